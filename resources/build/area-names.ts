@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 type Texts = string | { readonly [key: string]: Texts };
 
-/** The texts by which areas are named outside of their own screens: those at the top, every `title`, and all `tabs`. */
+/** The texts that name an area outside its own screens: those at the top level, every `title`, and all `tabs`. */
 export const namesOf = (texts: Readonly<Record<string, Texts>>, depth = 0): Readonly<Record<string, Texts>> => {
   const names = Object.entries(texts).map(([key, text]): readonly [string, Texts | undefined] => {
     if (typeof text === 'string') return [key, depth === 0 || key === 'title' ? text : undefined];
@@ -12,7 +12,7 @@ export const namesOf = (texts: Readonly<Record<string, Texts>>, depth = 0): Read
   return Object.fromEntries(names.filter((name): name is [string, Texts] => name[1] !== undefined));
 };
 
-/** Takes the names out of an area's texts, for `import '....json?names'`; the other texts come with the area's screens. */
+/** Extracts the names from an area's texts, for `import '....json?names'`; the other texts load with the area's screens. */
 export const areaNames = (): Plugin => ({
   name: 'pitwall:area-names',
   enforce: 'pre',

@@ -1,18 +1,18 @@
-/** Two things of Fluent's that a bundler cannot take apart by itself. */
+/** Reduces the size of two Fluent packages that a bundler cannot tree-shake. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const icons = fileURLToPath(new URL('../../node_modules/@fluentui/react-icons/lib/atoms/svg/', import.meta.url));
 
-/** The package's own file of an icon: `ArrowLeft20Regular` is one of `arrow-left`. Undefined for what is no icon. */
+/** The file of an icon in the package: `ArrowLeft20Regular` is in `arrow-left`. Undefined for other names. */
 export const iconFile = (name: string): string | undefined => {
   const [, stem] = /^([A-Z]\w*?)(?:\d+)?(?:Regular|Filled|Light|Color)$/.exec(name) ?? [];
   const file = stem?.replace(/(?<=[a-z\d])[A-Z]|(?<=[A-Z])[A-Z](?=[a-z])/g, '-$&').toLowerCase();
   return file !== undefined && existsSync(`${icons}${file}.js`) ? `@fluentui/react-icons/svg/${file}` : undefined;
 };
 
-/** The same import, each icon from its own file; types and what else the package has stay with the package. */
+/** Rewrites an import so that each icon comes from its own file; types and other exports stay with the package. */
 export const importIconByIcon = (code: string): string =>
   code.replace(/import\s*\{([^}]*)\}\s*from\s*['"]@fluentui\/react-icons['"];?/g, (_, list: string) => {
     const names = list
@@ -23,7 +23,7 @@ export const importIconByIcon = (code: string): string =>
     return names.map((name) => `import { ${name} } from '${from(name)}';`).join(' ');
   });
 
-/** The package's index keeps a hundred icons to a file: one of them that the start needs would bring all that any screen uses. */
+/** The package's index has a hundred icons per file: one needed at the start would load those of all screens. */
 export const iconByIcon = (): Plugin => ({
   name: 'pitwall:icon-by-icon',
   apply: 'build',
@@ -34,7 +34,7 @@ export const iconByIcon = (): Plugin => ({
   },
 });
 
-/** The table of tokens says of each the same with its name put in; the page is sent the rule instead of the table. */
+/** Every token's value is `var(--name)`, so the page gets that rule instead of the table of tokens. */
 export const tokensByName = (): Plugin => ({
   name: 'pitwall:tokens-by-name',
   apply: 'build',

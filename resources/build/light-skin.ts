@@ -1,10 +1,10 @@
-/** Writes the light skin into the page's style sheet: worn before any script has run, and nothing to read at the start. */
+/** Writes the light skin into the page's style sheet, so that it applies before any script has run. */
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
 const skin = fileURLToPath(new URL('../../renderer/kit/skins/light.ts', import.meta.url));
 
-/** The rule that gives the page every token of a theme. */
+/** The CSS rule with all tokens of a theme. */
 export const ruleOf = (theme: Readonly<Record<string, string | number>>): string =>
   `:root{${Object.entries(theme)
     .map(([name, value]) => `--${name}:${value}`)

@@ -17,7 +17,7 @@ const page = await browser.newPage();
 
 const svg = readFileSync(join(root, 'resources', 'icon.svg'), 'utf8');
 const address = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-/** The drawing's own colors. */
+/** The colors of the drawing. */
 const [ground, accent] = ['rect', 'circle'].map((tag) => new RegExp(`<${tag}[^>]*fill="(#\\w+)"`).exec(svg)[1]);
 
 /** Draws markup of a given size and returns it as PNG. */
@@ -33,7 +33,7 @@ const draw = async (width, height, body, background = 'transparent') => {
   return page.screenshot({ omitBackground: true });
 };
 
-/** The icon; macOS wants its drawing on 824 of 1024 points. */
+/** The icon; on macOS the drawing takes 824 of 1024 points. */
 const icon = (size, margin = 0) => {
   const inner = Math.round(size * (1 - 2 * margin));
   const offset = (size - inner) / 2;
@@ -44,7 +44,7 @@ const icon = (size, margin = 0) => {
   );
 };
 
-/** Windows' container: a directory of 16 bytes for each picture, then the PNG files. */
+/** The Windows format: a directory with 16 bytes per picture, then the PNG files. */
 const ico = (pictures) => {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
@@ -63,7 +63,7 @@ const ico = (pictures) => {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 };
 
-/** macOS' container: each PNG file behind its type and length. */
+/** The macOS format: each PNG file after its type and length. */
 const icns = (pictures) => {
   const chunk = (type, body) => {
     const head = Buffer.alloc(8);
@@ -74,7 +74,7 @@ const icns = (pictures) => {
   return chunk('icns', Buffer.concat(pictures.map(({ type, png }) => chunk(type, png))));
 };
 
-/** A PNG as a 24-bit BMP, the one form that NSIS reads. */
+/** A PNG as a 24-bit BMP, the only format that NSIS reads. */
 const bmp = async (png, width, height) => {
   const pixels = await page.evaluate(
     async ([source, w, h]) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --short] [name ...]`: the project's figures as ratios to references measured in the same run. The benches
- * are bundled first, so that what is measured is the code as it ships.
+ * `npm run bench [-- --short] [name ...]`: measures performance relative to references in the same run. The benches
+ * are bundled first, so that they measure the code as it ships.
  */
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';

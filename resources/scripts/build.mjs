@@ -28,7 +28,7 @@ const stamps = () => {
   }
 };
 
-/** A digest of names, sizes and times of all that a part is made from. */
+/** A digest of the names, sizes and times of a part's sources. */
 const fingerprint = (part) => {
   const digest = createHash('sha256');
   const add = (path) => {
@@ -48,7 +48,7 @@ const make = async (part) => {
   const { build } = await import('vite');
   const from = performance.now();
   const made = fingerprint(part);
-  // For the build alone: tests that this script goes on to run want React's other half.
+  // For the build only: tests that the same script runs later need React's development build.
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
@@ -66,7 +66,7 @@ const make = async (part) => {
 
 const stale = (part) => !existsSync(join(root, 'out', part)) || stamps()[part] !== fingerprint(part);
 
-/** Builds those parts whose sources have changed since they were last built. Returns what is wrong, or undefined. */
+/** Builds the parts whose sources changed since their last build. Returns an error message, or undefined. */
 export const tryToBuild = async (wanted) => {
   try {
     for (const part of wanted) if (stale(part)) await make(part);
@@ -76,7 +76,7 @@ export const tryToBuild = async (wanted) => {
   }
 };
 
-/** The same for scripts that cannot go on without. */
+/** Like `tryToBuild`, but ends the script on failure. */
 export const ensureBuilt = async (wanted) => {
   const fault = await tryToBuild(wanted);
   if (fault) stop(fault);

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: the whole truth before a commit: types, lint, unused code, unit and contract tests, build.
- * `-- --no-tests` leaves the tests out where they have just run.
+ * `npm run check`: all checks before a commit: types, lint, unused code, unit and contract tests, build.
+ * `-- --no-tests` skips the tests.
  */
 import { allParts, ensureBuilt } from './build.mjs';
 import { cli, ready, run, say } from './setup.mjs';

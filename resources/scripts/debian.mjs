@@ -1,4 +1,4 @@
-/** What the tests want from the system: a display of their own, a keychain and Chromium. */
+/** Installs what tests need from the system: a virtual display, a keychain and Chromium. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -20,18 +20,18 @@ export const which = (name) => {
   return undefined;
 };
 
-/** Program to the Debian packages that bring it and what it needs. */
+/** Each program with the Debian packages that contain it and its dependencies. */
 const programs = {
   'xvfb-run': ['xvfb', 'xauth'],
   'dbus-run-session': ['dbus'],
   'gnome-keyring-daemon': ['gnome-keyring', 'libsecret-1-0'],
 };
-/** Electron's own shared libraries, which Chromium's package brings too. */
+/** Shared libraries that Electron needs; Chromium's package installs them too. */
 const libraries = ['libgtk-3-0', 'libnss3', 'libgbm1', 'libasound2'];
 
 const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && which('apt-get') !== undefined;
 
-/** Installs what is missing where that is possible (Debian, as root). Quick and silent where nothing is. */
+/** Installs missing packages where possible (Debian, as root). Quick and silent if nothing is missing. */
 export const installDebianPackages = () => {
   if (process.platform !== 'linux') return;
   const missing = Object.entries(programs).flatMap(([program, packages]) => (which(program) ? [] : packages));
@@ -54,13 +54,13 @@ const playwrightChromium = async () => {
   return chromium.executablePath();
 };
 
-/** A Chromium of the system: CHROMIUM_PATH, or one of its usual names. */
+/** The system's Chromium: CHROMIUM_PATH, or a program with a usual name. */
 export const findChromium = () =>
   [process.env.CHROMIUM_PATH, which('chromium'), which('chromium-browser'), which('google-chrome')].find(
     (path) => path && existsSync(path),
   );
 
-/** The system's Chromium, else Playwright's own, which is fetched once. Undefined where neither can be had. */
+/** The system's Chromium, or Playwright's, which is downloaded once. Undefined if neither is available. */
 export const ensureChromium = async () => {
   const system = findChromium();
   if (system) return system;

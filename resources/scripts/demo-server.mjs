@@ -18,7 +18,7 @@ const types = {
 
 const isFile = async (path) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
-/** The file for a request's path: itself, or the page for any route of the app. Undefined where there is neither. */
+/** The file for a request's path, or the page for a route of the app. Undefined if there is neither. */
 const fileFor = async (folder, url) => {
   let path;
   try {
@@ -35,8 +35,8 @@ const fileFor = async (folder, url) => {
 
 /**
  * @param port 0 for any free one
- * @param folder what is served; its index.html answers every route of the app
- * @returns the server's address, and what ends it
+ * @param folder the folder to serve; its index.html answers every route of the app
+ * @returns the server's address, and a function that stops it
  */
 export const serveDemo = async (port = 0, folder = join(root, 'out', 'demo')) => {
   const { headersOf } = await import('../../main/app/content-security-policy.ts');

@@ -1,4 +1,4 @@
-/** `npm run demo [-- --port 4173]`: the browser demo, with no Electron at all. */
+/** `npm run demo [-- --port 4173]`: serves the browser demo, without Electron. */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { serveDemo } from './demo-server.mjs';
@@ -6,7 +6,7 @@ import { isMain, ready, stop } from './setup.mjs';
 
 const usualPort = 4173;
 
-/** Builds the demo where it is stale and serves it: at the port asked for, else at the usual one, else at any free one. */
+/** Builds the demo if it is stale and serves it on the given port, or on the default one, or on any free one. */
 export const openDemo = async (port) => {
   await ensureBuilt(['demo']);
   const taken = (error) => error.code === 'EADDRINUSE';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev [-- switches for the app]`: the app with hot reload. The page comes from Vite's server; a change to main or
- * preload builds it again and restarts Electron. Without an Electron or a display, the browser demo with hot reload.
+ * `npm run dev [-- switches for the app]`: starts the app with hot reload. Vite serves the page; a change to main or
+ * preload rebuilds it and restarts Electron. Without Electron or a display it starts the browser demo with hot reload.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';

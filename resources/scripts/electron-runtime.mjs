@@ -1,10 +1,10 @@
-/** Finds an Electron that can be started here, or says in one sentence why there is none. */
+/** Finds an Electron that can run on this computer, or says in one sentence why there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cli, root, say } from './setup.mjs';
 
-/** The runtime comes from the network once (about 110 MB); after this long the start goes on without it. */
+/** The runtime is downloaded once (about 110 MB); after this time the start continues without it. */
 const downloadLimit = 4 * 60_000;
 
 const inside = {
@@ -15,7 +15,7 @@ const executableIn = (folder) => join(folder, inside ?? 'electron');
 
 const ownVersion = () => JSON.parse(readFileSync(cli('electron', 'package.json'), 'utf8')).version;
 
-/** Asks the runtime for its version without opening anything: shows whether its shared libraries are there. */
+/** Reads the runtime's version without opening a window, which shows whether its shared libraries are installed. */
 const probe = (path) => {
   const { status, stdout, stderr } = spawnSync(path, ['-p', 'process.versions.electron'], {
     cwd: root,
@@ -40,7 +40,7 @@ const download = () => {
 };
 
 /**
- * @param options.download whether to fetch Electron's runtime where it is not there yet
+ * @param options.download whether to download Electron's runtime if it is missing
  * @returns `{ path, version }`, or `{ why }`
  */
 export const findElectron = (options = { download: true }) => {
@@ -58,7 +58,7 @@ export const findElectron = (options = { download: true }) => {
   return probe(path);
 };
 
-/** Why no window can open here, or undefined. */
+/** Why no window can open on this computer, or undefined. */
 export const displayMissing = () => {
   if (process.platform !== 'linux') return undefined;
   if (process.env.WAYLAND_DISPLAY) return undefined;
@@ -78,5 +78,5 @@ const hasAbstractSocket = (number) => {
   }
 };
 
-/** Switches that this machine needs: Chromium refuses to run as root inside its sandbox. */
+/** Switches that this machine needs: Chromium has no sandbox for root. */
 export const machineSwitches = () => (process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []);

@@ -1,6 +1,6 @@
 /**
- * `npm run figures`: how the code is built, in numbers: lines of each list area's definition, import cycles, lines of the
- * browser demo's host, of the samples and of files, and repeated code.
+ * `npm run figures`: prints code metrics: lines of each list area's definition, import cycles, lines of the
+ * browser demo's host, of the samples and of files, and duplicated code.
  */
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const codeBelow = (folder) => filesBelow(folder).filter((file) => /\.tsx?$/.test
 const lineCount = (file) => read(file).trimEnd().split('\n').length;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** Files of each list area's definition, with their lines. */
+/** The files of each list area's definition, with their line counts. */
 export const definitions = () =>
   codeBelow('renderer/features')
     .filter(
@@ -26,7 +26,7 @@ export const definitions = () =>
     })
     .sort((a, b) => b.lines - a.lines);
 
-/** Groups of files that import each other, directly or not; types and `import()` count. */
+/** Groups of files that import each other, directly or indirectly (Tarjan's algorithm); types and `import()` count. */
 export const cyclesOf = (graph) => {
   const state = new Map();
   const stack = [];
@@ -70,9 +70,9 @@ const codeLines = (file) =>
     .map((text, index) => ({ text: text.trim(), number: index + 1 }))
     .filter(({ text }) => /\w/.test(text) && !/^(\/\/|\/?\*)/.test(text));
 
-/** Runs of identical lines, longer than `longest`, in two places. */
-export const duplicatesOf = (files, longest) => {
-  const size = longest + 1;
+/** Runs of more than `maxLength` identical lines that occur twice. */
+export const duplicatesOf = (files, maxLength) => {
+  const size = maxLength + 1;
   const sources = files.map((file) => ({ file, lines: codeLines(file) }));
   const seen = new Map();
   const runs = [];

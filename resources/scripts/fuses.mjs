@@ -20,8 +20,8 @@ export const fusesFor = (platform) => ({
 });
 
 /**
- * The settings for `flipFuses`: every fuse that the executable has, none left to its default. An Electron older than
- * the ninth fuse is asked for eight.
+ * The settings for `flipFuses`: every fuse of the executable is set explicitly. An Electron without
+ * the ninth fuse gets eight.
  */
 export const fuseConfig = async (executable, platform) => {
   const wire = await getCurrentFuseWire(executable);
@@ -33,7 +33,7 @@ export const fuseConfig = async (executable, platform) => {
   };
 };
 
-/** Reads the fuses back. One line per fuse; `ok` where none differs and only fuses that this Electron lacks are absent. */
+/** Reads the fuses back. One line per fuse; `ok` if none differs, apart from fuses that this Electron lacks. */
 export const readFuses = async (executable, platform) => {
   const wire = await getCurrentFuseWire(executable);
   const states = { [FuseState.ENABLE]: true, [FuseState.DISABLE]: false };

@@ -1,4 +1,4 @@
-/** `npm run mock-server [-- switches]`: the demo's answers over real HTTP on this computer; `--help` lists the switches. */
+/** `npm run mock-server [-- switches]`: serves the demo's answers over HTTP on this computer; `--help` lists the switches. */
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ready, root, run } from './setup.mjs';

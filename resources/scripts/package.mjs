@@ -1,5 +1,5 @@
 /**
- * `npm run package [-- switches of electron-builder]`: installers for this system in `dist/`; with `--dir` only the
+ * `npm run package [-- switches of electron-builder]`: builds installers for this system in `dist/`; with `--dir` only the
  * unpacked app. ELECTRON_OVERRIDE_DIST_PATH packs that runtime instead of the one electron-builder downloads.
  */
 import { ensureBuilt } from './build.mjs';

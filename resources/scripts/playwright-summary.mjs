@@ -1,4 +1,4 @@
-/** A Playwright reporter that leaves counts, what was skipped and why, and what failed how, in the file PITWALL_SUMMARY names. */
+/** A Playwright reporter that writes counts, reasons of skipped tests, and failures to the file PITWALL_SUMMARY. */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { firstLinesOf } from './first-lines.mjs';
@@ -26,7 +26,7 @@ export default class Summary {
       if (outcome === 'skipped') {
         summary.skipped += 1;
         const why = test.annotations.find(({ type }) => type === 'skip')?.description;
-        // A test that never ran because another failed has no reason of its own.
+        // A test that did not run because another failed has no reason.
         summary.reasons.push(`${test.title}: ${why ?? 'an earlier test of its file failed'}`);
       } else if (outcome === 'expected' || outcome === 'flaky') summary.passed += 1;
       else {

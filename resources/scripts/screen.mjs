@@ -1,4 +1,4 @@
-/** A virtual display of our own whose pixels can be read: it shows whether a window has really drawn. */
+/** A virtual display whose pixels can be read, to see whether a window has painted. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Xvfb keeps the screen in a file in the X window dump format: a header of big-endian words, colors, then pixels. */
+/** Xvfb stores the screen in a file in the X window dump format: a header of big-endian words, colors, then pixels. */
 const readDump = (file) => {
   const bytes = readFileSync(file);
   const word = (index) => bytes.readUInt32BE(index * 4);
@@ -14,7 +14,7 @@ const readDump = (file) => {
   return { width, height, stride, pixels: bytes.subarray(word(0) + colors * 12) };
 };
 
-/** How many different colors the screen shows: one for an empty screen, hundreds for a page with text. */
+/** The number of colors on the screen: one for an empty screen, hundreds for a page with text. */
 const countColors = ({ width, height, stride, pixels }) => {
   const seen = new Set();
   for (let y = 0; y < height; y += 1) {
@@ -50,7 +50,7 @@ const toPng = ({ width, height, stride, pixels }) => {
   ]);
 };
 
-/** Opens a display of 1366 by 768. */
+/** Opens a display of 1366 × 768 pixels. */
 export const openScreen = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pitwall-screen-'));
   const server = spawn(
@@ -70,7 +70,7 @@ export const openScreen = async () => {
     display: `:${number}`,
     colors: () => countColors(read()),
     png: () => toPng(read()),
-    /** Resolves with whether so many colors were there before `until()` says to give up. */
+    /** Resolves with true once the screen has that many colors, or with false once `until()` is true. */
     shows: async (colors, until) => {
       while (!until()) {
         if (countColors(read()) >= colors) return true;

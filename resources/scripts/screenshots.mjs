@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots [-- route ...]`: pictures of every route of the browser demo (or of those named, and what lies below
+ * `npm run screenshots [-- route ...]`: takes pictures of every route of the browser demo (or of the named ones and those below
  * them), in two sizes, light, dark, high contrast, sunlight and right to left, in `out/screenshots/`; `--only=1366x768-light,1366x768-rtl`
- * for some of these sets. A full run also renews the README's pictures; `--readme` renews those alone.
+ * for some of these sets. A full run also updates the README's pictures; `--readme` updates only those.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { machineSwitches } from './electron-runtime.mjs';
 import { ready, root, say, stop } from './setup.mjs';
 
 const sizes = { '1366x768': { width: 1366, height: 768 }, '1920x1080': { width: 1920, height: 1080 } };
-/** README picture to where it comes from. */
+/** Each README picture with its set and route. */
 const readme = {
   'bookings.webp': ['1366x768-light', '/bookings'],
   'booking-dark.webp': ['1366x768-dark', '/bookings/:id'],
@@ -50,7 +50,7 @@ const fileOf = (set, route) =>
 
 const problems = [];
 const take = async (page, set, route) => {
-  // Nothing is pointed at.
+  // Moves the pointer away, so that nothing is hovered.
   await page.mouse.move(0, 0);
   await waitForIdle(page);
   await page.evaluate(() => document.fonts.ready);
@@ -62,7 +62,7 @@ const take = async (page, set, route) => {
 
 const wanted = (route) => asked.length === 0 || asked.some((one) => route === one || route.startsWith(`${one}/`));
 
-/** What a picture of a record's page needs: the pages that lead to it, pictured or not. */
+/** Whether a route must be visited to find the links to a wanted one. */
 const onTheWay = (route) =>
   route !== '/' && asked.some((one) => one.startsWith(route.split('/:')[0])) && !route.includes('/:');
 
@@ -99,7 +99,7 @@ const takeAll = async (set, viewport, look) => {
   await context.close();
 };
 
-/** A picture as WebP, which takes a third of the room. */
+/** Converts a picture to WebP, a third of the size. */
 const toWebp = async (page, png) => {
   const source = `data:image/png;base64,${png.toString('base64')}`;
   const address = await page.evaluate(async (picture) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run setup`: makes a checkout ready. Every other script begins with it, so it is quick when there is nothing to do.
- * Runs on Node 20 and without any dependency: it is what installs them.
+ * `npm run setup`: prepares a checkout. Every other script runs it first, so it is quick when there is nothing to do.
+ * Runs on Node 20 and without dependencies, because it installs them.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -11,10 +11,10 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 const windows = process.platform === 'win32';
 const modules = join(root, 'node_modules');
 
-/** The project's own Node 24, which the npm package `node` brings. */
+/** The project's own Node 24, from the npm package `node`. */
 const projectNode = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
 
-/** Whether a script was started itself, rather than imported by another. */
+/** Whether a script was started directly, rather than imported. */
 export const isMain = (script) =>
   process.argv[1] !== undefined &&
   existsSync(process.argv[1]) &&
@@ -22,13 +22,13 @@ export const isMain = (script) =>
 
 export const say = (text) => console.log(`pitwall: ${text}`);
 
-/** Ends the script with a sentence instead of a stack. */
+/** Ends the script with a message instead of a stack trace. */
 export const stop = (text) => {
   console.error(`pitwall: ${text}`);
   process.exit(1);
 };
 
-/** Runs a command with this terminal and resolves with its exit code. A signal is passed on, and ends this script too. */
+/** Runs a command in this terminal and resolves with its exit code. Signals are forwarded, and end this script too. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -55,7 +55,7 @@ const readJson = (path) => {
   }
 };
 
-/** Why `npm ci` is due, or undefined where node_modules holds what package-lock.json asks for. */
+/** Why `npm ci` must run, or undefined if node_modules matches package-lock.json. */
 const installDue = () => {
   const wanted = readJson(join(root, 'package-lock.json'));
   if (!wanted) stop('package-lock.json is missing or damaged: restore it with `git checkout package-lock.json`.');
@@ -64,14 +64,14 @@ const installDue = () => {
   for (const [path, entry] of Object.entries(wanted.packages)) {
     if (path === '') continue;
     const there = found.packages[path];
-    // Optional packages of other systems are rightly absent.
+    // Optional packages of other systems are not installed.
     if (!there && !entry.optional && !entry.devOptional) return `${path.replace('node_modules/', '')} is missing`;
     if (there && there.version !== entry.version) return `${path.replace('node_modules/', '')} has another version`;
   }
   return undefined;
 };
 
-/** Runs npm: the one that started this script where there is one. */
+/** Runs npm, if possible the one that started this script. */
 const npm = (args) => {
   const cli = process.env.npm_execpath;
   const options = { cwd: root, stdio: 'inherit' };
@@ -95,7 +95,7 @@ const setUp = () => {
   }
   if (due || !existsSync(projectNode)) {
     if (nodeWorks()) return;
-    // npm may have kept the package's install script from running.
+    // npm may be configured not to run install scripts.
     say('fetching Node 24 for this checkout');
     const script = join(modules, 'node', 'installArchSpecificPackage.js');
     spawnSync(process.execPath, [script], { cwd: join(modules, 'node'), stdio: 'ignore' });
@@ -108,7 +108,7 @@ const setUp = () => {
 };
 
 /**
- * Sets up, and goes on under Node 24: where this process is another, the script starts again under the right one and
+ * Sets up and continues on Node 24: on another version, the script is started again on the right one and
  * this call does not return.
  *
  * @param script the calling script's `import.meta.url`
@@ -123,7 +123,7 @@ export const ready = async (script) => {
   process.exit(await run(projectNode, [fileURLToPath(script), ...process.argv.slice(2)]));
 };
 
-/** The path of a dependency's command-line script, to be run with `process.execPath`. */
+/** The path of a dependency's command-line script, to run with `process.execPath`. */
 export const cli = (name, file) => join(modules, name, file);
 
 if (isMain(import.meta.url)) {

@@ -1,7 +1,7 @@
 /**
- * `node resources/scripts/smoke.mjs <executable or .desktop file>`: starts a packed app once, in the demo, on a display of its own, and waits
- * until its window has drawn; then checks that it refuses to start without its sandbox. Linux only. The app runs as an
- * ordinary user (`nobody` where this is root): a packed Pitwall keeps its sandbox, which Chromium denies to root.
+ * `node resources/scripts/smoke.mjs <executable or .desktop file>`: starts a packed app once, in the demo, on a virtual display, and waits
+ * until its window has painted; then checks that it refuses to start without its sandbox. Linux only. The app runs as an
+ * ordinary user (`nobody` instead of root), because Chromium has no sandbox for root.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const paintedColors = 1_000;
 /** Whether an otherwise empty screen shows a dialog with text. */
 const dialogColors = 20;
 
-/** The program of a launcher entry: the first word of its `Exec` line. */
+/** The program of a .desktop file: the first word of its `Exec` line. */
 const programOf = (entry) => {
   const [, quoted, plain] = /^Exec=(?:"([^"]+)"|(\S+))/m.exec(readFileSync(entry, 'utf8')) ?? [];
   return quoted ?? plain ?? stop(`${entry} has no Exec line`);
@@ -58,7 +58,7 @@ const start = (switches, display, stderr = 'pipe') => {
   return app;
 };
 
-/** The app must start even if an antivirus program sets such variables. */
+/** The app must start even if an antivirus program sets this variable. */
 const environment = { ...process.env, SSLKEYLOGFILE: join(home, 'keys.log') };
 
 const end = async (app) => {

@@ -1,18 +1,18 @@
 /**
- * `npm start [-- switches for the app]`: opens the desktop app; where it cannot be opened, says why in one line and serves
- * the browser demo instead, printing its address.
+ * `npm start [-- switches for the app]`: opens the desktop app; if that is impossible, says why in one line and serves
+ * the browser demo instead.
  */
 import { ensureBuilt } from './build.mjs';
 import { openDemo } from './demo.mjs';
 import { displayMissing, findElectron, machineSwitches } from './electron-runtime.mjs';
 import { ready, root, run } from './setup.mjs';
 
-/** The app's own no to its switches, said by it already: no other way of opening it would help. */
+/** The exit code for invalid switches. The app has explained them, and the browser demo would not help. */
 const refused = 2;
-/** An app that ends with an error this soon after its start never opened a window. */
+/** An app that exits with an error within this time never opened a window. */
 const startWindow = 10_000;
 
-/** Runs the desktop app to its end. Returns why it could not be opened, or undefined. */
+/** Runs the desktop app until it exits. Returns why it could not be opened, or undefined. */
 const openDesktop = async () => {
   const hindered = displayMissing();
   if (hindered) return hindered;

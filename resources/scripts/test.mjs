@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything, from a bare checkout: unit and contract tests, the desktop app end to end on a real Electron,
+ * `npm test`: runs all tests, even in a fresh clone: unit and contract tests, the desktop app end to end on a real Electron,
  * the screens in Chromium. `npm test -- unit desktop screens` runs only those named, `npm test -- screens <file>` one file.
- * Ends with what failed how, what was skipped and why, and last of all `N passed, N failed, N skipped`.
+ * Prints failures, reasons of skipped tests, and in the last line `N passed, N failed, N skipped`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -18,7 +18,7 @@ const skipSuite = (suite, why) => {
   total.reasons.push(`${suite} (the whole suite): ${why}`);
 };
 
-/** Runs one suite and adds its counts. A suite that ends badly without a count is itself a failure. */
+/** Runs one suite and adds its counts. A suite that fails without counts is itself a failure. */
 const suite = async (name, command, args, env = {}) => {
   say(`running the ${name}`);
   const folder = join(root, 'node_modules', '.cache', 'pitwall');
@@ -43,7 +43,7 @@ const suite = async (name, command, args, env = {}) => {
 
 const summaryReporter = (name) => join(root, 'resources', 'scripts', `${name}-summary.mjs`);
 
-/** What to run, as a person named it: suites, and files of theirs. */
+/** The arguments: names of suites and files. */
 const asked = process.argv.slice(2);
 const files = asked.filter((name) => /[./\\]/.test(name));
 
@@ -70,7 +70,7 @@ const desktop = async () => {
   const name = 'end-to-end tests on Electron';
   if ('why' in electron) return skipSuite(name, electron.why);
   const command = playwright('desktop');
-  // A display and a keychain of its own: nothing opens on the screen of whoever runs the tests.
+  // A virtual display and a temporary keychain, so that nothing opens on the user's screen.
   if (process.platform === 'linux') {
     if (which('dbus-run-session') && which('gnome-keyring-daemon')) {
       const keychain = join(root, 'resources', 'scripts', 'with-keychain.mjs');
@@ -89,7 +89,7 @@ const desktop = async () => {
 const screens = async () => {
   const chromium = await ensureChromium();
   if (!chromium) return skipSuite('screens in Chromium', 'there is no Chromium here and it could not be downloaded');
-  // Two browsers at a time: they share nothing but the files of the demo.
+  // Two browsers in parallel: they share only the demo's files.
   const [program, ...args] = playwright('screens', `--workers=${Math.min(2, availableParallelism())}`);
   await suite('screens in Chromium', program, args, { PITWALL_CHROMIUM: chromium });
 };
@@ -102,7 +102,7 @@ const unknown = named.filter((name) => !(name in suites));
 if (unknown.length > 0) stop(`There is no suite ${unknown.join(', ')}: choose from ${Object.keys(suites).join(', ')}.`);
 
 installDebianPackages();
-// Some unit tests run parts of main on it, too.
+// Some unit tests run parts of main on Electron, too.
 const electron = findElectron();
 if ('path' in electron) process.env.PITWALL_ELECTRON = electron.path;
 const unbuilt = await tryToBuild(allParts);

@@ -1,4 +1,4 @@
-/** A Vitest reporter that leaves counts, what was skipped and why, and what failed how, in the file PITWALL_SUMMARY names. */
+/** A Vitest reporter that writes counts, reasons of skipped tests, and failures to the file PITWALL_SUMMARY. */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { firstLinesOf } from './first-lines.mjs';

@@ -1,6 +1,6 @@
 /**
- * `dbus-run-session -- node resources/scripts/with-keychain.mjs <command ...>`: runs a command beside an unlocked keychain of its
- * own, in a temporary folder, so that tests of stored sessions neither need nor touch that of whoever runs them. Linux only.
+ * `dbus-run-session -- node resources/scripts/with-keychain.mjs <command ...>`: runs a command with a temporary unlocked
+ * keychain, so that tests of stored sessions neither need nor change the user's own. Linux only.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';

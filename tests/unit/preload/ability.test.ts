@@ -27,10 +27,10 @@ describe('SEC-56: abilities', () => {
     expect(rights(pairs)).toEqual(['read Auth']);
   });
 
-  it('manage on all may do everything', () =>
+  it('manage on all allows everything', () =>
     expect(rights([{ action: 'manage', subject: 'all' }])).toHaveLength(subjects.length * actions.length));
 
-  it("the demo's client may read ACL and Auth", () =>
+  it("the demo's client can read ACL and Auth", () =>
     expect(
       rights([
         { action: 'read', subject: 'ACL' },
@@ -38,21 +38,21 @@ describe('SEC-56: abilities', () => {
       ]),
     ).toEqual(['read Auth', 'read ACL']));
 
-  it('a pair gives its own right alone, and words we do not know give none of ours', () => {
+  it('a pair grants only its own right, and unknown words grant nothing', () => {
     expect(rights([{ action: 'update', subject: 'Track' }])).toEqual(['update Track']);
     expect(rights([{ action: 'fly', subject: 'Helicopter' }])).toEqual([]);
     expect(rights([{ action: 'manage', subject: 'booking' }])).toEqual([]);
   });
 
-  it('what asks for nothing may be tried: the server decides', () =>
+  it('calls without a required permission are allowed, because the server decides', () =>
     expect(allows(may(undefined), undefined)).toBe(true));
 
-  it('extra fields of a pair (conditions, inverted) neither widen nor throw', () =>
+  it('extra fields of a pair (conditions, inverted) neither grant more nor throw', () =>
     expect(rights([{ action: 'read', subject: 'Event', inverted: true, conditions: { id: 1 } }])).toEqual([
       'read Event',
     ]));
 
-  it('junk never gives more than the default', () => {
+  it('malformed input never grants more than the default', () => {
     fc.assert(
       fc.property(fc.anything(), (junk) => {
         expect(allows(may(junk), ['manage', 'all'])).toBe(false);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { countingHandlers, fakeIpc, ownPage } from '../../../support/ipc';
 
-/** One good input for every native call that takes one; the compiler names what is missing. */
+/** A valid input for every native call that takes one; the compiler reports missing ones. */
 type GoodInputs = {
   readonly [A in NativeArea]: {
     readonly [N in keyof NativeBridge<A> as NativeBridge<A>[N] extends () => unknown
@@ -64,15 +64,15 @@ const every = [...nativeChannels].map(([channel, { input }]): [string, z.ZodType
 });
 
 describe.each(every)('%s', (channel, schema, input) => {
-  it('reaches its handler with a good input', async () => {
+  it('reaches its handler with a valid input', async () => {
     const asked: string[] = [];
     const answer = await fakeIpc(countingHandlers(asked)).ask(channel, ownPage(), input);
     expect(answer).toEqual({ ok: true, value: null });
     expect(asked).toEqual([channel]);
   });
 
-  it('refuses an extra key, at every level, and an input where none is wanted', () => {
-    // The form, the row or the profile's schema checks these inputs.
+  it('rejects an extra key at every level, and an input where none is expected', () => {
+    // These inputs are checked by the form, the row or the profile's schema.
     const isOpen = (key: string) => ['drafts', 'input', 'profile'].includes(key);
     const levels = (at: unknown): unknown[] => {
       if (Array.isArray(at)) return at.flatMap((inner, n) => levels(inner).map((one) => at.with(n, one)));

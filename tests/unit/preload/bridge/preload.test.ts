@@ -22,7 +22,7 @@ vi.mock('electron', () => ({
 
 type Calls = Readonly<Record<string, (...input: unknown[]) => unknown>>;
 const exposed = async (): Promise<Calls & Readonly<Record<string, Calls>>> => {
-  vi.stubGlobal('nativeNames', nativeNames); // the build puts it in
+  vi.stubGlobal('nativeNames', nativeNames); // the build defines it
   await import('../../../../preload/index');
   return electron.exposed.get('bridge') as Calls & Readonly<Record<string, Calls>>;
 };
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('SEC-20: the bridge', () => {
-  it('is one object with these keys, and functions only', async () => {
+  it('is one object with exactly these functions', async () => {
     const bridge = await exposed();
     expect([...electron.exposed.keys()]).toEqual(['bridge']);
     expect(Object.keys(bridge).sort()).toEqual([...Object.keys(nativeNames), 'call', 'cancel', 'on'].sort());
@@ -45,7 +45,7 @@ describe('SEC-20: the bridge', () => {
     expect(leaves.every((leaf) => typeof leaf === 'function')).toBe(true);
   });
 
-  it('each native call goes to its own channel with one argument, whatever more is passed', async () => {
+  it('sends each native call to its own channel with one argument and ignores further ones', async () => {
     const bridge = await exposed();
     for (const [area, names] of Object.entries(nativeNames))
       for (const name of names) {
@@ -54,7 +54,7 @@ describe('SEC-20: the bridge', () => {
       }
   });
 
-  it('calls and cancels go with their id', async () => {
+  it('sends the id with calls and cancels', async () => {
     const { call, cancel } = await exposed();
     await call?.('role.list', { page: 1 }, 'c1');
     expect(electron.invoke).toHaveBeenCalledWith(channels.call, 'role.list', { page: 1 }, 'c1');
@@ -62,13 +62,13 @@ describe('SEC-20: the bridge', () => {
     expect(electron.send).toHaveBeenCalledWith(channels.cancel, 'c1');
   });
 
-  it('never rejects: what cannot be sent is a bad request', async () => {
+  it('never throws: input that cannot be sent is a bad request', async () => {
     const { call } = await exposed();
     electron.invoke.mockRejectedValue(new Error('An object could not be cloned.'));
     expect(await call?.('role.list', {}, 'c1')).toEqual(fail('invalid', 'bad-request'));
   });
 
-  it('listeners get exactly the value, and no event; row 11: a thousand come and go without a trace', async () => {
+  it('listeners get only the value, not the event; row 11: a thousand can be added and removed', async () => {
     const { on } = await exposed();
     const heard: unknown[][] = [];
     const ends = Array.from({ length: 1_000 }, () => on?.((...input: unknown[]) => heard.push(input)) as () => void);
@@ -80,7 +80,7 @@ describe('SEC-20: the bridge', () => {
     expect(electron.heard.size).toBe(0);
   });
 
-  it('dropped files go to main by path, pasted ones by name and bytes; an unreadable one does not stop the others', async () => {
+  it('sends dropped files by path and pasted ones by name and bytes; an unreadable one does not stop the others', async () => {
     const { files } = await exposed();
     const request = { many: true };
     await files?.drop?.([new File(['a'], 'disk-1.png'), new File(['bc'], 'image.png')], request);

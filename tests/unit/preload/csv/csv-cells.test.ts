@@ -100,7 +100,7 @@ describe('chosen columns of a header', () => {
     expect(chosen('#')).toBe(0);
   });
 
-  it('leave out and name those that the header does not have', () => {
+  it('omit and report those that the header does not have', () => {
     const wanted = [
       { key: 'gone', title: 'Gone' },
       { key: 'x', title: 'A' },

@@ -18,7 +18,7 @@ const machine: CsvRules = { separator: ',', forSpreadsheet: false, keepZeros: fa
 const column = (key: string, more: Partial<CsvColumn> = {}): CsvColumn => ({ key, title: key, ...more });
 const file = (rows: readonly CsvRow[], columns: readonly CsvColumn[], rules: CsvRules): string =>
   csvHead(columns, rules) + [...csvPieces(rows, columns, rules)].map(({ text }) => text).join('');
-/** One value as it stands in a file for spreadsheets, beside a neighbor. */
+/** The text of one value in a file for spreadsheets, next to another cell. */
 const cell = (value: unknown, rules = spreadsheet, more: Partial<CsvColumn> = {}): string =>
   csvLine([column('value', more), column('next')], rules)({ value, next: 'x' }).replace(/[,;\t]x\r\n$/, '');
 const parsed = (text: string, separator = ','): string[][] => parse(text, { bom: true, delimiter: separator });
@@ -26,13 +26,13 @@ const parsed = (text: string, separator = ','): string[][] => parse(text, { bom:
 const numberText = /^[+-]?(\d+(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/;
 const phoneText = /^\+[0-9][0-9 ().-]{4,}$/;
 const formulaStarts = ['=', '+', '-', '@', '\t', '\r', '\n', '\0', '\uFF1D', '\uFF0B', '\uFF0D', '\uFF20'];
-/** What a reader finds for a text, said once more and differently: the first character decides, unless all of it is data. */
+/** The expected text of a cell, implemented independently: the first character decides, unless the text is a number. */
 const expectedText = (text: string, rules: CsvRules): string => {
   const whole = Buffer.from(text).toString();
   const starts = formulaStarts.some((start) => whole.startsWith(start));
   return rules.forSpreadsheet && starts && !numberText.test(whole) && !phoneText.test(whole) ? `'${whole}` : whole;
 };
-/** Inside a text that another reader would split, the writer may add apostrophes, and changes nothing else. */
+/** The writer may add apostrophes inside a text that another reader would split, and changes nothing else. */
 const expectText = (found: string | undefined, text: string, rules: CsvRules): void => {
   const expected = expectedText(text, rules);
   const isExact = !rules.forSpreadsheet || !/[,;\t\r\n]/.test(text);
@@ -50,7 +50,7 @@ const awkward = fc.oneof(
   fc.double().map(String),
 );
 
-describe('formula neutralising (SEC-44)', () => {
+describe('formula neutralizing (SEC-44)', () => {
   it.each(['=1+2', '@SUM(A1)', "+cmd|' /C calc'!A0", "-2+3+cmd|' /C calc'!A0", '\0=1', '＝1+2', '＋1', '－1', '＠x'])(
     'row 57: %j is prefixed and quoted',
     (text) => {
@@ -65,23 +65,26 @@ describe('formula neutralising (SEC-44)', () => {
     },
   );
 
-  it.each(['-12.50', '+3', '1e5', '-0', '.5', '-.5', '+1.5E-7'])('row 58: the number %s stays as it is', (text) => {
+  it.each(['-12.50', '+3', '1e5', '-0', '.5', '-.5', '+1.5E-7'])('row 58: the number %s is unchanged', (text) => {
     expect(cell(text)).toBe(text);
   });
 
-  it('row 58: values of type number stay as they are', () => {
+  it('row 58: values of type number are unchanged', () => {
     expect([-12.5, 3, 1e21, -1e-7, 0].map((value) => cell(value))).toEqual(['-12.5', '3', '1e+21', '-1e-7', '0']);
   });
 
-  it.each(['+44 20 7946 0958', '+1 (555) 010-9999', '+15550142'])('row 59: the phone %s stays as it is', (text) => {
-    expect(cell(text)).toBe(text);
-  });
+  it.each(['+44 20 7946 0958', '+1 (555) 010-9999', '+15550142'])(
+    'row 59: the phone number %s is unchanged',
+    (text) => {
+      expect(cell(text)).toBe(text);
+    },
+  );
 
-  it('leaves everything alone for machines', () => {
+  it('changes nothing in files for machines', () => {
     expect(cell('=1+2', machine)).toBe('=1+2');
   });
 
-  it('row 63: neutralises the header too', () => {
+  it('row 63: neutralizes the header too', () => {
     expect(
       csvHead(
         [
@@ -93,7 +96,7 @@ describe('formula neutralising (SEC-44)', () => {
     ).toBe('\uFEFF"\'=HYPERLINK(""x"")","B,b"\r\n');
   });
 
-  it('never lets a text become a formula, and changes no other (5,000 texts)', () => {
+  it('prevents formulas and changes no other text (5,000 texts)', () => {
     fc.assert(
       fc.property(awkward, fc.boolean(), (text, forSpreadsheet) => {
         const rules = { ...machine, forSpreadsheet };
@@ -109,7 +112,7 @@ describe('texts that a spreadsheet would rewrite', () => {
   const keep = { ...spreadsheet, keepZeros: true };
 
   it.each(['00123', '1234567890123456', '1-2', '1e5', '+4420794609', '02138', '(555) 010-9999'])(
-    'row 64: %s is unchanged by default and a text literal where asked for',
+    'row 64: %s is unchanged by default and a text literal on request',
     (text) => {
       expect(cell(text, spreadsheet, { text: true })).toBe(text);
       expect(cell(text, keep)).toBe(text);
@@ -122,7 +125,7 @@ describe('texts that a spreadsheet would rewrite', () => {
     expect(cell('00123', { ...machine, keepZeros: true }, { text: true })).toBe('00123');
   });
 
-  it('opens no way around the neutralising (2,000 texts)', () => {
+  it('does not weaken the neutralizing (2,000 texts)', () => {
     fc.assert(
       fc.property(awkward, (text) => {
         const [[found = ''] = []] = parsed(`x,${cell(text, keep, { text: true })}\r\n`.toWellFormed()).map((row) =>
@@ -138,9 +141,9 @@ describe('texts that a spreadsheet would rewrite', () => {
   });
 });
 
-describe('the form (RFC 4180)', () => {
+describe('the format (RFC 4180)', () => {
   it.each([',', ';', '\t'] as const)(
-    'row 60: any table comes back equal with the separator %j (700 tables)',
+    'row 60: any table can be read back unchanged with the separator %j (700 tables)',
     (separator) => {
       fc.assert(
         fc.property(
@@ -168,7 +171,7 @@ describe('the form (RFC 4180)', () => {
     },
   );
 
-  it('row 61: text is valid UTF-8 with one mark at the start', () => {
+  it('row 61: text is valid UTF-8 with one byte order mark at the start', () => {
     const rows = [{ a: 'Zoë 漢字 😀 e\u0301 \u202Eabc', b: '\uD800 alone', c: 'in\uFEFFside' }];
     const text = file(rows, csvColumnsOf(rows), spreadsheet);
     expect(new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(Buffer.from(text))).toBe(
@@ -177,7 +180,7 @@ describe('the form (RFC 4180)', () => {
     expect(csvHead(csvColumnsOf(rows), machine)).toBe('a,b,c\r\n');
   });
 
-  it('row 62: values that are no text have fixed forms', () => {
+  it('row 62: values other than text have fixed formats', () => {
     const date = new Date('2026-10-14T10:15:00Z');
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
@@ -212,7 +215,7 @@ describe('the form (RFC 4180)', () => {
     ]);
   });
 
-  it('row 63: no rows give the header only; ragged rows are padded; 300 columns stay 300', () => {
+  it('row 63: without rows only the header is written; short rows are padded; 300 columns stay 300', () => {
     expect(file([], [column('a'), column('b')], machine)).toBe('a,b\r\n');
     expect(file([], [], spreadsheet)).toBe('\uFEFF');
     expect(
@@ -232,7 +235,7 @@ describe('the form (RFC 4180)', () => {
     expect(parsed(file([values], widest, machine))).toEqual([values, values]);
   });
 
-  it('row 63: two columns may have one name, and a hostile name reads no inherited member', () => {
+  it('row 63: two columns may have the same name, and a hostile name reads no inherited member', () => {
     expect(file([{ a: 1 }], [column('a'), column('a')], machine)).toBe('a,a\r\n1,1\r\n');
     const row = JSON.parse('{"__proto__": "own", "a": 1}') as CsvRow;
     const columns = ['constructor', 'toString', '__proto__', 'a'].map((key) => column(key));
@@ -249,13 +252,13 @@ describe('the form (RFC 4180)', () => {
     );
   });
 
-  it('finds all fields of all rows, also of rows that are nothing', () => {
+  it('finds all fields of all rows, and skips empty ones', () => {
     const rows = [{ a: 1 }, null as unknown as CsvRow, { b: 2, a: 3 }];
     expect(csvColumnsOf(rows).map(({ key }) => key)).toEqual(['a', 'b']);
     expect(file(rows, csvColumnsOf(rows), machine)).toBe('a,b\r\n1,\r\n,\r\n3,2\r\n');
   });
 
-  it('comes in pieces that end with whole rows and count them', () => {
+  it('is written in pieces of complete rows with their count', () => {
     const rows = Array.from({ length: 10_000 }, (_, id) => ({ id, text: 'x'.repeat(90) }));
     const pieces = [...csvPieces(rows, csvColumnsOf(rows), machine)];
     expect(pieces.length).toBeGreaterThan(3);
@@ -270,7 +273,7 @@ describe('columns of a CSV text', () => {
     { key: 'total', title: 'Total price', text: true },
   ];
 
-  it('are found by name, by likeness of name, and by title', () => {
+  it('are found by name, similar name, and title', () => {
     expect(csvColumnsIn(['Total price', 'BOOKING_NUMBER'], chosen)).toEqual({
       columns: [
         { key: 1, title: 'Booking' },
@@ -280,11 +283,11 @@ describe('columns of a CSV text', () => {
     });
   });
 
-  it('are told missing, and none is guessed from signs alone', () => {
+  it('are reported as missing, and none is guessed from punctuation', () => {
     expect(csvColumnsIn(['total', '#'], [...chosen, { key: '%', title: '%' }]).missing).toEqual(['Booking', '%']);
   });
 
-  it('are all taken, as they stand, where none was chosen', () => {
+  it('are all included unchanged if none was chosen', () => {
     expect(csvColumnsIn(['a', 'a'], []).columns).toEqual([
       { key: 0, title: 'a' },
       { key: 1, title: 'a' },

@@ -1,4 +1,4 @@
-/** Reads the zones of a file's moments back as another program would. */
+/** Reads the time zones of a file's times like another program would. */
 import { type CsvColumn, type CsvRow, csvColumnsIn, csvHead, csvPieces } from '@contract/csv/csv-format';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Which names mean a field, which the whole request, and how much of a refusal is told. */
+/** Which names mean a field, which the complete request, and how many messages are shown. */
 import { readServerMessage } from '@contract/http/server-message';
 import { describe, expect, it } from 'vitest';
 
@@ -6,7 +6,7 @@ const said = (body: unknown) => readServerMessage(body, 422, { version: 1 });
 const soldOut = ['Sold out'];
 const taken = ['Taken'];
 
-describe('an error of no single field', () => {
+describe('an error of the complete request', () => {
   it.each([
     '__all__',
     'nonFieldErrors',
@@ -27,7 +27,7 @@ describe('an error of no single field', () => {
     });
   });
 
-  it.each(['rootstock', 'subroot', 'globals', 'database'])('%s is a field all the same', (name) => {
+  it.each(['rootstock', 'subroot', 'globals', 'database'])('is not assumed for the field %s', (name) => {
     expect(said({ errors: { [name]: soldOut, seat: taken } }).fields).toEqual({ [name]: 'Sold out', seat: 'Taken' });
   });
 
@@ -46,7 +46,7 @@ describe('an error of no single field', () => {
     expect(said({ [name]: ['Sold out', 'Too late'] })).toEqual({ status: 422, message: 'Sold out. Too late' });
   });
 
-  it('a body of warnings alone names no field, and a field may be called like one', () => {
+  it('is a warning, although a field may have such a name', () => {
     expect(said({ warnings: soldOut })).toEqual({ status: 422 });
     for (const name of ['errorsAtGate', 'ourErrors'])
       expect(said({ [name]: soldOut }).fields).toEqual({ [name]: 'Sold out' });
@@ -89,7 +89,7 @@ describe('an error of a field', () => {
     });
   });
 
-  it('may be told beside texts, and by the errors within it where it says nothing itself', () => {
+  it('may be next to texts, and comes from nested errors if it has no text', () => {
     const seat = { field: 'seat', message: 'Taken' };
     expect(said({ errors: ['Sold out', seat] })).toMatchObject({
       message: 'Sold out. Taken',
@@ -101,13 +101,13 @@ describe('an error of a field', () => {
     });
   });
 
-  it.each([[taken], ['Taken']])('is found as deep as forms nest, and no deeper (%j)', (value) => {
+  it.each([[taken], ['Taken']])('is found at the depth of nested forms, and no deeper (%j)', (value) => {
     const five = { a: { b: { c: { d: { e: value } } } } };
     expect(said({ errors: five }).fields).toEqual({ 'a.b.c.d.e': 'Taken' });
     expect(said({ errors: { deeper: five } })).toEqual({ status: 422 });
   });
 
-  it('is not read from a body that holds other things than texts for fields', () => {
+  it('is not read from a body with other values than texts for fields', () => {
     for (const body of [
       { seat: taken, count: [1, 2] },
       { other: taken, seat: {} },
@@ -119,8 +119,8 @@ describe('an error of a field', () => {
   });
 });
 
-describe('of a long refusal', () => {
-  it('a hundred fields and five texts are told', () => {
+describe('a long error message', () => {
+  it('is cut to a hundred fields and five texts', () => {
     const numbers = Array.from({ length: 150 }, (_, index) => index);
     const map = Object.fromEntries(numbers.map((at) => [`f${at}`, taken]));
     const list = numbers.map((at) => ({ field: `f${at}`, message: 'Taken' }));
@@ -129,7 +129,7 @@ describe('of a long refusal', () => {
   });
 });
 
-describe('beside its message, a server is heard', () => {
+describe('further texts next to the message are shown', () => {
   it.each(['detail', 'details', 'reason', 'description', 'errors', 'errorMessages', 'formErrors'])(
     'under %s, as a text and as a list',
     (name) => {
@@ -140,7 +140,7 @@ describe('beside its message, a server is heard', () => {
     },
   );
 
-  it('in sentences of up to 300 letters, and not in codes, markup or traces', () => {
+  it('if they are sentences of up to 300 letters, but not codes, markup or stack traces', () => {
     const long = 'x y'.padEnd(300, 'x');
     expect(said({ message: 'No', detail: long }).message).toBe(`No. ${long}`);
     expect(said({ message: 'No', detail: 'Stopped at gate 4' }).message).toBe('No. Stopped at gate 4');
@@ -155,7 +155,7 @@ describe('beside its message, a server is heard', () => {
       expect(said({ message: 'No', detail }).message, detail).toBe('No');
   });
 
-  it('in a `fault` of its own', () => {
+  it('from a `fault` object', () => {
     expect(said({ fault: { message: 'Gate is closed' } }).message).toBe('Gate is closed');
   });
 });
@@ -172,7 +172,7 @@ describe('a message', () => {
     expect(said({ message }).message).toBe(message);
   });
 
-  it('is joined as sentences are', () => {
+  it('is joined from sentences', () => {
     expect(said({ error: ['Sold out!', 'Too late'] }).message).toBe('Sold out! Too late');
     expect(said({ error: ['No. 5 is taken', 'Too late'] }).message).toBe('No. 5 is taken. Too late');
   });

@@ -1,11 +1,11 @@
-/** What frameworks answer when they refuse, each in its own form: every text of theirs is told, with its field or as the message. */
+/** Error answers of frameworks: every text is shown, with its field or as the message. */
 import { readServerMessage } from '@contract/http/server-message';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const said = (body: unknown) => readServerMessage(body, 422, { version: 1 });
 
-describe('a refusal', () => {
+describe('an error answer', () => {
   it.each([
     ['Rails, about the whole record', { errors: { base: ['Event is sold out'] } }, 'Event is sold out', undefined],
     [
@@ -144,7 +144,7 @@ describe('a refusal', () => {
     expect(said(body)).toEqual({ status: 422, message, ...(fields ? { fields } : {}) });
   });
 
-  it('never tells a trace of the program beside the message', () => {
+  it('never shows a stack trace next to the message', () => {
     const body = { message: 'No', detail: 'NullPointerException at app.Orders.save(Orders.java:17)' };
     expect(said(body).message).toBe('No');
   });
@@ -195,8 +195,8 @@ const forms: Readonly<Record<string, (whole: Texts, map: Map) => unknown>> = {
   }),
 };
 
-describe('every text of a refusal', () => {
-  it.each(Object.entries(forms))('is told in the form of %s', (_name, form) => {
+describe('every text of an error answer', () => {
+  it.each(Object.entries(forms))('is shown for %s', (_name, form) => {
     fc.assert(
       fc.property(general, fields, (whole, map) => {
         const own = [...whole, ...map.flatMap(([, texts]) => texts)];
@@ -209,7 +209,7 @@ describe('every text of a refusal', () => {
     );
   });
 
-  it('makes no trouble, whatever the body is', () => {
+  it('never throws for any body', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         const { message, fields: found = {} } = said({ errors: body, detail: body });

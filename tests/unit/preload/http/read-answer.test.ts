@@ -18,7 +18,7 @@ const failureOf = (id: string, body: unknown) => {
 };
 const page = (rows: readonly unknown[], more = {}) => ({ ok: true, value: { rows, whole: false, ...more } });
 
-describe('section 8: what a status means', () => {
+describe('section 8: the failure for each status', () => {
   it.each([
     [401, 'signed-out', 'signed-out'],
     [403, 'refused', 'not-allowed'],
@@ -56,14 +56,14 @@ describe('section 8: what a status means', () => {
     }),
   );
 
-  it('row 47: a message of 1 MB is capped at 500 characters, control characters become spaces, markup stays text', () => {
+  it('row 47: a message of 1 MB is cut to 500 characters, control characters become spaces, markup stays text', () => {
     const long = refused('booking.list', 400, { messages: { error: { msg: 'x'.repeat(1_000_000) } } });
     expect(long?.message).toHaveLength(500);
     const odd = refused('booking.list', 400, { messages: { error: { msg: 'a\r\nb\u0000c <b>x</b>' } } });
     expect(odd?.message).toBe('a b c <b>x</b>');
   });
 
-  it('words about fields are read in the shapes that servers use', () => {
+  it('messages about fields are read in the usual formats', () => {
     const fields = { email: 'Taken', name: 'Too short' };
     const shapes = [
       { messages: { error: { msg: 'No', fields } } },
@@ -76,13 +76,13 @@ describe('section 8: what a status means', () => {
     ).toBeUndefined();
   });
 
-  it('a gateway that lost the server leaves the outcome of a change unknown', () => {
+  it('a gateway error leaves the outcome of a change unknown', () => {
     expect(refused('admin.create', 504)?.kind).toBe('unknown-outcome');
     expect(refused('admin.update', 502)?.kind).toBe('unknown-outcome');
     expect(refused('admin.list', 504)?.kind).toBe('rejected');
   });
 
-  it('row 55: a page of HTML in place of JSON is another network, not an answer', () => {
+  it('row 55: an HTML page in place of JSON is reported as another network', () => {
     const html = { kind: 'network', code: 'html-answer', status: 200 };
     const answers = [
       { status: 200, type: 'text/html; charset=utf-8', body: 'Sign in to the paddock Wi-Fi' },
@@ -94,7 +94,7 @@ describe('section 8: what a status means', () => {
   });
 });
 
-describe('a 2xx that carries an error object is a failure for every row', () => {
+describe('a 2xx with an error object is a failure for every row', () => {
   it.each(endpointIds)('%s', (id) => {
     const body = { messages: { error: { msg: 'No', code: 7 } } };
     expect(failureOf(id, body)).toEqual({ kind: 'rejected', code: 'rejected', status: 200, message: 'No' });
@@ -102,7 +102,7 @@ describe('a 2xx that carries an error object is a failure for every row', () => 
     expect(failureOf(id, { error: 'Not today' })?.kind).toBe('rejected');
   });
 
-  it('wherever the envelope keeps it', () => {
+  it('anywhere in the envelope', () => {
     const messages = { error: { msg: 'No' } };
     expect(failureOf('admin.list', { data: { attributes: { messages } } })?.message).toBe('No');
     expect(failureOf('admin.list', { data: { messages } })?.message).toBe('No');
@@ -110,7 +110,7 @@ describe('a 2xx that carries an error object is a failure for every row', () => 
     expect(failureOf('admin.list', { status: 'error' })?.kind).toBe('rejected');
   });
 
-  it('an error object in place of the content, where the call returns errors as values', () => {
+  it('in place of the content, if the call returns errors as values', () => {
     const thrown = { name: 'AxiosError', message: 'Request failed', config: { headers: {} } };
     expect(failureOf('admin.create', thrown)?.kind).toBe('rejected');
     expect(failureOf('track.update', { data: { attributes: thrown } })?.kind).toBe('rejected');
@@ -119,7 +119,7 @@ describe('a 2xx that carries an error object is a failure for every row', () => 
     });
   });
 
-  it('an empty error beside a success is none', () => {
+  it('unless the error is empty', () => {
     const messages = { success: { msg: 'Created' }, error: { msg: '', code: null } };
     expect(read('admin.create', { data: { attributes: { id: 5 } }, messages })).toEqual({
       ok: true,
@@ -127,7 +127,7 @@ describe('a 2xx that carries an error object is a failure for every row', () => 
     });
   });
 
-  it('a record may have a status of its own', () => {
+  it('unless the error is the status of a record', () => {
     expect(read('booking.detail', { data: { attributes: { id: 1, status: 'error', error: 'x' } } }).ok).toBe(true);
   });
 });
@@ -167,7 +167,7 @@ describe('lists', () => {
     expect(read('booking.list', body, { page: 1, perPage: 2 })).toEqual(page(rows, { total: 7 })),
   );
 
-  it('a length is not a total, nor is the count of a full page, nor a total that is too small', () => {
+  it('`length`, the count of a full page and a total that is too small are not the total', () => {
     const input = { page: 1, perPage: 2 };
     expect(read('booking.list', { data: { attributes: rows } }, input)).toEqual(page(rows));
     expect(read('booking.list', { data: { attributes: { rows, count: 2 } } }, input)).toEqual(page(rows));
@@ -176,25 +176,25 @@ describe('lists', () => {
       expect(read('booking.list', { data: { attributes: { rows, total } } }, input)).toEqual(page(rows));
   });
 
-  it('rows are known to be all where they are as many as the total, on page 1 or beyond the size asked for', () => {
+  it('rows are complete if they are as many as the total, on page 1 or beyond the requested size', () => {
     const body = { data: { attributes: { rows, total: 2 } } };
     expect(read('booking.list', body, { page: 3, perPage: 1 })).toEqual(page(rows, { whole: true, total: 2 }));
     expect(read('booking.list', body, { page: 1, perPage: 25 })).toEqual(page(rows, { whole: true, total: 2 }));
     expect(read('booking.list', body, { page: 2, perPage: 2 })).toEqual(page(rows, { total: 2 }));
   });
 
-  it('more rows than asked for may be one page of many', () => {
+  it('more rows than requested may be one page of many', () => {
     const body = { data: { attributes: { rows, total: 9 } } };
     expect(read('booking.list', body, { page: 1, perPage: 1 })).toEqual(page(rows, { total: 9 }));
     expect(read('booking.list', { data: { attributes: rows } }, { perPage: 1 })).toEqual(page(rows));
   });
 
-  it('unknown fields of a row stay', () => {
+  it('unknown fields of a row are kept', () => {
     const odd = [{ id: 1, laneNumber: 4, nested: { deep: [1] } }];
     expect(read('booking.list', { data: { attributes: odd } })).toEqual(page(odd));
   });
 
-  it('nothing is an empty list where the envelope is there', () => {
+  it('an envelope without content is an empty list', () => {
     for (const attributes of [[], null, {}, { total: 0 }, { data: [], total: 0 }, { data: null, total: 0 }])
       expect(read('booking.list', { data: { attributes } })).toMatchObject({ ok: true, value: { rows: [] } });
   });
@@ -212,7 +212,7 @@ describe('lists', () => {
 });
 
 describe('records, values, done', () => {
-  it('a record is an object with whatever fields it has, and the id of its envelope', () => {
+  it('a record is an object with any fields, and the id of its envelope', () => {
     expect(read('booking.detail', { data: { id: 9, attributes: { name: 'x', odd: [1] } } })).toEqual({
       ok: true,
       value: { id: 9, name: 'x', odd: [1] },
@@ -231,10 +231,10 @@ describe('records, values, done', () => {
     ['an empty body', undefined],
   ])('%s is no record', (_name, body) => expect(failureOf('booking.detail', body)?.code).toBe('bad-answer'));
 
-  it('an upload whose answer cannot be read may have been done', () =>
+  it('an upload whose answer cannot be read has an unknown outcome', () =>
     expect(failureOf('media.upload', { data: { attributes: [] } })?.kind).toBe('unknown-outcome'));
 
-  it('done takes the words and the record that come, or nothing at all', () => {
+  it('`done` accepts a message, a record, or nothing', () => {
     expect(readAnswer(row('admin.remove'), json(204))).toEqual({ ok: true, value: {} });
     expect(read('admin.remove', { data: { attributes: 'Deleted' } })).toEqual({
       ok: true,
@@ -243,7 +243,7 @@ describe('records, values, done', () => {
   });
 });
 
-describe('row 65: a CSV call may answer in any of these forms', () => {
+describe('row 65: a CSV call may answer in any of these formats', () => {
   const base64 = 'aWQsbmFtZQ0KMSxPbmUNCjIsVHdv';
   it.each<[unknown, unknown]>([
     [[{ id: 1 }], { form: 'rows', rows: [{ id: 1 }] }],
@@ -280,13 +280,13 @@ describe('row 65: a CSV call may answer in any of these forms', () => {
       value: { form: 'text', text: 'id\n1' },
     }));
 
-  it('nothing is no CSV', () => {
+  it('an empty answer is not CSV', () => {
     for (const attributes of [null, 5, true, { name: 'x' }])
       expect(failureOf('booking.ticketCsv', { data: { attributes } })?.code).toBe('bad-answer');
   });
 });
 
-describe('SEC-59: whatever comes', () => {
+describe('SEC-59: for any answer', () => {
   const junk = fc.oneof(
     fc.anything({ withNullPrototype: true, maxDepth: 4 }),
     fc.json().map(readJson),
@@ -301,7 +301,7 @@ describe('SEC-59: whatever comes', () => {
   );
   const answers = fc.record({ status: fc.oneof(fc.constant(200), fc.integer()), type: fc.string(), body: junk });
 
-  it('the reader answers with a value or a failure of bounded text, and no prototype changes', () => {
+  it('the result is a value or a failure of limited length, and no prototype changes', () => {
     fc.assert(
       fc.property(fc.constantFrom(...endpointIds), answers, junk, (id, answer, input) => {
         const result = readAnswer(row(id), answer, input);
@@ -319,7 +319,7 @@ describe('SEC-59: whatever comes', () => {
     );
   });
 
-  it('a body nested a hundred thousand deep does no harm', () => {
+  it('a body nested a hundred thousand levels deep is rejected', () => {
     const deep = readJson(`${'{"data":'.repeat(100_000)}1${'}'.repeat(100_000)}`);
     for (const id of ['booking.list', 'booking.detail', 'booking.ticketCsv', 'admin.create'])
       expect(() => readAnswer(row(id), json(200, deep))).not.toThrow();
@@ -340,18 +340,18 @@ describe('row 46: reading JSON', () => {
     expect(readJson('{"text": "id: 9007199254740993"}')).toEqual({ text: 'id: 9007199254740993' });
   });
 
-  it('drops __proto__, however it is written', () => {
+  it('drops __proto__ in any notation', () => {
     for (const text of ['{"__proto__": {"x": 1}, "a": 2}', '{"\\u005f_proto__": {"x": 1}, "a": 2}'])
       expect(Object.keys(Object(readJson(text)))).toEqual(['a']);
   });
 
-  it('takes a byte order mark, the last of duplicate keys, and nothing that is no JSON', () => {
+  it('accepts a byte order mark, takes the last of duplicate keys, and rejects invalid JSON', () => {
     expect(readJson('\uFEFF{"a": 1}')).toEqual({ a: 1 });
     expect(readJson('{"a": 1, "a": 2}')).toEqual({ a: 2 });
     for (const text of ['', '<html>', '{"a":', 'NaN', "{'a': 1}"]) expect(readJson(text)).toBeUndefined();
   });
 
-  it('is otherwise JSON.parse', () => {
+  it('otherwise returns the same as JSON.parse', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const value: unknown = JSON.parse(text);

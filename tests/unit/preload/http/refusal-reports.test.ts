@@ -39,7 +39,7 @@ describe('the status of an answer', () => {
   });
 
   it.each([502, 504, 520, 524])(
-    '%i of a gateway leaves the outcome of a change unknown, and of nothing else',
+    '%i of a gateway leaves the outcome of a change unknown, but not that of a read',
     (status) => {
       expect(failureOf(changing, status, { message: 'x' })).toMatchObject({ kind: 'unknown-outcome' });
       expect(failureOf(reading, status, {})).toMatchObject({ kind: 'rejected', code: 'server-error' });
@@ -78,7 +78,7 @@ describe('a web page in place of an answer', () => {
 
 const rejects = [reading, bare, changing];
 
-describe('a report of failure in a 200', () => {
+describe('a failure reported with status 200', () => {
   it.each<[string, readonly unknown[]]>([
     ['success', [false, 0, '0', 'false']],
     ['ok', [false, 0]],
@@ -121,7 +121,7 @@ describe('a report of failure in a 200', () => {
         expect(isFailed(row, { [name]: value, message: 'x' }), String(value)).toBe(false);
   });
 
-  it.each(['status', 'meta'])('is an object in `%s` that says so', (name) => {
+  it.each(['status', 'meta'])('is an object in `%s`', (name) => {
     for (const at of [{ code: 400 }, { status: '404' }, { success: false }, { error: true }])
       expect(isFailed(reading, { [name]: at })).toBe(true);
     for (const at of [{ code: 200 }, { status: 'x' }, { success: true }, { error: false }, {}])
@@ -179,7 +179,7 @@ describe('a report of failure in a 200', () => {
     expect(isFailed(changing, { status: 'error', seats: 7 })).toBe(false);
   });
 
-  it('is a status of 0 with words, or after a change without', () => {
+  it('is a status of 0 with a message, or after a change without one', () => {
     for (const status of [0, '0']) {
       expect(isFailed(reading, { status, message: 'No' })).toBe(true);
       expect(isFailed(reading, { status, msg: 'No' })).toBe(true);

@@ -54,7 +54,7 @@ describe('the server’s message is found at all usual places', () => {
   ])('%s is not a message', (_name, body) => expect(failureOf('booking.list', 400, body)?.message).toBeUndefined());
 });
 
-describe('the server’s words about fields', () => {
+describe('the server’s messages about fields', () => {
   it.each<[string, unknown]>([
     ['Laravel', { message: 'Invalid', errors: { email: ['Taken'] } }],
     ['Rails', { errors: { email: ['Taken'] } }],
@@ -81,12 +81,12 @@ describe('the server’s words about fields', () => {
     ['brackets', { errors: { 'user[email]': 'x', 'data.email': 'Taken' } }],
   ])('%s', (_name, body) => expect(failureOf('admin.create', 422, body)?.fields).toMatchObject({ email: 'Taken' }));
 
-  it('are spelled as the forms spell them', () =>
+  it('have the names of the form fields', () =>
     expect(failureOf('admin.create', 422, { errors: { first_name: ['Missing'] } })?.fields).toEqual({
       firstName: 'Missing',
     }));
 
-  it('become the message if the server sends no other', () =>
+  it('become the message if there is no other', () =>
     expect(failureOf('admin.create', 422, { errors: { email: ['Taken'] } })?.message).toBe('email: Taken'));
 });
 
@@ -141,7 +141,7 @@ describe('a 200 whose body reports a failure', () => {
       expect(failureOf('admin.create', 200, { data: { attributes: report } })?.message).toBe('No');
   });
 
-  it('a gateway’s own words leave the outcome of a change unknown', () => {
+  it('a gateway’s own message leaves the outcome of a change unknown', () => {
     expect(failureOf('admin.create', 504, { message: 'Endpoint request timed out' })?.kind).toBe('unknown-outcome');
     expect(failureOf('admin.create', 521, undefined)).toMatchObject({ kind: 'network', code: 'unreachable' });
   });

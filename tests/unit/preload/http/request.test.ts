@@ -10,7 +10,7 @@ import { request, row } from '../../../support/rows';
 const refused = { ok: false, failure: { kind: 'invalid', code: 'bad-request' } };
 
 describe('from a row and an input to a request', () => {
-  it('POST carries what is no path parameter as a body', () => {
+  it('POST sends everything but path parameters in the body', () => {
     expect(request('booking.list', { q: 'a&b', page: 2 })).toEqual({
       ok: true,
       value: { method: 'POST', path: '/booking/list', body: { q: 'a&b', page: 2 } },
@@ -21,7 +21,7 @@ describe('from a row and an input to a request', () => {
     });
   });
 
-  it('a row repeats in the body what its words say: id and data for tracks, id and trackId for contacts', () => {
+  it('the body repeats the path parameters that the row lists: the id for tracks and contacts', () => {
     expect(request('track.update', { id: 12, data: { name: 'x' } })).toMatchObject({
       value: { path: '/track/update/12', body: { id: 12, data: { name: 'x' } } },
     });
@@ -32,7 +32,7 @@ describe('from a row and an input to a request', () => {
 
   const refusesId = (id: unknown): void => {
     for (const name of ['event.detail', 'admin.update']) expect(request(name, { id })).toMatchObject(refused);
-    // Even where a schema were too kind, the path is not.
+    // The path is checked even if a schema were too lenient.
     const kind = post('/event/detail/{id}', {
       input: z.looseObject({}),
       output: done(),
@@ -43,13 +43,13 @@ describe('from a row and an input to a request', () => {
   };
 
   it.each(['..', '.', '%2e%2e', 'a?x', 'a#b', 'a/b', 'a\\b', '', ' ', -1, 1.5, null, undefined, {}])(
-    'SEC-35, row 49: the id %j is refused before anything is sent',
+    'SEC-35, row 49: the id %j is rejected before anything is sent',
     refusesId,
   );
 
-  it('SEC-35: an id of a megabyte is refused before anything is sent', () => refusesId('x'.repeat(1_000_000)));
+  it('SEC-35: an id of a megabyte is rejected before anything is sent', () => refusesId('x'.repeat(1_000_000)));
 
-  it("SEC-35: whatever the id, the path keeps its shape and the server's own words", () => {
+  it('SEC-35: no id can change the structure of the path', () => {
     const rows = endpointIds.map(row).filter((one) => pathParameters(one.path).length > 0);
     fc.assert(
       fc.property(
@@ -72,7 +72,7 @@ describe('from a row and an input to a request', () => {
   const asks = (method: typeof get) =>
     method('/thing/{id}/part/{part}', { input: z.looseObject({}), output: done(), returns: 'raw', kind: 'once' });
 
-  it('GET and DELETE carry it as a query of texts, and none where there is nothing to carry', () => {
+  it('GET and DELETE send it as a query of texts, or no query if there is nothing to send', () => {
     const input = { id: 5, part: 'a-1', q: 'x', tags: ['a', 'b'], none: [], range: { from: 1 }, on: false, no: null };
     for (const method of [get, del])
       expect(requestOf(asks(method), { ...input, gone: undefined })).toMatchObject({
@@ -85,22 +85,22 @@ describe('from a row and an input to a request', () => {
     expect(bare).toEqual({ ok: true, value: { method: 'GET', path: '/thing/5/part/6' } });
   });
 
-  it('names the path parameter that is no id, or missing', () => {
+  it('names the path parameter that is missing or not an id', () => {
     const failed = (part: string) => ({ failure: { code: 'bad-request', fields: { [part]: 'must be an id' } } });
     expect(requestOf(asks(get), { id: 5, part: '../x' })).toMatchObject(failed('part'));
     expect(requestOf(asks(get), { part: 5 })).toMatchObject(failed('id'));
   });
 
-  it.each(['text', 7, null, undefined, [1]])('%j is no input', (input) =>
+  it.each(['text', 7, null, undefined, [1]])('%j is not a valid input', (input) =>
     expect(requestOf(row('booking.list'), input)).toMatchObject(refused),
   );
 
-  it('an inherited parameter is none', () =>
+  it('an inherited parameter does not count', () =>
     expect(requestOf(row('event.detail'), Object.create({ id: 1 }))).toMatchObject(refused));
 });
 
 describe('inputs', () => {
-  it('row 3: extra keys, __proto__ and a getter that throws are refused', () => {
+  it('row 3: extra keys, __proto__ and a throwing getter are rejected', () => {
     const trap = Object.defineProperty({}, 'q', {
       enumerable: true,
       get: () => {
@@ -111,12 +111,12 @@ describe('inputs', () => {
       expect(parseInput(row('booking.list').input, input)).toMatchObject(refused);
   });
 
-  it('names the fields that are wrong, for the form', () => {
+  it('names the invalid fields for the form', () => {
     const result = parseInput(row('password.forgot').input, { email: 'nobody' });
     expect(result.ok ? undefined : Object.keys(result.failure.fields ?? {})).toEqual(['email']);
   });
 
-  it('names fields inside lists by their place, long names cut, and at most twenty', () => {
+  it('names fields in lists by index, cuts long names, and lists at most twenty', () => {
     const fieldsOf = (input: unknown, schema: z.ZodType) => {
       const result = parseInput(schema, input);
       return result.ok ? [] : Object.keys(result.failure.fields ?? {});
@@ -133,11 +133,11 @@ describe('inputs', () => {
     ).toHaveLength(20);
   });
 
-  it('names no field where the input as a whole is wrong', () => {
+  it('names no field if the complete input is invalid', () => {
     expect(parseInput(z.object({}), 'text')).toEqual(refused);
   });
 
-  it('a query is read back as what the schema wants, for a server of ours', () => {
+  it('a query is converted to the types of the schema, for the mock server', () => {
     const every = get('/x', {
       input: z.strictObject({
         page: z.int().optional(),
@@ -162,7 +162,7 @@ describe('inputs', () => {
       expect(readQuery(every, { price })).toMatchObject(refused);
   });
 
-  it('a query that does not fit stays refused', () => {
+  it('an invalid query is still rejected', () => {
     const flags = get('/x', {
       input: z.strictObject({ on: z.boolean() }),
       output: done(),
@@ -220,7 +220,7 @@ describe('open data', () => {
     ['too deep', JSON.parse(`${'{"a":'.repeat(20)}1${'}'.repeat(20)}`)],
   ])('is not %s', (_name, input) => expect(accepts(input)).toBe(false));
 
-  it('row 2: a cycle ends', () => {
+  it('row 2: may contain a cycle without an endless loop', () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     expect(accepts(cycle)).toBe(false);

@@ -78,7 +78,7 @@ describe('the message of an answer', () => {
     expect(said({ message: ['Error', 'A.', 7] }).message).toBe('A.');
   });
 
-  it('is searched to a depth that no honest answer exceeds', () => {
+  it('is searched to a depth that no ordinary answer exceeds', () => {
     const nested = (levels: number): unknown =>
       Array.from({ length: levels }).reduce<unknown>((inner) => ({ reason: inner }), 'Sold out');
     expect(said(nested(4)).message).toBe('Sold out');
@@ -198,7 +198,7 @@ describe('the fields that an answer names', () => {
     expect(readServerMessage({ tags: ['a'] }, 400, { version: 1 }).fields).toEqual({ tags: 'a' });
   });
 
-  it('do not include the message about the whole request', () => {
+  it('do not include the message about the complete request', () => {
     expect(said({ errors: { error: 'No', email: 'Taken' } }).fields).toEqual({ email: 'Taken' });
     expect(said({ errors: { error: 'No' } }).fields).toBeUndefined();
   });

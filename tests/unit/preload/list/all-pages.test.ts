@@ -13,7 +13,7 @@ const server = (count: number, cap: number, sayTotal: boolean) => {
 };
 
 describe('all pages of a list', () => {
-  it('are every row once, however the server cuts its pages and whether or not it tells a total', async () => {
+  it('contain every row once, for any page size and with or without a total', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(500), fc.integer({ min: 1, max: 120 }), fc.boolean(), async (count, cap, sayTotal) => {
         const ids: string[] = [];
@@ -29,7 +29,7 @@ describe('all pages of a list', () => {
     );
   });
 
-  it('end where a server sends the same page again and again', async () => {
+  it('end if the server keeps sending the same page', async () => {
     const same = async () => ok({ rows: [{ id: 1 }, { id: 2 }], whole: false });
     const batches = [];
     for await (const batch of allPages(same, idIn('id'))) batches.push(batch);
@@ -37,7 +37,7 @@ describe('all pages of a list', () => {
     expect(batches[1]).toMatchObject({ value: { rows: [], last: true } });
   });
 
-  it('end there too where rows have no id, or one of another name', async () => {
+  it('end then even if rows have no id, or one of another name', async () => {
     const unnamed = [{ bookingId: 1 }, { bookingId: 2 }];
     for (const idOf of [idIn('id'), idIn('bookingId')]) {
       const batches = [];
@@ -46,7 +46,7 @@ describe('all pages of a list', () => {
     }
   });
 
-  it('keep rows without an id that look alike on one page', async () => {
+  it('keep equal rows without an id on one page', async () => {
     const alike = async ({ page }: { page: number }) =>
       ok({ rows: page === 1 ? [{ name: 'A' }, { name: 'A' }] : [{ name: 'A' }], whole: false });
     const batches = [];

@@ -11,11 +11,11 @@ describe('the kinds of file that may be uploaded', () => {
     );
   });
 
-  it('run no scripts', () => {
+  it('cannot contain scripts', () => {
     expect(mediaTypes.map(({ mime }) => mime).filter((mime) => /html|svg|xml|script/.test(mime))).toEqual([]);
   });
 
-  it('are told apart: no ending and no name of content stands twice', () => {
+  it('have distinct endings and content types', () => {
     const names = mediaTypes.flatMap(({ mime, also }) => [mime, ...(also ?? [])]);
     expect(new Set(mediaExtensions).size).toBe(mediaExtensions.length);
     expect(new Set(names).size).toBe(names.length);

@@ -47,13 +47,13 @@ describe('any record', () => {
     );
   });
 
-  it('has a field that a record within it names in another way, at the first reading', () => {
+  it('gets a field from a nested record with another name at the first reading', () => {
     const read = readRecord('buyback', { order: { customerName: 'Dana Reyes' } });
     expect(read).toEqual({ order: { userName: 'Dana Reyes' }, userName: 'Dana Reyes' });
     expect(readRecord('buyback', read)).toEqual(read);
   });
 
-  it('has its list counted at the first reading, also under another name', () => {
+  it('gets the length of its list at the first reading, also under another name', () => {
     const read = readRecord('admin', { assignments: [] });
     expect(read).toEqual({ assignedTracks: [], assignedTrackCount: 0 });
     expect(readRecord('admin', read)).toEqual(read);
@@ -99,7 +99,7 @@ describe('any record', () => {
     );
   });
 
-  it('as a log-in never throws, and only a text becomes a token', () => {
+  it('can be read as a log-in without throwing, and only a text becomes a token', () => {
     fc.assert(
       fc.property(record, (sent) => {
         const read = readLogin(sent, sent, sent, emptyProfile);

@@ -1,4 +1,4 @@
-/** What a check leaves open, and what an answer to it puts into the profile. */
+/** The questions after a check, and the profile entry for each answer. */
 import { keyOf, profileWith, withAssignment } from '@contract/reading/check/assignment';
 import { contentCandidates } from '@contract/reading/check/content-candidates';
 import { questionsOf } from '@contract/reading/check/questions';
@@ -18,20 +18,20 @@ const report = (calls: readonly Partial<CallReport>[], more: Partial<CheckReport
   ...more,
 });
 
-describe('the places of rows that were not found', () => {
+describe('candidate paths for rows that were not found', () => {
   const lines = [
     { id: 1, bookingNumber: 'B-1', total: '5.00' },
     { id: 2, bookingNumber: 'B-2', total: '6.00' },
   ];
   const body = { outcome: { grid: { lines, tally: 40 }, menus: [{ label: 'x' }] }, stamp: 'y' };
 
-  test('are named with their count, the one with the most known fields first, and no value', () => {
+  test('have a count and no value, the one with the most known fields first', () => {
     const places = contentCandidates(row('booking.list'), body, emptyProfile, new Set(['rows']));
     expect(places[0]).toMatchObject({ part: 'rows', path: 'outcome.grid.lines', count: 2 });
     expect(JSON.stringify(places)).not.toMatch(/B-1|5\.00/);
   });
 
-  test('become one question for all calls that keep them in the same place', () => {
+  test('become one question for all calls with the same path', () => {
     const places = contentCandidates(row('booking.list'), body, emptyProfile, new Set(['rows']));
     const [all, ...others] = questionsOf(report([{ places }, { id: 'event.list', places }]), undefined, []);
     expect(others).toEqual([]);
@@ -41,13 +41,13 @@ describe('the places of rows that were not found', () => {
   });
 });
 
-describe('what values say', () => {
+describe('unexplained values', () => {
   const rows = [
     { bookingStatus: 'PAID_CONFIRMED', total: 32195, currency: 'USD', eventDate: '2026-05-16T13:30:00' },
     { bookingStatus: 'confirmed', total: 100, currency: 'USD' },
   ];
 
-  test('becomes questions; the unit of money and the zone are never suggested without proof', () => {
+  test('become questions; the unit of money and the zone are never suggested without proof', () => {
     const seen = findUnexplained('booking.list', 'booking', rows, rows);
     const questions = questionsOf(report([]), seen, []);
     const byKind = (kind: string) => questions.find(({ target }) => target.kind === kind);
@@ -59,7 +59,7 @@ describe('what values say', () => {
     expect(proven.find(({ target }) => target.kind === 'money')?.suggested).toEqual({ kind: 'money', unit: 'major' });
   });
 
-  test('says nothing of words that are too many to be a set, and of hosts that are allowed', () => {
+  test('do not include fields with too many different words, or allowed hosts', () => {
     const many = Array.from({ length: 13 }, (_, n) => ({ bookingStatus: `Person ${n}` }));
     expect(findUnexplained('booking.list', 'booking', many, many).words).toEqual([]);
     const hosts = { ...noUnexplainedValues, hosts: ['files.example.com', 'api.example.com'] };
@@ -68,7 +68,7 @@ describe('what values say', () => {
   });
 });
 
-test('every answer makes a valid profile, and a later one takes the place of an earlier one', () => {
+test('every answer gives a valid profile, and a later answer replaces an earlier one', () => {
   const all = [
     { kind: 'field', entity: 'booking', field: 'bookingNumber', path: 'order.code', call: 'booking.list' },
     { kind: 'word', entity: 'booking', field: 'bookingStatus', word: 'ok', means: 'confirmed', call: 'booking.list' },

@@ -23,7 +23,7 @@ const call = (more: Partial<CallReport>): CallReport => ({
 const field = (name: string, how: 'exact' | 'missing') => ({ field: name, how, rows: how === 'exact' ? 10 : 0 });
 
 describe('the plan of a check', () => {
-  test('has only reading calls, and lists come before calls that need their ids', () => {
+  test('has only read calls, and lists come before calls that need their ids', () => {
     expect(checkCalls.every((id) => rowFor(id).kind === 'read' && rowFor(id).output.shape !== 'csv')).toBe(true);
     expect(checkCalls.indexOf('booking.list')).toBeLessThan(checkCalls.indexOf('booking.detail'));
     const first = checkCalls.findIndex(needsId);
@@ -44,7 +44,7 @@ describe('the plan of a check', () => {
 });
 
 describe('unknown fields', () => {
-  test('are leaves by dotted path, with types and counts', () => {
+  test('are listed by dotted path with types and counts', () => {
     const records = [
       { a: 1, b: { c: 'x', d: null } },
       { a: '2', b: { c: 'y', d: null }, e: [1] },
@@ -56,7 +56,7 @@ describe('unknown fields', () => {
     ]);
   });
 
-  test('never contain data that is used as a name', () => {
+  test('never contain names that are data', () => {
     const byPerson = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`Person${n}`, 1]));
     const found = unknownFieldsOf(
       [{ 'dana@example.com': 1, '550e8400e29b41d4a716': 2, 'Dana Whitlock': 3, byPerson }],
@@ -74,7 +74,7 @@ describe('suggestions', () => {
     { path: 'vip', types: ['boolean'], rows: 9 },
   ];
 
-  test('pair names with common words, each once', () => {
+  test('match names with common words, each once', () => {
     const fields = [field('userName', 'missing'), field('total', 'missing'), field('isActive', 'missing')];
     expect(suggestionsOf(call({ fields, unknown }))).toEqual(
       expect.arrayContaining([
@@ -84,7 +84,7 @@ describe('suggestions', () => {
     );
   });
 
-  test('leave every field of the server to choose from, the likeliest first', () => {
+  test('offer every field of the server, the likeliest first', () => {
     expect(candidatesFor('total', unknown, 'booking').map(({ path }) => path)).toEqual(
       expect.arrayContaining(['grand_sum', 'buyer.display_name', 'vip']),
     );
@@ -92,7 +92,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('the light of a call', () => {
+describe('the rating of a call', () => {
   test.each([
     ['good', { fields: [field('id', 'exact'), field('total', 'exact')], search: 'yes' }],
     ['fair', { fields: [field('id', 'exact'), field('total', 'exact')], sort: 'no' }],

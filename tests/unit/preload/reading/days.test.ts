@@ -21,7 +21,7 @@ const dayOf = (value: unknown, own?: string, zone?: string): unknown =>
   ).licenseExpires;
 
 describe('a day', () => {
-  it('never moves for any zones of the record and the profile', () => {
+  it('never shifts for any zones of the record and the profile', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

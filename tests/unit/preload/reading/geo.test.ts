@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const here = { latitude: 33.57, longitude: -86.64 };
 
-describe('where a track lies', () => {
+describe('the position of a track', () => {
   it.each([
     ['GeoJSON', { location: { type: 'Point', coordinates: [-86.64, 33.57] } }],
     ['GeoJSON in Pascal case', { Position: { Type: 'Point', Coordinates: [-86.64, 33.57] } }],
@@ -33,7 +33,7 @@ describe('where a track lies', () => {
     expect(read.longitude).toBeUndefined();
   });
 
-  it('is that of the track where an event mentions it', () => {
+  it('is read from the track that an event contains', () => {
     const venue = { id: 3, name: 'Cedar Ridge', location: { type: 'Point', coordinates: [-86.64, 33.57] } };
     expect(readRecord('event', { id: 1, venue })).toMatchObject(here);
   });

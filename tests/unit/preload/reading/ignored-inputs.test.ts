@@ -76,7 +76,7 @@ describe('comparing an answer with its request', () => {
     expect(ignoredInputs({ sort: 'asc', sortColumn: 'total' }, page(rows))).toEqual([]);
   });
 
-  it('counts a search as ignored only if no row matches or the rows equal those without a search', () => {
+  it('treats a search as ignored only if no row matches or the rows equal those without a search', () => {
     const plain = [booking(1), booking(2, { userName: 'Ana Ruiz' })];
     expect(ignoredInputs({ q: 'zzz' }, page(plain))).toEqual(['q']);
     expect(ignoredInputs({ q: 'ana' }, page(plain))).toEqual([]);

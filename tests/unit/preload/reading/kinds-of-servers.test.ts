@@ -42,7 +42,7 @@ describe('JSON:API', () => {
     expect(first).not.toHaveProperty('type');
   });
 
-  it('separates mentioned records, and those that they mention in turn', () => {
+  it('resolves included records, and those that they refer to', () => {
     expect(rowsOf(wishlist.list, { data: [wish], included })[0]).toMatchObject({
       userName: 'Dana Wei',
       userType: 'racer',
@@ -52,7 +52,7 @@ describe('JSON:API', () => {
     });
   });
 
-  it('mentions the same records in the answer with one record, which has its own id', () => {
+  it('resolves included records in the answer with one record, which has its own id', () => {
     const order = { ...wish, type: 'orders', attributes: { id: '1', number: 'PW-1' } };
     expect(answerTo(booking.detail, { data: order, included })).toMatchObject({
       id: '1',
@@ -61,7 +61,7 @@ describe('JSON:API', () => {
     });
   });
 
-  it('mentions many records in a list', () => {
+  it('resolves relations to several records as a list', () => {
     const venues = { data: [{ id: '3', type: 'venues' }] };
     expect(
       rowsOf(admin.list, {
@@ -77,7 +77,7 @@ describe('Strapi', () => {
   const event = { data: { id: 7, attributes: { title: 'Drift Jam', venue } } };
   const attributes = { number: 'PW-1', event, tickets: { data: [{ id: 1, attributes: { number: 'T-1' } }] } };
 
-  it('keeps each mentioned record in an envelope of its own, in lists and in details', () => {
+  it('reads related records with their own envelope, in lists and in details', () => {
     const expected = { id: 1, bookingNumber: 'PW-1', eventId: 7, eventName: 'Drift Jam', trackName: 'Cedar Ridge' };
     const data = { id: 1, attributes };
     expect(rowsOf(booking.list, { data: [data], meta: {} })[0]).toMatchObject(expected);

@@ -1,4 +1,4 @@
-/** Records within records: what a profile says of words and units holds for them too. */
+/** Nested records: the profile's words and units apply to them too. */
 import { readRecord, readRecords } from '@contract/reading/read-record';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { describe, expect, it } from 'vitest';
@@ -20,8 +20,8 @@ const booking = {
   line_items: [{ label: 'Racer', unit_price: 2500, vat: 500, quantity: 2 }],
 };
 
-describe('records within a record', () => {
-  it('obey the words and units of their own entity in the profile', () => {
+describe('nested records', () => {
+  it('use the words and units of their own entity in the profile', () => {
     const profile = profileOf({
       money: 'minor',
       entities: { ticket: { words: { status: { ISS: 'valid' } } } },
@@ -39,7 +39,7 @@ describe('records within a record', () => {
     });
   });
 
-  it('obey what the profile says of them within that record alone', () => {
+  it('use the profile’s entry for them within that record only', () => {
     const profile = profileOf({
       entities: {
         ticket: { words: { status: { ISS: 'valid' } } },
@@ -52,7 +52,7 @@ describe('records within a record', () => {
     expect(readRecord('ticket', { id: 1, status: 'ISS' }, profile)).toMatchObject({ status: 'valid' });
   });
 
-  it('obey it in lists that have a field of their own', () => {
+  it('use it in lists that have their own canonical field', () => {
     const profile = profileOf({
       money: 'minor',
       entities: { booking: { words: { bookingStatus: { ok: 'confirmed' } } } },
@@ -63,20 +63,20 @@ describe('records within a record', () => {
     });
   });
 
-  it('take the currency of the record around them', () => {
+  it('take the currency of their parent record', () => {
     const profile = profileOf({ money: 'minor' });
     expect(readRecord('booking', { currency: 'KWD', items: [{ amount: 1500 }] }, profile)).toMatchObject({
       items: [{ amount: '1.500' }],
     });
   });
 
-  it('tell the unit of whole amounts by a fraction anywhere among them', () => {
+  it('have whole amounts in major units if any of their amounts has a fraction', () => {
     const rows = [{ id: 1, currency: 'USD', total: 60, tickets: [{ price: 12.5 }] }];
     expect(readRecords('booking', rows)[0]).toMatchObject({ total: '60', tickets: [{ price: '12.5' }] });
     expect(readRecords('booking', [{ id: 1, currency: 'USD', total: 60 }])[0]).toMatchObject({ total: 60 });
   });
 
-  it('get no fields that they did not come with, and are the same objects where nothing changes', () => {
+  it('get no additional fields, and stay the same objects if nothing changes', () => {
     const ticket = { id: 1, status: 'valid', event: { id: 3, name: 'Drift Jam' } };
     const row = { id: 7, tickets: [ticket], customer: { id: 9, firstName: 'Dana' }, userId: 9, userName: 'Dana' };
     const read = readRecord('booking', row);
@@ -84,7 +84,7 @@ describe('records within a record', () => {
     expect(read.customer).toBe(row.customer);
   });
 
-  it('are left alone where a field of that name holds something else', () => {
+  it('are left unchanged if a field of that name has other content', () => {
     const row = { id: 7, tickets: 4, payments: ['a', null], order: 'BK-1', lines: { note: 'x' } };
     expect(readRecord('booking', row)).toMatchObject({ payments: ['a', null], lines: { note: 'x' } });
   });

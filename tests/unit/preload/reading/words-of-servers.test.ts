@@ -30,7 +30,7 @@ describe('a state', () => {
   });
 });
 
-describe('a mentioned record that is one text', () => {
+describe('a related record that is one text', () => {
   it('is its number if it has letters with digits, or capitals with dashes', () => {
     expect(readRecord('ticket', { booking_id: 5, order: 'BK-7F3KQ' })).toMatchObject({
       bookingId: 5,

@@ -4,15 +4,15 @@ import { row } from '../../../support/rows';
 
 const read = (id: string, body: unknown) => readAnswer(row(id), { status: 200, type: 'application/json', body });
 
-it('a list of the sample API comes bare, and is all there is', () => {
+it('a list of the sample API has no envelope and is complete', () => {
   const rows = [{ id: 1 }, { id: 2 }];
   expect(read('faq.categories', rows)).toEqual({ ok: true, value: { rows, whole: true } });
 });
 
-it('what was done brings the record along', () =>
+it('the answer to a change contains the record', () =>
   expect(read('user.create', { user: { id: 1 } })).toEqual({ ok: true, value: { record: { user: { id: 1 } } } }));
 
-it('a raw value comes as it is', () => {
+it('a raw value is returned unchanged', () => {
   const value = { emails: [], emailsMeta: { inbox: 2 } };
   expect(read('email.list', value)).toEqual({ ok: true, value });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { request, row } from '../../../support/rows';
 
 describe('GET and DELETE of the sample API', () => {
-  it('carry what is no path parameter as query, with the defaults of the specification', () => {
+  it('send everything but path parameters as query, with the defaults of the specification', () => {
     expect(request('shop.list', {})).toEqual({
       ok: true,
       value: {
@@ -22,7 +22,7 @@ describe('GET and DELETE of the sample API', () => {
     });
   });
 
-  it('a query read back is the input it was made from', () => {
+  it('a query converts back to its input', () => {
     for (const [id, input] of [
       ['invoice.list', { q: '12', page: 2, perPage: 10, status: 'Past Due' }],
       ['user.list', { q: 'true', page: 1, perPage: 50, sort: 'desc', sortColumn: 'email' }],
@@ -36,7 +36,7 @@ describe('GET and DELETE of the sample API', () => {
     }
   });
 
-  it('SEC-35, row 49: an id that is none is refused before anything is sent', () => {
+  it('SEC-35, row 49: an invalid id is rejected before anything is sent', () => {
     for (const id of ['..', 'a/b', '', -1, null])
       expect(request('shop.detail', { id })).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
   });

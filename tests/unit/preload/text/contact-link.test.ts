@@ -2,7 +2,7 @@ import { isContactLink, mailLink, phoneLink } from '@contract/text/contact-link'
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-describe('addresses that reach a person (SEC-15)', () => {
+describe('contact links (SEC-15)', () => {
   test('an email becomes its mailto address', () => {
     expect(mailLink(' gate+1@crr.example.com ')).toBe('mailto:gate+1@crr.example.com');
   });
@@ -31,11 +31,11 @@ describe('addresses that reach a person (SEC-15)', () => {
   });
 
   test.each(['112', '*21*5550100#', '555-CALL-NOW', '5550100;ext=7', '++15550100', ''])(
-    'a phone number like %j becomes none',
+    'there is none for the phone number %j',
     (number) => expect(phoneLink(number)).toBeUndefined(),
   );
 
-  test('whatever is written here is an address, and carries nothing beside it', () => {
+  test('any text gives a plain address without parameters, or none', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.emailAddress()), fc.string({ maxLength: 4 }), (text, code) => {
         for (const address of [mailLink(text), phoneLink(text, code)]) {
