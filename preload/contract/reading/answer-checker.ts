@@ -1,5 +1,5 @@
 /**
- * Remembers first pages, so that an answer can be compared with its request without a second call. Also applies the notes
+ * Caches first pages, so that an answer can be compared with its request without a second call. Also applies the notes
  * of earlier sessions: a filter that a server ignored last week counts as ignored until its rows prove otherwise.
  */
 import type { Page } from '../endpoint';
@@ -10,17 +10,17 @@ const maxPages = 100;
 /** Enough rows to distinguish two lists. */
 const maxRows = 50;
 
-/** What is remembered of one call to one server, beyond this run of the app. */
+/** The ignored inputs of one call to one server, saved across restarts. */
 export interface IgnoredNotes {
   has(aspect: string): boolean;
-  /** The server ignored it just now. */
+  /** Stores that the server ignored the input. */
   add(aspect: string): void;
-  /** The server did it just now. */
+  /** Removes the note, because the server applied the input. */
   remove(aspect: string): void;
 }
 
 export interface AnswerChecker {
-  /** The page with `ignored`: what its rows contradict, and what `notes` have of this server and they do not disprove. */
+  /** The page with `ignored`: inputs that its rows contradict, and those in `notes` that its rows do not prove applied. */
   check(id: string, input: Values, page: Page<Values>, notes?: IgnoredNotes): Page<Values>;
   clear(): void;
 }

@@ -1,6 +1,6 @@
-/** What a mentioned record calls its own fields: its id, name, email, ... */
+/** The names of common fields in related records: id, name, email, ... */
 
-/** When a mentioned record starts, as a day or a moment. */
+/** The start of a related record, as a day or a moment. */
 const startNames: readonly string[] = [
   'startDate',
   'startsAt',

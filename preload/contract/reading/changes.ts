@@ -1,4 +1,4 @@
-/** The changes from a server's record to the canonical one: what is copied between fields, and where each value goes. */
+/** The changes from a server's record to the canonical one: derived values, and the position of each value. */
 import type { Values } from '../json/record';
 import type { Field } from './field';
 import type { Plan } from './plan';
@@ -28,7 +28,7 @@ interface Slot {
   readonly key: string;
 }
 
-/** How records with the same plan and the same changed fields are put together. */
+/** The order of names in records with the same plan and the same changed fields. */
 interface Layout {
   readonly changes: readonly Change[];
   readonly slots: readonly Slot[];

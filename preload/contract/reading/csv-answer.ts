@@ -20,7 +20,7 @@ const addressNames = [
   'location',
 ];
 
-/** Removes a byte order mark, which would become part of the first title. The decoder of bytes removes it itself. */
+/** Removes a byte order mark, which would become part of the first title. For bytes, the decoder has done so. */
 const csvText = (marked: string): CsvAnswer => {
   const text = stripByteOrderMark(marked);
   const inline = /^data:[^,;]*(?:;charset=[\w-]+)?(;base64)?,/i.exec(text);

@@ -8,7 +8,7 @@ import type { ServerProfile } from './server-profile';
 
 type CallProfile = NonNullable<ServerProfile['calls']>[string];
 
-/** What the profile and the table say about the answer to one call. */
+/** The rules of profile and table for the answer to one call. */
 export interface Hints {
   readonly entity?: EntityName | undefined;
   readonly profile: ServerProfile;
@@ -119,7 +119,7 @@ const bodyOf = (body: unknown): unknown => {
   return body;
 };
 
-/** JSON:API separates mentioned records: `relationships.user.data`, with their fields in the answer's `included`. */
+/** JSON:API separates related records: `relationships.user.data`, with their fields in the answer's `included`. */
 const lifted = (row: unknown, body: unknown, depth = 0): Values => {
   const relations = field(row, 'relationships');
   const embedded = field(row, '_embedded');
@@ -129,7 +129,7 @@ const lifted = (row: unknown, body: unknown, depth = 0): Values => {
       ? included.find((one) => field(one, 'id') === data.id && field(one, 'type') === data.type)
       : undefined;
     const fields = field(whole, 'attributes');
-    // A booking mentions its event, and the event its track.
+    // A booking refers to its event, and the event to its track.
     const further = isRecord(whole) && depth < 1 ? lifted(whole, body, depth + 1) : {};
     return { id: data.id, ...further, ...(isRecord(fields) ? fields : {}) };
   };
@@ -143,7 +143,7 @@ const lifted = (row: unknown, body: unknown, depth = 0): Values => {
   return { ...(isRecord(embedded) ? embedded : {}), ...Object.fromEntries(mentions) };
 };
 
-/** Strapi keeps each record that another mentions in an envelope of its own: `event: { data: { id, attributes } }`. */
+/** Strapi wraps each related record in its own envelope: `event: { data: { id, attributes } }`. */
 const unwrapped = (of: Values, depth = 0): Values => {
   const bare = (one: unknown): unknown => {
     const fields = field(one, 'attributes');
@@ -191,10 +191,10 @@ const numbered = (content: Values): readonly Values[] | undefined => {
   return isList ? entries.map(([, value]) => value).filter(isRecord) : undefined;
 };
 
-/** An id that a database made: of Firebase, MongoDB or a UUID, or twenty and more letters and digits. */
+/** An id created by a database: of Firebase, MongoDB or a UUID, or at least twenty letters and digits. */
 const madeId = /^(-[\w-]{15,30}|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|(?=[A-Za-z]*\d)[A-Za-z0-9]{20,32})$/i;
 
-/** Databases of documents send a list as an object of records by id. */
+/** Document databases send a list as an object of records by id. */
 const keyed = (content: Values): readonly Values[] | undefined => {
   const entries = Object.entries(content);
   const isList = entries.length > 0 && entries.every(([name, value]) => madeId.test(name) && isRecord(value));

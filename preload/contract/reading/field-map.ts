@@ -15,11 +15,11 @@ export type Path = readonly string[];
 export interface Source {
   readonly paths: readonly Path[];
   readonly as: 'value' | 'count';
-  /** A guess from a compound name; everything that is listed itself comes before it. */
+  /** A guess from a compound name; all listed names come before it. */
   readonly isLast?: boolean;
 }
 
-/** A mentioned record as a single text or number: `event: 31`, `venue: 'Cedar Ridge'`, `order: 'BK-7F3KQ'`. */
+/** A related record as a single text or number: `event: 31`, `venue: 'Cedar Ridge'`, `order: 'BK-7F3KQ'`. */
 export interface Mentioned {
   readonly field: string;
   readonly as: 'id' | 'name' | 'email' | 'number';
@@ -66,7 +66,7 @@ const brought: Readonly<Record<string, Readonly<Record<string, readonly string[]
   ticket: { booking: bookings, event: events },
 };
 
-/** Paths through a mentioned record to one that it mentions itself: `event.venue.title`. */
+/** Paths through a related record to one that it refers to: `event.venue.title`. */
 const throughOthers = (entity: EntityFields, prefix: string, attribute: string): readonly string[] =>
   Object.entries(entity.relations).flatMap(([carrier, carriers]) =>
     (carrier === prefix ? [] : (brought[carrier]?.[prefix] ?? [])).flatMap((alias) =>

@@ -34,7 +34,7 @@ export interface Field {
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** An entity's fields, its own names, and the records it mentions. */
+/** An entity's fields, its own names, and its related records. */
 export interface EntityFields {
   /** The names that servers use for a record of this entity, in the singular. */
   readonly names: readonly string[];

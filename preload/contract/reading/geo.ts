@@ -1,4 +1,4 @@
-/** Latitude and longitude out of one value: GeoJSON, `lat,lng` as text, a point of a database. */
+/** Reads latitude and longitude from one value: GeoJSON, `lat,lng` as text, a point of a database. */
 import { isRecord, type Values } from '../json/record';
 import type { EntityFields } from './field';
 import type { Lookup } from './lookup';
@@ -26,7 +26,7 @@ const pair = /^\s*\(?\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*\
 /** PostGIS writes the longitude first. */
 const wkt = /^(?:SRID=\d+;)?\s*POINT\s*\(\s*(-?\d{1,3}(?:\.\d+)?)\s+(-?\d{1,2}(?:\.\d+)?)\s*\)$/i;
 
-/** GeoJSON has the longitude first. A list of two that calls itself nothing could be either way: it is no point. */
+/** GeoJSON has the longitude first. A plain list of two numbers is ambiguous and not read. */
 const readPoint = (value: unknown, depth = 0): Point | undefined => {
   if (typeof value === 'string') {
     const [, lat, lng] = pair.exec(value) ?? [];
@@ -48,7 +48,7 @@ const readPoint = (value: unknown, depth = 0): Point | undefined => {
 
 const isAxis = (field: string): field is Axis => field === 'latitude' || field === 'longitude';
 
-/** Where records of these names may keep a point, their own or that of the track they mention. */
+/** Where records of these names may have a position, their own or that of their track. */
 export const geoLookups = (entity: EntityFields, keys: readonly string[], field: string): readonly Lookup[] => {
   if (!isAxis(field)) return [];
   const tracks = new Set((entity.relations.track ?? []).map(foldName));

@@ -7,7 +7,7 @@ import { isRecord, type Values } from '../json/record';
 import { parseDayRange, withinAny } from '../text/day-range';
 import { fold } from '../text/fold';
 
-/** The inputs of every list call; any other input narrows the list: `userId`, `eventId`, `userType`. */
+/** The inputs of every list call; any other input filters the list: `userId`, `eventId`, `userType`. */
 const listWords: ReadonlySet<string> = new Set(['q', 'page', 'perPage', 'sort', 'sortColumn', 'filters', 'ids']);
 
 /** A value for comparison with a filter or an id, without letter case, accents and separators of words. */
@@ -42,7 +42,7 @@ const compare = (row: Values, key: string, accepted: readonly string[]): Verdict
   return names.some((name) => wanted.has(name)) ? 'fits' : 'contradicts';
 };
 
-/** The narrowing inputs and filters of a call as fields with accepted values. */
+/** The filtering inputs and filters of a call as fields with accepted values. */
 const narrowingOf = (
   input: unknown,
 ): readonly (readonly [aspect: string, key: string, accepted: readonly string[]])[] => {
@@ -57,7 +57,7 @@ const narrowingOf = (
   return [...own, ...filtered];
 };
 
-/** The fields by which an input narrows a list. */
+/** The fields by which an input filters a list. */
 export const narrowingFields = (input: unknown): readonly string[] => narrowingOf(input).map(([, key]) => key);
 
 /** Whether a row matches the input's ids and filters. A field that the row does not have is not checked. */
@@ -154,14 +154,14 @@ export interface Baseline {
   readonly plain?: readonly Values[] | undefined;
   /** The first page of exactly the same input. */
   readonly first?: readonly Values[] | undefined;
-  /** How many rows the list has without search and filters. */
+  /** The number of rows without search and filters. */
   readonly total?: number | undefined;
 }
 
 const isSame = (one: readonly Values[], other: readonly Values[]): boolean =>
   one.length === other.length && one.every((row, at) => JSON.stringify(row) === JSON.stringify(other[at]));
 
-/** The name by which an aspect is remembered: a server may order by one column and not by another. */
+/** The key of an aspect, because a server may sort by one column and not by another. */
 const rememberedAs = (aspect: string, { sort, sortColumn }: Values): string =>
   aspect === 'sort' ? `sort.${String(sortColumn)}.${sort === 'desc' ? 'desc' : 'asc'}` : aspect;
 
@@ -179,8 +179,8 @@ const isCopy = (rows: readonly Values[], of: readonly Values[]): boolean =>
   isSame(rows.slice(0, of.length), of.slice(0, rows.length));
 
 /**
- * Whether a search was ignored or obeyed. One over fields that are not sent looks like none: it counts as ignored only
- * where the rows are those of no search at all, or, while those are not known, where no row of several holds any word.
+ * Whether a search was ignored or applied. The server may search fields that it does not send, so a search counts as
+ * ignored only if the rows equal those without a search, or, if these are unknown, if no row contains any word.
  */
 const searchIn = (rows: readonly Values[], q: string, plain: Baseline['plain']) => {
   const found = rows.filter((row) => containsAnyWord(row, q)).length;
@@ -192,7 +192,7 @@ const searchIn = (rows: readonly Values[], q: string, plain: Baseline['plain']) 
   };
 };
 
-/** Compares all inputs of a list call with its rows. An empty answer proves only that the list was narrowed. */
+/** Compares all inputs of a list call with its rows. An empty answer proves only that the list was filtered. */
 export const inputFindings = (
   input: unknown,
   { rows, total }: Pick<Page<Values>, 'rows' | 'total'>,
@@ -201,7 +201,7 @@ export const inputFindings = (
   if (!isRecord(input)) return [];
   const { q, sort, sortColumn, page } = input;
   const isEmptied = rows.length === 0 && (plain?.length ?? 0) > 0;
-  // Only the first page tells: a later one, or as long a list in another order, may have such rows by chance.
+  // Only the first page is conclusive: a later page, or a list in another order, may have such rows by chance.
   const isShorter = (page === undefined || page === 1) && (total === undefined || total !== plainTotal);
   const found: Finding[] = [];
   const add = (aspect: string, isIgnored: boolean, isObeyed: () => boolean): void => {
@@ -209,7 +209,7 @@ export const inputFindings = (
   };
   for (const [aspect, key, accepted] of narrowingOf(input)) {
     const contradicts = (row: Values): boolean => compare(row, key, accepted) === 'contradicts';
-    // A list without the filter shows whether it made any difference; an id of the call itself is in every list.
+    // A list without the filter shows whether the filter changed anything; an id of the call itself is in every list.
     const isTold = (): boolean => isShorter && (aspect === key || !plain || plain.some(contradicts));
     const fits = (row: Values): boolean => compare(row, key, accepted) === 'fits';
     add(aspect, rows.some(contradicts), () => isEmptied || (rows.length > 1 && isTold() && rows.every(fits)));

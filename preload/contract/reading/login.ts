@@ -111,7 +111,7 @@ export const findTokens = (record: unknown): { readonly access?: string; readonl
   return { ...(access === undefined ? {} : { access }), ...(refresh === undefined ? {} : { refresh }) };
 };
 
-/** Marks of a person with all rights, such as Django's `is_superuser`. */
+/** Flags of a user with all rights, such as Django's `is_superuser`. */
 const everythingNames = ['issuperuser', 'superuser', 'issuperadmin'];
 
 /** Of all claims, only permissions count: `{ type: 'permission', value: 'bookings.read' }`. */
@@ -129,10 +129,10 @@ const readClaims = (claims: unknown, profile: ServerProfile): ReturnType<typeof 
   return values.length > 0 ? readAbilities(values, profile) : undefined;
 };
 
-/** Objects of a log-in that hold the person, best first. */
+/** Objects of a log-in that contain the user, best first. */
 const personNames = ['user', 'admin', 'profile', 'person', 'account', 'userdata', 'staff', 'me'];
 
-/** Replaces the object that holds the person with `user` under canonical names. */
+/** Replaces the object that contains the user with `user` under canonical names. */
 const withPerson = (record: Values, profile: ServerProfile): Values => {
   const keys = Object.keys(record)
     .slice(0, 200)
@@ -145,8 +145,8 @@ const withPerson = (record: Values, profile: ServerProfile): Values => {
 };
 
 /**
- * A log-in or role answer with its tokens, abilities and person under their canonical names. `sent` is the record as it
- * came, so its abilities still contain the unknown names.
+ * A log-in or role answer with its tokens, abilities and user under their canonical names. `sent` is the record as
+ * sent, so its abilities still contain the unknown names.
  */
 export const readLogin = (sent: Values, read: Values, body: unknown, profile: ServerProfile): Values => {
   const record = withPerson(read, profile);

@@ -79,7 +79,7 @@ const forms: readonly {
   },
 ];
 
-/** Splits a field into a mentioned record and its attribute: `userEmail` is the user's email. */
+/** Splits a field into a related record and its attribute: `userEmail` is the user's email. */
 export const relationOf = (entity: EntityFields, field: string) => {
   const prefix = Object.keys(entity.relations)
     .filter((name) => field.startsWith(name) && /^[A-Z]/.test(field.slice(name.length)))
@@ -153,7 +153,7 @@ export const matcher = (entity: EntityFields): ((key: string) => readonly Match[
     return map;
   });
   const prefixes = entity.names.map(foldName);
-  // `event` is the event that a booking mentions, not a form of `eventDate`.
+  // `event` is the event of a booking, not a form of `eventDate`.
   const mentions = new Set([
     ...prefixes,
     ...Object.values(entity.relations).flatMap((aliases) => aliases.map(foldName)),

@@ -10,7 +10,7 @@ export const foldName = (name: string): string => {
     .normalize('NFKC')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
-  // Names come from servers, and a hostile one must not fill the memory.
+  // Limits the cache, because names come from servers.
   if (folded.size < 20_000 && name.length <= 64) folded.set(name, result);
   return result;
 };
@@ -27,7 +27,7 @@ export const camelCase = (name: string): string | undefined => {
   return camel === name || special.has(camel) ? undefined : camel;
 };
 
-/** The names under which an answer may keep several of these; `name` is folded. */
+/** The plural names for `name` (folded) in answers. */
 export const plural = (name: string): readonly string[] => [
   `${name}s`,
   `${name}es`,

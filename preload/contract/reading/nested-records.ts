@@ -1,4 +1,4 @@
-/** Records within a record that no field of its own describes: a booking's tickets, its payments, its lines. */
+/** Nested records without a canonical field: a booking's tickets, payments, lines. */
 import type { EntityName } from './entity-name';
 import type { EntityFields } from './field';
 import { amountLine } from './fields/amount-line';
@@ -12,7 +12,7 @@ export interface Nested {
   readonly of: EntityFields;
 }
 
-/** Only names that mean nothing else within another record: an attendee may be a ticket or a person. */
+/** Only unambiguous names: an attendee may be a ticket or a person. */
 const named: readonly (readonly [EntityName, readonly string[]])[] = [
   ['ticket', ['ticket', 'pass', 'admission', 'position', 'orderPosition']],
   ['booking', bookings.filter((name) => name !== 'sale' && name !== 'registration')],
@@ -30,7 +30,7 @@ const byName: ReadonlyMap<string, EntityFields> = new Map<string, EntityFields>(
   ),
 ]);
 
-/** The names of a record that may hold such records; made once per shape. */
+/** The names of a record that may contain nested records; computed once per shape. */
 export const nestedIn = (entity: EntityFields, keys: readonly string[]): readonly Nested[] =>
   keys.flatMap((key) => {
     const of = Object.hasOwn(entity.fields, key) ? undefined : byName.get(foldName(key));

@@ -1,4 +1,4 @@
-/** Reads what an answer says about a list besides its rows: the total, and whether these rows are the last. */
+/** Reads an answer's information about paging: the total, and whether these rows are the last. */
 import { field, isRecord } from '../json/record';
 import { foldName } from './name';
 

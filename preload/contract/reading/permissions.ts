@@ -1,4 +1,4 @@
-/** Reading ability lists, apart from `ability.ts` so that the page does not load the schemas. */
+/** Reads ability lists; separate from `ability.ts`, so that the page does not load the schemas. */
 import { z } from 'zod';
 import { defaultPermissions, type Permission as PairShape } from '../ability';
 

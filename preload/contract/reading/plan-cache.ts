@@ -1,11 +1,11 @@
-/** The plans of one kind of record, made once per shape and found again for every record. */
+/** Caches the plans of one kind of record by shape. */
 import type { Values } from '../json/record';
 import type { EntityFields } from './field';
 import { narrowPlan, type Plan, planOf } from './plan';
 import { hasShape, type Shape, shapeOf } from './record-shape';
 import type { EntityProfile } from './server-profile';
 
-/** Records that use data as names would each make a plan. */
+/** Records that use data as names would each need a plan. */
 const maxPlans = 500;
 const maxText = 20_000;
 /** How many shapes the records of one list usually alternate between. */

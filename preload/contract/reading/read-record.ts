@@ -43,7 +43,7 @@ export interface Finding {
   readonly rows: number;
 }
 
-/** Where each canonical field of an entity is in these records: names and paths, never a value. */
+/** The path of each canonical field in these records: names and paths, never a value. */
 export const fieldFindings = (
   name: EntityName,
   rows: readonly Values[],
@@ -57,7 +57,7 @@ export const fieldFindings = (
       const path = lookup ? (lookup.pathIn?.(row) ?? lookup.path) : (copyOf ?? field);
       const how = lookup?.how ?? (copyOf === undefined ? 'exact' : 'synonym');
       const before = found.get(field) ?? { field, how, path, rows: 0 };
-      // A field that is always empty still exists, so nobody has to look for it.
+      // A field that is always empty still exists, so it is not missing.
       found.set(field, isFilled(value) ? { ...before, rows: before.rows + 1 } : before);
     });
   return Object.keys(reader.entity.fields).map((field) => found.get(field) ?? { field, how: 'missing', rows: 0 });

@@ -67,20 +67,20 @@ const look = (
   return undefined;
 };
 
-/** Where a record is read. */
+/** The context of a record. */
 export interface RowContext {
   readonly answer: AnswerFacts;
   readonly depth: number;
-  /** Of the record around it: what it does not say itself. */
+  /** Values inherited from the parent record, such as the currency. */
   readonly currency?: unknown;
   readonly timezone?: unknown;
-  /** Within a field that no rule knows: its own fields get their names and values, and none is added. */
+  /** The record is in an unknown field: its fields are converted, and none is added. */
   readonly isInner?: boolean;
 }
 
 type Note = (plan: FieldPlan, outcome: Outcome) => void;
 
-/** A record may be read twice; the first finding of a field is the server's own. */
+/** A record may be read twice; the first path found for a field is the server's own. */
 const once = (note: Note): Note => {
   const noted = new Set<string>();
   return (plan, outcome) => {
@@ -92,13 +92,13 @@ const once = (note: Note): Note => {
 export const readRow = (reader: Reader, row: Values, place: RowContext, note?: Note): Values => {
   const noteOnce = note && once(note);
   const { read, hasInner } = readOnce(reader, row, place, noteOnce);
-  // Records within this one now have canonical names, under which its own fields may be found.
+  // Nested records now have canonical names, where fields of this record may be found.
   return hasInner && !place.isInner ? readOnce(reader, read, place, noteOnce).read : read;
 };
 
 interface Once {
   readonly read: Values;
-  /** Whether a record within it was changed. */
+  /** Whether a nested record was changed. */
   readonly hasInner: boolean;
 }
 
@@ -110,7 +110,7 @@ const readOnce = (reader: Reader, row: Values, place: RowContext, note: Note | u
   let children: ReturnType<typeof createChildren> | undefined;
   let currency: unknown = row.currency ?? place.currency;
   let ownZone: unknown = row.timezone ?? place.timezone;
-  // Made once per record: functions made for every field would be most of the work.
+  // Created once per record, because creating functions for every field would take most of the time.
   let read = '';
   const readPermissions: ValueContext['readPermissions'] = (value) => readPairList(value, reader.server) ?? unread;
   const readList: ValueContext['readList'] = (of, value) =>
@@ -159,7 +159,7 @@ const readOnce = (reader: Reader, row: Values, place: RowContext, note: Note | u
   return { read: isSame ? row : changed(row, changes, gone, plan), hasInner };
 };
 
-/** The records of a list; the same list where nothing of it changes. */
+/** Reads the records of a list; returns the same list if nothing changes. */
 const readList = (reader: Reader, list: readonly unknown[], place: RowContext): readonly unknown[] => {
   let isSame = true;
   const items = list.map((item: unknown) => {

@@ -1,4 +1,4 @@
-/** The plans by shape, units and words that reading an entity's records needs; made once per profile. */
+/** The plans, units and words for reading an entity's records; created once per profile. */
 import type { Values } from '../json/record';
 import type { EntityName } from './entity-name';
 import type { EntityFields } from './field';
@@ -14,7 +14,7 @@ export interface Reader {
   readonly profile: EntityProfile | undefined;
   readonly server: ServerProfile;
   readonly planFor: (row: Values) => Plan;
-  /** Reads the records within these records that a field of this name holds. */
+  /** The reader for records nested in the field of this name. */
   readonly within: (field: string, of: EntityFields) => Reader;
 }
 
@@ -36,7 +36,7 @@ const createReader = (entity: EntityFields, profile: EntityProfile | undefined, 
 const parts = ['fields', 'words', 'money'] as const;
 type Part = Pick<EntityProfile, (typeof parts)[number]>;
 
-/** What a profile says of the records within one field: `tickets.status` of a booking is the `status` of its tickets. */
+/** The profile for records nested in one field: `tickets.status` of a booking is the `status` of its tickets. */
 const nestedProfile = (field: string, profile: EntityProfile | undefined): Part | undefined => {
   const start = `${field}.`;
   const found = parts.flatMap((part) => {
@@ -57,7 +57,7 @@ const names = new Map<EntityFields, EntityName>(
   Object.entries(entityFields).map(([name, entity]) => [entity, name as EntityName]),
 );
 
-/** The profile's part for records of this kind, wherever they are. */
+/** The profile's entry for this kind of record, in any position. */
 const profileOf = (entity: EntityFields, server: ServerProfile): EntityProfile | undefined => {
   const name = names.get(entity);
   return name === undefined ? undefined : server.entities?.[name];

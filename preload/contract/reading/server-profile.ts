@@ -1,6 +1,6 @@
 /**
- * Describes one server beyond the built-in rules: where its answers keep things, what it calls its fields,
- * and how it expects requests. Reading and sending both follow it; the built-in rules apply to everything it omits.
+ * Describes one server in addition to the built-in rules: the paths in its answers, the names of its fields,
+ * and the format of requests. The built-in rules apply to everything it omits.
  */
 import { z } from 'zod';
 import { actions, subjects } from '../ability';
@@ -23,7 +23,7 @@ const FieldName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9]{0,63}$/)
   .refine((name) => !reserved.has(name));
-/** A canonical field, also of the records that another field holds: `tickets.status`. */
+/** A canonical field, also of nested records: `tickets.status`. */
 const NestedName = z
   .string()
   .max(200)
@@ -110,10 +110,10 @@ export const ServerProfile = z.strictObject({
       actions: z.record(Word, z.enum(actions)).exactOptional(),
     })
     .exactOptional(),
-  /** How requests are written. */
+  /** The format of requests. */
   send: z
     .strictObject({
-      /** How field names of bodies are spelled. */
+      /** The letter case of field names in bodies. */
       case: z.enum(['camel', 'snake']).exactOptional(),
       /** Pages by number, or by the number of rows to skip (`offset`). */
       paging: z.enum(['page', 'offset']).exactOptional(),
@@ -128,7 +128,7 @@ export const ServerProfile = z.strictObject({
       sort: z.enum(['pair', 'signed']).exactOptional(),
       /** Filters as one object, or each as a field of its own. */
       filters: z.enum(['object', 'flat']).exactOptional(),
-      /** How amounts of money are sent; whole minor units or decimal text. */
+      /** The format of amounts: whole minor units or decimal text. */
       money: z.enum(['decimal', 'number', 'minor']).exactOptional(),
       /** Creates and updates: the fields in `data`, or as the body itself. */
       body: z.enum(['data', 'flat']).exactOptional(),

@@ -1,4 +1,4 @@
-/** From one answer to its report: counts, types and how fields were found. */
+/** Summarizes one answer for the report: counts, types and how fields were found. */
 import type { AnyRow } from '../../endpoint';
 import type { Result } from '../../failure';
 import { isPage, isRecord, type Values } from '../../json/record';
@@ -11,7 +11,7 @@ import { noUnexplainedValues, type UnexplainedValues } from './unexplained-value
 /** The result of one call of a check. */
 export interface CheckedAnswer {
   readonly result: Result<unknown>;
-  /** The contents of its answer, if that is JSON. */
+  /** The content of the answer, if it is JSON. */
   readonly inspected?: Inspected | undefined;
   readonly status?: number;
   readonly milliseconds: number;

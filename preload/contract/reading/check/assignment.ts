@@ -1,17 +1,17 @@
-/** What a person says about something that the check found: one entry of a profile each. */
+/** Assignments made on the check screen: each becomes one entry of the profile. */
 import type { Action, Subject } from '../../ability';
 import type { EndpointId } from '../../table';
 import type { EntityName } from '../entity-name';
 import type { ServerProfile } from '../server-profile';
 
 export type Send = NonNullable<ServerProfile['send']>;
-/** What of a request is written in another way. */
+/** The part of a request that the server expects in another way. */
 export type Aspect = 'case' | 'search' | 'size' | 'page' | 'sort' | 'filters';
-/** What of an answer is kept elsewhere. */
+/** The part of an answer that is at another path. */
 export type Part = 'content' | 'rows' | 'total';
 
 export type Assignment =
-  /** `call`: whose records show what it does. */
+  /** `call`: the call whose records show the effect. */
   | {
       readonly kind: 'field';
       readonly entity: EntityName;
@@ -29,7 +29,7 @@ export type Assignment =
     }
   | { readonly kind: 'subject'; readonly word: string; readonly means: Subject }
   | { readonly kind: 'action'; readonly word: string; readonly means: Action }
-  /** `call` is left out where all calls keep it there. */
+  /** Without `call`, the path applies to all calls. */
   | { readonly kind: 'part'; readonly part: Part; readonly path: string; readonly call?: EndpointId }
   | { readonly kind: 'money'; readonly unit: 'major' | 'minor' }
   | { readonly kind: 'zone'; readonly zone: string }
@@ -38,7 +38,7 @@ export type Assignment =
 export type Kind = Assignment['kind'];
 type Of<K extends Kind> = Extract<Assignment, { readonly kind: K }>;
 
-/** What is assigned; a second assignment of it takes the place of the first. */
+/** The target of an assignment; a second one with the same target replaces the first. */
 export type Target = { readonly [K in Kind]: Pick<Of<K>, 'kind'> & TargetOf<Of<K>> }[Kind];
 type TargetOf<A> = {
   readonly [N in keyof A as N extends 'entity' | 'field' | 'word' | 'part' | 'aspect' | 'host' ? N : never]: A[N];
@@ -46,7 +46,7 @@ type TargetOf<A> = {
   readonly call?: EndpointId;
 };
 
-/** One text for each target. */
+/** A unique text for each target. */
 export const keyOf = (target: Target): string => {
   switch (target.kind) {
     case 'field':
@@ -72,7 +72,7 @@ const first = (path: string, others: readonly string[] = []): string[] =>
 
 type Appliers = { readonly [K in Kind]: (profile: ServerProfile, assignment: Of<K>) => ServerProfile };
 
-/** An assigned path comes first, earlier ones stay behind it. */
+/** The assigned path comes first, followed by earlier ones. */
 const appliers: Appliers = {
   field: (profile, { entity, field, path }) => {
     const before = profile.entities?.[entity];
@@ -105,20 +105,20 @@ const appliers: Appliers = {
   }),
 };
 
-/** One way of asking with another in it. */
+/** Merges two `send` settings. */
 export const sendWith = (before: Send | undefined, added: Send): Send => {
   const names = { ...before?.names, ...added.names };
   return { ...before, ...added, ...(Object.keys(names).length > 0 ? { names } : {}) };
 };
 
-/** A profile with these assignments in it. */
+/** Adds assignments to a profile. */
 export const profileWith = (profile: ServerProfile, assignments: readonly Assignment[]): ServerProfile =>
   assignments.reduce<ServerProfile>((made, assignment) => {
     const apply = appliers[assignment.kind] as (profile: ServerProfile, one: Assignment) => ServerProfile;
     return apply(made, assignment);
   }, profile);
 
-/** The assignments with this one in place of an earlier one of the same target. */
+/** Adds an assignment, replacing an earlier one with the same target. */
 export const withAssignment = (all: readonly Assignment[], one: Assignment): readonly Assignment[] => [
   ...withoutTarget(all, one),
   one,

@@ -1,4 +1,4 @@
-/** Where an answer may keep its rows, its record and its total: names and counts, never a value. */
+/** Candidate paths for an answer's rows, record and total: names and counts, never a value. */
 import type { AnyRow } from '../../endpoint';
 import { isRecord, type Values } from '../../json/record';
 import { type EndpointId, idOf } from '../../table';
@@ -12,7 +12,7 @@ import { isFieldName } from './unknown-fields';
 const maxDepth = 5;
 const maxNames = 60;
 const maxPlaces = 12;
-/** Records that are read to see which place has the most known fields. */
+/** The number of records to read to see which path has the most known fields. */
 const maxTried = 5;
 
 interface Found {
@@ -28,7 +28,7 @@ const isCount = (value: unknown): value is number | string =>
 const isRows = (value: unknown): value is readonly Values[] =>
   Array.isArray(value) && value.length > 0 && value.slice(0, maxTried).every(isRecord);
 
-/** Everything that may be a part of the answer, outside of rows. */
+/** All candidate parts of the answer, outside of rows. */
 const walk = (body: unknown): readonly Found[] => {
   const found: Found[] = [];
   const visit = (value: unknown, path: string, depth: number): void => {
@@ -58,8 +58,8 @@ const knownFields = (row: AnyRow, body: unknown, profile: ServerProfile): number
 };
 
 /**
- * The places of an answer that was not read, the likeliest first: for each how many canonical fields are found with it.
- * `lacks` are the parts that are looked for.
+ * Candidate paths in an answer that could not be read, the likeliest first, each with its number of canonical fields.
+ * `lacks` are the missing parts.
  */
 export const contentCandidates = (
   row: AnyRow,

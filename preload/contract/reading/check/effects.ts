@@ -1,4 +1,4 @@
-/** Whether search, order, pages and narrowing take effect: what to ask, and what the answers say. */
+/** Tests whether search, order, pages and filters take effect: further calls, and how to judge their answers. */
 import type { AnyRow, Page } from '../../endpoint';
 import type { Values } from '../../json/record';
 import { ignoredInputs } from '../ignored-inputs';
@@ -7,14 +7,14 @@ import type { Verdict } from './report';
 
 export type Rows = Pick<Page<Values>, 'rows'> & { readonly total?: number };
 
-/** One more question about a list, and how its answer is judged. */
+/** A further call of a list, and how to judge its answer. */
 export interface Probe {
   readonly aspect: 'search' | 'sort' | 'page' | { readonly narrowing: string };
   readonly input: Values;
   readonly judge: (answer: Rows) => Verdict;
 }
 
-/** Letters that no record has: a server that searches finds nothing. */
+/** A text that no record contains: a server that searches finds nothing. */
 export const nonsense = 'zqxjvkwpfhzqxj';
 
 const isSame = (one: Rows, other: Rows): boolean =>
@@ -24,7 +24,7 @@ const isSame = (one: Rows, other: Rows): boolean =>
 const isScalar = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
 
-/** A column whose first page is not in falling order already, so that asking for it must change the rows. */
+/** A column that is not already in descending order, so that sorting must change the rows. */
 export const columnFor = (first: Rows): string | undefined => {
   const [sample = {}] = first.rows;
   const names = Object.keys(sample).filter((name) => first.rows.every((row) => isScalar(row[name])));
@@ -62,7 +62,7 @@ const pageProbe = (input: Values, first: Rows): Probe | undefined => {
   return { aspect: 'page', input: asked, judge };
 };
 
-/** Narrows by an id of the list's own rows where other rows have another one: then every answer tells. */
+/** Filters by an id that only some of the list's rows have, so that every answer is conclusive. */
 const narrowingProbe = (input: Values, first: Rows, name: string): Probe | undefined => {
   const ids = first.rows.map((row) => row[name]).filter(isScalar);
   const id = ids.find((one) => /^[A-Za-z0-9_-]{1,64}$/.test(String(one)) && ids.some((other) => other !== one));
@@ -75,7 +75,7 @@ const narrowingProbe = (input: Values, first: Rows, name: string): Probe | undef
   return { aspect: { narrowing: name }, input: asked, judge };
 };
 
-/** What else to ask about a list whose first page (canonical rows) is known: one question each, none without rows. */
+/** The further calls for a list, given its first page (canonical rows): none without rows. */
 export const probesOf = (row: AnyRow, input: Values, first: Rows): readonly Probe[] => {
   const { optional, isPaged } = inputsOf(row);
   if (row.output.shape !== 'list' || !isPaged || first.rows.length === 0) return [];

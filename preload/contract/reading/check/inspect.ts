@@ -13,12 +13,12 @@ import { isRequired } from './required';
 import { findUnexplained, noUnexplainedValues, type UnexplainedValues } from './unexplained-values';
 import { unknownFieldsOf } from './unknown-fields';
 
-/** The number of rows to examine: a server that ignores the size of a page may send all it has. */
+/** The maximum number of rows to examine, because a server that ignores the page size may send all rows. */
 const maxInspected = 200;
-/** Rows that are kept for a preview, in memory. */
+/** Rows kept in memory for a preview. */
 const maxKept = 5;
 
-/** What a check keeps of one answer, made where its bytes are read: never the body itself. */
+/** What a check keeps of one answer; never the body itself. */
 export interface Inspected {
   /** Some records as the server sent them. */
   readonly originals: readonly Values[];
@@ -28,10 +28,10 @@ export interface Inspected {
   readonly unexplained: UnexplainedValues;
 }
 
-/** What any record may carry besides is not missed: no server is less readable without it. */
+/** Fields that any record may have are not reported as missing. */
 const isExpected = (field: string): boolean => !Object.hasOwn(stamps, field);
 
-/** What is looked for elsewhere in the answer: rows or a record where nothing was read, a total that is not there. */
+/** The missing parts of the answer: rows or record if nothing could be read, or the total. */
 const lacksOf = (
   row: AnyRow,
   value: unknown,
@@ -45,7 +45,7 @@ const lacksOf = (
   return new Set(shape === 'record' && isUnread ? ['content'] : []);
 };
 
-/** `value` is what the answer was read as; undefined where it could not be read. */
+/** `value` is the result of reading the answer; undefined if it could not be read. */
 export const inspectAnswer = (row: AnyRow, body: unknown, value: unknown, profile: ServerProfile): Inspected => {
   const all = originalsOf(row, body, profile).slice(0, maxInspected);
   const { entity } = row.output;
@@ -55,7 +55,7 @@ export const inspectAnswer = (row: AnyRow, body: unknown, value: unknown, profil
   const fields = found
     .filter(({ field, how }) => how !== 'missing' || isExpected(field))
     .map((finding): FieldReport => {
-      // A role's abilities are read out of wherever they are, not by a field's name.
+      // A role's abilities are found by their structure, not by the name of a field.
       const how = finding.how === 'missing' && isRead(finding.field) ? 'synonym' : finding.how;
       const isOptional = entity !== undefined && !isRequired(entity, finding.field);
       return { ...finding, how, ...(isOptional ? { optional: true } : {}) };

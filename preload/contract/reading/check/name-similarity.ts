@@ -1,4 +1,4 @@
-/** How much two names have in common, by their words. */
+/** The similarity of two names, by their words. */
 
 const wordsOf = (name: string): readonly string[] =>
   name
@@ -7,7 +7,7 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-/** Words that mean the same in names of fields. */
+/** Synonyms in field names. */
 const alike: readonly (readonly string[])[] = [
   ['id', 'uuid', 'key', 'ref', 'reference', 'code', 'no', 'num', 'number', 'nr'],
   ['user', 'customer', 'visitor', 'client', 'buyer', 'attendee', 'guest', 'member', 'person', 'owner'],
@@ -35,7 +35,7 @@ const isAlike = (one: string, other: string): boolean =>
   (one.length > 3 && other.length > 3 && (one.startsWith(other) || other.startsWith(one))) ||
   alike.some((group) => group.includes(one) && group.includes(other));
 
-/** From 0 to 1: how much of a name of ours one of the server's has. */
+/** From 0 to 1: the share of the canonical name's words that the server's name contains. */
 export const nameSimilarity = (field: string, path: string): number => {
   const [wanted, offered] = [wordsOf(field), wordsOf(path)];
   if (wanted.length === 0 || offered.length === 0) return 0;

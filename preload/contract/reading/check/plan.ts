@@ -1,15 +1,15 @@
-/** Which calls a check makes, in which order, and with what input: ids come from the answers before. */
+/** The calls of a check, in order, with their inputs: ids come from earlier answers. */
 import { z } from 'zod';
 import type { AnyRow } from '../../endpoint';
 import type { Values } from '../../json/record';
 import { type EndpointId, endpointIds, isSample, rowOf } from '../../table';
 
-/** Rows of a first page: enough to see an order and another page, few enough to be polite. */
+/** Rows per page: enough to judge order and paging, few enough for a light load. */
 export const checkRows = 10;
 
 const own: ReadonlySet<string> = new Set(['q', 'page', 'perPage', 'sort', 'sortColumn', 'filters']);
 
-/** Calls that the app always narrows, though they do not insist on it. */
+/** Calls that the app always filters, although they do not require it. */
 const always: Partial<Record<EndpointId, string>> = {
   'booking.userEvents': 'userId',
   'booking.userTracks': 'userId',
@@ -32,10 +32,10 @@ const idNames: Readonly<Record<string, string>> = {
   visitor: 'userId',
 };
 
-/** What earlier answers said: `entity:booking` and input names (`eventId`) to ids, the likeliest first. */
+/** Ids from earlier answers, by `entity:booking` and input names (`eventId`), the likeliest first. */
 export type KnownIds = ReadonlyMap<string, readonly (string | number)[]>;
 
-/** Ids that are tried for a call whose first one the server does not know: not every visitor has an inspection. */
+/** The number of ids to try for a call, because for example not every visitor has an inspection. */
 export const maxAttempts = 3;
 
 interface Inputs {
@@ -44,7 +44,7 @@ interface Inputs {
   readonly isPaged: boolean;
 }
 
-/** The inputs of a call beside those that every list has. */
+/** The inputs of a call in addition to those that every list has. */
 export const inputsOf = (row: AnyRow): Inputs => {
   const shape: Readonly<Record<string, unknown>> = row.input instanceof z.ZodObject ? row.input.shape : {};
   const names = Object.keys(shape).filter((name) => !own.has(name));
@@ -59,7 +59,7 @@ export const inputsOf = (row: AnyRow): Inputs => {
   };
 };
 
-/** Every reading call of the product, those that need no id first. */
+/** Every read call of the product, those that need no id first. */
 export const checkCalls: readonly EndpointId[] = endpointIds
   .filter((id) => {
     const row = rowOf(id);
@@ -73,7 +73,7 @@ export function needsId(id: EndpointId): boolean {
   return row !== undefined && (inputsOf(row).required.length > 0 || always[id] !== undefined);
 }
 
-/** The input of a call's attempt, counted from 0; undefined where an id that it needs is unknown. */
+/** The input of a call's attempt, counted from 0; undefined if a required id is unknown. */
 export const inputFor = (id: EndpointId, row: AnyRow, known: KnownIds, attempt = 0): Values | undefined => {
   const { required, isPaged } = inputsOf(row);
   const input: Record<string, unknown> = isPaged ? { page: 1, perPage: checkRows } : {};
@@ -91,8 +91,8 @@ export const isId = (value: unknown): value is string | number =>
   (typeof value === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(value));
 
 /**
- * The ids known before and those that records of an entity, read to canonical fields, add to them. Racers come first:
- * they have more to look at.
+ * Adds the ids in canonical records of an entity to the known ones. Racers come first, because
+ * they have more related records.
  */
 export const withIdsIn = (known: KnownIds, row: AnyRow, records: readonly Values[]): KnownIds => {
   const next = new Map(known);

@@ -1,4 +1,4 @@
-/** What a check leaves open, one kind of row for all of it: what was found, what it may be for, and what is likely. */
+/** The questions after a check: what was found, what it may mean, and the likeliest meaning. */
 import { actions, type Subject, subjects } from '../../ability';
 import type { EntityName } from '../entity-name';
 import type { Fields } from '../field';
@@ -12,22 +12,22 @@ import { noUnexplainedValues, type UnexplainedValues, type UnknownWord } from '.
 
 export interface Choice {
   readonly assignment: Assignment;
-  /** A path or a word, as the server or the contract spells it. The screen may show its own text instead. */
+  /** A path or word as spelled by the server or the contract. The screen may show its own text instead. */
   readonly label: string;
 }
 
 export interface Question {
   readonly key: string;
   readonly target: Target;
-  /** What was found: a word, a path, an amount. */
+  /** The value found: a word, a path, an amount. */
   readonly found: string;
-  /** Of an amount. */
+  /** The currency of an amount. */
   readonly currency?: string;
-  /** Where: a call, or an entity's field. */
+  /** Where it was found: a call, or an entity's field. */
   readonly at: string;
-  /** The likeliest first. */
+  /** The choices, the likeliest first. */
   readonly choices: readonly Choice[];
-  /** Right unless somebody knows better. */
+  /** Correct unless the administrator knows better. */
   readonly suggested?: Assignment;
 }
 
@@ -42,7 +42,7 @@ const question = (
 const likeliest = <T extends string>(found: string, words: readonly T[]): readonly T[] =>
   words.toSorted((one, other) => nameSimilarity(other, found) - nameSimilarity(one, found));
 
-/** The one that is likely, where no other is as likely. */
+/** The likeliest choice, if it is unique. */
 const onlyLikely = <T extends string>(found: string, words: readonly T[]): T | undefined => {
   const [best, next] = likeliest(found, words);
   if (best === undefined || nameSimilarity(best, found) < 0.6) return undefined;
@@ -54,7 +54,7 @@ const wordsOf = (entity: EntityName, field: string): readonly string[] => {
   return fields[field]?.words ?? [];
 };
 
-/** A question about what a word of the server means: one of our words, the likeliest first. */
+/** A question about the meaning of a server's word: the canonical words, the likeliest first. */
 const aboutMeaning = <T extends string>(
   target: Target,
   word: string,
@@ -79,7 +79,7 @@ const aboutWord = ({ entity, field, word, call }: UnknownWord): Question => {
 
 const aboutSubject = (word: string): Question => {
   const target = { kind: 'subject', word } as const;
-  // Everything is never a likely meaning of a word.
+  // The subject `all` is never suggested.
   const single = subjects.filter((one): one is Exclude<Subject, 'all'> => one !== 'all');
   const means: readonly Subject[] = [...likeliest(word, single), 'all'];
   return aboutMeaning(target, word, 'auth.userRole', means, onlyLikely(word, single), (one) => ({
@@ -102,13 +102,13 @@ const aboutAction = (word: string): Question => {
 
 const totalName = /total|count|found|matches|size|all$/i;
 
-/** Whether a place is likely to be what is looked for. */
+/** Whether a path is a likely candidate. */
 const isLikely = ({ part, path, fields }: ContentCandidate, places: readonly ContentCandidate[]): boolean =>
   part === 'total'
     ? totalName.test(path.split('.').at(-1) ?? '')
     : fields > 0 || places.filter((one) => one.part === part).length === 1;
 
-/** One question for all calls whose answers keep the part in the same place, and one for each other call. */
+/** One question for all calls with the part at the same path, and one for each other call. */
 const aboutParts = (calls: readonly CallReport[]): readonly Question[] => {
   const open = calls.flatMap((call) => {
     const parts = [...new Set((call.places ?? []).map(({ part }) => part))];
@@ -164,7 +164,7 @@ const aboutHost = (host: string): Question => {
   return question(target, host, '', [{ assignment: target, label: host }]);
 };
 
-/** Everything that a check leaves open, except fields, which are listed with their call. `known` are hosts that are allowed already. */
+/** All questions after a check, except fields, which are listed with their call. `known` are hosts that are already allowed. */
 export const questionsOf = (
   report: CheckReport,
   seen: UnexplainedValues | undefined,

@@ -77,7 +77,7 @@ const detailsOf = (call: CallReport): readonly string[] => {
   ];
 };
 
-/** Names, types, counts and times only; the same that the JSON has. */
+/** Names, types, counts and times only, like the JSON report. */
 export const reportText = (report: CheckReport): string => {
   const areas = areasOf(report.calls).map(({ area, light }) => `${area}: ${light}`);
   return [

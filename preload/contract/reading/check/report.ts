@@ -1,4 +1,4 @@
-/** What a check of a server found: names, types, counts and times; never a value of a record. */
+/** The report of a server check: names, types, counts and times; never a value of a record. */
 import type { FailureCode } from '../../failure';
 import type { EndpointId } from '../../table';
 import type { EntityName } from '../entity-name';
@@ -10,42 +10,42 @@ export type How = 'exact' | 'spelling' | 'nested' | 'synonym' | 'profile' | 'mis
 export interface FieldReport {
   readonly field: string;
   readonly how: How;
-  /** Where the server has it; left out where it is missing. */
+  /** The server's path; omitted if the field is missing. */
   readonly path?: string;
-  /** In how many of the examined rows. */
+  /** The number of examined rows that have it. */
   readonly rows: number;
-  /** Whether screens do well without it. */
+  /** Whether screens work well without it. */
   readonly optional?: true;
 }
 
-/** Where an answer that was not read may keep a part of it. */
+/** A candidate path for a part of an answer that could not be read. */
 export interface ContentCandidate {
   readonly part: Part;
-  /** Dotted, from the root of the answer. */
+  /** The dotted path from the root of the answer. */
   readonly path: string;
-  /** Rows, names of a record, or the number found there. */
+  /** The number of rows or names, or the number found at the path. */
   readonly count: number;
-  /** Canonical fields that are found with it. */
+  /** The number of canonical fields found with it. */
   readonly fields: number;
 }
 
-/** A field of the server that is no canonical one's. */
+/** A field of the server without a canonical one. */
 export interface UnknownField {
   readonly path: string;
   readonly types: readonly string[];
   readonly rows: number;
 }
 
-/** Whether an input took effect; `unknown` where the rows do not show it. */
+/** Whether an input took effect; `unknown` if the rows do not show it. */
 export type Verdict = 'yes' | 'no' | 'unknown';
 
 export interface CallReport {
   readonly id: EndpointId;
   readonly path: string;
   readonly entity?: EntityName;
-  /** `empty`: the answer had no record. `skipped`: the call could not be made. */
+  /** `empty`: the answer has no record. `skipped`: the call could not be made. */
   readonly state: 'read' | 'empty' | 'failed' | 'skipped';
-  /** `no-id`: no list gave the id that this call needs. */
+  /** `no-id`: no list contains the id that this call needs. */
   readonly why?: FailureCode | 'no-id' | 'stopped';
   readonly status?: number;
   /** Whether it needs the id of a record. */
@@ -54,16 +54,16 @@ export interface CallReport {
   readonly shape?: 'list' | 'record';
   readonly rows?: number;
   readonly total?: number;
-  /** Rows that have an id. */
+  /** The number of rows with an id. */
   readonly ids?: number;
   readonly fields: readonly FieldReport[];
   readonly unknown: readonly UnknownField[];
-  /** Where rows, record or total may be, where they were not found. */
+  /** Candidate paths for rows, record or total, if they were not found. */
   readonly places?: readonly ContentCandidate[];
   readonly search?: Verdict;
   readonly sort?: Verdict;
   readonly page?: Verdict;
-  /** By the inputs that narrow the list: `userId`, `eventId`, ... */
+  /** By the inputs that filter the list: `userId`, `eventId`, ... */
   readonly narrowing?: Readonly<Record<string, Verdict>>;
 }
 
@@ -72,12 +72,12 @@ export interface CheckReport {
   readonly server: string;
   /** When the check ended, ISO 8601. */
   readonly at: string;
-  /** Whether it ran to its end. */
+  /** Whether the check was completed. */
   readonly complete: boolean;
   /** Whether a profile was in use. */
   readonly profile: boolean;
   readonly calls: readonly CallReport[];
-  /** What lists ignored, as requests are written now. */
+  /** The inputs that lists ignored with the current `send` settings. */
   readonly asking?: readonly TrialResult[];
 }
 
@@ -93,7 +93,7 @@ export type Light = 'good' | 'fair' | 'bad' | 'none';
 const verdictOf = ({ search, sort, page, narrowing }: CallReport): readonly Verdict[] =>
   [search, sort, page, ...Object.values(narrowing ?? {})].filter((took) => took !== undefined);
 
-/** How many of the fields that screens need, and of the others, were found. */
+/** The number of required and optional fields, found and in total. */
 export const countsOf = ({ fields }: CallReport) => {
   const count = (isOptional: boolean) => {
     const own = fields.filter(({ optional }) => (optional === true) === isOptional);
@@ -102,11 +102,11 @@ export const countsOf = ({ fields }: CallReport) => {
   return { required: count(false), optional: count(true) };
 };
 
-/** How well one call is read: bad where nothing useful came, fair where needed fields or effects are missing. */
+/** Rates one call: `bad` without a useful answer, `fair` if required fields or effects are missing. */
 export const lightOf = (call: CallReport): Light => {
   if (call.state === 'skipped' || call.state === 'empty') return 'none';
   if (call.state === 'failed') {
-    // A record that is not there says nothing about how one would be read.
+    // A missing record says nothing about how it would be read.
     const isNone = call.why === 'not-allowed' || (call.why === 'not-found' && call.needsId === true);
     return isNone ? 'none' : 'bad';
   }
@@ -120,7 +120,7 @@ export const lightOf = (call: CallReport): Light => {
 
 const worst: readonly Light[] = ['bad', 'fair', 'good', 'none'];
 
-/** The calls by area (`booking`), with the worst light of each. */
+/** The calls by area (`booking`), each area with its worst rating. */
 export const areasOf = (
   calls: readonly CallReport[],
 ): readonly { readonly area: string; readonly light: Light; readonly calls: readonly CallReport[] }[] => {

@@ -1,4 +1,4 @@
-/** Other ways to ask a server that ignores the usual one: what to try, and what the answers say. */
+/** Other request formats for a server that ignores the usual one: what to try, and how to judge the answers. */
 import type { AnyRow } from '../../endpoint';
 import type { Values } from '../../json/record';
 import { entityFields } from '../fields/index';
@@ -14,11 +14,11 @@ export interface Trial {
   readonly input: Values;
   readonly ways: readonly Send[];
   readonly judge: (answer: Rows) => Verdict;
-  /** Whether the server may have nothing else to send: then nothing was ignored where no way takes effect. */
+  /** Whether the server may have no other rows: then an input without effect does not count as ignored. */
   readonly isOptional?: boolean;
 }
 
-/** Names in the order of how many servers use them. */
+/** Common parameter names, the most frequent first. */
 const names = {
   q: ['search', 'query', 'keyword', 'term', 'searchTerm', 'search_term', 's', 'text', 'filter'],
   perPage: ['limit', 'per_page', 'pageSize', 'page_size', 'size', 'take', 'count', 'rows'],
@@ -37,7 +37,7 @@ const pairs = [
   ['sortBy', 'order'],
 ] as const;
 
-/** The choices of a person where no way was found by trying: the same ones. */
+/** The choices offered if no variant took effect. */
 export const sendVariants: { readonly [A in Aspect]: readonly Send[] } = {
   case: [{ case: 'snake' }],
   search: names.q.map((q) => ({ names: { q } })),
@@ -53,7 +53,7 @@ export const sendVariants: { readonly [A in Aspect]: readonly Send[] } = {
   filters: [...names.filters.map((filters) => ({ names: { filters } })), { filters: 'flat' }],
 };
 
-/** How a way of asking reads on the screen: the names that it sends. */
+/** A variant as shown on the screen: the names that it sends. */
 export const variantText = ({ case: spelling, names: own = {}, sort, paging, filters }: Send): string =>
   [
     ...(spelling === 'snake' ? ['user_id, event_id'] : []),
@@ -75,7 +75,7 @@ const underscored = ({ fields }: CallReport): boolean =>
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^[\p{L}\d][\p{L}\d .'-]{1,60}$/u.test(value);
 
-/** Some text that not all rows have in a field of one word, so that a filter by it tells whatever its spelling. */
+/** A value of a field with one-word texts that only some rows have, so that filtering by it is conclusive. */
 const filterFor = (row: AnyRow, first: Rows): Values | undefined => {
   const { entity } = row.output;
   if (entity === undefined) return undefined;
@@ -89,8 +89,8 @@ const filterFor = (row: AnyRow, first: Rows): Values | undefined => {
 };
 
 /**
- * What to try on a list, given what it ignored and how requests are written by now. In this order, since later questions
- * need the answers of earlier ones: spelling, size, page, search, order, filters.
+ * The variants to try on a list, given the ignored inputs and the current settings. In this order, because later trials
+ * need the results of earlier ones: spelling, size, page, search, order, filters.
  */
 export const trialFor = (aspect: Aspect, row: AnyRow, report: CallReport, first: Rows): Trial | undefined => {
   const { isPaged, optional } = inputsOf(row);

@@ -1,4 +1,4 @@
-/** The fields without which a screen is of little use: what the columns of lists and the heads of records show. */
+/** The fields that screens require: those in list columns and record headers. */
 import type { EntityName } from '../entity-name';
 import type { entityFields } from '../fields/index';
 

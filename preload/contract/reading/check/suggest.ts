@@ -1,4 +1,4 @@
-/** Which unknown field of a server may be which missing one: by the words of their names and by type. */
+/** Matches unknown fields of a server with missing ones, by the words of their names and by type. */
 import type { EntityName } from '../entity-name';
 import type { Fields } from '../field';
 import { entityFields } from '../fields/index';
@@ -22,7 +22,7 @@ const fits = (field: string, { types }: UnknownField, entity: EntityName | undef
   return isFlag(field, entity) === (types.includes('boolean') && types.length === 1) || !types.includes('boolean');
 };
 
-/** Unknown fields that may be a missing one, the likeliest first; all of them, since a person decides. */
+/** All unknown fields as candidates for a missing one, the likeliest first; the administrator decides. */
 export const candidatesFor = (
   field: string,
   unknown: readonly UnknownField[],
@@ -35,7 +35,7 @@ export const candidatesFor = (
   return scored.toSorted((a, b) => b.score - a.score).map(({ one }) => one);
 };
 
-/** Pairs that are likely enough to be offered by themselves; no field of the server is offered twice. */
+/** Pairs that are likely enough to be suggested; no field of the server is suggested twice. */
 export const suggestionsOf = ({ entity, fields, unknown }: CallReport): readonly Suggestion[] => {
   const pairs = fields
     .filter(({ how }) => how === 'missing')
@@ -54,7 +54,7 @@ export const suggestionsOf = ({ entity, fields, unknown }: CallReport): readonly
   });
 };
 
-/** The likely fields of all calls of a report, one path for a field of an entity. */
+/** The suggestions for all calls of a report, one path for each field of an entity. */
 export const fieldSuggestions = (calls: readonly CallReport[]): readonly Assignment[] => {
   const found = new Map<string, Assignment>();
   for (const call of calls)

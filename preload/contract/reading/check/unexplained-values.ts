@@ -1,4 +1,4 @@
-/** What values say that no profile explains yet: for the screen of whoever checks, and in no report. */
+/** Values that the profile does not explain yet, for the check screen only; they are never part of a report. */
 import { field as at, isRecord, type Values } from '../../json/record';
 import type { EndpointId } from '../../table';
 import type { EntityName } from '../entity-name';
@@ -28,18 +28,18 @@ export interface Example {
 
 export interface UnexplainedValues {
   readonly words: readonly UnknownWord[];
-  /** Of an ability list. */
+  /** Unknown words of an ability list. */
   readonly subjects: readonly string[];
   readonly actions: readonly string[];
   /** A whole number in a money field. */
   readonly amount?: Example;
-  /** Whether an amount was a JSON number with a fraction: then whole ones are not cents. */
+  /** Whether an amount is a JSON number with a fraction: then whole numbers are not cents. */
   readonly hasFraction: boolean;
   /** A moment without a zone. */
   readonly moment?: Example;
-  /** Zones that records name. */
+  /** Time zones in records. */
   readonly zones: readonly string[];
-  /** Of addresses in fields of pictures and files, other than the server's. */
+  /** Hosts of pictures and files, other than the server's. */
   readonly hosts: readonly string[];
 }
 
@@ -97,11 +97,11 @@ const exampleOf = (
   return best;
 };
 
-/** The host of an address that names one; every runtime has `URL`, but the contract does without. */
+/** The host of an address. The contract has no type for `URL`, although every runtime has it. */
 const hostOf = (address: string): string | undefined =>
   /^https?:\/\/((?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?)(?:[/?#]|$)/i.exec(address)?.[1]?.toLowerCase();
 
-/** Looks at one call's canonical records; `originals` are some of the same as they came. */
+/** Examines one call's canonical records; `originals` are some of the same records as sent. */
 export const findUnexplained = (
   call: EndpointId,
   entity: EntityName | undefined,
@@ -136,7 +136,7 @@ export const findUnexplained = (
   };
 };
 
-/** Whether a record has a JSON number with a fraction in a field of money, under its own or nearly its own name. */
+/** Whether a record has a JSON number with a fraction in a money field, under its own or a similar name. */
 const moneyIn = (row: Values, fields: Fields): boolean =>
   Object.entries(row).some(([name, value]) => {
     const own = name.replaceAll(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
@@ -149,7 +149,7 @@ const moneyIn = (row: Values, fields: Fields): boolean =>
 const joined = <T>(lists: readonly (readonly T[])[], most: number): readonly T[] =>
   [...new Set(lists.flat())].slice(0, most);
 
-/** What several calls saw; a word once for each entity and field. */
+/** Merges the values of several calls; each word once for each entity and field. */
 export const mergeUnexplained = (all: readonly UnexplainedValues[]): UnexplainedValues => {
   const words = new Map<string, UnknownWord>();
   for (const one of all.flatMap((seen) => seen.words)) {

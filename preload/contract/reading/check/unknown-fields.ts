@@ -13,11 +13,11 @@ const typeOf = (value: unknown): string => {
   return typeof value === 'string' ? 'text' : typeof value;
 };
 
-/** Whether a name may be shown: what reads as a field's name, and not as an address, an id or a person's. */
+/** Whether a name may be shown: it looks like a field name, not like an address, an id or a person's name. */
 export const isFieldName = (name: string): boolean =>
   /^[A-Za-z_$@][\w$@-]{0,63}$/.test(name) && !/@.*\w@|\w@\w/.test(name) && !/^[0-9a-f-]{16,}$/i.test(name);
 
-/** The path of a nested name; a name that is data becomes a star. */
+/** The path of a nested name; a name that is data becomes `*`. */
 const below = (path: string, name: string, isMap: boolean): string => {
   const shown = !isMap && isFieldName(name) ? name : '*';
   return path === '' ? shown : `${path}.${shown}`;
@@ -54,5 +54,5 @@ export const unknownFieldsOf = (records: readonly Values[], known: ReadonlySet<s
   }));
 };
 
-/** Whether a path can be named in a profile: one without data in the place of names. */
+/** Whether a path can be used in a profile: it contains no data as names. */
 export const isAssignable = (path: string): boolean => !path.split('.').includes('*');

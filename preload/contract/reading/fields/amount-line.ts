@@ -1,4 +1,4 @@
-/** The lines that a record's amount is made of: what was sold, charged, paid back. Servers show them within the record. */
+/** The lines of a record's amount: sales, fees, refunds. Servers nest them in the record. */
 import { money, text } from '../field';
 
 export const amountLine = {

@@ -1,4 +1,4 @@
-/** The canonical fields of every entity as data: the kind of each, and what other servers call it. */
+/** The canonical fields of every entity as data: their kinds and their names on other servers. */
 import type { EntityName } from '../entity-name';
 import type { EntityFields } from '../field';
 import { booking } from './booking';

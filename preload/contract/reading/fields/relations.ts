@@ -1,4 +1,4 @@
-/** What servers call the records that others mention, best first. */
+/** The names of related records on other servers, best first. */
 
 export const people = [
   'user',

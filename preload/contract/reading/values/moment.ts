@@ -10,7 +10,7 @@ const isoText = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?([.,]\d{1,9})?\s*
 const dayText = /^\d{4}-\d{2}-\d{2}$/;
 const mailText = /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|[+-]\d{4})$/;
 const netText = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/;
-/** Values that some servers send for "never". */
+/** Values that mean "never" on some servers. */
 const never = /^(0000-00-00|0001-01-01)([T ]00:00:00.*)?$/;
 
 /** Whether a text is already canonical. Checked without a parser, because lists hold a hundred thousand of them. */
@@ -69,7 +69,7 @@ const fromText = (input: string, zone: string | undefined): string | null | Unre
   return mailText.test(text) ? utcText(Date.parse(text)) : unread;
 };
 
-/** PHP's own object of a date: `{ date, timezone_type, timezone }`. */
+/** PHP's date object: `{ date, timezone_type, timezone }`. */
 const fromPhp = (value: Readonly<Record<string, unknown>>): string | null | Unread => {
   const { date, timezone } = value;
   if (typeof date !== 'string' || typeof timezone !== 'string') return unread;
@@ -105,8 +105,8 @@ const fromYearFirst = (text: string): string | Unread => {
 };
 
 /**
- * The calendar day as written: no zone ever moves a licence's last day. `zones` are for a day that is sent as the
- * moment when it starts.
+ * The calendar day as written: no time zone shifts a license's last day. `zones` are for a day that is sent as the
+ * moment at which it starts.
  */
 export const readDay = (input: unknown, zones: readonly unknown[] = []): string | null | Unread => {
   if (typeof input === 'string' && dayText.test(input) && !never.test(input)) return input;

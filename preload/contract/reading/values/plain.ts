@@ -24,7 +24,7 @@ export const unwrap = (value: unknown): unknown => {
   return value;
 };
 
-/** The texts among several values as one, such as a first and a last name; undefined if there is none. */
+/** Joins the texts among several values, such as first and last name; undefined if there is none. */
 export const joinedText = (values: readonly unknown[]): string | undefined => {
   const texts = values.filter((value) => typeof value === 'string' && value.trim() !== '');
   return texts.length > 0 ? texts.join(' ').trim() : undefined;
@@ -149,7 +149,7 @@ export const readTexts = (value: unknown): readonly unknown[] | Unread => {
 export const readUrls = (value: unknown): readonly unknown[] | Unread =>
   typeof value === 'string' && value !== '' ? [value] : each(value, readUrl);
 
-/** Mentioned records, each with its id and name. */
+/** Related records, each with its id and name. */
 export const readMentions = (value: unknown): readonly unknown[] | Unread =>
   each(value, (item) => {
     if (!isRecord(item)) return unread;

@@ -1,4 +1,4 @@
-/** Between moments and what the clock of a named zone shows. */
+/** Converts between moments and local times of a time zone. */
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
@@ -25,7 +25,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
   return formats.get(zone);
 };
 
-/** Whether this computer knows the zone. */
+/** Whether this computer supports the time zone. */
 export const isZone = (zone: string): boolean => formatOf(zone) !== undefined;
 
 const wallOf = (format: Intl.DateTimeFormat, time: number): number => {
@@ -34,21 +34,21 @@ const wallOf = (format: Intl.DateTimeFormat, time: number): number => {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 };
 
-/** What the zone's clock shows to the second, as if it were UTC; undefined for a zone that does not exist. */
+/** The zone's local time to the second, as if it were UTC; undefined for an unknown zone. */
 export const wallIn = (time: number, zone: string): number | undefined => {
   const format = formatOf(zone);
   return format && wallOf(format, time);
 };
 
-/** The day that begins at this moment in the zone; undefined where none does. */
+/** The day that begins at this moment in the zone; undefined if none does. */
 export const dayAtMidnight = (time: number, zone: string): string | undefined => {
   const wall = time % 1000 === 0 ? wallIn(time, zone) : undefined;
   return wall !== undefined && wall % 86_400_000 === 0 ? new Date(wall).toISOString().slice(0, 10) : undefined;
 };
 
 /**
- * The moment when a zone's clock shows `wall` (`2026-05-16T13:30:00`). In the hour that a clock shows twice, the first;
- * in the hour that it leaves out, as if it had not been set yet. Undefined for a zone or a time that does not exist.
+ * The moment of a local time (`2026-05-16T13:30:00`) in a zone. A local time that occurs twice means the first;
+ * a skipped one is read with the offset before the change. Undefined for an unknown zone or an invalid time.
  */
 export const momentOf = (wall: string, zone: string): number | undefined => {
   const asUtc = Date.parse(`${wall}Z`);

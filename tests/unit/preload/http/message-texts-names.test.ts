@@ -46,7 +46,7 @@ describe('an error of the complete request', () => {
     expect(said({ [name]: ['Sold out', 'Too late'] })).toEqual({ status: 422, message: 'Sold out. Too late' });
   });
 
-  it('is a warning, although a field may have such a name', () => {
+  it('is not read from warnings, and names that only contain `errors` are fields', () => {
     expect(said({ warnings: soldOut })).toEqual({ status: 422 });
     for (const name of ['errorsAtGate', 'ourErrors'])
       expect(said({ [name]: soldOut }).fields).toEqual({ [name]: 'Sold out' });
