@@ -1,9 +1,9 @@
-/** A call of the bridge against a bare `ipcRenderer.invoke`: both windows open, taking turns. */
+/** A call of the bridge compared with a bare `ipcRenderer.invoke`, alternating between two open windows. */
 
 import { openElectron, present } from './electron-page';
 import { atMost, type Bench, info, median } from './figure';
 
-/** An expression: microseconds a call, over so many of them one after the other (a page's clock is too coarse for one). */
+/** An expression for the microseconds per call, averaged over `count` calls because a page's clock is too coarse. */
 const timed = (call: string, count: number): string => `(async () => {
   const from = performance.now();
   for (let index = 0; index < ${count}; index += 1) await ${call};
@@ -34,7 +34,7 @@ export const call: Bench = async ({ short }) => {
       for (let round = 0; round < (short ? 6 : 20); round += 1) {
         const first = await app.evaluate<number>(timed(ours, 100));
         const second = await bare.evaluate<number>(timed('window.bare.echo(window.benchValue)', 100));
-        // The first round only warms both up.
+        // The first round is a warm-up.
         if (round === 0) continue;
         times.ours.push(first);
         times.theirs.push(second);

@@ -1,6 +1,6 @@
 /**
- * Writes one file by one method and prints what it took: `csv-writer <method> <rows> <path>`. A process of its own, since
- * peak memory belongs to a process.
+ * Writes one file with one method and prints time and memory: `csv-writer <method> <rows> <path>`. Its own process,
+ * because peak memory is counted per process.
  */
 import { closeSync, createWriteStream, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -14,7 +14,7 @@ const first = ['Imani', 'Lefty', 'Dana', 'Marco', 'Zoë', 'José', '美咲'];
 const last = ['Okafor', 'Whitlock', 'Reyes', 'Müller', "O'Brien"];
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** 20,000 bookings of 12 columns that are written again and again: making rows is no part of the figure. */
+/** 20,000 bookings of 12 columns, written repeatedly so that creating rows is not measured. */
 const pool = Array.from({ length: 20_000 }, (_, at) => ({
   id: 55_000 + at,
   bookingNumber: `BK-${((at * 7919) % 1_000_000).toString(36).toUpperCase()}`,
@@ -40,7 +40,7 @@ function* rowsOf(count: number): Generator<(typeof pool)[number], void> {
 
 const rules: CsvRules = { separator: ',', forSpreadsheet: true, keepZeros: false };
 
-/** As an export does it: neutralised, atomic, synced. */
+/** As an export does it: with formulas neutralized, atomic and synced. */
 const ours = async (count: number, path: string): Promise<void> => {
   const columns = csvColumnsOf(pool);
   async function* pieces(): AsyncGenerator<string, void> {
@@ -51,7 +51,7 @@ const ours = async (count: number, path: string): Promise<void> => {
   if (!result.ok) throw new Error(result.failure.code);
 };
 
-/** The usual way, synced too; without neutralising, since its own way of it damages numbers. */
+/** csv-stringify, synced too; without its neutralizing of formulas, which damages numbers. */
 const csvStringify = (count: number, path: string): Promise<void> =>
   pipeline(
     rowsOf(count),

@@ -1,4 +1,4 @@
-/** A million rows of twelve columns to disk, against csv-stringify and against a raw write of the same bytes. */
+/** Writes a million rows of twelve columns to disk, compared with csv-stringify and a raw write of the same bytes. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';

@@ -1,15 +1,15 @@
-/** An Electron app of its own with its page, spoken to over Chromium's own debugging protocol: no test driver in between. */
+/** Starts an Electron app and controls its page over Chromium's debugging protocol, without Playwright. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface ElectronPage {
-  /** Wall-clock time of the start, as `performance.timeOrigin` counts. */
+  /** Wall-clock time of the start, in the unit of `performance.timeOrigin`. */
   readonly startedAt: number;
   /** Evaluates an expression in the page, awaits it where it is a promise, and returns its value. */
   readonly evaluate: <T>(expression: string) => Promise<T>;
-  /** The addresses of all scripts that the page runs, as it comes to run them: a set that grows from now on. */
+  /** The addresses of all scripts that the page runs: a live set. */
   readonly scripts: () => ReadonlySet<string>;
   readonly close: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Answer {
   readonly params?: { readonly url?: string };
 }
 
-/** The debugging address that Chromium prints when it listens. */
+/** The debugging port that Chromium prints at its start. */
 const debuggingPort = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
@@ -39,7 +39,7 @@ const debuggingPort = (child: ChildProcess): Promise<string> =>
     child.once('exit', (code) => reject(new Error(`Electron ended with ${code}:\n${output}`)));
   });
 
-/** The socket of the first page there is; asked again until there is one. */
+/** The debugging socket of the first page, polled until there is one. */
 const pageSocket = async (port: string): Promise<string> => {
   const until = performance.now() + limit;
   while (performance.now() < until) {
@@ -70,7 +70,7 @@ const connect = async (address: string): Promise<Connection> => {
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
     if (answer.method === 'Debugger.scriptParsed' && answer.params?.url) parsed.add(answer.params.url);
   });
-  // Those that run already are told as well.
+  // Chromium also reports the scripts that already run.
   const scripts = (): ReadonlySet<string> => {
     last += 1;
     socket.send(JSON.stringify({ id: last, method: 'Debugger.enable' }));
@@ -85,7 +85,7 @@ const connect = async (address: string): Promise<Connection> => {
     socket.send(JSON.stringify({ id, method: 'Runtime.evaluate', params }));
     const { result, error } = await answered;
     waiting.delete(id);
-    // The page is listed before it can run anything, and its first document is replaced by its own.
+    // The page is listed before it can run code, and its initial document is replaced.
     if (error && /execution context/i.test(error.message) && performance.now() < until) return evaluate(expression);
     if (error !== undefined || result?.exceptionDetails !== undefined) {
       throw new Error(JSON.stringify(error ?? result?.exceptionDetails));

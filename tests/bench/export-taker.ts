@@ -1,6 +1,6 @@
 /**
- * Exports from a server to a file, once, and prints what it took: `export-taker <call> <server> <path>`. Run by Electron where
- * there is one, as its main process and over Chromium, as the app does it.
+ * Exports from a server to a file once and prints time and memory: `export-taker <call> <server> <path>`. Run by
+ * Electron if there is one, as its main process and over Chromium, like in the app.
  */
 import type { Job } from '@contract/bridge';
 import type { EndpointId } from '@contract/table';

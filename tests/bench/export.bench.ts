@@ -1,4 +1,4 @@
-/** A million rows, 600 MB of text, from a server on this computer to a file: how much the app holds meanwhile. */
+/** Exports a million rows (600 MB of text) from a server on this computer and measures the memory used. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -18,7 +18,7 @@ interface Taken {
   readonly peak: number;
 }
 
-/** How an export gets its rows, and the call that the server answers so. */
+/** How a server sends the rows of an export, each with a call answered that way. */
 const ways = [
   { name: 'page by page', call: 'booking.list' },
   { name: 'from an address', call: 'booking.ticketCsv' },
@@ -26,7 +26,7 @@ const ways = [
 ] as const;
 
 const note = 'Helmet and suit checked at the gate. '.repeat(16).slice(0, 577);
-/** Rows at a time: as many as a page holds, and a little more than a megabyte. */
+/** Rows per page, a little more than a megabyte. */
 const most = 2_000;
 
 function* lines(rows: number): Generator<string, void> {

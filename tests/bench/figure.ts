@@ -1,10 +1,10 @@
-/** What a bench reports, and the arithmetic that all of them share. */
+/** The result of a bench, and the arithmetic that benches share. */
 export interface Figure {
   readonly name: string;
   readonly figure: number;
   /** `x` for a ratio to a reference measured in the same run. */
   readonly unit: string;
-  /** The bar: at most this, or at least it where `atLeast` is set. Without one the figure is for reading only. */
+  /** The target: a maximum, or a minimum if `atLeast` is set. Without a limit the figure is informative. */
   readonly limit?: number;
   readonly atLeast?: boolean;
   readonly met?: boolean;
@@ -25,7 +25,7 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 };
 
-/** A figure that must not exceed its bar. */
+/** A figure with a maximum. */
 export const atMost = (name: string, figure: number, unit: string, limit: number): Figure => ({
   name,
   figure,
@@ -34,7 +34,7 @@ export const atMost = (name: string, figure: number, unit: string, limit: number
   met: figure <= limit,
 });
 
-/** A figure that must reach its bar. */
+/** A figure with a minimum. */
 export const atLeast = (name: string, figure: number, unit: string, limit: number): Figure => ({
   name,
   figure,
@@ -44,5 +44,5 @@ export const atLeast = (name: string, figure: number, unit: string, limit: numbe
   met: figure >= limit,
 });
 
-/** A figure for reading only. */
+/** A figure without a limit. */
 export const info = (name: string, figure: number, unit: string): Figure => ({ name, figure, unit });

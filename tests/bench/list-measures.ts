@@ -1,13 +1,13 @@
-/** What is measured inside the page, as functions that Playwright sends there: nothing outside of them may be used. */
+/** Measurements that Playwright runs inside the page, so they must not use anything outside their own function. */
 
 export interface Scrolled {
   /** Milliseconds between frames. */
   readonly frames: readonly number[];
-  /** Rows that should have been on the screen after a frame and were not. */
+  /** Rows that should have been visible after a frame but were not. */
   readonly blank: number;
 }
 
-/** Drags the scroll bar over the whole list, one far jump per frame, or turns the wheel by three rows per frame. */
+/** Drags the scroll bar over the entire list, one long jump per frame, or turns the wheel by three rows per frame. */
 export const scroll = async ({ steps, far }: { steps: number; far: boolean }): Promise<Scrolled> => {
   const rowHeight = 32;
   const scroller = document.querySelector('[role="grid"], #scroller');
@@ -44,7 +44,7 @@ export const scroll = async ({ steps, far }: { steps: number; far: boolean }): P
     const now = await nextFrame();
     frames.push(now - before);
     before = now;
-    // Looking costs a layout; every fourth frame is enough to see a gap, and the others stay undisturbed.
+    // Each check forces a layout, so only every fourth frame is checked.
     if (step % 4 !== 0) continue;
     await afterPaint();
     blank += missing();
@@ -53,7 +53,7 @@ export const scroll = async ({ steps, far }: { steps: number; far: boolean }): P
   return { frames, blank };
 };
 
-/** Clicks a column's head; milliseconds until the new order is painted. */
+/** Clicks a column header and returns the milliseconds until the new order is painted. */
 export const sort = async (column: number): Promise<number> => {
   const buttons = document.querySelectorAll<HTMLElement>('[role="columnheader"] button, .head button');
   const started = performance.now();
@@ -66,7 +66,7 @@ export const sort = async (column: number): Promise<number> => {
   });
 };
 
-/** Types a text key by key; for each key milliseconds until its matches are painted. */
+/** Types a text and returns for each key the milliseconds until its matches are painted. */
 export const type = async (text: string): Promise<number[]> => {
   const input = document.querySelector<HTMLInputElement>('input[type="search"], [role="searchbox"]');
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -83,7 +83,7 @@ export const type = async (text: string): Promise<number[]> => {
       port2.postMessage(null);
     });
     times.push(performance.now() - started);
-    // A fast typist's pause.
+    // The pause of a fast typist.
     await new Promise((resolve) => setTimeout(resolve, 80));
   }
   setValue.call(input, '');

@@ -1,4 +1,4 @@
-/** The bench's page in Chromium: served from `out/bench-list`, opened with the kit's list or with the plain row pool. */
+/** Serves the bench's page from `out/bench-list` and opens it in Chromium, with the kit's list or the plain row pool. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -10,9 +10,9 @@ export type Kind = 'kit' | 'pool';
 
 export interface ListPage {
   readonly page: Page;
-  /** Megabytes in use after a collection. */
+  /** Megabytes in use after a garbage collection. */
   readonly heap: () => Promise<number>;
-  /** Milliseconds of work of the page's main thread so far. */
+  /** Milliseconds that the page's main thread has worked so far. */
   readonly work: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -37,7 +37,7 @@ const serve = async (folder: string) => {
 };
 
 const launch = (): Promise<Browser> => {
-  // Not bundled with the bench: the driver looks for its own files beside itself.
+  // Not bundled with the bench, because Playwright loads files next to its own.
   const { chromium } = createRequire(import.meta.url)('playwright') as typeof import('@playwright/test');
   const executablePath = process.env.PITWALL_CHROMIUM;
   return chromium.launch({

@@ -1,4 +1,4 @@
-/** A whole list of 100,000 rows in the kit: scrolling, sorting, type-ahead and memory, beside a plain row pool. */
+/** Scrolling, sorting, type-ahead and memory of the kit's list with 100,000 rows, compared with a plain row pool. */
 import { atMost, type Bench, type Figure, info, median } from './figure';
 import { scroll, sort, type } from './list-measures';
 import { type Kind, type ListPages, openListPages } from './list-pages';
@@ -25,7 +25,7 @@ const visitor = 1;
 const measure = async (pages: ListPages, kind: Kind, rows: number, steps: number): Promise<Measured> => {
   const { page, heap, work, close } = await pages.open(kind, rows);
   try {
-    // Idle slices prepare the type-ahead; a person needs longer to reach the keyboard. What they prepare is counted.
+    // The list prepares its type-ahead while idle, before a user could type; the memory it takes is counted.
     await page.waitForTimeout(1_500);
     const loaded = await heap();
     const before = await work();
@@ -59,7 +59,7 @@ export const list: Bench = async ({ short }) => {
   } finally {
     await pages.close();
   }
-  // Where the machine itself cannot keep 60 frames, the pool in plain DOM is the measure.
+  // On a machine that cannot keep 60 frames per second, the plain row pool is the reference.
   const frame = (key: 'rangeP95' | 'wheelP95'): number => Math.max(17, of('pool', key));
   const of = (kind: Kind, key: keyof Measured): number => median(found[kind].map((one) => one[key]));
   const beside = (name: string, key: keyof Measured, unit: string): Figure =>

@@ -1,4 +1,4 @@
-/** 100,000 records of a server with other names and forms, read into canonical ones, beside parsing the same text. */
+/** Converts 100,000 records of a server with other names and formats, compared with JSON.parse of the same text. */
 import { readAnswer } from '@contract/http/read-answer';
 import { isRecord } from '@contract/json/record';
 import { emptyProfile } from '@contract/reading/server-profile';
@@ -9,7 +9,7 @@ const count = 100_000;
 const two = (value: number): string => String(value).padStart(2, '0');
 const amount = (at: number): string => `${at % 600}.${two(at % 100)}`;
 
-/** As the specification names them. */
+/** A record as the specification names its fields. */
 const plainRow = (at: number) => ({
   id: 1e6 + at,
   bookingNumber: `BK-${at}`,
@@ -38,7 +38,7 @@ const plainRow = (at: number) => ({
   createdAt: `2026-04-${two(1 + (at % 28))}T10:15:00Z`,
 });
 
-/** The same in snake_case, nested, under other words, with other forms of moments, numbers and statuses. */
+/** The same record in snake_case, nested, with other names and other formats of times, numbers and statuses. */
 const foreignRow = (at: number) => ({
   _id: { $oid: (1e6 + at).toString(16).padStart(24, '0') },
   order_no: `BK-${at}`,

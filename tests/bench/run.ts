@@ -1,4 +1,4 @@
-/** Runs the benches named on the command line, or all; prints one table. `--short`: fewer rounds and smaller data. */
+/** Runs the named benches, or all, and prints one table. `--short` runs fewer rounds with less data. */
 import type { Bench, Figure } from './figure';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*.bench.ts');
@@ -46,5 +46,5 @@ for (const [name, load] of Object.entries(benches)) {
 console.log(
   `\n${missed === 0 ? 'Every bar was reached.' : `${missed} bar${missed === 1 ? ' was' : 's were'} missed.`}`,
 );
-// A missed bar is a figure to look at; only a bench that could not run is an error.
+// A missed limit is only reported; a bench that could not run is an error.
 process.exit(failed > 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-/** How much JavaScript the page really loads up to the first list, compressed; and what each area adds when opened. */
+/** The compressed JavaScript that the page loads up to the first list, and what each area adds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -19,7 +19,7 @@ export const size: Bench = async () => {
   try {
     const scripts = app.scripts();
     await app.evaluate(present('form button[type=submit]'));
-    // A list asked for by its address: sign-in comes first, and leads there.
+    // The address of a list opens sign-in first and then the list.
     await app.evaluate(`location.assign('/login?to=%2Fbookings')`);
     while (!(await app.evaluate<boolean>(`location.search !== ''`))) await setTimeout(50);
     await app.evaluate(present('form button[type=submit]'));
@@ -34,7 +34,7 @@ export const size: Bench = async () => {
       seen.add(key);
       return [chunk.file, ...(chunk.imports ?? []).flatMap((one) => needs(one, seen))];
     };
-    // What an area's screens need together, beyond what the list has brought.
+    // What an area's screens need in addition to the first list.
     const later = new Map<string, Set<string>>();
     for (const [key, { src, name, isDynamicEntry, file }] of Object.entries(manifest)) {
       if (!isDynamicEntry || list.includes(file)) continue;

@@ -1,4 +1,4 @@
-/** From the start of the process to a sign-in page that is painted and can be used, against a bare Electron window. */
+/** The time from process start to a painted, usable sign-in page, compared with a bare Electron window. */
 
 import { type ElectronPage, openElectron, present } from './electron-page';
 import { atMost, type Bench, info, median } from './figure';

@@ -1,7 +1,7 @@
 /**
- * Sends one file as an upload does, once for every line it is told, and prints the milliseconds from opening the file to
- * the server's answer: `upload-sender <path> <server>`. Run by Electron where there is one, as its main process; it says
- * `ready` when its start is over, as it is for a person who uploads.
+ * Uploads one file for every line on standard input, and prints the milliseconds from opening the file to
+ * the server's answer: `upload-sender <path> <server>`. Run by Electron if there is one, as its main process. It prints
+ * `ready` after its start, because an upload in the app starts later, too.
  */
 import { createInterface } from 'node:readline';
 import { limits as productLimits } from '@contract/limits';

@@ -1,4 +1,4 @@
-/** An upload of 200 MB against curl, to the same server on this computer, taking turns. */
+/** Uploads 200 MB to a server on this computer, alternating with curl. */
 import { execFile, spawn } from 'node:child_process';
 import { createHash, randomFillSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { atMost, type Bench, info, median } from './figure';
 
 const run = promisify(execFile);
 
-/** A film as far as its first bytes go. */
+/** Random bytes with the first bytes of an MP4 file. */
 const film = (megabytes: number): Buffer => {
   const content = randomFillSync(Buffer.allocUnsafe(megabytes * 1_000_000));
   content.set(Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1'));
@@ -27,7 +27,7 @@ export const upload: Bench = async ({ short }) => {
   const bodies: { readonly size: number; readonly whole: boolean }[] = [];
   let check = true;
   const server = createServer(async (request, response) => {
-    // The first round is compared byte by byte, and not counted.
+    // The first round compares all bytes and is not measured.
     const parts: Buffer[] = [];
     let size = 0;
     for await (const part of request) {

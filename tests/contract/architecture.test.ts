@@ -1,8 +1,8 @@
-/** The design's rules over all files, as data: who may import whom, names, sizes and words that are not used. */
+/** The architecture rules for all files, as data: allowed imports, file names, file sizes and banned code. */
 import { describe, expect, it } from 'vitest';
 import { filesBelow, type Import, importsOf, read } from '../support/sources';
 
-/** A part of the source tree. Features and samples count one by one: `renderer/features/bookings`. */
+/** The part of the source tree a file belongs to. Each feature and sample is a part: `renderer/features/bookings`. */
 const partOf = (path: string): string => {
   if (path.startsWith('preload/contract/')) return 'contract';
   if (path.startsWith('main/core/')) return 'core';
@@ -44,16 +44,16 @@ const screens = [
   '@fluentui/react-timepicker-compat',
 ];
 
-/** An area's store starts anew with the demo: `createLasting` of the kit sees to it, a store of its own would forget. */
+/** Areas create stores with the kit's `createLasting`, which resets them with the demo; zustand itself would not. */
 const areas = screens.filter((name) => name !== 'zustand');
 
-/** Who may import whom: what stands here, and nothing else. A part may always import itself. */
+/** The only imports allowed for each part. A part may always import itself. */
 const rules: Readonly<Record<string, Rule>> = {
   contract: { parts: [], packages: contract },
   preload: { parts: ['contract'], packages: ['electron'] },
   core: { parts: ['contract'], packages: ['zod'] },
   main: {
-    // Its few native texts are data of the page's locales.
+    // Native dialogs and menus use texts of the page's locales.
     parts: ['core', 'contract', 'locales'],
     packages: ['electron', 'axios', 'electron-store', 'electron-log', 'keytar', 'zod', 'file-type', '@casl/ability'],
     node: true,
@@ -71,15 +71,15 @@ const rules: Readonly<Record<string, Rule>> = {
   mocks: { parts: ['contract'], packages: ['msw', '@faker-js/faker', 'zod', '@casl/ability'], node: false },
 };
 
-/** Single files with more rights than their part, each for a reason of the design. */
+/** Files that may import more than their part may. */
 const exceptions: readonly { readonly file: RegExp; readonly may: (used: Import) => boolean }[] = [
-  // The composition root loads the demo, and only when it is asked for.
+  // The composition root imports the demo, on demand only.
   { file: /^main\/index\.ts$/, may: (used) => used.dynamic && used.local?.startsWith('mocks/') === true },
-  // Nobody but the kit's editor knows what it is made of.
+  // Only the samples' rich text editor may import Tiptap.
   { file: /^renderer\/samples\/kit\/rich-text\//, may: (used) => used.name.startsWith('@tiptap/') },
   // Only the kit's document viewer may import pdf.js.
   { file: /^renderer\/kit\/media\/document\/pdf-file\.ts$/, may: (used) => used.name.startsWith('pdfjs-dist/') },
-  // What is typed into a shape.
+  // Fields with an input mask.
   {
     file: /^renderer\/samples\/kit\/(form\/masked-field|payment-card\/card-fields)\.tsx$/,
     may: (used) => used.name.startsWith('@maskito/'),
@@ -109,15 +109,15 @@ const packageOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** What is wrong with an import, or undefined. */
+/** Describes what is wrong with an import, or returns undefined. */
 const fault = (file: string, used: Import): string | undefined => {
   if (exceptions.some((one) => one.file.test(file) && one.may(used))) return undefined;
   const part = partOf(file);
   const rule = rules[part] ?? rules[part.split('/')[0] ?? ''];
-  if (!rule) return `${file} lies in no known part`;
+  if (!rule) return `${file} belongs to no known part`;
   if (used.local !== undefined) {
     const other = partOf(used.local);
-    // What only samples share is open to them alone; any other folder of a part is open with the part.
+    // `samples/kit` must be allowed by name; any other folder is allowed with its part.
     const whole = other === 'samples/kit' ? other : (other.split('/')[0] ?? '');
     if (other === part || rule.parts.includes(other) || rule.parts.includes(whole)) return undefined;
     return `${file} imports ${used.name}: ${part} may not import ${other}`;
@@ -135,7 +135,7 @@ const code = files.filter((file) => /\.tsx?$/.test(file));
 const product = code.filter((file) => !file.startsWith('tests/'));
 
 describe('imports', () => {
-  it('follow the design', () => {
+  it('follow the architecture rules', () => {
     expect(product.flatMap((file) => importsOf(file).flatMap((used) => fault(file, used) ?? []))).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('imports', () => {
     ['renderer/app/a.ts', "import 'electron'"],
     ['mocks/a.ts', "import 'axios'"],
     ['mocks/a.ts', "import '../renderer/kit/resource'"],
-  ])('are refused: %s with %s', (file, source) => {
+  ])('are rejected: %s with %s', (file, source) => {
     expect(importsOf(file, source).map((used) => fault(file, used))).not.toContain(undefined);
   });
 
@@ -173,14 +173,14 @@ describe('imports', () => {
     expect(importsOf(file, source).flatMap((used) => fault(file, used) ?? [])).toEqual([]);
   });
 
-  it('never lead into the tests', () => {
+  it('of the product never include tests', () => {
     const wrong = product.filter((file) => importsOf(file).some(({ local }) => local?.startsWith('tests/')));
     expect(wrong).toEqual([]);
   });
 });
 
-describe('names', () => {
-  it('say what a thing is', () => {
+describe('file names', () => {
+  it('describe the content', () => {
     const vague = /(^|\/)(utils?|helpers?|common|misc)(\/|\.|$)/i;
     expect(files.filter((file) => vague.test(file))).toEqual([]);
   });
@@ -188,8 +188,8 @@ describe('names', () => {
 
 const lines = (path: string): number => read(path).trimEnd().split('\n').length;
 
-describe('sizes', () => {
-  it('stay readable: no file over 250 lines but tables and seeds', () => {
+describe('file sizes', () => {
+  it('are at most 250 lines, except tables and seeds', () => {
     const table = /^(preload\/contract\/(endpoints|samples|entities|reading\/fields)|mocks\/(samples\/)?seeds)\//;
     const long = product.filter((file) => !table.test(file) && lines(file) > 250);
     expect(long.map((file) => `${file}: ${lines(file)}`)).toEqual([]);
@@ -205,7 +205,7 @@ describe('sizes', () => {
   });
 });
 
-/** What the code must not contain, what to use instead, and where it is allowed. Points of the safety list in brackets. */
+/** Code that is not allowed, what to use instead, and exceptions. Points of the safety list in brackets. */
 const banned: readonly { readonly word: RegExp; readonly instead: string; readonly except?: RegExp }[] = [
   { word: /\b(TODO|FIXME|HACK|XXX)\b/, instead: 'finish it, or open an issue' },
   { word: /@ts-(ignore|nocheck|expect-error)/, instead: 'correct the type' },
@@ -213,16 +213,22 @@ const banned: readonly { readonly word: RegExp; readonly instead: string; readon
     word: /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write/,
     instead: 'React elements, or the markup component of the kit for text from the server (SEC-45)',
   },
-  { word: /\bnew Function\(|\beval\(/, instead: 'a function of the source: the policy blocks generated code (SEC-07)' },
+  {
+    word: /\bnew Function\(|\beval\(/,
+    instead: 'a normal function: the content security policy blocks generated code (SEC-07)',
+  },
   {
     word: /webSecurity: false|nodeIntegration: true|sandbox: false|contextIsolation: false/,
     instead: 'the window preferences of main/app/window.ts (SEC-02 to SEC-06)',
   },
   {
     word: /allowRunningInsecureContent: true|experimentalFeatures: true/,
-    instead: 'https, and what Chromium has switched on (SEC-08, SEC-09)',
+    instead: 'https, and the features that Chromium enables by default (SEC-08, SEC-09)',
   },
-  { word: /enableBlinkFeatures|allowpopups/, instead: 'what Chromium has switched on (SEC-10, SEC-11)' },
+  {
+    word: /enableBlinkFeatures|allowpopups/,
+    instead: 'the features that Chromium enables by default (SEC-10, SEC-11)',
+  },
   {
     word: /shell\.openExternal/,
     instead: 'openExternal of main/app/external.ts, which checks the address (SEC-15)',
@@ -244,13 +250,13 @@ const banned: readonly { readonly word: RegExp; readonly instead: string; readon
   { word: /navigate\([^\n]*\}\/edit\b/, instead: 'useOnward of the kit keeps the way back to the list' },
 ];
 
-describe('words', () => {
-  it.each(banned)('$word is nowhere; instead: $instead', ({ word, instead, except }) => {
+describe('banned code', () => {
+  it.each(banned)('$word is not used; use instead: $instead', ({ word, instead, except }) => {
     const found = product.filter((file) => word.test(read(file)) && !except?.test(file));
     expect(found, `use instead: ${instead}`).toEqual([]);
   });
 
-  it('the page asks no network itself', () => {
+  it('the page sends no network requests', () => {
     const network = /(?<![.\w])fetch\(|XMLHttpRequest|new (WebSocket|EventSource)\(|sendBeacon/;
     const page = product.filter((file) => file.startsWith('renderer/'));
     expect(page.filter((file) => network.test(read(file)))).toEqual([]);
@@ -258,7 +264,7 @@ describe('words', () => {
 });
 
 describe('the package', () => {
-  it('carries one dependency: the native keychain module', () => {
+  it('has one dependency: the native keychain module', () => {
     const { dependencies } = JSON.parse(read('package.json')) as {
       readonly dependencies: Readonly<Record<string, string>>;
     };

@@ -1,4 +1,4 @@
-/** Documents are right about the repository: paths exist, commands exist, and every number of the safety list is stated. */
+/** Documents name only paths and commands that exist, and the safety list states every number that is used. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const exists = (document: string, path: string): boolean =>
   existsSync(join(dirname(document), path)) ||
   files.some((file) => file.endsWith(`/${path}`) || file.includes(`/${path}/`));
 
-/** Paths of the repository that a document names; a placeholder, `<area>` or `*`, ends what is checked. */
+/** The repository paths in a document, up to the first placeholder (`<area>` or `*`). */
 const pathsIn = (file: string): readonly string[] => {
   const text = read(file).replace(/```[\s\S]*?```/g, '');
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
@@ -56,7 +56,7 @@ describe('the safety list', () => {
   );
   const sources = files.filter((file) => /\.(tsx?|mjs|md|yml)$/.test(file) && file !== 'docs/safety.md');
 
-  it('states every point that is named anywhere', () => {
+  it('states every point that the repository refers to', () => {
     expect(stated.size).toBeGreaterThan(100);
     const missing = sources.flatMap((file) =>
       [...read(file).matchAll(/\b(?:SEC|REL)-\d+\b/g)].flatMap(([name]) =>
@@ -66,7 +66,7 @@ describe('the safety list', () => {
     expect(missing).toEqual([]);
   });
 
-  it('states every fault that a test names', () => {
+  it('states every fault that a test refers to', () => {
     const number = /\b(?:rows?|faults?) (\d+(?:(?:, | and | to )\d+)*)/g;
     const missing = sources
       .filter((file) => file.startsWith('tests/'))

@@ -4,8 +4,8 @@ import failures from '../../renderer/locales/en/failures.json';
 
 const { said, ...texts } = failures;
 
-describe('every failure has words', () => {
-  it('each code has a title, what happened and what to do; no text is left over', () => {
+describe('texts of failures', () => {
+  it('each code has title, body and next step, and there are no other texts', () => {
     expect(Object.keys(texts).sort()).toEqual([...failureCodes].sort());
     for (const [code, text] of Object.entries(texts)) {
       expect(Object.keys(text), code).toEqual(expect.arrayContaining(['title', 'body', 'next']));
@@ -18,7 +18,7 @@ describe('every failure has words', () => {
     expect(said).toContain('{{said}}');
   });
 
-  it('no title says "error" or ends in a full stop', () => {
+  it('no title contains "error" or ends with a period', () => {
     for (const { title } of Object.values(texts)) expect(title).not.toMatch(/\berror\b|\.$/i);
   });
 });

@@ -1,4 +1,4 @@
-/** Every product call, asked as the table writes it: in process and over HTTP the same answer, in the specification's wrapper. */
+/** Every product call returns the same answer in process and over HTTP, in the specification's wrapper. */
 import { readAnswer } from '@contract/http/read-answer';
 import { parseInput, requestOf } from '@contract/http/request';
 import { endpointIds, isSample, rowOf } from '@contract/table';
@@ -9,7 +9,7 @@ import { inputOf } from '../support/product-inputs';
 import { picture } from '../support/upload-files';
 import { productPaths } from './spec-paths';
 
-/** So that both sides are made of the same day. */
+/** Both sides create their data from the same day. */
 const now = (): number => Date.UTC(2026, 4, 16, 15, 30);
 
 interface Answer {
@@ -58,14 +58,14 @@ const tokenFrom = (answer: Answer): string => {
   return data.attributes.accessToken;
 };
 
-/** What is new with every answer, and is no part of the data. */
+/** Values that differ in every answer and are not compared. */
 const withoutTokens = (answer: Answer): Answer =>
   JSON.parse(JSON.stringify(answer).replaceAll(/demo-(access|refresh)-[0-9a-f-]{36}/g, 'demo-$1'));
 
 const record = expect.objectContaining({});
 const text = expect.stringMatching(/\w/);
 
-/** Section 7 in a word each: where a call's answer is. */
+/** The wrappers of section 7: where the content of an answer is. */
 const expectWrapper = (id: string, { body }: Answer): void => {
   const row = rowOf(id);
   if (row?.output.shape === 'done') {
@@ -89,7 +89,7 @@ const expectWrapper = (id: string, { body }: Answer): void => {
   } else expect(body).toMatchObject({ data: { attributes: record } });
 };
 
-describe('every product call is answered by the demo and by the server over HTTP', () => {
+describe('every product call, answered by the demo and by the server over HTTP', () => {
   let server: MockServer;
   let direct: Send;
   let overHttp: Send;
@@ -104,8 +104,8 @@ describe('every product call is answered by the demo and by the server over HTTP
   });
   afterAll(() => server.close());
 
-  // In the table's order, on both sides alike: a call may change what a later one answers.
-  it.each(product)('%s: the same answer from both, in its wrapper, and the contract reads it', async (id) => {
+  // In the table's order on both sides, because a call may change later answers.
+  it.each(product)('%s: both return the same answer in the right wrapper, and the contract reads it', async (id) => {
     const [inProcess, http] = [await ask(direct, id, tokens[0]), await ask(overHttp, id, tokens[1])];
     expect(http.status).toBe(200);
     expect(http.type).toMatch(/^application\/json/);
@@ -115,7 +115,7 @@ describe('every product call is answered by the demo and by the server over HTTP
     expect(readAnswer(row, http, inputOf(id))).toMatchObject({ ok: true });
   });
 
-  it('asks every path of the specification', () => {
+  it('covers every path of the specification', () => {
     expect([...asked.values()].sort()).toEqual([...productPaths].sort());
   });
 });

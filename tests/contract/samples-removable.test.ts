@@ -1,4 +1,4 @@
-/** The sample areas are folders and one line: a copy without them compiles, builds and holds the product's calls. */
+/** Deletes the sample areas from a copy of the project, which must still compile, build and pass the contract tests. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const folders = ['main', 'preload', 'renderer', 'mocks', 'tests', 'resources'];
 const files = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
-/** What there is to delete. */
+/** Everything that belongs to the samples. */
 const samples = [
   'preload/contract/samples',
   'mocks/samples',
@@ -41,7 +41,7 @@ const copyWithout = async (): Promise<string> => {
   const before = await readFile(registry, 'utf8');
   expect(before.split(line)).toHaveLength(2);
   await writeFile(registry, before.replace(line, ''));
-  // What the compiler keeps goes into the copy: the real project's must not be touched.
+  // The compiler's cache is inside the copy, so that the real project's is not changed.
   for (const config of ['preload/contract', 'preload', 'main', 'mocks', 'renderer', 'tests']) {
     const path = join(copy, config, 'tsconfig.json');
     const text = await readFile(path, 'utf8');
@@ -52,7 +52,7 @@ const copyWithout = async (): Promise<string> => {
 
 const minute = 60_000;
 
-it('the product compiles and builds without them, and its table, names and imports still hold', {
+it('the product compiles, builds and passes its contract tests without samples', {
   timeout: 8 * minute,
 }, async () => {
   const copy = await copyWithout();
@@ -73,7 +73,7 @@ it('the product compiles and builds without them, and its table, names and impor
   }
   const pages = await readdir(join(copy, 'out/renderer/assets'));
   expect(pages.length).toBeGreaterThan(50);
-  // What knows of calls and pages by their names; the rest is held by the compiler.
+  // Tests that know calls and pages by name; the compiler checks the rest.
   const tried = [
     'tests/contract/table',
     'tests/contract/architecture',

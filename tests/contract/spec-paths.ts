@@ -1,4 +1,4 @@
-/** Section 7 of the specification, written down by hand: what the table of calls is held to. */
+/** Section 7 of the specification, copied by hand; the table of calls is compared with it. */
 
 /** The product calls, all POST. */
 export const productPaths: readonly string[] = [

@@ -15,22 +15,22 @@ const shapeOf = (row: AnyRow): Readonly<Record<string, z.ZodType>> =>
   row.input instanceof z.ZodObject ? (row.input.shape as Record<string, z.ZodType>) : {};
 
 const productRows = rowsOf(product);
-/** The samples' rows as well, where they are. */
+/** The rows of product and samples; the samples may be deleted. */
 const rows = rowsOf(table);
 
-describe("the table holds the specification's calls, each once", () => {
-  it('all product calls are there, all POST, none missing, repeated or misspelled', () => {
+describe('the table contains each call of the specification once', () => {
+  it('contains all product calls as POST, none missing, repeated or misspelled', () => {
     expect(productRows.map(([, row]) => callOf(row)).sort()).toEqual(productPaths.map((path) => `POST ${path}`).sort());
   });
 
-  it('product calls are not sample calls', () => {
+  it('marks no product call as a sample', () => {
     expect(productRows.filter(([id]) => isSample(id))).toEqual([]);
     expect(endpointIds.filter((id) => !isSample(id))).toHaveLength(productPaths.length);
     expect(isSample('booking.list.x')).toBe(false);
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'booking', 'booking.', 'booking.__proto__', 'booking.list.x', ''])(
-    'row 1: %j is no row',
+    'row 1: finds no row for %j',
     (id) => expect(rowOf(id)).toBeUndefined(),
   );
 });
@@ -44,7 +44,7 @@ describe.each(rows)('%s', (_id, row) => {
     if (row.needs) expect(subjects).toContain(row.needs[1]);
   });
 
-  it('takes every parameter of its path as a required id, and repeats only those', () => {
+  it('requires every path parameter as an id, and repeats only these in the body', () => {
     for (const name of pathParameters(row.path)) {
       const schema = shapeOf(row)[name];
       expect(schema?.safeParse('a-1_B').success).toBe(true);
@@ -54,7 +54,7 @@ describe.each(rows)('%s', (_id, row) => {
     for (const name of row.repeats ?? []) expect(pathParameters(row.path)).toContain(name);
   });
 
-  it('refuses keys it does not know (row 3)', () => {
+  it('rejects unknown keys (row 3)', () => {
     const issues = row.input.safeParse({ surprise: 1 }).error?.issues ?? [];
     expect(issues.map((issue) => issue.code)).toContain('unrecognized_keys');
     expect(row.input.safeParse(JSON.parse('{"__proto__": {"polluted": true}}')).success).toBe(false);
@@ -64,12 +64,12 @@ describe.each(rows)('%s', (_id, row) => {
 describe('kinds, shapes and callers', () => {
   const once = /create|delete|remove|\/add-|push|upload|forgot|send-link|reset-?password|logIn$/i;
 
-  it('what creates, deletes, pushes, uploads or mails is never repeated by itself', () => {
+  it('calls that create, delete, push, upload or mail are never retried automatically', () => {
     const wrong = rows.filter(([, row]) => (once.test(row.path) || row.method === 'DELETE') && row.kind !== 'once');
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
 
-  it('only reads are lists, records or CSV, but for sign-in and upload', () => {
+  it('only reads are lists, records or CSV, except sign-in and upload', () => {
     const changing = rows.filter(([, row]) => row.kind !== 'read' && row.output.shape !== 'done');
     expect(changing.map(([id]) => id)).toEqual(['auth.logIn', 'media.upload']);
     const reading = rows.filter(([, row]) => row.kind === 'read' && row.output.shape === 'done');
@@ -77,7 +77,7 @@ describe('kinds, shapes and callers', () => {
     expect(rows.filter(([, row]) => row.method === 'GET' && row.kind !== 'read')).toEqual([]);
   });
 
-  it('exactly the CSV paths and the upload belong to files; tokens and abilities to the session', () => {
+  it('files may make only the CSV calls and the upload; the session those for tokens and abilities', () => {
     const csv = rows.filter(([, row]) => row.output.shape === 'csv').map(([id]) => id);
     expect(rows.filter(([, row]) => /csv$/i.test(row.path)).map(([id]) => id)).toEqual(csv);
     const files = rows.filter(([, row]) => row.by === 'files').map(([id]) => id);
@@ -86,7 +86,7 @@ describe('kinds, shapes and callers', () => {
     expect(session).toEqual(['auth.logIn', 'auth.userRole']);
   });
 
-  it('only signing in and setting a forgotten or first password need no session', () => {
+  it('only sign-in and setting a forgotten or first password need no session', () => {
     expect(rows.filter(([, row]) => row.public).map(([id]) => id)).toEqual([
       'auth.logIn',
       'auth.sendLink',
@@ -96,7 +96,7 @@ describe('kinds, shapes and callers', () => {
     ]);
   });
 
-  it('product lists take the common query, and inspectors come from attributes.data', () => {
+  it('product lists accept the common query, and inspectors come from attributes.data', () => {
     for (const [id, row] of productRows.filter(([, one]) => one.output.shape === 'list' && /list$/.test(one.path)))
       expect(row.input.safeParse({ q: '', page: 1, perPage: 25, sort: 'asc', sortColumn: 'id' }).success, id).toBe(
         true,
@@ -104,7 +104,7 @@ describe('kinds, shapes and callers', () => {
     expect(rowOf('inspector.list')?.returns).toBe('attributes.data');
   });
 
-  it('track updates send id and data, track contacts are asked with id and trackId, admin updates send data', () => {
+  it('track updates send id and data, track contacts id and trackId, admin updates data', () => {
     expect(rowOf('track.update')).toMatchObject({ repeats: ['id'] });
     expect(Object.keys(shapeOf(rowOf('track.update') as AnyRow)).sort()).toEqual(['data', 'id']);
     expect(rowOf('trackContact.detail')).toMatchObject({ repeats: ['id'] });

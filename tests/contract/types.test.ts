@@ -1,6 +1,6 @@
 /**
- * What must not compile. `tsc -b` is the test: a line below that began to compile would be an unused `@ts-expect-error`,
- * which is an error. The run only makes sure that the rows spoken of are there.
+ * Code that must not compile. `tsc -b` is the test: if a line below compiled, its `@ts-expect-error` would be unused,
+ * which is an error. At run time only the existence of the rows is checked.
  */
 import type { Bridge } from '@contract/bridge';
 import type { MockOf } from '@contract/endpoint';
@@ -18,7 +18,7 @@ type Mock = MockOf<typeof area, { readonly who: string }>;
 const _whole: Mock = { role: { list: (input, { who }) => [input.q, who] } };
 // @ts-expect-error an answer is missing
 const _forgotten: Mock = { role: {} };
-// @ts-expect-error an answer to no call
+// @ts-expect-error an answer without a call
 const _invented: Mock = { role: { list: () => [], detail: () => ({}) } };
 // @ts-expect-error the list's input has no such field
 const _misread: Mock = { role: { list: (input) => [input.query] } };
@@ -27,9 +27,9 @@ const app = {} as Handlers['app'];
 const { skin: _skin, ...rest } = app;
 // @ts-expect-error a handler is missing
 const _halfDone: Handlers['app'] = rest;
-// @ts-expect-error a handler that answers something else
+// @ts-expect-error a handler with the wrong answer
 const _wrong: Handlers['app'] = { ...app, about: () => ok('1.0') };
-// @ts-expect-error a handler that throws its value instead of answering a result
+// @ts-expect-error a handler that returns a value instead of a result
 const _bare: Handlers['app'] = { ...app, showLogs: () => null };
 
 const _uses = async ({ call, session, on }: Bridge): Promise<void> => {
@@ -42,7 +42,7 @@ const _uses = async ({ call, session, on }: Bridge): Promise<void> => {
   await call('booking.detail', {}, 'c');
   // @ts-expect-error no such field
   await call('booking.list', { query: 'x' }, 'c');
-  // @ts-expect-error a call needs an id to be cancelled by
+  // @ts-expect-error a call needs an id, by which it can be canceled
   await call('booking.list', {});
   // @ts-expect-error a password is needed
   await session.signIn({ email: 'a@b.example' });
@@ -50,7 +50,7 @@ const _uses = async ({ call, session, on }: Bridge): Promise<void> => {
   on((event) => event.name);
 };
 
-it('the types that everything is derived from hold', () => {
+it('ids and outputs are typed from the table', () => {
   expectTypeOf<EndpointOutput<'track.detail'>>().toHaveProperty('trackCode');
   expectTypeOf<'booking.ticketCsv'>().toExtend<CsvId>();
   expectTypeOf<'booking.list'>().not.toExtend<CsvId>();

@@ -1,4 +1,4 @@
-/** Texts on the screen are plain US English, without words that were wrong before. */
+/** Texts on the screen are plain US English, without words that were misused before. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -53,7 +53,7 @@ const lines = globSync(`${folder}**/*.json`).flatMap((path) =>
 
 test('the check finds the texts', () => expect(lines.length).toBeGreaterThan(2_000));
 
-test.each(banned)('no text of a screen has %s', (pattern, instead) => {
+test.each(banned)('no text on the screen matches %s', (pattern, instead) => {
   const found = lines.filter(({ name, text }) => pattern.test(text) && !allowed.includes(name));
   expect(found, `write instead: ${instead}`).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The looks that screens are tested and pictured in. */
+/** The combinations of theme and direction for tests and screenshots. */
 export type Appearance = 'light' | 'dark' | 'contrast' | 'sunlight' | 'rtl';
 
 const preferences: Readonly<Record<Appearance, { readonly skin: string; readonly direction: string }>> = {
@@ -11,7 +11,7 @@ const preferences: Readonly<Record<Appearance, { readonly skin: string; readonly
 
 export const appearances: readonly Appearance[] = ['light', 'dark', 'contrast', 'sunlight', 'rtl'];
 
-/** What local storage holds, by its keys, for whoever has chosen a look on an earlier day. */
+/** The local storage entries of a user who chose this appearance earlier. */
 export const storedAppearance = (look: Appearance): Readonly<Record<string, string>> => ({
   'pitwall.layout': JSON.stringify({ state: preferences[look], version: 1 }),
 });

@@ -1,4 +1,4 @@
-/** What a person does in the areas, the same on the desktop and in the browser demo. */
+/** User actions in the areas, for tests on the desktop and in the browser demo. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { listOf } from './page-objects';
 
@@ -10,7 +10,7 @@ const fieldOf = (page: Page, label: string): Locator => {
   return page.getByRole('main').getByRole('textbox', exact).or(page.getByRole('main').getByRole('combobox', exact));
 };
 
-/** Fills in a form: lines are typed, choices made by what they read. */
+/** Fills in a form: types into text fields and selects options by their labels. */
 export const fillIn = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, value] of Object.entries(values)) {
     const field = fieldOf(page, label);
@@ -21,13 +21,13 @@ export const fillIn = async (page: Page, values: Readonly<Record<string, string>
   }
 };
 
-/** Opens the first record of the list that is shown. */
+/** Opens the first record of the current list. */
 export const openFirst = async (page: Page, list: string): Promise<void> => {
   await listOf(page, list).rows.first().getByRole('link').first().click();
   await expect(page.getByRole('link', { name: `Back to ${list}` })).toBeVisible();
 };
 
-/** Finds a record by the list's search and opens it. */
+/** Searches the list and opens the record found. */
 export const openFound = async (page: Page, list: string, words: string): Promise<void> => {
   const found = listOf(page, list);
   await found.search.fill(words);
@@ -35,11 +35,11 @@ export const openFound = async (page: Page, list: string, words: string): Promis
   await openFirst(page, list);
 };
 
-/** A question that blocks all else is an alert dialog, any other window a dialog. */
+/** A dialog or an alert dialog by its name. */
 export const dialogNamed = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 
-/** Reads a notification and closes it: one with a button stays over the page until then. */
+/** Waits for a notification and closes it, because one with a button stays over the page. */
 const closeToast = async (page: Page, words: string | RegExp): Promise<void> => {
   const notes = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
   const note = notes.filter({ hasText: words }).first();
@@ -48,20 +48,20 @@ const closeToast = async (page: Page, words: string | RegExp): Promise<void> => 
   await expect(note).toBeHidden();
 };
 
-/** Opens a part of a record and waits until it is the one shown. */
+/** Opens a tab of a record and waits until it is selected. */
 export const openPart = async (page: Page, name: string): Promise<void> => {
   const tab = page.getByRole('main').getByRole('tab', { name, exact: true });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 };
 
-/** Saves what the export dialog is set to, and waits for the word that it is on disk. */
+/** Saves with the export dialog's current settings and waits for the confirmation. */
 export const saveExport = async (page: Page, title: string, saved = title): Promise<void> => {
   await listOf(page, title).saveAs.click();
   await closeToast(page, `${saved} saved`);
 };
 
-/** The racer or spectator tickets of one event, as the server's own file. */
+/** Exports the racer or spectator tickets of one event. */
 export const saveEventTickets = async (page: Page, kind: 'Racer' | 'Spectator', event: string): Promise<void> => {
   await button(page, `${kind} tickets…`).click();
   const dialog = dialogNamed(page, `${kind} tickets for one event`);
@@ -71,7 +71,7 @@ export const saveEventTickets = async (page: Page, kind: 'Racer' | 'Spectator', 
   await closeToast(page, `${kind} tickets ${event}`);
 };
 
-/** Writes a push message to the one person whom those words find first: it is then on hold. */
+/** Writes a push message to the first user found; sending is then delayed for ten seconds. */
 export const writeMessage = async (page: Page, person: string, title: string, body: string): Promise<void> => {
   await page.getByRole('radio', { name: 'Specific people' }).check();
   await page.getByRole('combobox', { name: 'Add people' }).fill(person);

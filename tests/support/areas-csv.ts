@@ -1,4 +1,4 @@
-/** A CSV file of an area held against the rows that the server has. */
+/** Compares an area's CSV file with the server's rows. */
 import { readFile } from 'node:fs/promises';
 import type { EndpointId } from '@contract/table';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const most = 10_000;
 
-/** All rows of a list, however many pages they are. */
+/** All rows of a list, from all its pages. */
 export const allOf = async (page: Page, call: EndpointId, input: object = {}): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   for (let at = 1; ; at += 1) {
@@ -19,7 +19,7 @@ export const allOf = async (page: Page, call: EndpointId, input: object = {}): P
   }
 };
 
-/** What a spreadsheet must be given for a value, written down anew: numbers and phones as they are, formulas as text. */
+/** What a CSV file must contain for a value, written independently: numbers and phones unchanged, formulas as text. */
 const cellOf = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'object') return JSON.stringify(value);
@@ -30,12 +30,12 @@ const cellOf = (value: unknown): string => {
 
 const lined = (rows: readonly (readonly string[])[]): readonly string[] => rows.map((row) => row.join(' | ')).sort();
 
-/** The file's head, and that its lines are those rows: every cell, none more, none less, in whatever order. */
+/** Checks the file's header and that its lines are exactly these rows, in any order. */
 export const expectRows = async (
   path: string,
   data: readonly Row[],
   fieldOf: (title: string) => string,
-  /** Fields that the two sides cannot have alike, and that are left out. */
+  /** Fields that differ between the two sides and are not compared. */
   unlike: RegExp = /^$/,
 ): Promise<readonly string[]> => {
   const [head = [], ...lines]: string[][] = parse(await readFile(path), { bom: true, record_delimiter: '\r\n' });
@@ -50,8 +50,8 @@ export const expectRows = async (
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /**
- * The field that a column of that title shows: by the app's own words, else (fields only the server knows) by its name.
- * Asked for the same title again, it names the next such field.
+ * The field of a column, by its title: from the app's texts, or for fields only the server knows, from the name.
+ * A second call with the same title returns the next field with that title.
  */
 export const fieldsBy = (words: Readonly<Record<string, string>>, data: readonly Row[]) => {
   const left = new Set(data.flatMap((row) => Object.keys(row)));
@@ -65,7 +65,7 @@ export const fieldsBy = (words: Readonly<Record<string, string>>, data: readonly
   };
 };
 
-/** Ticks every column of an export dialog. Returns their titles in the order of the file. */
+/** Selects every column of an export dialog. Returns their titles in the order of the file. */
 export const chooseAllColumns = async (dialog: Locator): Promise<readonly string[]> => {
   const picker = dialog.getByRole('list', { name: 'Columns' });
   for (const box of await picker.getByRole('checkbox').all()) await box.check();

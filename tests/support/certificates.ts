@@ -1,4 +1,4 @@
-/** Certificates that nobody vouches for, each with one more thing wrong, and a server that shows them. */
+/** Certificates of an unknown issuer, optionally expired or for another host, and a server that presents them. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ commonName = supplied
 organizationName = optional
 `;
 
-/** Key and certificate in one text. `openssl ca` is the only command that takes both dates. */
+/** Key and certificate in one text. Only `openssl ca` accepts both dates. */
 const makeCertificate = ({ host, from, to }: Wish): string => {
   const folder = mkdtempSync(join(tmpdir(), 'pitwall-certificate-'));
   try {
@@ -60,7 +60,7 @@ const makeCertificate = ({ host, from, to }: Wish): string => {
 
 export interface SecureServer {
   readonly url: string;
-  /** The paths that anybody asked for. */
+  /** The requested paths. */
   readonly asked: readonly string[];
   readonly show: (wish: Wish) => void;
   readonly close: () => Promise<void>;

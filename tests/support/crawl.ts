@@ -1,12 +1,12 @@
-/** A way through all addresses of the app: an address with a record in it is one that a page before has led to. */
+/** Visits all routes of the app: addresses of records come from links on pages visited earlier. */
 import type { Page } from '@playwright/test';
 
 export interface Crawl {
-  /** All routes; those that lead to others come first. */
+  /** All routes; those that link to others come first. */
   readonly routes: readonly string[];
-  /** Remembers where the page leads. */
+  /** Collects the links of the page. */
   readonly note: (page: Page) => Promise<void>;
-  /** Where a route is: itself, or an address of it that was seen. Undefined where nothing leads to it. */
+  /** The address of a route: the route itself or a collected link to it. Undefined if there is no link. */
   readonly addressOf: (route: string) => string | undefined;
 }
 
@@ -23,14 +23,14 @@ const matches = (route: string, address: string): boolean => {
 
 const parameters = (route: string): number => segmentsOf(route).filter(isParameter).length;
 
-/** The route that an address belongs to: the one that says most of it. */
+/** The most specific route that matches an address. */
 const routeOf = (routes: readonly string[], address: string): string | undefined =>
   routes
     .filter((route) => matches(route, address))
     .sort((one, other) => parameters(one) - parameters(other))
     .at(0);
 
-/** Whether two routes of one area differ in one word only: what opens one page of a record opens the other. */
+/** Whether two routes of one area differ in one segment only, so that both take the same record ids. */
 const areSiblings = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
   one[1] === other[1] &&
@@ -52,7 +52,7 @@ export const createCrawl = (unordered: readonly string[]): Crawl => {
     const known = seen.get(route);
     if (known !== undefined) return known;
     const segments = segmentsOf(route);
-    // A page of a record, `/tracks/:id/edit`, is below that record; else another page of the same record is known.
+    // A page of a record (`/tracks/:id/edit`) is below the record, or another page of the same record is known.
     const parent = isParameter(segments.at(-1)) ? undefined : seen.get(segments.slice(0, -1).join('/'));
     const sibling = routes.find((other) => seen.has(other) && areSiblings(segments, segmentsOf(other)));
     const from = parent ?? (sibling === undefined ? undefined : seen.get(sibling));

@@ -1,4 +1,4 @@
-/** Tests on the browser demo: a page that reports everything that goes wrong in it, and ways around the app. */
+/** Fixtures for tests on the browser demo: a page that reports all errors, and navigation. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Appearance, storedAppearance } from './appearance';
 import { createCrawl } from './crawl';
@@ -9,7 +9,7 @@ import { readSiteMap, type SiteMap } from './site-map';
 export { goTo, unknownPath, waitForIdle };
 
 interface Fixtures {
-  /** What went wrong in the page so far: console errors, exceptions, requests that failed or left this computer. */
+  /** The page's errors so far: console errors, exceptions, requests that failed or went to other computers. */
   readonly pageErrors: string[];
 }
 interface WorkerFixtures {
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('pageerror', (error) => pageErrors.push(`${page.url()} exception: ${error.stack ?? error.message}`));
       page.on('requestfailed', (request) => {
         const why = request.failure()?.errorText;
-        // The browser gives up its own request for the tab's picture when the address changes while it is on its way.
+        // The browser cancels its favicon request when the address changes meanwhile.
         if (why === 'net::ERR_ABORTED' && /\/icon-[^/]*\.svg$/.test(request.url())) return;
         pageErrors.push(`${request.url()} failed: ${why}`);
       });
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** The look from the first paint on, as if chosen on an earlier day. */
+/** Sets the appearance before the first paint, as if chosen earlier. */
 export const startWithAppearance = (page: Page, look: Appearance): Promise<unknown> =>
   page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -70,7 +70,7 @@ export const enterDemo = async (page: Page): Promise<void> => {
   await expect(navigation(page)).toBeVisible();
 };
 
-/** Time stands still in the page from now on, and goes on by as much as the given function is told: for what lasts a moment. */
+/** Stops the page's clock and returns a function that advances it, to test what is visible only briefly. */
 export const stopClock = async (page: Page): Promise<(milliseconds: number) => Promise<void>> => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);

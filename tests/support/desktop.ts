@@ -1,4 +1,4 @@
-/** Tests on the desktop app: each starts as many as it needs, and all are closed behind it. */
+/** Fixtures for tests on the desktop app: each test starts as many instances as it needs; all are closed afterwards. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +6,9 @@ import { test as base } from '@playwright/test';
 import { type Desktop, type LaunchOptions, launch } from './electron';
 
 export interface Fixtures {
-  /** A folder of this test alone, removed behind it. */
+  /** A temporary folder of this test. */
   readonly folder: string;
-  /** Starts the app, on a folder of settings that all starts of a test share. */
+  /** Starts the app; all starts of a test share one settings folder. */
   readonly start: (options?: LaunchOptions) => Promise<Desktop>;
 }
 

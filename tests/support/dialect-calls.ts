@@ -1,4 +1,4 @@
-/** Makes every reading call of the product as main does, and compares the records with the plain server's. */
+/** Makes every read call of the product like main does, to compare the records with the plain server's. */
 import type { Page } from '@contract/endpoint';
 import { readAnswer } from '@contract/http/read-answer';
 import { parseInput, requestOf } from '@contract/http/request';

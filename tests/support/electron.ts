@@ -1,4 +1,4 @@
-/** Opens the built app (`out/`) on a real Electron, for tests. Builds nothing. */
+/** Starts the built app (`out/`) on a real Electron. Builds nothing. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -8,21 +8,21 @@ import { _electron, type ElectronApplication, type Page } from '@playwright/test
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Electron's executable: as the test runner found it, or as the `electron` package would start it. */
+/** Electron's executable: from the test runner, or from the `electron` package. */
 export const electronPath = (): string =>
   process.env.PITWALL_ELECTRON ?? String(createRequire(import.meta.url)('electron'));
 
-/** Switches that the machine needs, not the app: root cannot have Chromium's sandbox. */
+/** Switches that the machine needs: Chromium has no sandbox for root. */
 export const machineSwitches: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export interface LaunchOptions {
-  /** Pitwall's or Chromium's own: `--demo`. */
+  /** Switches of Pitwall or Chromium, such as `--demo`. */
   readonly switches?: readonly string[];
-  /** The folder of a run before, to restart into. Kept, while a folder made here is removed. */
+  /** The user data folder of an earlier run. It is kept, while a folder created here is removed. */
   readonly folder?: string;
   /** Another app folder than the repository; it must have a `package.json`. */
   readonly app?: string;
-  /** What starts Electron in its place, with the same words. */
+  /** A program that starts Electron with the same arguments. */
   readonly executable?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -32,19 +32,19 @@ export interface Desktop {
   readonly page: Page;
   /** `--user-data-dir`. */
   readonly folder: string;
-  /** What Electron and the app wrote to standard error so far. */
+  /** The standard error output so far. */
   readonly errors: () => string;
-  /** The save dialog's next answers, as if a person had chosen; nothing stands for Cancel. Returns what was asked so far. */
+  /** Sets the next answers of the save dialog; undefined cancels. Returns the options of the dialogs opened so far. */
   readonly answerSave: (...paths: readonly (string | undefined)[]) => Promise<() => Promise<readonly DialogAsked[]>>;
-  /** The open dialog's next answers. */
+  /** Sets the next answers of the open dialog. */
   readonly answerOpen: (
     ...paths: readonly (readonly string[] | undefined)[]
   ) => Promise<() => Promise<readonly DialogAsked[]>>;
-  /** The message boxes' next answers: the number of a button. */
+  /** Sets the next answers of message boxes: the index of a button. */
   readonly answerMessage: (...buttons: readonly number[]) => Promise<() => Promise<readonly DialogAsked[]>>;
-  /** Quits as a person would, and waits for the end. */
+  /** Quits normally and waits for the exit. */
   readonly quit: () => Promise<void>;
-  /** Quits, whatever the state, and removes the folder. */
+  /** Exits in any state and removes the folder. */
   readonly close: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ interface DialogAsked {
 
 type DialogName = 'showSaveDialog' | 'showOpenDialog' | 'showMessageBox';
 
-/** Puts answers in place of the click only: all else of a dialog, its options included, is the app's own. */
+/** Replaces only the user's choice; the options of a dialog are the app's own. */
 const answerDialog = async (
   app: ElectronApplication,
   name: DialogName,
@@ -90,8 +90,8 @@ const answerDialog = async (
 };
 
 /**
- * The inspector loses the answer of an evaluation when memory is collected at that very moment: what was asked is then
- * asked again, so it must bear being done twice.
+ * The inspector loses the answer of an evaluation if memory is collected at that moment. The evaluation is then
+ * repeated, so it must be idempotent.
  */
 const retryEvaluate = (app: ElectronApplication): void => {
   const evaluate = app.evaluate.bind(app) as (...input: readonly unknown[]) => Promise<unknown>;
@@ -106,7 +106,7 @@ const retryEvaluate = (app: ElectronApplication): void => {
   Object.assign(app, { evaluate: (...input: readonly unknown[]) => again(input, 3) });
 };
 
-/** Starts the app and waits for its page. The caller closes it, best in `finally` or `afterEach`. */
+/** Starts the app and waits for its page. The caller closes it in `finally` or `afterEach`. */
 export const launch = async (options: LaunchOptions = {}): Promise<Desktop> => {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'pitwall-e2e-')));
   let errors = '';
@@ -116,7 +116,7 @@ export const launch = async (options: LaunchOptions = {}): Promise<Desktop> => {
     cwd: repository,
     env: { ...withoutUndefined(process.env), ...options.environment },
   });
-  // Asked for now: the driver knows it no more once it has ended.
+  // Read now, because Playwright no longer returns it after the exit.
   const child = app.process();
   child.stderr?.on('data', (text: Buffer) => {
     errors += text;
@@ -126,12 +126,12 @@ export const launch = async (options: LaunchOptions = {}): Promise<Desktop> => {
   const page = await app.firstWindow();
 
   const close = async (): Promise<void> => {
-    // A process that does not end would hold up every test behind this one; how it ends properly is tested with `quit`.
+    // A hanging process would block all later tests. Normal exits are tested with `quit`.
     const killed = setTimeout(() => {
       process.stderr.write(`Electron (${child.pid}) did not exit and was killed.\n`);
       child.kill('SIGKILL');
     }, 10_000);
-    // Exit rather than quit: nothing may ask whether to stay.
+    // `exit` rather than `quit`, so that no dialog asks about unsaved changes.
     await Promise.race([app.evaluate(({ app: electronApp }) => electronApp.exit(0)).catch(() => undefined), ended]);
     await app.close().catch(() => undefined);
     clearTimeout(killed);
@@ -160,7 +160,7 @@ export const launch = async (options: LaunchOptions = {}): Promise<Desktop> => {
         'showMessageBox',
         buttons.map((response) => ({ response, checkboxChecked: false })),
       ),
-    // The driver quits the app as a person would, and lets go of its debugger, for which the process would wait.
+    // Playwright quits the app normally and detaches its debugger, for which the process would wait.
     quit: () => app.close(),
     close,
   };

@@ -1,10 +1,10 @@
-/** A real HTTP server on this computer that misbehaves on demand, and remembers all that reached it. */
+/** A real HTTP server on this computer that fails on demand and records all requests. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** A request that arrived, with its whole body unless the behaviour did not wait for it. */
+/** A request that arrived, with its full body unless the behavior did not wait for it. */
 interface Hit {
   readonly method: string;
   readonly path: string;
@@ -19,7 +19,7 @@ export interface Exchange {
 }
 
 export interface Behaviour {
-  /** Acts on the first bytes of the head, before the body was read. */
+  /** Whether to act right after the headers, before reading the body. */
   readonly early?: boolean;
   readonly act: (exchange: Exchange) => void;
 }
@@ -27,11 +27,11 @@ export interface Behaviour {
 export interface FaultServer {
   readonly url: string;
   readonly hits: readonly Hit[];
-  /** What a path does: one behaviour a request, the last one for all that follow. Paths without any answer 404. */
+  /** Sets the behaviors of a path, one per request; the last one repeats. Other paths answer 404. */
   on(path: string, ...behaviours: readonly Behaviour[]): void;
-  /** How often a path was asked. */
+  /** The number of requests of a path. */
   count(path: string): number;
-  /** Resolves when a path was asked that often. */
+  /** Resolves when a path has had this many requests. */
   reached(path: string, times?: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export const text = (
     response.end(body);
   });
 
-/** A captive portal: a page of HTML where JSON is due. */
+/** A captive portal: an HTML page in place of JSON. */
 export const portal = text('<!doctype html><title>Paddock Wi-Fi</title>', 'text/html');
 
 export const redirect = (location: string, status = 302): Behaviour =>
@@ -67,7 +67,7 @@ export const redirect = (location: string, status = 302): Behaviour =>
 /** Closes the connection without reading the body. */
 export const dropBeforeReading: Behaviour = { early: true, act: ({ request }) => request.socket.destroy() };
 
-/** Reads everything (and would have done the work), then closes the connection without a word. */
+/** Reads everything, then closes the connection without an answer. */
 export const dropAfterReading = act(({ request }) => request.socket.destroy());
 
 /** Resets the connection in the middle of the answer. */
@@ -80,7 +80,7 @@ export const breakOff = (start: string, promised: number): Behaviour =>
 /** Never answers. */
 export const silence = act(() => undefined);
 
-/** Sends one byte of an answer every tenth of a second, for ever. */
+/** Sends one byte every tenth of a second, endlessly. */
 export const drip = act(({ response }) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{');
@@ -88,13 +88,13 @@ export const drip = act(({ response }) => {
   response.once('close', () => clearInterval(timer));
 });
 
-/** A small compressed answer that unpacks to that many bytes of JSON text. */
+/** A small compressed answer that expands to that many bytes of JSON text. */
 export const bomb = (bytes: number): Behaviour => {
   const packed = gzipSync(Buffer.concat([Buffer.from('"'), Buffer.alloc(bytes, 'a'), Buffer.from('"')]));
   return text(packed, 'application/json', 200, { 'content-encoding': 'gzip' });
 };
 
-/** An answer without an end, as fast as it is read. */
+/** An endless answer, as fast as it is read. */
 export const flood = act(({ response }) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const piece = Buffer.alloc(1024 * 1024, ' ');

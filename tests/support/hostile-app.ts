@@ -1,4 +1,4 @@
-/** The built app with a hostile page in the place of its own: main and preload are the real ones. */
+/** The built app with a hostile page in place of its own; main and preload are the real ones. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Makes the app's folder; to be removed by `remove`. */
+/** Creates the app's folder; `remove` deletes it. */
 export const makeHostileApp = async (): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'pitwall-hostile-'));
   for (const path of ['package.json', 'out/main', 'out/preload'])

@@ -59,7 +59,7 @@ const isRecord = (value: unknown): value is Values =>
 /** A very long text; too long to put into every field at once. */
 const megabyte = 'ä'.repeat(1_000_000);
 
-/** Replaces the chosen fields of a record and of the records in it. */
+/** Replaces the chosen fields of a record and of its nested records. */
 export const replaced = (record: Values, choose: Choose, at = ''): Values =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
@@ -75,7 +75,7 @@ export const replaced = (record: Values, choose: Choose, at = ''): Values =>
     }),
   );
 
-/** Chooses fields by a seed: the same seed gives the same choice. Replaces about `part` of all fields. */
+/** Chooses about `part` of all fields; the same seed gives the same choice. */
 export const chooseBy =
   (seed: number, part: number): Choose =>
   (path) => {

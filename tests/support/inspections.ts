@@ -1,30 +1,30 @@
-/** The board of inspections as a person uses it, the same on the desktop and in the browser demo. */
+/** User actions on the inspections board, for tests on the desktop and in the browser demo. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectEvery } from './page-objects';
 
 const racers = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('cell') });
 
-/** While parts are being read the board stands by name, and only then by what presses most: no row is looked at before. */
+/** While inspections load, the board is sorted by name, and then by urgency; rows must not be read before. */
 const boardIsRead = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Inspections', exact: true })).toBeVisible();
   const board = page.getByRole('table', { name: /^Inspections of / });
-  // Before the first question is asked, no row is busy either.
+  // Before the first request no row is busy either.
   await expect(racers(page).first()).toBeVisible();
   await expect(racers(page).filter({ hasText: /Checking/ })).toHaveCount(0, { timeout: 30_000 });
   await expect(board).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
 };
 
-/** Shows those racers alone who stand like this. */
+/** Filters the board by readiness. */
 export const showOnly = async (page: Page, level: 'Ready' | 'Needs attention' | 'Not ready'): Promise<void> => {
   await boardIsRead(page);
   const choice = page.getByRole('button', { name: new RegExp(`^${level}`) });
   await choice.click();
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
-  // As a pattern, since words alone are found in any case: "Not ready" holds "Ready".
+  // A case-sensitive pattern, because a string would also match "Ready" in "Not ready".
   await expectEvery(racers(page), new RegExp(level));
 };
 
-/** Opens the first racer of the board, and says who it is and what there is to do first. */
+/** Opens the first racer of the board and returns the name and the first required action. */
 export const openFirstRacer = async (page: Page): Promise<{ readonly name: string; readonly toDo: string }> => {
   const racer = racers(page).first();
   const link = racer.getByRole('link').first();
@@ -35,7 +35,7 @@ export const openFirstRacer = async (page: Page): Promise<{ readonly name: strin
   return { name, toDo };
 };
 
-/** From the dashboard, in three clicks, to what keeps a racer from the start. */
+/** Opens a racer's missing inspection item from the dashboard in three clicks. */
 export const findMissingItem = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('link', { name: 'Inspections due' }).click();
   await showOnly(page, 'Not ready');

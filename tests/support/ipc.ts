@@ -1,4 +1,4 @@
-/** The main process's side of IPC without Electron: channels as a map, handlers that count. */
+/** The main process's side of IPC without Electron: channels in a map, and handlers that record their calls. */
 import { nativeNames } from '@contract/bridge/native-calls';
 import { ok } from '@contract/failure';
 import type { Handlers } from '../../main/ipc/handlers';
@@ -29,7 +29,7 @@ export const pageAt = (url: string, more: Partial<IpcEvent> = {}): Page => {
 };
 export const ownPage = (): Page => pageAt(`${origin}/bookings?page=2`);
 
-/** Handlers that answer with their own name, and say which were asked. */
+/** Handlers that answer with their own name and record their calls. */
 export const countingHandlers = (asked: string[]): Handlers => {
   const area = (name: string, calls: readonly string[]) =>
     Object.fromEntries(
@@ -53,7 +53,7 @@ export const countingHandlers = (asked: string[]): Handlers => {
   } as unknown as Handlers;
 };
 
-/** Registers handlers and gives the way to ask them. */
+/** Registers handlers and returns functions to call them. */
 export const fakeIpc = (handlers: Handlers, generation = () => 1) => {
   const handled = new Map<string, Listener>();
   const heard = new Map<string, Listener>();

@@ -1,4 +1,4 @@
-/** Set-up of renderer tests: all texts are loaded, each test starts with an empty page, and a render error ends it at once. */
+/** Setup of renderer tests: loads all texts, starts each test with an empty page, and ends it on a render error. */
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { addTexts, loadAllTexts, startTexts } from '../../renderer/locales';
@@ -14,7 +14,7 @@ beforeEach(() => {
   renderError.promise.catch(() => undefined);
 });
 
-// React reports an error of a component here, also where an error page replaces it: waiting for more is in vain.
+// React reports render errors here even if an error boundary handles them, so that a test need not wait in vain.
 const report = console.error;
 console.error = (...args: readonly unknown[]) => {
   report(...args);
@@ -25,7 +25,7 @@ console.error = (...args: readonly unknown[]) => {
 
 const { asyncWrapper } = getConfig();
 configure({
-  // A busy machine may take its time to load a screen.
+  // A busy machine may need long to load a screen.
   asyncUtilTimeout: 10_000,
   asyncWrapper: (wait) => asyncWrapper(() => Promise.race([wait(), renderError.promise])),
 });

@@ -1,4 +1,4 @@
-/** Owns the name of the secret service on the session bus and never answers anybody: a keychain that hangs. */
+/** Owns the secret service's name on the session bus and never answers: a keychain that hangs. */
 import { connect, type Socket } from 'node:net';
 
 const path = /unix:(?:path|abstract)=([^,;]+)/.exec(process.env.DBUS_SESSION_BUS_ADDRESS ?? '')?.[1] ?? '';

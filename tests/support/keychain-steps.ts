@@ -1,4 +1,4 @@
-/** Runs steps against the real keychain, in a process of its own, and prints what came of each as one line of JSON. */
+/** Runs steps against the real keychain in its own process and prints the results as one line of JSON. */
 import { readFile } from 'node:fs/promises';
 import { createKeychain } from '../../main/vault/keychain';
 
@@ -6,7 +6,7 @@ export type Step =
   | readonly ['get' | 'clear', name: string]
   | readonly ['set', name: string, value: string]
   | readonly ['probe']
-  /** Four reads at once, and a file read while they are under way: how long it took, in milliseconds. */
+  /** Four parallel reads, and the milliseconds that reading a file takes at the same time. */
   | readonly ['storm'];
 
 const [steps, limit] = JSON.parse(await readFile(process.argv[2] ?? '', 'utf8')) as [Step[], number];

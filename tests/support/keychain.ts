@@ -1,4 +1,4 @@
-/** The real keychain in its four states, each on a session bus of its own: Linux only, with D-Bus and gnome-keyring. */
+/** The real keychain in five states, each on its own session bus: Linux only, with D-Bus and gnome-keyring. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,14 +19,14 @@ const found = (program: string): boolean => {
   }
 };
 
-/** Why the real keychain cannot be tried here; undefined where it can. */
+/** Why the real keychain cannot be tested on this computer; undefined if it can. */
 export const noKeychain = (): string | undefined => {
   if (process.platform !== 'linux') return 'the four states are made with D-Bus and gnome-keyring, on Linux';
   const missing = ['dbus-run-session', 'dbus-send', 'gnome-keyring-daemon'].filter((program) => !found(program));
   return missing.length > 0 ? `not installed: ${missing.join(', ')}` : undefined;
 };
 
-/** Waits, at most ten seconds, until somebody owns the name of the secret service. */
+/** Waits up to ten seconds until the secret service is on the bus. */
 const owned = `
 for i in $(seq 200); do
   dbus-send --session --print-reply --dest=org.freedesktop.DBus /org/freedesktop/DBus \
@@ -48,7 +48,7 @@ export interface Home {
   remove(): Promise<void>;
 }
 
-/** A home folder of its own, so that no real keyring is touched. */
+/** A temporary home folder, so that no real keyring is touched. */
 export const openHome = async (): Promise<Home> => {
   const home = await mkdtemp(join(tmpdir(), 'pitwall-keychain-'));
   const empty = join(home, 'no-services.conf');

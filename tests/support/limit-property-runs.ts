@@ -1,6 +1,6 @@
 /**
  * Setup for mutation testing: property tests run few cases, the same ones each time. A mutant that only one case in
- * thousands would find counts as survived, so that scores do not depend on chance.
+ * thousands would kill counts as survived, so that scores do not depend on chance.
  */
 import type fc from 'fast-check';
 import { vi } from 'vitest';

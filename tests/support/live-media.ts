@@ -1,4 +1,4 @@
-/** Tests of pictures, videos and documents: the app, signed in, on a server that has them as files. */
+/** Fixtures for tests of pictures, videos and documents: the app, signed in to a server with media files. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test as base } from './desktop';
 import type { Desktop } from './electron';
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
 
 const fetched = 'img[src^="app://pitwall/media/"]';
 
-/** How many pictures of the server are drawn. */
+/** The number of the server's pictures that are shown. */
 export const drawn = (page: Page): Promise<number> =>
   page
     .locator(fetched)
@@ -37,7 +37,7 @@ export const drawn = (page: Page): Promise<number> =>
         images.filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0).length,
     );
 
-/** A picture of the server is drawn in a place of the page. */
+/** Waits until an element shows a picture of the server. */
 export const expectDrawn = async (place: Locator, what: string): Promise<void> => {
   const image = place.locator(fetched).first();
   const widthOf = (): Promise<number> =>
@@ -51,14 +51,14 @@ export const expectDrawn = async (place: Locator, what: string): Promise<void> =
   }).toPass({ timeout: 60_000 });
 };
 
-/** Opens the first racer of the board, whose inspection has all kinds of files. */
+/** Opens the first racer of the board; its inspection has all kinds of files. */
 export const openRacer = async (page: Page): Promise<void> => {
   await openArea(page, 'Inspections');
   await openFirstRacer(page);
   await expect(page.getByRole('button', { name: 'Open Front' }).first()).toBeVisible();
 };
 
-/** Presses the mouse where a button is, as a hand does; a click by the driver might reach a button that a hand does not. */
+/** Clicks with the mouse at a button's position; Playwright's `click` might reach a button that is covered. */
 export const press = async (button: Locator): Promise<void> => {
   await expect(button).toBeVisible();
   const box = await button.boundingBox();
@@ -69,7 +69,7 @@ export const press = async (button: Locator): Promise<void> => {
   await mouse.up();
 };
 
-/** What the app asked the system to open, in place of the browser. */
+/** Replaces opening the browser and returns the addresses that the app tried to open. */
 export const watchBrowser = async ({ app }: Desktop): Promise<() => Promise<readonly string[]>> => {
   await app.evaluate(({ shell }) => {
     const opened: string[] = [];

@@ -1,4 +1,4 @@
-/** Tests of the live mode: the app on a server of this computer, which answers over real HTTP and fails on demand. */
+/** Fixtures for tests of the live mode: the app, and a server over real HTTP on this computer that fails on demand. */
 import { expect } from '@playwright/test';
 import type { MockServer } from '../../mocks/server/start';
 import { test as base } from './desktop';
@@ -8,7 +8,7 @@ import { signInScreen } from './page-objects';
 
 interface LiveFixtures {
   readonly server: MockServer;
-  /** Starts the app on that server and signs in; nobody means staying at the sign-in screen. */
+  /** Starts the app on that server and signs in; without a user it stays at the sign-in screen. */
   readonly enter: (who?: string | null, options?: LaunchOptions) => Promise<Desktop>;
 }
 
@@ -29,6 +29,6 @@ export const test = base.extend<LiveFixtures>({
   },
 });
 
-/** How often a path reached the server. */
+/** The number of requests of a path. */
 export const hits = (server: MockServer, path: string): number =>
   server.requests().filter((request) => request.path === path || request.path.startsWith(`${path}/`)).length;

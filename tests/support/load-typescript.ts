@@ -1,6 +1,6 @@
 /**
- * Lets plain Node run the project's own sources as they stand, without a build: a relative import may leave `.ts` out,
- * and `@contract/` leads to its folder. For child processes of tests and benches: `node ...typescript script.ts`.
+ * Lets Node run the project's sources without a build: a relative import may omit `.ts`,
+ * and `@contract/` resolves to its folder. For child processes of tests and benches: `node ...typescript script.ts`.
  */
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';

@@ -40,7 +40,7 @@ const contentOf = async (path: string): Promise<Buffer> => {
   return picture(64);
 };
 
-/** Answers a request for a file; names that start with `ranges` are sent in the parts that are asked for. */
+/** Answers a request for a file. Files whose names start with `ranges` support range requests. */
 export const sendFile = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const content = await contentOf(path);
   const type = { 'content-type': 'application/octet-stream' };

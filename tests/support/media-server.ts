@@ -1,6 +1,6 @@
 /**
- * The mock server with its pictures and documents as files behind addresses, on this server's own host (127.0.0.1) or, by
- * the name `localhost`, on what is another host to the app.
+ * The mock server with pictures and documents as files, on its own host (127.0.0.1) or on `localhost`,
+ * which is another host to the app.
  */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,23 +16,23 @@ export interface FileRequest {
 export interface MediaServer {
   readonly url: string;
   readonly requests: () => readonly FileRequest[];
-  /** Paths whose request the app ended before it was answered. */
+  /** Paths of requests that the app canceled before they were answered. */
   readonly ended: () => readonly string[];
-  /** Files are not answered from now on. */
+  /** Delays all further file requests. */
   readonly hold: () => void;
-  /** Answers those that wait, and all that follow. */
+  /** Answers the delayed requests and all later ones. */
   readonly release: () => void;
   readonly close: () => Promise<void>;
 }
 
 export interface MediaServerOptions {
-  /** Every second picture lies on another host. */
+  /** Whether every second picture is on another host. */
   readonly elsewhere?: boolean;
-  /** How many pictures an inspection has, beside its other files. */
+  /** The number of pictures of an inspection, in addition to its other files. */
   readonly pictures?: number;
 }
 
-/** A file that Chromium cannot fetch: nothing listens there. */
+/** The address of a file at a closed port. */
 export const unreachable = 'https://localhost:1/cage.heic';
 
 /** The files of every inspection: pictures, both kinds of video, a document, and one that cannot be shown. */
@@ -45,7 +45,7 @@ const filesOf = (pictures: number): readonly object[] =>
     { category: 'cage', url: unreachable },
   ].map((file, at) => ({ id: at + 1, mediaType: 'image', ...file }));
 
-/** An answer with addresses of files in place of the demo's drawings. */
+/** Replaces the demo's inline pictures in an answer with addresses of files. */
 const addressed = (answer: string, path: string, server: string, options: MediaServerOptions): string => {
   const { elsewhere = false, pictures = 2 } = options;
   if (path.endsWith('/tech-inspection-media') && answer.includes('"mediaType"'))

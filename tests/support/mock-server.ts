@@ -1,4 +1,4 @@
-/** The mock server as `npm run build` bundles it: the demo's answers find their parts by folder, which only the bundler can. */
+/** The built mock server: the demo's answers use `import.meta.glob`, which only the bundler supports. */
 import type { Dialect } from '../../mocks/server/dialects/dialect';
 import { type DialectName, dialects } from '../../mocks/server/dialects/index';
 import type { MockServer, MockServerOptions } from '../../mocks/server/start';

@@ -1,7 +1,7 @@
-/** Going about in the app as it runs, without loading the page anew. */
+/** Navigates in the running app without reloading the page. */
 import type { Page } from '@playwright/test';
 
-/** Nothing loads and nothing moves any more. */
+/** Waits until nothing loads and no animation runs. */
 export const waitForIdle = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
@@ -10,10 +10,10 @@ export const waitForIdle = async (page: Page): Promise<void> => {
   );
 };
 
-/** Changes the address without loading the page anew: the demo's session lives in the page. */
+/** Changes the address without reloading, because the demo's session is in the page's memory. */
 const push = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
-    // Until this heading has gone, the page before is still shown.
+    // While this heading exists, the previous page is still shown.
     for (const heading of document.querySelectorAll('h1')) heading.dataset.before = '';
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -21,10 +21,10 @@ const push = (page: Page, path: string): Promise<void> =>
 const headingAfter = (page: Page) =>
   page.waitForFunction(() => document.querySelector('h1:not([data-before])') !== null);
 
-/** An address that no area has. */
+/** An address without a page. */
 export const unknownPath = '/-';
 
-/** Goes somewhere by way of nowhere, so that even a page of the same kind is drawn anew, and waits until it is there. */
+/** Opens a path and waits for it. Goes through an unknown address, so that even the same screen renders from scratch. */
 export const goTo = async (page: Page, path: string): Promise<void> => {
   if (new URL(page.url()).pathname !== unknownPath) {
     await push(page, unknownPath);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Node's own switches under which it runs a file of this project. */
+/** Switches with which Node runs a TypeScript file of this project. */
 export const typescript: readonly string[] = [
   '--experimental-transform-types',
   '--disable-warning=ExperimentalWarning',

@@ -1,4 +1,4 @@
-/** The whole page in jsdom, with the demo's own bridge behind it and a clock that a test moves. */
+/** The complete page in jsdom with the demo's bridge and a clock that tests control. */
 import type { Bridge, SessionView } from '@contract/bridge';
 import type { Result } from '@contract/failure';
 import { render } from '@testing-library/react';
@@ -19,7 +19,7 @@ import { startTexts } from '../../renderer/locales';
 
 const minute = 60_000;
 
-/** Shows a session that a test signs in to without the form, as the form does. */
+/** Updates the page after a test signs in through the bridge, as the form does. */
 const showSignIns = ({ session }: Bridge): void => {
   const { signIn, exploreDemo } = session;
   const shown = async (signedIn: Promise<Result<SessionView>>): Promise<Result<SessionView>> => {
@@ -33,7 +33,7 @@ const showSignIns = ({ session }: Bridge): void => {
   });
 };
 
-/** What Fluent asks of a browser and jsdom does not have: nothing matches, nothing ever changes its size. */
+/** Browser functions that Fluent needs and jsdom lacks: no media query matches, and no element changes its size. */
 const fillGaps = (): void => {
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
@@ -48,7 +48,7 @@ const fillGaps = (): void => {
   globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
 };
 
-/** Opens the app at a path. `passMinutes` moves the demo's clock: its tokens end after ten. */
+/** Opens the app at a path. `passMinutes` advances the demo's clock: its tokens expire after ten minutes. */
 export const openApp = async (path: string, areas: readonly Area[]) => {
   fillGaps();
   startTexts();

@@ -1,4 +1,4 @@
-/** What the server has, asked past all screens: what they show and save is compared with it. */
+/** Reads the server's data through the bridge, to compare it with what screens show and save. */
 
 import type { EndpointId } from '@contract/table';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import type {} from '../../renderer/kit/bridge/bridge';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a list call, as the page's bridge answers it. Throws where the call fails. */
+/** The rows of a list call through the page's bridge. Throws if the call fails. */
 export const dataOf = async (page: Page, id: EndpointId, input: object): Promise<readonly Row[]> => {
   const answer = await page.evaluate(
     async ([call, given]) => JSON.stringify(await window.bridge.call(call, given as never, crypto.randomUUID())),

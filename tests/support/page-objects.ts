@@ -1,4 +1,4 @@
-/** The app's screens as a person finds them: by role and name. The same on the desktop and in the browser demo. */
+/** Page objects that find elements by role and name, for tests on the desktop and in the browser demo. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const demoPassword = 'pitwall';
@@ -17,7 +17,7 @@ export const signInScreen = (page: Page) => {
     submit,
     explore,
     heading: page.getByRole('heading', { name: 'Sign in', level: 1 }),
-    /** Fills in and sends; what comes of it is the caller's to look at. */
+    /** Fills in and submits; the caller checks the result. */
     send: async (address: string = admin, secret: string = demoPassword): Promise<void> => {
       await email.fill(address);
       await password.fill(secret);
@@ -38,15 +38,15 @@ export const signInScreen = (page: Page) => {
 
 export const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 
-/** Goes to an area as a person would: by its link in the navigation. */
+/** Opens an area by its link in the navigation. */
 export const openArea = async (page: Page, title: string): Promise<void> => {
   await navigation(page).getByRole('link', { name: title, exact: true }).click();
 };
 
-/** Goes to every area of the navigation. */
+/** Opens every area of the navigation. */
 export const openEveryArea = async (page: Page): Promise<void> => {
   const links = navigation(page).getByRole('link');
-  // There are more than these; a navigation that is still empty would be no visit at all.
+  // Makes sure that the navigation has loaded; there are more links than these.
   await expect(links.nth(8)).toBeVisible();
   for (const title of await links.allTextContents()) {
     await openArea(page, title);
@@ -54,7 +54,7 @@ export const openEveryArea = async (page: Page): Promise<void> => {
   }
 };
 
-/** The header and what opens from it. */
+/** The header and its menus. */
 export const frame = (page: Page) => ({
   demoBadge: page.getByText('DEMO', { exact: true }),
   accountMenu: page.getByRole('button', { name: 'Account menu' }),
@@ -68,7 +68,7 @@ export const frame = (page: Page) => ({
   },
   toRightToLeft: page.getByRole('button', { name: 'Switch to right-to-left' }),
   toLeftToRight: page.getByRole('button', { name: 'Switch to left-to-right' }),
-  /** The newest message of that text among the notifications. */
+  /** The newest notification with this text. */
   toast: (text: string | RegExp): Locator => page.getByRole('list', { name: 'Notifications' }).getByText(text).first(),
 });
 
@@ -92,7 +92,7 @@ export const listOf = (page: Page, title: string) => {
   };
 };
 
-/** Every row holds the text, as soon as the list shows what was asked for. */
+/** Waits until every row contains the text. */
 export const expectEvery = async (rows: Locator, text: string | RegExp): Promise<void> => {
   await expect(rows.filter({ hasNotText: text })).toHaveCount(0);
   await expect(rows.first()).toContainText(text);

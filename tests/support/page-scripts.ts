@@ -1,20 +1,20 @@
-/** What the page's own scripts weigh. */
+/** The size of the page's scripts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Where the build puts the page, from the repository. */
+/** The build's output folder for the page. */
 export const pageFolder = 'out/renderer';
 
-/** The most that sign-in and the first list may load, in kilobytes of 1,000 bytes, compressed. */
+/** The maximum size of sign-in and the first list, in kilobytes of 1,000 bytes, compressed. */
 export const firstListLimit = 264;
 
-/** The app's own files among the addresses of scripts. */
+/** The app's own files among script addresses. */
 export const scriptFiles = (addresses: Iterable<string>): readonly string[] =>
   [...new Set(addresses)]
     .map((address) => URL.parse(address)?.pathname.slice(1) ?? '')
     .filter((file) => file.endsWith('.js') && existsSync(join(pageFolder, file)));
 
-/** Kilobytes of files, each compressed by itself. */
+/** The total kilobytes of files, each compressed separately. */
 export const compressed = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(pageFolder, file)), { level: 9 }).length / 1_000, 0);

@@ -1,24 +1,24 @@
-/** Which of the product's paths the page asks for, however it comes to: by a screen, the session, an export or an upload. */
+/** Records which product paths the page requests, whether from a screen, the session, an export or an upload. */
 import type { Page } from '@playwright/test';
 import { productPaths } from '../contract/spec-paths';
 
-/** The host that the demo's requests name (`mocks/adapter.ts`, which only Vite can load). */
+/** The host of the demo's requests (defined in `mocks/adapter.ts`, which only Vite can load). */
 const demoServer = 'https://demo.pitwall.invalid';
 
 const patterns = productPaths.map((path) => [path, new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const);
 
 export interface PathCoverage {
-  /** The product paths that were asked for so far. */
+  /** The product paths requested so far. */
   readonly reached: () => readonly string[];
   readonly missing: (paths: readonly string[]) => readonly string[];
 }
 
-/** Follows the demo's own requests from the page's start on: none of them leaves the page, so its network shows none. */
+/** Records the demo's requests from the page's start. They never leave the page, so its network events show none. */
 export const recordCalls = async (page: Page): Promise<PathCoverage> => {
   const asked = new Set<string>();
   await page.exposeFunction('askedOfDemo', (address: string) => {
     const { pathname } = new URL(address);
-    // A fixed path before one with a parameter that could be it, too.
+    // Exact paths come before paths with parameters that also match.
     const found =
       patterns.find(([path]) => path === pathname) ?? patterns.find(([, pattern]) => pattern.test(pathname));
     if (found) asked.add(found[0]);

@@ -1,4 +1,4 @@
-/** Inputs for product calls; ids are of records that the demo has. The compiler names a call whose input is missing. */
+/** Inputs for product calls, with ids of the demo's records. The compiler names calls without a required input. */
 import type * as product from '@contract/endpoints/index';
 import type { EndpointId, EndpointInput } from '@contract/table';
 
@@ -7,7 +7,7 @@ type IdsOf<Table> = {
   [Area in keyof Table & string]: `${Area}.${keyof Table[Area] & string}`;
 }[keyof Table & string];
 type ProductId = Extract<EndpointId, IdsOf<typeof product>>;
-/** Calls that accept no empty input. */
+/** Calls that do not accept an empty input. */
 type NeedsInput = { [Id in ProductId]: Record<never, never> extends EndpointInput<Id> ? never : Id }[ProductId];
 
 const racer = { userId: 10_012 };

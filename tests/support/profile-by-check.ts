@@ -1,16 +1,16 @@
-/** Makes a server's profile as a person does: on the check screen, with clicks alone. */
+/** Creates a server profile with clicks on the check screen. */
 import { expect, type Page } from '@playwright/test';
 import { openArea } from './page-objects';
 
-/** What no check can find out, and a person who knows the server says. */
+/** What the check cannot find out and an administrator must know. */
 export interface Known {
-  /** What the server's whole numbers are. */
+  /** The unit of whole-number amounts. */
   readonly money?: 'cents' | 'whole units';
-  /** Of times without one. */
+  /** The time zone of times without one. */
   readonly zone?: string;
 }
 
-/** A check and a save open new questions; no server needs more of them. */
+/** Each check may ask new questions; no server needs more rounds. */
 const maxRounds = 4;
 
 /** Opens the check from Settings and waits for its result. */
@@ -28,7 +28,7 @@ const checked = async (page: Page): Promise<void> => {
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save as profile' });
 
-/** Saves what is assigned, and waits for the check that follows. */
+/** Saves the assignments and waits for the check that follows. */
 export const saveProfile = async (page: Page): Promise<void> => {
   await saveButton(page).click();
   await expect(saveButton(page)).toBeHidden();
@@ -39,7 +39,7 @@ const answer = async (page: Page, known: Known): Promise<void> => {
   const money = page.getByRole('combobox', { name: 'Meaning of Whole-number amounts' });
   if (known.money && (await money.isVisible())) {
     await money.click();
-    // Cents stand first: "$321.95", then "$32,195.00".
+    // The option for cents comes first: "$321.95", then "$32,195.00".
     await page
       .getByRole('option', { name: /\d/ })
       .nth(known.money === 'cents' ? 0 : 1)
@@ -53,7 +53,7 @@ const answer = async (page: Page, known: Known): Promise<void> => {
   }
 };
 
-/** Takes every suggestion and answers what is known, saves, and does so again while there is anything new. */
+/** Accepts all suggestions, answers questions and saves, until nothing new appears. */
 export const makeProfile = async (page: Page, known: Known): Promise<void> => {
   await checkServer(page);
   for (let round = 0; round < maxRounds; round += 1) {

@@ -9,7 +9,7 @@ export const row = (id: string): AnyRow => {
   return found;
 };
 
-/** The request that an input makes, or why it makes none. */
+/** The request for an input, or the failure. */
 export const request = (id: string, input: unknown) => {
   const parsed = parseInput(row(id).input, input);
   return parsed.ok ? requestOf(row(id), parsed.value) : parsed;

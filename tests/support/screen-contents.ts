@@ -69,7 +69,7 @@ const shownOn = (page: Page): Promise<Shown> =>
     return { heading: textOf(document.querySelector('main h1, h1')), rows, values };
   });
 
-/** Visits every route of the product behind the sign-in; addresses of records are found by links. */
+/** Visits every product route that needs a session; addresses of records come from links. */
 export const readScreens = async (page: Page, { product }: SiteMap): Promise<ScreenContents> => {
   const crawl = createCrawl(product);
   const found = new Map<string, { address: string; shown: Shown }>();
@@ -84,7 +84,7 @@ export const readScreens = async (page: Page, { product }: SiteMap): Promise<Scr
   return found;
 };
 
-/** Visits the addresses of a walk again with this server's ids. */
+/** Visits the same addresses again with this server's ids. */
 export const readScreensAgain = async (
   page: Page,
   walk: ScreenContents,

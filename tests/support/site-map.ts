@@ -1,4 +1,4 @@
-/** Every address of the app, read from its own router: a new area is looked at without anybody listing it. */
+/** All addresses of the app, read from its router, so that new areas are tested automatically. */
 import { fileURLToPath } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
 import { createServer } from 'vite';
@@ -6,7 +6,7 @@ import { createServer } from 'vite';
 export interface SiteMap {
   /** Addresses that need no session. */
   readonly open: readonly string[];
-  /** Addresses behind the sign-in; `:id` stands for a record. */
+  /** Addresses that need a session; `:id` stands for a record. */
   readonly inside: readonly string[];
   /** The product's own routes. */
   readonly product: readonly string[];

@@ -1,4 +1,4 @@
-/** The project's own source files and what they import, for the tests that hold rules over all of them. */
+/** The project's source files and their imports, for tests of rules about all files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** All files below a folder of the project, as paths with `/` from the project's root. */
+/** All files below a folder, as paths with `/` relative to the project's root. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -15,14 +15,14 @@ export const filesBelow = (folder: string): string[] =>
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 export interface Import {
-  /** As written. */
+  /** The name as written. */
   readonly name: string;
-  /** The project's file or folder it leads to, without an extension; undefined for a package. */
+  /** The imported file or folder of the project, without extension; undefined for a package. */
   readonly local?: string;
   readonly dynamic: boolean;
 }
 
-/** What a file imports or exports from elsewhere, `import()` and types included. */
+/** All imports and re-exports of a file, including `import()` and types. */
 export const importsOf = (path: string, source = read(path)): Import[] => {
   const { module, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'cannot be parsed'}`);

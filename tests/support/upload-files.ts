@@ -1,4 +1,4 @@
-/** Files to send, and the ways a person sends them. */
+/** Files to upload, and dropping them on the window. */
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
@@ -10,7 +10,7 @@ const chunk = (type: string, body: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), data, frame.subarray(4)]);
 };
 
-/** A real PNG of so many pixels a side, gray, with noise so that it does not pack to nothing. */
+/** A real gray PNG of that width and height, with noise so that it does not compress well. */
 export const picture = (side: number): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -31,7 +31,7 @@ export const picture = (side: number): Buffer => {
   ]);
 };
 
-/** Drops files of this computer on the window: the page is given real `File`s, whose paths it cannot see. */
+/** Drops local files on the window as real `File` objects, whose paths the page cannot read. */
 export const dropFiles = async (page: Page, paths: readonly string[]): Promise<void> => {
   const input = await page.evaluateHandle(() => {
     const element = document.createElement('input');

@@ -1,4 +1,4 @@
-/** The kit's list, or the plain row pool (`?kind=pool`), over `?rows=` rows; no server, no shell. */
+/** The kit's list, or the plain row pool (`?kind=pool`), with `?rows=` rows; no server and no app shell. */
 import type { Bridge } from '@contract/bridge';
 import type { ListQuery } from '@contract/endpoint';
 import { FluentProvider } from '@fluentui/react-components';
@@ -26,7 +26,7 @@ const area = defineResource({
   fields,
 });
 
-/** Pages as a live server answers them: a total, and as many rows as were asked for. */
+/** Pages as a live server sends them: a total and the requested rows. */
 const answer = ({ page = 1, perPage = 50 }: ListQuery) => ({
   rows: rows.slice((page - 1) * perPage, page * perPage),
   total: rows.length,

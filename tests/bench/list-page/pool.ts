@@ -1,4 +1,4 @@
-/** The limit: a row pool in plain DOM, with nothing but text in its cells. No framework, no roles, no states. */
+/** The reference: a row pool in plain DOM with text cells only. No framework, no roles, no states. */
 
 import type { Values } from '../../../renderer/kit/area/field';
 import { columns as fields } from './rows';

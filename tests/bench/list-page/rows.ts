@@ -1,4 +1,4 @@
-/** The same 12 columns for the kit's list and for the plain row pool it is measured against. */
+/** The same 12 columns for the kit's list and for the plain row pool that it is compared with. */
 import { type Fields, toColumns } from '../../../renderer/kit/area/define-resource';
 import type { Values } from '../../../renderer/kit/area/field';
 
@@ -24,7 +24,7 @@ const events = ['Spring Shootout', 'Bracket Bash', 'Track Day Weekend', 'Drift M
 const tracks = ['Cedar Ridge Raceway', 'Farmington', 'Laguna Verde', 'North Bend Dragstrip'];
 const statuses = ['confirmed', 'confirmed', 'confirmed', 'pending', 'cancelled', 'refunded'];
 
-/** A fixed sequence: every run measures the same rows. */
+/** A seeded random generator, so that every run measures the same rows. */
 const dice = (): (() => number) => {
   let state = 20_260_516;
   return () => {

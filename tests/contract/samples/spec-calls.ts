@@ -1,13 +1,13 @@
-/** Section 7 of the specification, second part, written down by hand: what the sample rows are held to. */
+/** Section 7 of the specification, second part, copied by hand; the sample rows are compared with it. */
 
 export interface SampleCall {
   /** Method and path, as in the specification. */
   readonly call: string;
-  /** Query or body names that the specification gives. */
+  /** Parameter names in query or body, as specified. */
   readonly names?: readonly string[];
-  /** The values it gives where nothing is asked for. */
+  /** Default values, as specified. */
   readonly defaults?: Readonly<Record<string, unknown>>;
-  /** Where it is not 200. */
+  /** The status, if it is not 200. */
   readonly status?: number;
 }
 

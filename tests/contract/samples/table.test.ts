@@ -11,13 +11,13 @@ const callOf = (row: AnyRow): string => `${row.method} ${row.path}`;
 const shapeOf = (row: AnyRow): Readonly<Record<string, z.ZodType>> =>
   row.input instanceof z.ZodObject ? (row.input.shape as Record<string, z.ZodType>) : {};
 
-describe('the table holds the sample calls of the specification, each once', () => {
-  it('each with its method', () => {
+describe('the table contains each sample call of the specification once', () => {
+  it('has the specified methods', () => {
     expect(rows.map(callOf).sort()).toEqual(sampleCalls.map(({ call }) => call).sort());
     expect(endpointIds.filter(isSample)).toHaveLength(sampleCalls.length);
   });
 
-  it.each(sampleCalls)('$call: names, defaults and status are those of the specification', (sample) => {
+  it.each(sampleCalls)('$call: has the specified names, defaults and status', (sample) => {
     const row = rows.find((one) => callOf(one) === sample.call);
     expect(row?.status ?? 200).toBe(sample.status ?? 200);
     expect(Object.keys(row ? shapeOf(row) : {})).toEqual(expect.arrayContaining([...(sample.names ?? [])]));
@@ -25,7 +25,7 @@ describe('the table holds the sample calls of the specification, each once', () 
       expect(row && shapeOf(row)[name]?.parse(undefined)).toBe(wanted);
   });
 
-  it('no product area hides behind a sample area of the same name', () => {
+  it('no sample area has the name of a product area', () => {
     expect(Object.keys(samples).filter((area) => Object.hasOwn(product, area))).toEqual([]);
   });
 });

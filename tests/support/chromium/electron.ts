@@ -26,7 +26,7 @@ const hasXvfb = (): boolean => {
 const needsDisplay = process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY;
 const electron = findElectron({ download: false });
 
-/** Why no Electron can be run here; undefined where one can. */
+/** Why Electron cannot run on this computer; undefined if it can. */
 export const noElectron: string | undefined =
   electron.why ?? (needsDisplay && !hasXvfb() ? 'no display, and no xvfb-run' : undefined);
 

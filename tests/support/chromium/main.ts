@@ -1,4 +1,4 @@
-/** An Electron app without a window: makes calls through Chromium as the product does, and writes down what came of them. */
+/** An Electron app without a window: makes calls through Chromium like the product and writes their results to a file. */
 import { writeFile } from 'node:fs/promises';
 import type { EndpointId } from '@contract/table';
 import { app, session } from 'electron';
@@ -37,13 +37,13 @@ const MiB = 1024 * 1024;
 const never = (): AbortSignal => new AbortController().signal;
 const push = { title: 'Rain', body: 'Back to the garage', audience: 'all' };
 
-/** One buffer, filled anew for each piece with its number. */
+/** Fills one buffer for each piece with the piece's number. */
 async function* pieces(count: number): AsyncGenerator<Uint8Array> {
   const buffer = Buffer.alloc(MiB);
   for (let index = 0; index < count; index += 1) yield buffer.fill(index);
 }
 
-/** What comes of work that is stopped at once, or a little later. */
+/** The result of work that is canceled immediately, or after a delay. */
 const stopped = async (work: (signal: AbortSignal) => Promise<unknown>, after = 0): Promise<unknown> => {
   const controller = new AbortController();
   const result = work(controller.signal);
@@ -52,7 +52,7 @@ const stopped = async (work: (signal: AbortSignal) => Promise<unknown>, after = 
   return result;
 };
 
-/** The outcome of a change that is cancelled after a while, and whether it may have arrived. */
+/** The result of a change that is canceled after a while, and whether it may have arrived. */
 const departed = async (address: string): Promise<unknown> => {
   const change = { method: 'POST', path: '/support/send-push-message', body: '{"wait":1}', once: true } as const;
   return createLiveTransport(createChromium().networks)(change, address, AbortSignal.timeout(1_500)).catch(
@@ -76,16 +76,16 @@ const run = async (): Promise<Record<string, unknown>> => {
   result.redirect = await call('event.list');
   result.bomb = await call('track.list');
   result.writes = await Promise.all(Array.from({ length: 12 }, () => call('support.sendPush', push)));
-  // The connections of those writes are open and idle: the next one must not use them.
+  // The connections of these writes are open and idle; the next write must not reuse them.
   result.lost = await call('admin.create', { data: { email: 'a@example.com' } });
   result.direct = await upload(16);
-  // A system proxy: what the reads' session says decides the way; the connection itself is made without one here.
+  // The session of reads decides whether a system proxy is used; the test connects without one.
   await session.fromPartition('pitwall-read').setProxy({ proxyRules: '127.0.0.1:9', proxyBypassRules: '<-loopback>' });
   result.through = await upload(16);
   result.throughLost = await upload(15);
   result.throughAgain = await upload(16);
   result.stopped = await stopped((signal) => upload(16, signal));
-  // Every lane is taken by a change that the server does not answer.
+  // Changes that the server never answers take all slots of the queue.
   const changes = new AbortController();
   const taken = Array.from({ length: 8 }, () =>
     api.call('support.sendPush', { ...push, title: 'wait' }, changes.signal),

@@ -1,12 +1,12 @@
-/** Each attempt returns what it got out of it. They run as the page's own code, under its content security policy. */
+/** Each attempt returns its result. They run as the page's own code, under its content security policy. */
 const violations = [];
 document.addEventListener('securitypolicyviolation', (event) => {
   violations.push(event.effectiveDirective);
 });
 
 /**
- * What an attempt comes to: its value, or the error that stopped it. In a task of the page's own: code called by the
- * test driver runs outside the content security policy.
+ * The result of an attempt: its value or its error. Runs in a task of the page, because code called by
+ * Playwright runs outside the content security policy.
  */
 const outcome = async (attempt) => {
   await new Promise((resolve) => setTimeout(resolve));
@@ -136,7 +136,7 @@ const attempts = {
   node: () => [typeof require, typeof process, typeof module, typeof globalThis.Buffer].join(),
 };
 
-/** Permissions, and what a page would do with them. (A file picker is no permission: the person chooses in it.) */
+/** Permissions, and how a page would use them. (A file picker needs no permission, because the user chooses.) */
 const permissions = {
   camera: () => navigator.mediaDevices.getUserMedia({ video: true }),
   microphone: () => navigator.mediaDevices.getUserMedia({ audio: true }),

@@ -3,7 +3,7 @@ import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 const card = (page: Page, name: string) => page.getByRole('group', { name });
 
-test('each card looks at a period of its own, which the address keeps', async ({ page }) => {
+test('each card has its own period, which is part of the address', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/dashboard/analytics');
   const support = card(page, 'Support tracker');
@@ -20,7 +20,7 @@ test('each card looks at a period of its own, which the address keeps', async ({
   await expect(support.getByText('163')).toBeVisible();
 });
 
-test('the figures are there as a table, and say whether they rose or fell', async ({ page }) => {
+test('the figures are available as a table and show whether they rose or fell', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/dashboard/analytics');
   await expect(page.getByRole('region', { name: 'Figures' }).getByText('up 11.7%')).toBeVisible();

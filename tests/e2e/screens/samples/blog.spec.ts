@@ -1,4 +1,4 @@
-/** The sample blog: found, read, commented and changed. */
+/** The sample blog: search, read, comment and edit. */
 import { expect } from '@playwright/test';
 import { enterDemo, goTo, test } from '../../../support/demo-page';
 import { frame } from '../../../support/page-objects';
@@ -6,7 +6,7 @@ import { frame } from '../../../support/page-objects';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => enterDemo(page));
 
-test('posts are found by category and words, read and commented', async ({ page }) => {
+test('posts can be filtered by category and text, read and commented', async ({ page }) => {
   await goTo(page, '/pages/blog/list');
   const main = page.getByRole('main');
   await main
@@ -30,7 +30,7 @@ test('posts are found by category and words, read and commented', async ({ page 
   await expect(main.getByRole('heading', { name: '3 comments' })).toBeVisible();
 });
 
-test('a post is changed in rich text, and is so wherever it is shown', async ({ page }) => {
+test('an edit in the rich text editor is visible everywhere the post is shown', async ({ page }) => {
   await goTo(page, '/pages/blog/detail?post=4');
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/\/pages\/blog\/edit\?post=4$/);

@@ -15,7 +15,7 @@ const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   await page.mouse.up();
 };
 
-/** Whether the middle of something lies within something else. */
+/** Whether the center of one element is within another. */
 const liesIn = async (one: Locator, other: Locator): Promise<boolean> => {
   const [inner, outer] = [await one.boundingBox(), await other.boundingBox()];
   if (!inner || !outer) return false;
@@ -25,7 +25,7 @@ const liesIn = async (one: Locator, other: Locator): Promise<boolean> => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'UTC' });
 
-test('views, steps and types are in the address', async ({ page }) => {
+test('view, date and event types are part of the address', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/apps/calendar');
   await expect(event(page, /Weekly planning/)).toBeVisible();
@@ -47,7 +47,7 @@ test('views, steps and types are in the address', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Family' })).toBeChecked();
 });
 
-test('an event is added, changed by keyboard, deleted and brought back', async ({ page }) => {
+test('an event is added, changed by keyboard, deleted and restored', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/apps/calendar?view=day');
   await page.getByRole('button', { name: 'Add event' }).click();
@@ -84,7 +84,7 @@ test('an event is added, changed by keyboard, deleted and brought back', async (
   await expect(event(page, /Brake talk/)).toBeVisible();
 });
 
-test('an event is dragged to another day, and back by a click', async ({ page }) => {
+test('an event is dragged to another day, and one click undoes it', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, `/apps/calendar?date=${day(0)}`);
   const cell = (date: string) => page.locator(`main [data-date="${date}"]`);
@@ -109,9 +109,9 @@ test('an event is dragged to another day, and back by a click', async ({ page })
   await expect(dialog.getByLabel('Start date')).toHaveValue(shown.format(new Date(`${day(0)}T00:00:00Z`)));
 });
 
-test('a day that is clicked gets an event, and an event is made longer by its edge', async ({ page }) => {
+test('a click on a day adds an event, and dragging its edge makes it longer', async ({ page }) => {
   await enterDemo(page);
-  // The demo's events are of these months: a later year has none that lies where the click goes.
+  // The demo's events are in these months, so a later year has none at the clicked position.
   await goTo(page, `/apps/calendar?date=${day(2_000)}`);
   await page.locator('main [data-date]').first().click();
   const add = page.getByRole('dialog', { name: 'Add an event' });

@@ -1,10 +1,10 @@
-/** Cards: folded, enlarged, taken away and brought back; charts by period and as tables. */
+/** Cards: collapse, maximize, remove and restore; charts by period and as tables. */
 import { expect } from '@playwright/test';
 import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a card folds, grows, goes and comes back', async ({ page }) => {
+test('a card can be collapsed, maximized, removed and restored', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/cards/actions');
   const fold = page.locator('#folding');
@@ -27,7 +27,7 @@ test('a card folds, grows, goes and comes back', async ({ page }) => {
   await expect(cards.nth(1)).toHaveAccessibleName('Sales');
 });
 
-test('a chart looks at another year and is read as a table', async ({ page }) => {
+test('a chart can show another year and a table', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/cards/analytics');
   const report = page.getByRole('group', { name: 'Revenue report' });

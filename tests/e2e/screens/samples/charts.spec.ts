@@ -3,7 +3,7 @@ import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('every chart has the same figures as a table', async ({ page }) => {
+test('every chart is available as a table with the same figures', async ({ page }) => {
   await enterDemo(page);
   for (const [path, head] of [
     ['/charts/lines', 'Week'],
@@ -20,7 +20,7 @@ test('every chart has the same figures as a table', async ({ page }) => {
   }
 });
 
-test('the skins stand below each other, whatever the page wears', async ({ page }) => {
+test('the page compares all skins, whichever is active', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/charts');
   await page.getByRole('main').getByRole('link', { name: 'Themes and directions' }).click();

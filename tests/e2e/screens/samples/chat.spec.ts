@@ -1,4 +1,4 @@
-/** Sample conversations: found, opened, read, written in and answered; people and how they like it; one pane at a time. */
+/** The sample chat: search, read and answer conversations; profiles and settings; one pane on a narrow window. */
 import { expect, type Page } from '@playwright/test';
 import { enterDemo, goTo, stopClock, test, waitForIdle } from '../../../support/demo-page';
 
@@ -43,7 +43,7 @@ test('a conversation is opened, read and answered without a mouse', async ({ pag
   await expect(talks(page).getByRole('listitem').first()).toContainText('Got it.');
 });
 
-test('who reads further up is told of new words, and led to them', async ({ page }) => {
+test('a user who scrolled up is told of new messages and can jump to them', async ({ page }) => {
   await talk(page, 'Race office').click();
   await page.getByRole('textbox', { name: 'Message to Race office' }).fill('Who has the keys?');
   const passes = await stopClock(page);
@@ -59,7 +59,7 @@ test('who reads further up is told of new words, and led to them', async ({ page
   await expect(button(page, 'Latest messages')).toHaveCount(0);
 });
 
-test('people and messages are found, and a found message is shown', async ({ page }) => {
+test('search finds people and messages, and opens a message', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search people and messages' }).fill('tire wall');
   await expect(page).toHaveURL(/q=tire\+wall/);
   const found = main(page).getByRole('list', { name: 'Messages', exact: true });
@@ -70,7 +70,7 @@ test('people and messages are found, and a found message is shown', async ({ pag
   await expect(main(page).getByRole('list', { name: 'People', exact: true }).getByRole('link')).toHaveCount(1);
 });
 
-test('a new conversation starts from the contacts, and a draft stays with its own', async ({ page }) => {
+test('a new conversation starts from the contacts, and each conversation keeps its draft', async ({ page }) => {
   await button(page, 'New chat').first().click();
   const dialog = page.getByRole('dialog', { name: 'New chat' });
   await dialog.getByRole('searchbox', { name: 'Search contacts' }).fill('catering');
@@ -81,7 +81,7 @@ test('a new conversation starts from the contacts, and a draft stays with its ow
   const field = page.getByRole('textbox', { name: 'Message to Maribel Cremin' });
   await field.fill('Meals for six, please.');
   await page.keyboard.press('Enter');
-  // Nobody is there: it stays sent.
+  // The contact is offline, so the message stays "sent".
   await expect(log(page).getByRole('img', { name: 'Sent' })).toBeVisible();
   await field.fill('And one more');
   await talk(page, 'Peter Metz').click();
@@ -90,7 +90,7 @@ test('a new conversation starts from the contacts, and a draft stays with its ow
   await expect(field).toHaveValue('And one more');
 });
 
-test('a picture goes along with a message, and is among the shared ones', async ({ page }) => {
+test('a picture is sent with a message, and is listed among shared media', async ({ page }) => {
   await talk(page, 'Velda Conroy').click();
   const file = page.getByLabel('Add a picture', { exact: true }).and(page.locator('input'));
   const dot = Buffer.from('R0lGODlhAQABAPAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
@@ -105,7 +105,7 @@ test('a picture goes along with a message, and is among the shared ones', async 
   await expect(main(page).getByRole('region', { name: 'Profile', exact: true })).toContainText('Shared pictures (1)');
 });
 
-test('profiles tell who somebody is, and settings count at once', async ({ page }) => {
+test('profiles show contact details, and settings apply immediately', async ({ page }) => {
   await talk(page, 'Sara Dare').click();
   await button(page, 'Show profile').click();
   await expect(page).toHaveURL(/panel=profile/);
@@ -130,7 +130,7 @@ test('profiles tell who somebody is, and settings count at once', async ({ page 
   await expect(log(page).getByText('One\ntwo')).toBeVisible();
 });
 
-test('only what is unread is shown when asked for, and a conversation can be marked so', async ({ page }) => {
+test('conversations can be filtered to unread ones and marked as unread', async ({ page }) => {
   await button(page, 'Unread (6)').click();
   await expect(page).toHaveURL(/unread=1/);
   await expect(talks(page).getByRole('listitem')).toHaveCount(3);
@@ -139,7 +139,7 @@ test('only what is unread is shown when asked for, and a conversation can be mar
   await expect(talk(page, 'Velda Conroy')).toContainText('1 new message');
 });
 
-test('where there is room for one pane, conversations and messages take turns', async ({ page }) => {
+test('a narrow window shows either conversations or messages', async ({ page }) => {
   await page.setViewportSize({ width: 683, height: 600 });
   await waitForIdle(page);
   await talk(page, 'Peter Metz').click();

@@ -1,10 +1,10 @@
-/** Colors: contrast as figures and words, and a checker whose address says what was checked. */
+/** Colors: contrast as figures and ratings, and a checker with its colors in the address. */
 import { expect } from '@playwright/test';
 import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a token has its contrast in every skin', async ({ page }) => {
+test('a token shows its contrast in every skin', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/colors/brand');
   const grounds = page.getByRole('table', { name: 'Backgrounds' });
@@ -15,7 +15,7 @@ test('a token has its contrast in every skin', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('two colors are checked and swapped; the address keeps them', async ({ page }) => {
+test('two colors can be checked and swapped, and are part of the address', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/colors/checker?color=%23777777&ground=%23ffffff&skin=light');
   const result = page.getByRole('status').filter({ hasText: ': 1' });

@@ -1,10 +1,10 @@
-/** The components: every page is listed and opens; what floats opens and closes; code is copied. */
+/** The component pages: navigation, popovers, and copying code. */
 import { expect } from '@playwright/test';
 import { enterDemo, goTo, stopClock, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a component is found from any page of the family', async ({ page }) => {
+test('a component can be found from any component page', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/components/button');
   const list = page.getByRole('navigation', { name: 'Components' });
@@ -15,7 +15,7 @@ test('a component is found from any page of the family', async ({ page }) => {
   await expect(list.getByRole('link', { name: 'Rating' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a busy button takes no second click, and its code is copied', async ({ page }) => {
+test('a busy button ignores a second click, and its code can be copied', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/components/button');
   const passes = await stopClock(page);
@@ -27,7 +27,7 @@ test('a busy button takes no second click, and its code is copied', async ({ pag
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
 });
 
-test('dialogs and drawers give the focus back', async ({ page }) => {
+test('dialogs and drawers return the focus', async ({ page }) => {
   await enterDemo(page);
   for (const [path, opener, role] of [
     ['/components/confirm', 'Delete three tracks', 'alertdialog'],
@@ -46,7 +46,7 @@ test('dialogs and drawers give the focus back', async ({ page }) => {
   }
 });
 
-test('tags are found while typing, made of words, and taken off again by keyboard', async ({ page }) => {
+test('tags can be searched, created and removed by keyboard', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/components/tag-picker');
   const marshals = page.getByRole('combobox', { name: 'Marshals' });
@@ -66,7 +66,7 @@ test('tags are found while typing, made of words, and taken off again by keyboar
   await expect(page.getByText('CD-77')).toHaveCount(0);
 });
 
-test('a calendar chooses a week or a month at once, and nothing beyond its limits', async ({ page }) => {
+test('a calendar can select a week or a month, and nothing beyond its limits', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/components/month-calendar');
   const example = (name: string) => page.getByRole('region', { name, exact: true });

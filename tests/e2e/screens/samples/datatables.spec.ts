@@ -3,7 +3,7 @@ import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('rows are searched, sorted and paged, by the service or here', async ({ page }) => {
+test('rows are searched, sorted and paged, on the server or in the page', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/datatables');
   await page.getByRole('main').getByRole('link', { name: 'Basic table' }).click();
@@ -18,7 +18,7 @@ test('rows are searched, sorted and paged, by the service or here', async ({ pag
   }
 });
 
-test('every column has its own search, kept in the address', async ({ page }) => {
+test('every column has its own search, which is part of the address', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/datatables/column-search');
   await page.getByRole('searchbox', { name: 'Search in position' }).fill('press');
@@ -33,7 +33,7 @@ test('every column has its own search, kept in the address', async ({ page }) =>
   await expect(rows).toHaveCount(10);
 });
 
-test('a row is edited in place by keyboard, by its rules, and undone', async ({ page }) => {
+test('a row is edited in place by keyboard, validated, and the edit can be undone', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/datatables/row-edit');
   const edit = page.getByRole('button', { name: /^Edit / }).first();
@@ -52,7 +52,7 @@ test('a row is edited in place by keyboard, by its rules, and undone', async ({ 
   await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
 });
 
-test('what is typed in a row is kept when another one is edited, or says why it cannot be', async ({ page }) => {
+test('editing another row saves the first one, or explains why it is invalid', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/datatables/row-edit');
   const edits = page.getByRole('button', { name: /^Edit / });
@@ -71,7 +71,7 @@ test('what is typed in a row is kept when another one is edited, or says why it 
   await expect(name).toHaveValue(other.replace('Edit ', ''));
 });
 
-test('rows open, are chosen across pages, and become a file', async ({ page }) => {
+test('rows can be expanded, selected across pages, and exported', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/datatables/rows');
   await page

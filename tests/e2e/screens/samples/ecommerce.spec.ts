@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { enterDemo, goTo, test } from '../../../support/demo-page';
 import { navigation } from '../../../support/page-objects';
 
-test('the sign-in leads to the product’s dashboard, `/` to the store’s, until the samples are hidden', async ({
-  page,
-}) => {
+test('sign-in opens the product’s dashboard; `/` opens the store’s unless the samples are hidden', async ({ page }) => {
   await enterDemo(page);
   await expect(page).toHaveURL(/\/dashboard$/);
   await goTo(page, '/');
@@ -17,7 +15,7 @@ test('the sign-in leads to the product’s dashboard, `/` to the store’s, unti
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the revenue report has three years, and the goal and the orders say where they stand', async ({ page }) => {
+test('the revenue report has three years, and goal and orders show their progress', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/');
   const report = page.getByRole('group', { name: 'Revenue report' });

@@ -1,4 +1,4 @@
-/** The sample mailbox: finding, reading, sorting and writing mails, by mouse and by keyboard. */
+/** The sample mailbox: search, read, organize and write mails, by mouse and by keyboard. */
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../../../support/axe';
 import { enterDemo, goTo, startWithAppearance, test, waitForIdle } from '../../../support/demo-page';
@@ -19,7 +19,7 @@ const openInbox = async (page: Page): Promise<void> => {
   await expect(rows(page)).toHaveCount(18);
 };
 
-test('folder, label, search and open mail are in the address, and reading is counted', async ({ page }) => {
+test('folder, label, search and open mail are part of the address, and unread counts are updated', async ({ page }) => {
   await openInbox(page);
   await expect(folder(page, 'Inbox')).toContainText('4');
   await row(page, 'Parking plan for Saturday').click();
@@ -44,7 +44,7 @@ test('folder, label, search and open mail are in the address, and reading is cou
   await expect(rows(page)).toHaveCount(18);
 });
 
-test('newer and older end at both ends of the folder', async ({ page }) => {
+test('the Newer and Older buttons stop at the ends of the folder', async ({ page }) => {
   await openInbox(page);
   await row(page, 'Parking plan for Saturday').click();
   const older = mail(page).getByRole('button', { name: 'Older mail' });
@@ -66,7 +66,7 @@ test('newer and older end at both ends of the folder', async ({ page }) => {
   await expect(page.getByText('Folder not found')).toBeVisible();
 });
 
-test('mails are chosen, labeled and thrown away together, and what was thrown away comes back', async ({ page }) => {
+test('several mails can be selected, labeled, deleted and restored', async ({ page }) => {
   await openInbox(page);
   const box = (subject: string) => page.getByRole('checkbox', { name: `Select “${subject}”` });
   await box('Invoice 5013 is still open').check({ force: true });
@@ -86,7 +86,7 @@ test('mails are chosen, labeled and thrown away together, and what was thrown aw
   await expect(rows(page)).toHaveCount(18);
 });
 
-test('the keyboard does all of it', async ({ page }) => {
+test('everything works by keyboard', async ({ page }) => {
   await openInbox(page);
   await rows(page).first().focus();
   await page.keyboard.press('ArrowDown');
@@ -118,7 +118,7 @@ test('the keyboard does all of it', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('Mark as read or unread')).toBeVisible();
 });
 
-test('a mail is written to contacts and others, kept in Sent, and says that it went nowhere', async ({ page }) => {
+test('a mail to contacts and other addresses is in Sent, and says that it was not really sent', async ({ page }) => {
   await openInbox(page);
   await page.keyboard.press('c');
   const window = page.getByRole('dialog', { name: 'New mail' });
@@ -149,7 +149,7 @@ test('a mail is written to contacts and others, kept in Sent, and says that it w
   await expect(row(page, 'Gates on Sunday')).toContainText('Not sent');
 });
 
-test('an answer quotes, goes to all where asked, and is not lost when it is closed', async ({ page }) => {
+test('a reply quotes the mail, can go to all recipients, and is kept as a draft when closed', async ({ page }) => {
   await openInbox(page);
   await row(page, 'Minutes of Monday’s meeting').click();
   await mail(page).getByRole('button', { name: 'Reply all' }).first().click();
@@ -180,7 +180,7 @@ test('an answer quotes, goes to all where asked, and is not lost when it is clos
 });
 
 for (const look of ['light', 'dark', 'contrast', 'rtl'] as const)
-  test(`an open mail and its list can be read in ${look}, on a narrow window too`, async ({ page }) => {
+  test(`an open mail and its list are accessible in ${look}, in a narrow window too`, async ({ page }) => {
     await startWithAppearance(page, look);
     await enterDemo(page);
     await goTo(page, '/apps/email/inbox/3');
@@ -197,12 +197,12 @@ for (const look of ['light', 'dark', 'contrast', 'rtl'] as const)
     await expect(mail(page)).toBeHidden();
   });
 
-test('the editor comes with the first mail that is written, and not before', async ({ page }) => {
+test('the editor loads when the first mail is written, and not before', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) loaded.push(request.url());
   });
-  /** How many of the scripts so far have a part of the editor in them. */
+  /** The number of loaded scripts that contain code of the editor. */
   const parts = () =>
     page.evaluate(async (names) => {
       const texts = await Promise.all(names.map(async (name) => (await fetch(name)).text()));

@@ -3,7 +3,7 @@ import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('things are moved by keyboard, within a list and to another', async ({ page }) => {
+test('items can be moved by keyboard, within a list and to another', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/extensions/drag-and-drop');
   const said = page.getByRole('status').filter({ hasText: /osition \d/ });
@@ -30,7 +30,7 @@ test('things are moved by keyboard, within a list and to another', async ({ page
   await expect(free).toHaveCount(5);
 });
 
-test('a tour goes on, back and ends by Escape, with the focus where it began', async ({ page }) => {
+test('a tour goes forward and back, ends with Escape, and returns the focus', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/extensions/tour');
   const start = page.getByRole('button', { name: 'Start the tour' });
@@ -43,7 +43,7 @@ test('a tour goes on, back and ends by Escape, with the focus where it began', a
   await page.keyboard.press('Escape');
   await expect(page.getByText('Tour skipped.')).toBeVisible();
   await expect(start).toBeFocused();
-  // Once more, ended at another stop: the page is there for screen readers again.
+  // Ended at another step, the page is visible to screen readers again.
   await start.click();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('2 of 4')).toBeVisible();
@@ -53,7 +53,7 @@ test('a tour goes on, back and ends by Escape, with the focus where it began', a
   await expect(start).toBeFocused();
 });
 
-test('a row has its menu by pointer and by keyboard, and what is removed comes back', async ({ page }) => {
+test('a row’s menu opens by pointer and keyboard, and a removed row can be restored', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/extensions/context-menu');
   const rows = page.getByRole('list', { name: 'People with menus' }).getByRole('button');
@@ -71,7 +71,7 @@ test('a row has its menu by pointer and by keyboard, and what is removed comes b
   await expect(rows.nth(2)).toBeFocused();
 });
 
-test('trees, carousels, questions and languages do what they say', async ({ page }) => {
+test('tree, carousel, confirmation and language examples work', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/extensions/tree');
   await page.getByRole('tree', { name: 'With checkboxes' }).getByRole('checkbox').first().click();

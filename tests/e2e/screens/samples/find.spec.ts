@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => enterDemo(page));
 
 const star = 'Search and bookmarks';
 
-test('the header finds pages, files and contacts by keyboard alone, beside sample pages only', async ({ page }) => {
+test('the header search finds pages, files and contacts by keyboard, on sample pages only', async ({ page }) => {
   await goTo(page, '/bookings');
   await expect(page.getByRole('button', { name: star })).toHaveCount(0);
   await goTo(page, '/apps/invoice/list');
@@ -35,7 +35,7 @@ test('the header finds pages, files and contacts by keyboard alone, beside sampl
   await expect(panel).toHaveCount(0);
 });
 
-test('a star keeps a page among the bookmarks, in the header too, until it is taken away', async ({ page }) => {
+test('a star adds a page to the bookmarks, in the header too, and can be removed', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await goTo(page, '/apps/search');
   const bookmarks = page.getByRole('region', { name: 'Bookmarks' }).getByRole('listitem');
@@ -51,7 +51,7 @@ test('a star keeps a page among the bookmarks, in the header too, until it is ta
   await expect(page).toHaveURL(/\/dashboard\/analytics$/);
 });
 
-test('a name is completed from a hundred', async ({ page }) => {
+test('autocomplete offers names from a list of a hundred', async ({ page }) => {
   await goTo(page, '/apps/search');
   await expect(page.getByText('100 tracks to choose from.')).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Race track' });

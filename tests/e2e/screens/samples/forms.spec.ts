@@ -3,7 +3,7 @@ import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a wizard is filled in by keyboard, checked per step, and loses nothing on the way back', async ({ page }) => {
+test('a wizard works by keyboard, validates each step, and keeps its values when going back', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/forms/wizard?step=review');
   await expect(page.getByRole('button', { name: 'Review' })).toBeDisabled();
@@ -33,7 +33,7 @@ test('a wizard is filled in by keyboard, checked per step, and loses nothing on 
   await expect(page.getByText('Registration complete')).toBeVisible();
 });
 
-test('rows are added, moved and brought back', async ({ page }) => {
+test('rows can be added, moved and restored', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/forms/repeater');
   const items = page.getByRole('textbox', { name: 'Item' });
@@ -50,7 +50,7 @@ test('rows are added, moved and brought back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove row 1' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('masks shape what is typed, and rules speak beside their fields', async ({ page }) => {
+test('masks format the input, and validation messages appear next to their fields', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/forms/masks');
   await page.getByRole('textbox', { name: 'Card number' }).pressSequentially('4242424242424242');
@@ -66,7 +66,7 @@ test('masks shape what is typed, and rules speak beside their fields', async ({ 
   await expect(page.getByText('This name is taken. Choose another one.', { exact: true })).toBeVisible();
 });
 
-test('files are taken, refused with a reason, and removed', async ({ page }) => {
+test('files can be added, rejected with a reason, and removed', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/forms/files');
   const pixel = Buffer.from(
@@ -88,12 +88,12 @@ test('files are taken, refused with a reason, and removed', async ({ page }) => 
   await expect(page.getByRole('img', { name: 'Preview of car.png' })).toBeVisible();
 });
 
-test('days and times are chosen by keyboard', async ({ page }) => {
+test('dates and times can be chosen by keyboard', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/forms/dates');
   await page.getByRole('combobox', { name: 'Day', exact: true }).focus();
   await page.keyboard.press('Enter');
-  // The day that would be chosen has the focus a moment after the calendar is there.
+  // The calendar moves the focus to the active day a moment after it opens.
   await expect(page.getByRole('dialog').locator('td :focus, td:focus')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Time' }).click();

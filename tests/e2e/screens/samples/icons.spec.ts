@@ -1,15 +1,15 @@
-/** All icons: searched, switched, moved through by keyboard, copied. */
+/** The icons: search, size and style, keyboard navigation, copying. */
 import { expect } from '@playwright/test';
 import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an icon is found, and the keyboard copies the name under which it is imported', async ({ page }) => {
+test('an icon can be found, and the keyboard copies its import name', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/icons');
   const list = page.getByRole('listbox', { name: 'Icons' });
   await expect(list.getByRole('option').first()).toBeVisible();
-  // Of thousands only those that are seen are drawn.
+  // Only the visible ones of thousands are rendered.
   expect(await list.getByRole('option').count()).toBeLessThan(200);
   await page.getByRole('searchbox', { name: /Search icons/ }).fill('arrow left');
   await expect(page).toHaveURL(/q=arrow/);
@@ -22,7 +22,7 @@ test('an icon is found, and the keyboard copies the name under which it is impor
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
 });
 
-test('size and style are in the address and change the name', async ({ page }) => {
+test('size and style are part of the address and change the name', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/icons?q=arrow+left&size=24&style=filled');
   await expect(page.getByRole('option').first()).toHaveAccessibleName('ArrowLeft24Filled');

@@ -1,4 +1,4 @@
-/** Sample invoices: found, changed, drawn and deleted. */
+/** Sample invoices: search, edit, create and delete. */
 import { expect } from '@playwright/test';
 import { enterDemo, goTo, test, waitForIdle } from '../../../support/demo-page';
 import { expectEvery, listOf } from '../../../support/page-objects';
@@ -6,7 +6,7 @@ import { expectEvery, listOf } from '../../../support/page-objects';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => enterDemo(page));
 
-test('the list is narrowed to a status, sorted and searched, and leads to the paper', async ({ page }) => {
+test('the list can be filtered by status, sorted and searched, and opens an invoice', async ({ page }) => {
   await goTo(page, '/apps/invoice/list?filter.invoiceStatus=Past+Due&sort=-total');
   const { rows, range, search } = listOf(page, 'Invoices');
   await expect(range).toHaveText(/^1–\d+ of \d+$/);
@@ -23,7 +23,7 @@ test('the list is narrowed to a status, sorted and searched, and leads to the pa
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice 5007' })).toBeVisible();
 });
 
-test('another invoice of the client is another page with its own heading', async ({ page }) => {
+test('another invoice of the client opens a page with its own heading', async ({ page }) => {
   await goTo(page, '/apps/invoice/preview/5001');
   const others = page.getByRole('region', { name: 'Same client' }).getByRole('link');
   const name = (await others.first().textContent()) ?? '';
@@ -34,7 +34,7 @@ test('another invoice of the client is another page with its own heading', async
   await expect(page.getByRole('article', { name: `Invoice ${number}` })).toBeVisible();
 });
 
-test('changed items, discount, tax and client are on the paper, to the cent', async ({ page }) => {
+test('changed items, discount, tax and client appear on the invoice, exact to the cent', async ({ page }) => {
   await goTo(page, '/apps/invoice/edit/5006');
   const client = page.getByRole('combobox', { name: 'Client' });
   await expect(client.getByRole('option')).toHaveCount(6);
@@ -70,7 +70,7 @@ test('changed items, discount, tax and client are on the paper, to the cent', as
   await expect(paper).toContainText('Jan 1, 2030');
 });
 
-test('a line that was added and taken away again leaves nothing behind, and the invoice is saved', async ({ page }) => {
+test('an invoice can be saved after a line was added and removed again', async ({ page }) => {
   await goTo(page, '/apps/invoice/edit/5006');
   const items = page.getByRole('textbox', { name: 'Item' });
   await expect(items).toHaveCount(3);
@@ -92,7 +92,7 @@ test('a line that was added and taken away again leaves nothing behind, and the 
   await expect(page.getByRole('article', { name: 'Invoice 5006' })).toContainText('Spare wheel');
 });
 
-test('a new invoice is drawn, and one that is deleted is asked about first and gone', async ({ page }) => {
+test('an invoice can be created, and deleted after confirmation', async ({ page }) => {
   await goTo(page, '/apps/invoice/add');
   await page.getByRole('combobox', { name: 'Client' }).selectOption({ index: 2 });
   await page.getByRole('textbox', { name: 'Item' }).fill('Flags');

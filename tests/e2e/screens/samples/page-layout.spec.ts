@@ -1,11 +1,11 @@
-/** Layouts are what they say they are, and each has a way back. */
+/** The layout pages: each shows its layout and has a link back. */
 import { expect } from '@playwright/test';
 import { enterDemo, goTo, open, test } from '../../../support/demo-page';
 import { navigation } from '../../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the menu collapses while the page is open, and is as before afterwards', async ({ page }) => {
+test('the menu collapses while the page is open, and is restored afterwards', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/page-layout');
   const width = async () => (await navigation(page).boundingBox())?.width ?? 0;
@@ -23,7 +23,7 @@ for (const [name, path] of [
   ['Without menu', '/page-layout/without-menu'],
   ['Blank', '/page-layout/blank'],
 ] as const)
-  test(`${name} is drawn without the app's frame, and leads back`, async ({ page }) => {
+  test(`${name} is shown without the app's frame and has a link back`, async ({ page }) => {
     await enterDemo(page);
     await goTo(page, '/page-layout');
     await page.getByRole('link', { name, exact: true }).click();
@@ -35,7 +35,7 @@ for (const [name, path] of [
     await expect(navigation(page)).toBeVisible();
   });
 
-test('a bare page needs no session', async ({ page }) => {
+test('a page without the frame needs no session', async ({ page }) => {
   await open(page, '/page-layout/without-menu');
   await expect(page.getByText('$97,500')).toBeVisible();
 });

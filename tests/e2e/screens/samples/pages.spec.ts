@@ -6,7 +6,7 @@ import { frame } from '../../../support/page-objects';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => enterDemo(page));
 
-/** Puts words where the cursor is, as a paste would. */
+/** Inserts text at the cursor, like a paste. */
 const paste = (target: Locator, words: string): Promise<void> =>
   target.evaluate((element, text) => {
     const clipboardData = new DataTransfer();
@@ -16,7 +16,7 @@ const paste = (target: Locator, words: string): Promise<void> =>
 
 const boxes = (page: Page) => page.getByRole('group', { name: '6-digit code' }).getByRole('textbox');
 
-test('sign-in samples check what is typed, and a code of six digits is pasted at once', async ({ page }) => {
+test('sign-in samples validate their input, and a six-digit code can be pasted', async ({ page }) => {
   await goTo(page, '/pages/login-basic');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Sign in' }).click();
@@ -39,7 +39,7 @@ test('sign-in samples check what is typed, and a code of six digits is pasted at
   await expect(frame(page).toast('All fields are valid.')).toBeVisible();
 });
 
-test('status pages lead back', async ({ page }) => {
+test('status pages have a link back', async ({ page }) => {
   await goTo(page, '/pages/license');
   for (const name of ['coming-soon', 'not-authorized', 'maintenance', 'error']) {
     await goTo(page, `/misc/${name}`);
@@ -48,7 +48,7 @@ test('status pages lead back', async ({ page }) => {
   }
 });
 
-test('prices are the specification’s, by the month and by the year', async ({ page }) => {
+test('monthly and yearly prices match the specification', async ({ page }) => {
   await goTo(page, '/pages/pricing');
   const plan = (name: string) => page.getByRole('region', { name, exact: true });
   for (const [name, price] of [
@@ -66,7 +66,7 @@ test('prices are the specification’s, by the month and by the year', async ({ 
   await expect(plan('Enterprise').getByText('$960 per year')).toBeVisible();
 });
 
-test('a guide and an answer are found by words, and by their subject', async ({ page }) => {
+test('guides and answers can be found by text and by subject', async ({ page }) => {
   await goTo(page, '/pages/knowledge-base');
   await page.getByRole('searchbox', { name: 'Search guides' }).fill('webhook');
   await page.getByRole('link', { name: 'Be told instead of asking' }).click();
@@ -84,7 +84,7 @@ test('a guide and an answer are found by words, and by their subject', async ({ 
   await expect(page.getByRole('heading', { name: 'Can a friend pick up my wristband?' })).toBeVisible();
 });
 
-test('settings keep what is typed from tab to tab, and ask before it is lost', async ({ page }) => {
+test('settings keep their input between tabs, and ask before it is lost', async ({ page }) => {
   await goTo(page, '/pages/account-settings');
   const tab = (name: string) => page.getByRole('tab', { name });
   await page.getByRole('textbox', { name: 'Company' }).fill('Southline Racing');
@@ -104,7 +104,7 @@ test('settings keep what is typed from tab to tab, and ask before it is lost', a
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Southline Racing');
 });
 
-test('a card is typed into shape and checked, added, and brought back when it was removed', async ({ page }) => {
+test('a payment card is formatted, validated, added, removed and restored', async ({ page }) => {
   await goTo(page, '/pages/account-settings?tab=billing');
   await page.getByRole('button', { name: 'Add a card' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a card' });
@@ -127,7 +127,7 @@ test('a card is typed into shape and checked, added, and brought back when it wa
   await expect(page.getByText('•••• •••• •••• 4242')).toBeVisible();
 });
 
-test('a profile is liked, commented, looked at and voted on', async ({ page }) => {
+test('posts of a profile can be liked, commented, viewed and voted on', async ({ page }) => {
   await goTo(page, '/pages/profile');
   const post = page.getByRole('article', { name: 'Post by Casey Morgan' }).nth(1);
   await post.getByRole('button', { name: 'Like, 31 likes' }).click();
@@ -151,7 +151,7 @@ test('a profile is liked, commented, looked at and voted on', async ({ page }) =
   await expect(page.getByText('100 votes')).toBeVisible();
 });
 
-test('a key is made, copied, masked and revoked', async ({ page }) => {
+test('an API key can be created, copied, masked and revoked', async ({ page }) => {
   await goTo(page, '/pages/api-key');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('timing tower');
@@ -172,7 +172,7 @@ test('a key is made, copied, masked and revoked', async ({ page }) => {
   await expect(page.getByText('3 active keys')).toBeVisible();
 });
 
-test('the example dialogs check what they ask, and give the focus back', async ({ page }) => {
+test('the example dialogs validate their input and return the focus', async ({ page }) => {
   await goTo(page, '/pages/modal-examples');
   const opener = (name: string) => page.getByRole('button', { name: `Open “${name}”` });
   await opener('Multi-step form').click();
@@ -208,7 +208,9 @@ test('the example dialogs check what they ask, and give the focus back', async (
   await expect(second).toHaveCount(0);
 });
 
-test('access control shows the page of either account, and leaves one’s own alone', async ({ page }) => {
+test('access control shows the page as either account sees it, without changing the signed-in account', async ({
+  page,
+}) => {
   await goTo(page, '/access-control');
   const parts = page.getByRole('region', { name: /^What the demo (admin|client) sees$/ });
   await expect(parts.getByRole('listitem')).toHaveCount(8);

@@ -1,4 +1,4 @@
-/** The sample shop: finding, looking, wishing, and an order that buys nothing. */
+/** The sample shop: search, products, wishlist, cart, and an order that buys nothing. */
 import { expect, type Page } from '@playwright/test';
 import { enterDemo, goTo, test, waitForIdle } from '../../../support/demo-page';
 import { frame, navigation } from '../../../support/page-objects';
@@ -20,7 +20,7 @@ const shop = (page: Page) => {
   };
 };
 
-test('goods are searched, narrowed, sorted and paged, and the address brings all of it back', async ({ page }) => {
+test('products can be searched, filtered, sorted and paged, and the address restores all of it', async ({ page }) => {
   await goTo(page, '/apps/ecommerce/shop');
   const { cards, count, prices } = shop(page);
   await expect(cards).toHaveCount(9);
@@ -50,7 +50,9 @@ test('goods are searched, narrowed, sorted and paged, and the address brings all
   await expect(count).toHaveText('1 to 9 of 27 products');
 });
 
-test('a product is found by slug or id, put into the cart so many times, and wished for', async ({ page }) => {
+test('a product opens by slug or id, and can be added to the cart in a quantity and to the wishlist', async ({
+  page,
+}) => {
   await goTo(page, '/apps/ecommerce/product-detail/8');
   const { cart, wishlist } = shop(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Apex action camera' })).toBeVisible();
@@ -75,7 +77,7 @@ test('a product is found by slug or id, put into the cart so many times, and wis
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
 });
 
-test('wishes are moved to the cart or let go, and what was let go can be had back', async ({ page }) => {
+test('wishlist items can be moved to the cart, removed and restored', async ({ page }) => {
   await goTo(page, '/apps/ecommerce/wishlist');
   const { cart, wishlist } = shop(page);
   const wishes = page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem');
@@ -91,14 +93,14 @@ test('wishes are moved to the cart or let go, and what was let go can be had bac
   await expect(wishlist).toHaveAccessibleName('Wishlist, 0 products');
 });
 
-test('an order goes in three steps, back without loss, and plainly buys nothing', async ({ page }) => {
+test('an order has three steps, keeps its values when going back, and says that it buys nothing', async ({ page }) => {
   await goTo(page, '/apps/ecommerce/shop');
   const { cart } = shop(page);
   await cart.click();
   const panel = page.getByRole('dialog', { name: 'Cart' });
   await expect(panel).toContainText('$582.50');
   await panel.getByRole('button', { name: 'Check out' }).click();
-  // A page of the shop's, though not below its address.
+  // A page of the shop with an address outside the shop's.
   await expect(navigation(page).getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page');
   const main = page.locator('main');
   await page.getByRole('spinbutton', { name: 'Quantity of Precision tire gauge' }).press('ArrowDown');
@@ -144,7 +146,7 @@ test('an order goes in three steps, back without loss, and plainly buys nothing'
   await expect(page).toHaveURL(/checkout$/);
 });
 
-test('what is taken out of the cart is told, and can be had back as it was', async ({ page }) => {
+test('removing an item from the cart is announced and can be undone', async ({ page }) => {
   await goTo(page, '/apps/ecommerce/checkout');
   const { cart } = shop(page);
   await page.getByRole('button', { name: 'Remove Precision tire gauge from cart' }).click();

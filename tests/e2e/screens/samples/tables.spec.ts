@@ -3,7 +3,7 @@ import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the index leads to every page, and each page to the next', async ({ page }) => {
+test('the index links to every page, and each page to the next', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/tables');
   await page.getByRole('main').getByRole('link', { name: 'Basic', exact: true }).click();
@@ -16,7 +16,7 @@ test('the index leads to every page, and each page to the next', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Sticky head and narrow windows' })).toBeVisible();
 });
 
-test('a frame scrolls by keyboard and keeps its head; rows without room are cards', async ({ page }) => {
+test('a scrollable table works by keyboard and keeps its header; narrow windows show cards', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/tables/scrolling');
   const frame = page.getByRole('region', { name: 'Sticky header, scrolls sideways' });

@@ -1,4 +1,4 @@
-/** Sample tasks: found by address, put in order by pointer and by keyboard, changed, completed, deleted and brought back. */
+/** Sample tasks: filter, reorder by pointer and keyboard, edit, complete, delete and restore. */
 import { expect, type Page } from '@playwright/test';
 import { enterDemo, goTo, test, waitForIdle } from '../../../support/demo-page';
 
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await goTo(page, '/apps/todo');
 });
 
-test('a task is moved by keyboard, and every step is said', async ({ page }) => {
+test('a task can be moved by keyboard, and every step is announced', async ({ page }) => {
   const said = page.getByRole('main').getByRole('status');
   const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
   await handle.focus();
@@ -41,7 +41,7 @@ test('a task is moved by keyboard, and every step is said', async ({ page }) => 
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
 });
 
-test('a task is moved by pointer and by its menu', async ({ page }) => {
+test('a task can be moved by pointer and by its menu', async ({ page }) => {
   const from = await page.getByRole('button', { name: `Move ${first}`, exact: true }).boundingBox();
   const to = await row(page, third).boundingBox();
   if (!from || !to) throw new Error('The rows are not there.');
@@ -58,7 +58,7 @@ test('a task is moved by pointer and by its menu', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${first} moved to position 2 of 11.`);
 });
 
-test('filter, tag, words and order are in the address, and so is the open task', async ({ page }) => {
+test('filter, tag, search, order and the open task are part of the address', async ({ page }) => {
   await page.getByRole('link', { name: /^Important \d/ }).click();
   await expect(page).toHaveURL(/\/apps\/todo\?filter=important$/);
   await expect(list(page).getByRole('listitem')).toHaveCount(3);
@@ -78,7 +78,9 @@ test('filter, tag, words and order are in the address, and so is the open task',
   expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other)));
 });
 
-test('a task is added, changed behind a guard, completed, deleted and brought back', async ({ page }) => {
+test('a task can be added, edited with a warning about unsaved changes, completed, deleted and restored', async ({
+  page,
+}) => {
   await page.getByRole('textbox', { name: 'Add a task' }).fill('Sweep pit lane');
   await page.keyboard.press('Enter');
   await expect(list(page).getByRole('listitem').first()).toContainText('Sweep pit lane');
@@ -118,7 +120,7 @@ test('a task is added, changed behind a guard, completed, deleted and brought ba
   await expect(task).toHaveCount(1);
 });
 
-test('deleted tasks leave for good only after a question', async ({ page }) => {
+test('deleting tasks permanently needs confirmation', async ({ page }) => {
   await page.getByRole('link', { name: /^Deleted/ }).click();
   await page.getByRole('button', { name: 'Permanently delete all 2' }).click();
   const question = page.getByRole('alertdialog', { name: 'Permanently delete 2 tasks?' });
@@ -127,7 +129,7 @@ test('deleted tasks leave for good only after a question', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No deleted tasks' })).toBeVisible();
 });
 
-test('where there is room for one thing, the open task takes it', async ({ page }) => {
+test('a narrow window shows only the open task', async ({ page }) => {
   await page.setViewportSize({ width: 683, height: 600 });
   await waitForIdle(page);
   await page.getByRole('combobox', { name: 'Show' }).selectOption('My day');

@@ -1,10 +1,10 @@
-/** The pages about what screens are made of: found by words, walked through, their names copied. */
+/** The pages about interface elements: search, navigation, and copying names. */
 import { expect } from '@playwright/test';
 import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a page is found by what it is about, and leads on to the next', async ({ page }) => {
+test('a page can be found by its topic and links to the next', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/ui-element');
   await page.getByRole('main').getByRole('searchbox', { name: 'Search pages' }).fill('spacing scale');
@@ -18,7 +18,7 @@ test('a page is found by what it is about, and leads on to the next', async ({ p
   await expect(page).toHaveURL(/\/ui-element\/shape$/);
 });
 
-test('the name of a token is copied by keyboard', async ({ page }) => {
+test('the name of a token can be copied by keyboard', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/ui-element/elevation');
   await page.getByRole('button', { name: 'Copy shadow16' }).focus();

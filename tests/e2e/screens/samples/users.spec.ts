@@ -1,4 +1,4 @@
-/** Sample users, roles and permissions: found, added, looked at, changed and deleted. */
+/** Sample users, roles and permissions: search, add, view, edit and delete. */
 import { expect } from '@playwright/test';
 import { enterDemo, goTo, test } from '../../../support/demo-page';
 import { expectEvery, frame, listOf } from '../../../support/page-objects';
@@ -6,7 +6,7 @@ import { expectEvery, frame, listOf } from '../../../support/page-objects';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => enterDemo(page));
 
-test('users are ten a page by name, and narrowed by role, plan and status', async ({ page }) => {
+test('users are sorted by name, ten per page, and can be filtered by role, plan and status', async ({ page }) => {
   await goTo(page, '/apps/user/list');
   const { rows, range, grid } = listOf(page, 'Users');
   await expect(range).toHaveText('1–10 of 50');
@@ -20,7 +20,7 @@ test('users are ten a page by name, and narrowed by role, plan and status', asyn
   await expectEvery(rows, 'Team');
 });
 
-test('a user is added, looked at and deleted', async ({ page }) => {
+test('a user can be added, viewed and deleted', async ({ page }) => {
   await goTo(page, '/apps/user/list');
   const { rows, range, search } = listOf(page, 'Users');
   await page.getByRole('button', { name: 'Add user' }).click();
@@ -45,14 +45,14 @@ test('a user is added, looked at and deleted', async ({ page }) => {
   const question = page.getByRole('alertdialog', { name: 'Delete this user?' });
   await expect(question.getByText('Zara Quick')).toBeVisible();
   await question.getByRole('button', { name: 'Delete' }).click();
-  // The list is as it was left: narrowed to what was looked for, and now without it.
+  // The list keeps its search, and no longer contains the user.
   await expect(search).toHaveValue('zara');
   await expect(rows).toHaveCount(0);
   await search.fill('');
   await expect(range).toHaveText('1–10 of 50');
 });
 
-test('a role shows its people and permissions', async ({ page }) => {
+test('a role shows its users and permissions', async ({ page }) => {
   await goTo(page, '/apps/roles');
   const manager = page.getByRole('region', { name: 'Manager', exact: true });
   await manager.getByRole('button', { name: 'Preview permissions for Manager' }).click();
@@ -64,7 +64,9 @@ test('a role shows its people and permissions', async ({ page }) => {
   await expect(page).toHaveURL(/\/apps\/user\/list\?filter\.role=maintainer/);
 });
 
-test('a permission is added for administrators, renamed and deleted; a role narrows the list', async ({ page }) => {
+test('a permission can be added for administrators, renamed and deleted; the list can be filtered by role', async ({
+  page,
+}) => {
   await goTo(page, '/apps/permissions');
   const { rows, search } = listOf(page, 'Permissions');
   await expect(rows).toHaveCount(9);
