@@ -42,12 +42,12 @@ interface AuthLayoutProps {
   readonly title: string;
   readonly lead: string;
   readonly children: ReactNode;
-  /** Below the form, at the foot of the page. */
-  readonly foot?: ReactNode;
+  /** At the bottom of the page. */
+  readonly footer?: ReactNode;
 }
 
-/** A calm form beside the brand. */
-export const AuthLayout = ({ title, lead, children, foot }: AuthLayoutProps) => {
+/** The layout of the sign-in screens: the form next to the brand panel. */
+export const AuthLayout = ({ title, lead, children, footer }: AuthLayoutProps) => {
   const styles = useStyles();
   const text = useText('app');
   useEffect(() => {
@@ -62,7 +62,7 @@ export const AuthLayout = ({ title, lead, children, foot }: AuthLayoutProps) => 
           <p className={styles.lead}>{lead}</p>
           <div className={styles.content}>{children}</div>
         </main>
-        {foot}
+        {footer}
       </div>
     </div>
   );

@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The mark of `resources/icon.svg` without its tile, for a ground of the tile's own color. */
+/** The mark of `resources/icon.svg` without its tile, for a background in the tile's color. */
 const PitwallMark = () => (
   <svg viewBox="14 10 41 46" width="26" height="30" fill="none" aria-hidden="true">
     <path
@@ -62,7 +62,7 @@ const PitwallMark = () => (
   </svg>
 );
 
-/** What the product is, beside the form; left out where there is no room. */
+/** The brand panel next to the form; hidden in narrow windows. */
 export const BrandPanel = () => {
   const styles = useStyles();
   const text = useText('auth');

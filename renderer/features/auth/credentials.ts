@@ -5,11 +5,11 @@ export interface Credentials {
   password: string;
 }
 
-/** What is wrong with a field: a text key of ours, or the server's own words. */
-type FieldError = { readonly key: string } | { readonly said: string };
+/** The error of a field: a text key, or the server's message. */
+type FieldError = { readonly key: string } | { readonly message: string };
 export type CredentialErrors = { readonly [Field in keyof Credentials | 'server']?: FieldError };
 
-/** What keeps credentials from being sent; empty where nothing does. The server is checked where it is asked for. */
+/** Validates the form; empty if it can be sent. The server is validated only if the form has that field. */
 export const validateCredentials = ({ email, password }: Credentials, isServerKnown: boolean): CredentialErrors => ({
   ...(isServerKnown ? {} : { server: { key: 'failures:server-address.body' } }),
   ...(email.trim() === ''
@@ -20,8 +20,8 @@ export const validateCredentials = ({ email, password }: Credentials, isServerKn
   ...(password === '' ? { password: { key: 'passwordRequired' } } : {}),
 });
 
-/** The server's words about these fields. */
+/** The server's messages for these fields. */
 export const toCredentialErrors = ({ email, password }: Readonly<Record<string, string>> = {}): CredentialErrors => ({
-  ...(email ? { email: { said: email } } : {}),
-  ...(password ? { password: { said: password } } : {}),
+  ...(email ? { email: { message: email } } : {}),
+  ...(password ? { password: { message: password } } : {}),
 });

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   role: { color: tokens.colorNeutralForeground3 },
 });
 
-/** The demo's accounts and their one password: public, and of no use anywhere else. */
+/** The demo's accounts and their common password, which are public. */
 const password = 'pitwall';
 const accounts = ['admin', 'subadmin', 'client', 'newhire'] as const;
 

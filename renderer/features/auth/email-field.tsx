@@ -2,7 +2,7 @@ import { TextField } from '../../kit/form/text-field';
 import { useText } from '../../kit/format/text';
 import { emailPattern, maxEmailLength } from './email';
 
-/** The email address of an account, in the form around it. */
+/** The email field of the surrounding form. */
 export const EmailField = () => {
   const text = useText('auth');
   return (

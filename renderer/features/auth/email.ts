@@ -1,3 +1,3 @@
-/** What the contract takes as an email address: enough to catch a slip, the server judges the rest. */
+/** A loose check that catches typing errors; the server validates the address. */
 export const emailPattern = /^\s*[^\s@]+@[^\s@]+\s*$/;
 export const maxEmailLength = 254;

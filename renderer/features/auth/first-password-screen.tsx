@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   actions: { display: 'grid', gap: tokens.spacingVerticalS },
 });
 
-/** `/first-password`: whoever was given a password chooses their own before anything else. */
+/** `/first-password`: a user with a temporary password must choose a new one first. */
 export const Screen = () => {
   const styles = useStyles();
   const text = useText('auth');
@@ -32,7 +32,7 @@ export const Screen = () => {
   const leave = async (notice?: 'set') => {
     const result = await bridge().session.signOut();
     if (!notifyFailure(result) || !result.ok) return;
-    // The frame leads a person who is signed out to the sign-in, and takes this along.
+    // The app frame redirects a signed-out user to the sign-in screen and passes this state on.
     if (notice) await navigate('.', { replace: true, state: { notice } });
     applySession(result.value);
   };
@@ -42,7 +42,7 @@ export const Screen = () => {
     reset();
     if (!result.ok) return setFailure(placeFailure(result.failure, ['password', 'confirmPassword'], setError));
     const session = await bridge().session.current();
-    // Where the session cannot tell that the password is new, signing in with it does.
+    // If the session still requires a new password, the user signs in again.
     if (session.ok && session.value.person?.mustChangePassword !== true) applySession(session.value);
     else await leave('set');
   });

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
   actions: { display: 'grid', gap: tokens.spacingVerticalS },
 });
 
-/** `/forgot-password`: has a recovery link mailed. Whether the address is known is for the server to tell. */
+/** `/forgot-password`: requests a recovery link by email. The server decides whether to report an unknown address. */
 export const Screen = () => {
   const styles = useStyles();
   const text = useText('auth');
@@ -25,8 +25,8 @@ export const Screen = () => {
 
   const submit = handleSubmit(async ({ email }) => {
     const result = await run({ email: email.trim() });
-    const left = result.ok ? undefined : placeFailure(result.failure, ['email'], setError);
-    setAnswer(result.ok || left ? result : undefined);
+    const remaining = result.ok ? undefined : placeFailure(result.failure, ['email'], setError);
+    setAnswer(result.ok || remaining ? result : undefined);
   });
 
   return (

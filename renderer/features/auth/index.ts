@@ -1,7 +1,7 @@
 import { PersonKeyRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 
-/** Signing in and what belongs to it; drawn without the frame. */
+/** Sign-in and password screens, shown without the app frame. */
 export const area = definePage({
   name: 'auth',
   path: '/login',

@@ -1,8 +1,8 @@
-/** What the sign-in screen says after another page led there. */
+/** The notice on the sign-in screen after a password was set or reset. */
 const notices = ['reset', 'set'] as const;
 export type Notice = (typeof notices)[number];
 
-/** Reads it from the route's state, which survives a reload and is therefore not trusted. */
+/** Reads the notice from location state, which survives a reload and may be from another version. */
 export const readNotice = (state: unknown): Notice | undefined =>
   typeof state === 'object' && state !== null && 'notice' in state
     ? notices.find((notice) => notice === state.notice)

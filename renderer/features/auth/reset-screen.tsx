@@ -21,7 +21,7 @@ interface Values {
   confirmPassword: string;
 }
 
-/** `/reset-password`: a new password with the code from the mail, which may come with the address. */
+/** `/reset-password`: sets a new password with the code from the email, which may be in the address. */
 export const Screen = () => {
   const styles = useStyles();
   const text = useText('auth');

@@ -3,7 +3,7 @@ import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { ServerForm } from '../../kit/form/server/server-form';
 import { useText } from '../../kit/format/text';
 
-/** The server's settings, for people who are not signed in yet. */
+/** The server settings for users who are not signed in. */
 export const ServerDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText('auth');
   return (

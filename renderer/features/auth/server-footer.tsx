@@ -12,7 +12,7 @@ const UnencryptedBadge = lazy(async () => ({
 const ServerDialog = lazy(async () => ({ default: (await import('./server-dialog')).ServerDialog }));
 
 const useStyles = makeStyles({
-  foot: {
+  footer: {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -26,27 +26,27 @@ const useStyles = makeStyles({
   address: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** Where the sign-in goes to, with a way to change it. */
+/** The server of the sign-in, with a button to change it. */
 export const ServerFooter = () => {
   const styles = useStyles();
   const text = useText('auth');
   const session = useSession((state) => state.session);
   const [open, setOpen] = useState(false);
-  const fixed = useSettings(({ settings }) => settings === undefined || isServerFixed(settings));
-  const demo = session?.mode === 'demo';
-  const Icon = demo ? DatabaseRegular : ServerRegular;
+  const isFixed = useSettings(({ settings }) => settings === undefined || isServerFixed(settings));
+  const isDemo = session?.mode === 'demo';
+  const Icon = isDemo ? DatabaseRegular : ServerRegular;
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.footer}>
       <Icon className={styles.icon} aria-hidden />
       <span className={styles.address} title={session?.server}>
-        {demo ? (
+        {isDemo ? (
           text('server.demo')
         ) : (
           <bdi>{session?.server ? displayAddress(session.server) : text('server.none')}</bdi>
         )}
       </span>
-      <Suspense>{!demo && session && <UnencryptedBadge server={session.server} />}</Suspense>
-      {!fixed && (
+      <Suspense>{!isDemo && session && <UnencryptedBadge server={session.server} />}</Suspense>
+      {!isFixed && (
         <Button appearance="subtle" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {text('server.change')}
         </Button>

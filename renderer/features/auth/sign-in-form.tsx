@@ -26,8 +26,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * Email and password. The password is forgotten here as soon as it was sent, whatever came of it. Two fields of plain
- * state: the form library would be a good part of what the first screen has to load.
+ * Email and password. The password is cleared after every attempt. The two fields use plain state, because the form
+ * library would add much to the code of the first screen.
  */
 export const SignInForm = ({ start }: { readonly start: Credentials | undefined }) => {
   const styles = useStyles();
@@ -43,26 +43,26 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const serverInput = useRef<HTMLInputElement>(null);
-  /** A live server whose address nobody has told yet is asked for with the rest. */
-  const asksServer = useSettings(({ settings }) => settings?.mode === 'live' && settings.server === '');
+  /** Without a server address, the form also asks for it. */
+  const needsServer = useSettings(({ settings }) => settings?.mode === 'live' && settings.server === '');
   const ownServer = useSettings(({ settings }) => settings?.server ?? '');
-  const said = (field: keyof CredentialErrors) => {
+  const errorOf = (field: keyof CredentialErrors) => {
     const error = errors[field];
-    return error && ('said' in error ? error.said : text(error.key));
+    return error && ('message' in error ? error.message : text(error.key));
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const wrong = validateCredentials({ email, password }, !asksServer || server.ok);
-    setErrors(wrong);
+    const problems = validateCredentials({ email, password }, !needsServer || server.ok);
+    setErrors(problems);
     setFailure(undefined);
-    if (wrong.server) return serverInput.current?.focus();
-    if (wrong.email) return emailInput.current?.focus();
-    if (wrong.password) return passwordInput.current?.focus();
+    if (problems.server) return serverInput.current?.focus();
+    if (problems.email) return emailInput.current?.focus();
+    if (problems.password) return passwordInput.current?.focus();
     setBusy(true);
-    const known = asksServer && server.ok ? await changeSettings({ server: server.value, acceptsPlain }) : undefined;
-    const result = known?.ok === false ? known : await bridge().session.signIn({ email: email.trim(), password });
+    const saved = needsServer && server.ok ? await changeSettings({ server: server.value, acceptsPlain }) : undefined;
+    const result = saved?.ok === false ? saved : await bridge().session.signIn({ email: email.trim(), password });
     setBusy(false);
     setPassword('');
     if (result.ok) return applySession(result.value);
@@ -80,26 +80,28 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
       ) : (
         <FailureMessage failure={failure} />
       )}
-      {asksServer && (
+      {needsServer && (
         <TextInput
           ref={serverInput}
           label={text('server:address')}
           hint={text('server:addressHint')}
           value={address}
           onChange={setAddress}
-          error={said('server')}
+          error={errorOf('server')}
           type="url"
           size="large"
           required
         />
       )}
-      <Suspense>{asksServer && asks && <UnencryptedCheckbox checked={acceptsPlain} onChange={setAccepted} />}</Suspense>
+      <Suspense>
+        {needsServer && asks && <UnencryptedCheckbox checked={acceptsPlain} onChange={setAccepted} />}
+      </Suspense>
       <TextInput
         ref={emailInput}
         label={text('email')}
         value={email}
         onChange={setEmail}
-        error={said('email')}
+        error={errorOf('email')}
         type="email"
         size="large"
         autoComplete="username"
@@ -111,7 +113,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
         label={text('password')}
         value={password}
         onChange={setPassword}
-        error={said('password')}
+        error={errorOf('password')}
         size="large"
         autoComplete="current-password"
         required

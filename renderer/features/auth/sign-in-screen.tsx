@@ -61,7 +61,7 @@ export const Screen = () => {
     <AuthLayout
       title={text('signIn.title')}
       lead={text(mode === 'demo' ? 'signIn.leadDemo' : 'signIn.lead')}
-      foot={<ServerFooter />}
+      footer={<ServerFooter />}
     >
       {expired && (
         <NoticeBar intent="info" layout="multiline">

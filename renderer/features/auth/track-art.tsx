@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 
-/** A circuit of our own, once around from the start line. */
+/** An invented circuit, one lap from the start line. */
 const circuit =
   'M150 434C88 428 62 352 112 316L226 236C256 214 250 184 232 160C206 126 226 88 268 82L404 62C458 54 496 98 480 148C470 180 432 188 418 216C404 244 426 268 454 284C504 312 502 374 450 390L334 424C304 433 294 462 264 464C232 466 222 441 190 437Z';
 
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The circuit with its three sectors; a car drives one lap when the page opens. */
+/** A circuit with three sectors; a car drives one lap when the page opens. */
 export const TrackArt = () => {
   const styles = useStyles();
   return (

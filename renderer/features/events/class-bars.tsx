@@ -1,4 +1,4 @@
-/** How full each class of an event is. */
+/** Sold and available entries for each class of an event. */
 import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   bars: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))', gap: '16px 24px' },
 });
 
-const barsOf = (rows: readonly Values[]) =>
+const toBars = (rows: readonly Values[]) =>
   rows.flatMap((row, index) => {
     const taken = readCount(row.sold);
     const capacity = readCount(row.capacity);
@@ -30,7 +30,7 @@ const barsOf = (rows: readonly Values[]) =>
 export const Header = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
-  const bars = barsOf(useAllRows('event.classes', { eventId: toRecordId(values.id) }).value?.rows ?? []);
+  const bars = toBars(useAllRows('event.classes', { eventId: toRecordId(values.id) }).value?.rows ?? []);
   if (bars.length === 0) return undefined;
   return (
     <section className={styles.card} aria-label={text('sold.classes')}>

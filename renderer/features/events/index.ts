@@ -1,4 +1,4 @@
-/** Events: what takes place where, and how much of it is sold. */
+/** Events: dates, places and sales. */
 import { eventStatuses, eventTypes } from '@contract/entities/event';
 import { FlagRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';

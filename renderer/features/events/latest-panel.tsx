@@ -1,4 +1,4 @@
-/** What the website says of an event right now. All of it is the server's text, shown as text. */
+/** The current announcement of an event on the website, shown as plain text. */
 import { MessageBar, MessageBarBody, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Section } from '../../kit/area/area';

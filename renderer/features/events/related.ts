@@ -1,4 +1,4 @@
-/** What an event consists of: lists of the website's calls, whose rows are no area's records. */
+/** Related lists of an event. Their rows belong to no area. */
 import { visitorTypes } from '@contract/entities/visitor';
 import { defineRelated } from '../../kit/area/define-resource';
 
@@ -25,7 +25,7 @@ export const classes = defineRelated({
   },
 });
 
-/** How the website groups an event's classes and tickets. */
+/** Groups of an event's classes and tickets on the website. */
 export const categories = defineRelated({
   list: 'event.categories',
   by,
@@ -40,7 +40,7 @@ export const categories = defineRelated({
   },
 });
 
-/** What racers may buy back, by class and round. */
+/** Buyback offers by class and round. */
 export const buybacks = defineRelated({
   list: 'event.buybacks',
   by,

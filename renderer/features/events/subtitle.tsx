@@ -1,4 +1,4 @@
-/** Shows when and where an event is, and how much of it is sold, as far as the server sent it. */
+/** Dates, track and sales of an event, as far as the server sent them. */
 import { makeStyles } from '@fluentui/react-components';
 import { CalendarRegular, LocationRegular, TicketDiagonalRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -20,13 +20,13 @@ const useStyles = makeStyles({
 const soldText = (text: Text, who: 'racer' | 'spectator', values: Values): string | undefined => {
   const sold = readCount(values[`${who}Sold`]);
   const capacity = readCount(values[`${who}Capacity`]);
-  const given = {
+  const parameters = {
     who: text(`headline.${who}`),
     sold: formatNumber(sold),
     capacity: formatNumber(capacity),
   };
-  if (sold !== undefined) return text(capacity === undefined ? 'headline.sold' : 'headline.soldOf', given);
-  return capacity === undefined ? undefined : text('headline.capacity', given);
+  if (sold !== undefined) return text(capacity === undefined ? 'headline.sold' : 'headline.soldOf', parameters);
+  return capacity === undefined ? undefined : text('headline.capacity', parameters);
 };
 
 export const Subtitle = ({ values }: { readonly values: Values }): ReactNode => {

@@ -1,4 +1,4 @@
-/** The top of an event: its banner, and how much of it is sold. */
+/** The banner of an event, and how many tickets are sold. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';

@@ -1,4 +1,4 @@
-/** List or calendar: two addresses, so that each can be linked to and gone back to. */
+/** Switches between list and calendar, which have their own addresses. */
 import { CalendarMonthRegular, TextBulletListRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';

@@ -1,4 +1,4 @@
-/** Whom a message goes to: everybody, a kind, those of one event or track, or people picked one by one. */
+/** The audience of a message: everyone, one visitor type, one event, one track, or people picked one by one. */
 import { idIn } from '@contract/list/all-pages';
 import { Button, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
@@ -35,18 +35,15 @@ const toPickedRecord = (row: Values, naming: Naming): PickedRecord => ({
   id: idOf(row),
   name: nameOf(naming, row) || idOf(row),
 });
-const ofEvent = (row: Values): string =>
-  [formatMoment(row.startDate, row.timezone), plain(row.trackName)].filter((word) => word !== '').join(' · ');
-const ofTrack = (row: Values): string =>
-  [row.city, row.state]
-    .map((word) => plain(word))
+const joinWords = (values: readonly unknown[], separator: string): string =>
+  values
+    .map((value) => plain(value))
     .filter((word) => word !== '')
-    .join(', ');
-const ofVisitor = (row: Values): string =>
-  [row.visitorCode, row.email]
-    .map((word) => plain(word))
-    .filter((word) => word !== '')
-    .join(' · ');
+    .join(separator);
+const describeEvent = (row: Values): string =>
+  joinWords([formatMoment(row.startDate, row.timezone), row.trackName], ' · ');
+const describeTrack = (row: Values): string => joinWords([row.city, row.state], ', ');
+const describeVisitor = (row: Values): string => joinWords([row.visitorCode, row.email], ' · ');
 
 interface AudienceFieldProps {
   readonly message: Message;
@@ -57,7 +54,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
   const styles = useStyles();
   const text = useText('messages');
   const { audience, event, track, people } = message;
-  const may = {
+  const canRead = {
     event: useCan(['read', 'Event']),
     track: useCan(['read', 'Track']),
     custom: useCan(['read', 'Visitor']),
@@ -80,7 +77,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
               key={one}
               value={one}
               label={text(`audience.${one}`)}
-              disabled={(one === 'event' || one === 'track' || one === 'custom') && !may[one]}
+              disabled={(one === 'event' || one === 'track' || one === 'custom') && !canRead[one]}
             />
           ))}
         </RadioGroup>
@@ -92,7 +89,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
           required
           label={text('audience.whichEvent')}
           naming="name"
-          about={ofEvent}
+          about={describeEvent}
           chosen={event ? { ...event } : undefined}
           onChoose={(row) => onChange({ event: row ? toPickedRecord(row, 'name') : null })}
         />
@@ -104,7 +101,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
           required
           label={text('audience.whichTrack')}
           naming="name"
-          about={ofTrack}
+          about={describeTrack}
           chosen={track ? { ...track } : undefined}
           onChoose={(row) => onChange({ track: row ? toPickedRecord(row, 'name') : null })}
         />
@@ -117,7 +114,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
             label={text('audience.add')}
             hint={text('audience.addHint')}
             naming={visitorNaming}
-            about={ofVisitor}
+            about={describeVisitor}
             onChoose={add}
           />
           {people.length > 0 ? (

@@ -1,4 +1,4 @@
-/** The form of a message, from the first word to the answer. */
+/** The form to write and send a message. */
 import type { Failure } from '@contract/failure';
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons';
@@ -45,11 +45,11 @@ const useStyles = makeStyles({
 });
 
 interface ComposeProps {
-  /** Under which name what is typed is kept. */
-  readonly draft: string;
+  /** The key of the draft. */
+  readonly draftKey: string;
   readonly restored: boolean;
   readonly onTemplate: (words: Pick<Message, 'title' | 'body'>) => void;
-  /** Told while a message is held or on its way. */
+  /** Called with true while the countdown runs or the message is being sent. */
   readonly onBusy: (busy: boolean) => void;
 }
 
@@ -60,7 +60,7 @@ interface PendingMessage {
   readonly recipients: Recipients;
 }
 
-export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): ReactNode => {
+export const Compose = ({ draftKey, restored, onTemplate, onBusy }: ComposeProps): ReactNode => {
   const styles = useStyles();
   const text = useText('messages');
   const kit = useText('kit');
@@ -69,61 +69,61 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
   const recipients = useRecipients(message);
   const history = useHistory().value ?? [];
   const repeat = findRepeat(message, history, Math.max(useNow(), Date.now()));
-  const [asking, setAsking] = useState(false);
-  /** What was agreed to: it is sent as it was read, whatever changes meanwhile. */
-  const [ready, setReady] = useState<PendingMessage>();
+  const [isConfirming, setConfirming] = useState(false);
+  /** The confirmed message: sent unchanged, whatever changes in the meantime. */
+  const [pending, setPending] = useState<PendingMessage>();
   const [failure, setFailure] = useState<Failure>();
   const { send, busy } = useSendMessage();
-  const here = useRef(false);
+  const isMounted = useRef(false);
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  /** Whoever has left the page sees nothing that it says. */
-  const tellAway = (failed: Failure, message: Message): void => {
+  /** After the user left the page, its messages are not visible. */
+  const notifyAfterLeaving = (failed: Failure, message: Message): void => {
     const title = message.title.trim();
     if (hasUnknownOutcome(failed))
       notify({ intent: 'warning', title: text('away.lost', { title }), body: text('lost.body') });
     else notify({ intent: 'error', title: text('away.failed', { title }), body: failureLine(failed) });
   };
-  const finish = async ({ message: agreed, recipients: counted }: PendingMessage): Promise<void> => {
-    const result = await send(agreed, audienceText(text, agreed), counted);
-    setReady(undefined);
-    if (!result.ok) return here.current ? setFailure(result.failure) : tellAway(result.failure, agreed);
+  const finish = async ({ message, recipients }: PendingMessage): Promise<void> => {
+    const result = await send(message, audienceText(text, message), recipients);
+    setPending(undefined);
+    if (!result.ok) return isMounted.current ? setFailure(result.failure) : notifyAfterLeaving(result.failure, message);
     notify({ intent: 'success', title: text('sent'), body: result.value.message });
-    // Who has left, and come back, may be writing another one.
-    if (!here.current) return;
+    // A user who left and came back may be writing another message.
+    if (!isMounted.current) return;
     form.reset(newMessage);
-    discardDraft(draft);
+    discardDraft(draftKey);
   };
-  const hold = useCountdown(() => ready && void finish(ready));
-  const held = ready !== undefined;
-  useEffect(() => onBusy(held), [held, onBusy]);
+  const countdown = useCountdown(() => pending && void finish(pending));
+  const isPending = pending !== undefined;
+  useEffect(() => onBusy(isPending), [isPending, onBusy]);
 
   const obstacle = obstacleOf(message, recipients);
-  const agree = (): void => {
-    setAsking(false);
+  const startCountdown = (): void => {
+    setConfirming(false);
     setFailure(undefined);
-    setReady({ message, recipients });
-    hold.start();
+    setPending({ message, recipients });
+    countdown.start();
   };
-  const begin = (): void => {
-    if (held) return;
-    if (needsTypedConfirmation(recipients) || repeat) setAsking(true);
-    else agree();
+  const onSend = (): void => {
+    if (isPending) return;
+    if (needsTypedConfirmation(recipients) || repeat) setConfirming(true);
+    else startCountdown();
   };
   const cancel = (): void => {
-    hold.cancel();
-    setReady(undefined);
+    countdown.cancel();
+    setPending(undefined);
   };
   const counter = (field: 'title' | 'body') => {
     const { length } = field === 'title' ? message.title.trim() : message.body;
     return text('counter', { used: formatNumber(length), limit: formatNumber(limits[field]) });
   };
-  const lost = failure !== undefined && hasUnknownOutcome(failure);
+  const isUncertain = failure !== undefined && hasUnknownOutcome(failure);
 
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-label={text('compose')}>
@@ -132,7 +132,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
           <MessageBarBody>{kit('form.restored')}</MessageBarBody>
         </MessageBar>
       ) : undefined}
-      <fieldset className={styles.fields} disabled={held}>
+      <fieldset className={styles.fields} disabled={isPending}>
         <FormSection title={text('sections.audience')}>
           <WideField>
             <AudienceField
@@ -151,7 +151,7 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
         </FormSection>
         <FormSection title={text('sections.text')}>
           <WideField>
-            <Templates off={held} onChoose={onTemplate} />
+            <Templates isDisabled={isPending} onChoose={onTemplate} />
           </WideField>
           <WideField>
             <TextField<Message> name="title" label={text('fields.title')} hint={counter('title')} />
@@ -161,12 +161,12 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
           </WideField>
         </FormSection>
       </fieldset>
-      {repeat && !held && !lost ? (
+      {repeat && !isPending && !isUncertain ? (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{repeatText(text, repeat)}</MessageBarBody>
         </MessageBar>
       ) : undefined}
-      {lost ? (
+      {isUncertain ? (
         <MessageBar intent="warning" layout="multiline" politeness="assertive">
           <MessageBarBody>
             <MessageBarTitle>{text('lost.title')}</MessageBarTitle>
@@ -176,9 +176,13 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
       ) : (
         <FailureMessage failure={failure} />
       )}
-      {ready && hold.left !== undefined ? (
+      {pending && countdown.left !== undefined ? (
         <div className={styles.hold}>
-          <CountdownBar left={hold.left} to={recipientText(text, ready.message, ready.recipients)} onCancel={cancel} />
+          <CountdownBar
+            left={countdown.left}
+            recipients={recipientText(text, pending.message, pending.recipients)}
+            onCancel={cancel}
+          />
         </div>
       ) : (
         <div className={styles.send}>
@@ -186,25 +190,25 @@ export const Compose = ({ draft, restored, onTemplate, onBusy }: ComposeProps): 
             needs={['create', 'Push']}
             appearance="primary"
             icon={<SendRegular />}
-            off={obstacle !== undefined || busy || held}
-            onClick={begin}
+            off={obstacle !== undefined || busy || isPending}
+            onClick={onSend}
           >
-            {held ? text('sending') : text('send')}
+            {isPending ? text('sending') : text('send')}
           </PermissionButton>
-          {obstacle && !held ? (
+          {obstacle && !isPending ? (
             <Text className={styles.why}>
               {text(`obstacles.${obstacle}`, { gap: findPlaceholder(message) ?? '', count: message.body.length })}
             </Text>
           ) : undefined}
         </div>
       )}
-      {asking ? (
+      {isConfirming ? (
         <ConfirmSend
           message={message}
           recipients={recipients}
           repeat={repeat}
-          onConfirm={agree}
-          onCancel={() => setAsking(false)}
+          onConfirm={startCountdown}
+          onCancel={() => setConfirming(false)}
         />
       ) : undefined}
     </form>

@@ -1,4 +1,4 @@
-/** Asks once more where many would get a message, where nobody knows how many, or where it went out just now. */
+/** Confirms a message with many or unknown recipients, or one that was sent shortly before. */
 import type { SentMessage } from '@contract/bridge/sent-message';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
@@ -19,26 +19,26 @@ interface ConfirmSendProps {
 
 export const ConfirmSend = ({ message, recipients, repeat, onConfirm, onCancel }: ConfirmSendProps): ReactNode => {
   const text = useText('messages');
-  const [typed, type] = useState('');
+  const [value, setValue] = useState('');
   const word = text('confirm.word');
-  // The others are named by their number: "All 360 racers."
-  const isPlace = message.audience === 'event' || message.audience === 'track' || recipients.state !== 'known';
-  const fits = (): boolean =>
+  // For other audiences the count already names them: "All 360 racers."
+  const hasAudienceName = message.audience === 'event' || message.audience === 'track' || recipients.state !== 'known';
+  const isConfirmed = (): boolean =>
     !needsTypedConfirmation(recipients) ||
     (recipients.state === 'known'
-      ? matchesCount(typed, recipients.count)
-      : typed.trim().toLocaleLowerCase('en') === word.toLocaleLowerCase('en'));
+      ? matchesCount(value, recipients.count)
+      : value.trim().toLocaleLowerCase('en') === word.toLocaleLowerCase('en'));
   return (
     <ConfirmDialog
       open
       title={text('confirm.title', { title: message.title.trim() })}
-      body={text(isPlace ? 'confirm.placeBody' : 'confirm.body', {
+      body={text(hasAudienceName ? 'confirm.placeBody' : 'confirm.body', {
         audience: audienceText(text, message),
         reach: recipientText(text, message, recipients),
       })}
       names={message.audience === 'custom' ? message.people.map(({ name }) => name) : []}
       confirm={text('confirm.send')}
-      off={!fits()}
+      off={!isConfirmed()}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
@@ -54,8 +54,8 @@ export const ConfirmSend = ({ message, recipients, repeat, onConfirm, onCancel }
               ? text('confirm.typeCount', { number: formatNumber(recipients.count) })
               : text('confirm.typeWord', { word })
           }
-          value={typed}
-          onChange={type}
+          value={value}
+          onChange={setValue}
           dir="ltr"
         />
       ) : undefined}

@@ -1,4 +1,4 @@
-/** The ten seconds in which a message can still be called back. */
+/** The countdown during which sending can still be cancelled. */
 import { Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../kit/format/text';
@@ -25,11 +25,11 @@ const useStyles = makeStyles({
 
 interface CountdownBarProps {
   readonly left: number;
-  readonly to: string;
+  readonly recipients: string;
   readonly onCancel: () => void;
 }
 
-export const CountdownBar = ({ left, to, onCancel }: CountdownBarProps): ReactNode => {
+export const CountdownBar = ({ left, recipients, onCancel }: CountdownBarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('messages');
   const bar = useRef<HTMLElement>(null);
@@ -46,7 +46,7 @@ export const CountdownBar = ({ left, to, onCancel }: CountdownBarProps): ReactNo
           {text('hold.left', { count: left })}
         </Text>
         <Text size={200} role="status">
-          {text('hold.to', { to })}
+          {text('hold.to', { to: recipients })}
         </Text>
       </div>
       <Button onClick={onCancel}>{text('hold.cancel')}</Button>

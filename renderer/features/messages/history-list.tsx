@@ -1,4 +1,4 @@
-/** What this computer sent: when, to whom, and what became of it. */
+/** The messages sent from this computer: time, audience and outcome. */
 import type { SentMessage } from '@contract/bridge/sent-message';
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
@@ -47,16 +47,16 @@ const tones: Readonly<Record<SentMessage['outcome'], Tone>> = { sent: 'success',
 const outcome: Field = { key: 'outcome', kind: 'status', tones, valueTexts: 'messages:outcomes' };
 
 interface HistoryProps {
-  readonly off: boolean;
+  readonly isDisabled: boolean;
   readonly onUse: (text: Pick<Message, 'title' | 'body'>) => void;
 }
 
-export const HistoryList = ({ off, onUse }: HistoryProps): ReactNode => {
+export const HistoryList = ({ isDisabled, onUse }: HistoryProps): ReactNode => {
   const styles = useStyles();
   const text = useText('messages');
   const heading = useId();
   const call = useHistory();
-  const about = (message: SentMessage): string => {
+  const describe = (message: SentMessage): string => {
     const { at, audience, recipients } = message;
     const by = senderName(text, message);
     return [
@@ -96,14 +96,14 @@ export const HistoryList = ({ off, onUse }: HistoryProps): ReactNode => {
                       <bdi>{message.body}</bdi>
                     </Text>
                     <Text size={200} className={styles.quiet}>
-                      <bdi>{about(message)}</bdi>
+                      <bdi>{describe(message)}</bdi>
                     </Text>
                   </div>
                   <StatusBadge field={outcome} values={{ outcome: message.outcome }} />
                   <Button
                     size="small"
                     appearance="subtle"
-                    disabled={off}
+                    disabled={isDisabled}
                     aria-label={text('history.useOf', { title: message.title })}
                     onClick={() => onUse(message)}
                   >

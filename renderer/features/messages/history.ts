@@ -1,4 +1,4 @@
-/** This computer's messages, as main keeps them. */
+/** The messages sent from this computer, stored by main. */
 import type { SentMessage } from '@contract/bridge/sent-message';
 import { bridge } from '../../kit/bridge/bridge';
 import { type Call, refreshAreas, useCachedQuery } from '../../kit/bridge/use-call';
@@ -9,9 +9,9 @@ export const useHistory = (): Call<readonly SentMessage[]> => {
   return useCachedQuery<readonly SentMessage[]>({
     queryKey: ['messages.list', owner],
     queryFn: async () => {
-      const kept = await bridge().messages.list();
-      if (kept.ok) return kept.value;
-      throw kept.failure;
+      const stored = await bridge().messages.list();
+      if (stored.ok) return stored.value;
+      throw stored.failure;
     },
   });
 };

@@ -1,4 +1,4 @@
-/** Push messages: written, checked, held for ten seconds, and sent once. */
+/** Push messages: sent once, after a confirmation and a countdown. */
 import { MegaphoneRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

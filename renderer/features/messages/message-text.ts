@@ -1,11 +1,11 @@
-/** Audiences, numbers of people and repeats in words. */
+/** Texts for audiences, recipient counts and repeated messages. */
 import type { SentMessage } from '@contract/bridge/sent-message';
 import { formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import type { Text } from '../../kit/format/text';
 import type { Message, Recipients } from './message';
 
-/** Whom a message is for: "All racers", "Event: Fall Finale". */
+/** The audience of a message: "All racers", "Event: Fall Finale". */
 export const audienceText = (text: Text, { audience, event, track, people }: Message): string => {
   if (audience === 'event') return text('to.event', { name: event?.name ?? '' });
   if (audience === 'track') return text('to.track', { name: track?.name ?? '' });
@@ -15,17 +15,17 @@ export const audienceText = (text: Text, { audience, event, track, people }: Mes
   return text(`to.${audience}`);
 };
 
-/** "All 360 racers", or plainly that the number is not known. */
+/** "All 360 racers", or that the number is unknown. */
 export const recipientText = (text: Text, { audience }: Message, recipients: Recipients): string =>
   recipients.state === 'known'
     ? text(`reach.${audience}`, { count: recipients.count, shown: formatNumber(recipients.count) })
     : text(`reach.${recipients.state}`);
 
-/** Who sent it, where that was a colleague at this computer. */
+/** The sender, if it was a colleague on this computer. */
 export const senderName = (text: Text, { by }: Pick<SentMessage, 'by'>): string | undefined =>
   by === '' ? text('somebody') : by;
 
-/** That the same text went out a short while ago. */
+/** A warning that the same text was sent shortly before. */
 export const repeatText = (text: Text, repeat: SentMessage): string => {
   const by = senderName(text, repeat);
   const at = formatMoment(repeat.at);

@@ -1,4 +1,4 @@
-/** A push message while it is written, and what keeps it from being sent. */
+/** A push message in the form, and the reasons why it cannot be sent yet. */
 import type { SentMessage } from '@contract/bridge/sent-message';
 import type { EndpointInput } from '@contract/table';
 
@@ -7,7 +7,7 @@ export const limits = { title: 120, body: 1_000, people: 10_000 } as const;
 export const audiences = ['all', 'racers', 'spectators', 'event', 'track', 'custom'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** A record that was picked. */
+/** A record chosen in a picker. */
 export interface PickedRecord {
   readonly id: string;
   readonly name: string;
@@ -24,24 +24,24 @@ export interface Message {
 
 export const newMessage: Message = { audience: 'all', event: null, track: null, people: [], title: '', body: '' };
 
-/** How many people a message reaches; `failed` where they could not be counted, `unknown` where nobody says. */
+/** The number of recipients; `failed` if counting failed, `unknown` if the server does not report it. */
 export type Recipients =
   | { readonly state: 'known'; readonly count: number }
   | { readonly state: 'unknown' | 'pending' | 'failed' };
 
-/** From this many on, the number has to be typed. */
+/** Above this number of recipients, the user must type the number to confirm. */
 const typedConfirmationAbove = 50;
 export const needsTypedConfirmation = (recipients: Recipients): boolean =>
   recipients.state !== 'known' || recipients.count > typedConfirmationAbove;
 
-/** A gap of a template that nobody filled: "[time]". */
+/** A placeholder of a template that is still to be replaced: "[time]". */
 export const findPlaceholder = ({ title, body }: Pick<Message, 'title' | 'body'>): string | undefined =>
   /\[[^[\]\n]{1,40}\]/.exec(`${title}\n${body}`)?.[0];
 
 export const obstacles = ['event', 'track', 'custom', 'title', 'body', 'long', 'gap', 'pending', 'nobody'] as const;
 export type Obstacle = (typeof obstacles)[number];
 
-/** Why it cannot be sent yet; undefined where it can. An audience that names nobody is nobody, never everybody. */
+/** Why the message cannot be sent yet; undefined if it can. An empty audience never means everyone. */
 export const obstacleOf = (message: Message, recipients: Recipients): Obstacle | undefined => {
   const { audience, event, track, people, title, body } = message;
   if (audience === 'event' && !event) return 'event';
@@ -55,7 +55,7 @@ export const obstacleOf = (message: Message, recipients: Recipients): Obstacle |
   return recipients.state === 'pending' ? 'pending' : undefined;
 };
 
-/** The call's input: the one audience, and nothing of those that were chosen before. */
+/** The input of the call, with the chosen audience only. */
 export const toInput = ({
   audience,
   event,
@@ -65,7 +65,7 @@ export const toInput = ({
   body,
 }: Message): EndpointInput<'support.sendPush'> => ({
   title: title.trim(),
-  // Of several lines: sent exactly as typed.
+  // Multiline text is sent exactly as typed.
   body,
   audience,
   ...(audience === 'event' && event ? { eventId: event.id } : {}),
@@ -76,7 +76,7 @@ export const toInput = ({
 const repeatWindow = 30 * 60_000;
 const normalize = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
 
-/** The newest message with the same text that went out, or may have, in the last half hour. */
+/** The newest message with the same text that was sent, or may have been, within half an hour. */
 export const findRepeat = (
   { title, body }: Pick<Message, 'title' | 'body'>,
   history: readonly SentMessage[],
@@ -90,6 +90,6 @@ export const findRepeat = (
       normalize(sent.body) === normalize(body),
   );
 
-/** Whether what was typed is the number asked for: "1,204" is 1204. */
+/** Whether the typed text is the number: "1,204" is 1204. */
 export const matchesCount = (typed: string, count: number): boolean =>
   typed.replaceAll(/[\s,.]/g, '') === String(count);

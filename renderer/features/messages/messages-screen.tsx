@@ -1,4 +1,4 @@
-/** Push messages: writing, sending, and what this computer sent. */
+/** Push messages: the form, the preview and the history. */
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -22,7 +22,6 @@ const useStyles = makeStyles({
   preview: { position: 'sticky', insetBlockStart: '16px' },
 });
 
-/** Drafts go by it. */
 const draftKey = 'messages.new';
 type MessageText = Pick<Message, 'title' | 'body'>;
 
@@ -33,41 +32,41 @@ export const Screen = (): ReactNode => {
   const saved = useRef(newMessage);
   const restored = useDraft(form, { key: draftKey, saved, secret: [] });
   const message = form.watch();
-  const [busy, setBusy] = useState(false);
-  /** The words that would take the place of those typed. */
-  const [instead, setInstead] = useState<MessageText>();
-  /** Words that came from here are not lost by replacing them. */
-  const [given, setGiven] = useState<MessageText>({ title: '', body: '' });
+  const [isBusy, setBusy] = useState(false);
+  /** The text to replace the current one, after a confirmation. */
+  const [replacement, setReplacement] = useState<MessageText>();
+  /** The last inserted text: it is replaced without a question if it is unchanged. */
+  const [inserted, setInserted] = useState<MessageText>({ title: '', body: '' });
 
   const replace = ({ title, body }: MessageText): void => {
     form.setValue('title', title, { shouldDirty: true });
     form.setValue('body', body, { shouldDirty: true });
-    setGiven({ title, body });
-    setInstead(undefined);
+    setInserted({ title, body });
+    setReplacement(undefined);
   };
-  const choose = (words: MessageText): void => {
+  const insert = (next: MessageText): void => {
     const empty = message.title.trim() === '' && message.body.trim() === '';
-    if (empty || (message.title === given.title && message.body === given.body)) replace(words);
-    else setInstead({ title: words.title, body: words.body });
+    if (empty || (message.title === inserted.title && message.body === inserted.body)) replace(next);
+    else setReplacement({ title: next.title, body: next.body });
   };
   return (
     <Page title={text('title')} about={text('about')} width={1120}>
       <div className={styles.halves}>
         <FormProvider {...form}>
-          <Compose draft={draftKey} restored={restored} onTemplate={choose} onBusy={setBusy} />
+          <Compose draftKey={draftKey} restored={restored} onTemplate={insert} onBusy={setBusy} />
         </FormProvider>
         <div className={styles.preview}>
           <PhonePreview title={message.title} body={message.body} />
         </div>
       </div>
-      <HistoryList off={busy} onUse={choose} />
+      <HistoryList isDisabled={isBusy} onUse={insert} />
       <ConfirmDialog
-        open={instead !== undefined}
+        open={replacement !== undefined}
         title={text('replace.title')}
         body={text('replace.body')}
         confirm={text('replace.confirm')}
-        onConfirm={() => instead && replace(instead)}
-        onCancel={() => setInstead(undefined)}
+        onConfirm={() => replacement && replace(replacement)}
+        onCancel={() => setReplacement(undefined)}
       />
     </Page>
   );

@@ -1,4 +1,4 @@
-/** The message as a phone shows it: the title on one line, the text on four. */
+/** A preview of the message on a phone: one line of title, four of text. */
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { FlagRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';

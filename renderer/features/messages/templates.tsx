@@ -1,4 +1,4 @@
-/** Texts for the worst days, with gaps in brackets that have to be filled. */
+/** Message templates, with placeholders in brackets. */
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CalendarClockRegular, type FluentIcon, VehicleCarRegular, WeatherRainRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
@@ -17,16 +17,16 @@ const useStyles = makeStyles({
 });
 
 interface TemplatesProps {
-  readonly off: boolean;
+  readonly isDisabled: boolean;
   readonly onChoose: (text: Pick<Message, 'title' | 'body'>) => void;
 }
 
-export const Templates = ({ off, onChoose }: TemplatesProps): ReactNode => {
+export const Templates = ({ isDisabled, onChoose }: TemplatesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('messages');
   const label = useId();
   return (
-    <fieldset className={styles.row} disabled={off} aria-labelledby={label}>
+    <fieldset className={styles.row} disabled={isDisabled} aria-labelledby={label}>
       <Text id={label} className={styles.label}>
         {text('templates.label')}
       </Text>

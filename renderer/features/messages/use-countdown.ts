@@ -1,28 +1,28 @@
-/** A pause before something that cannot be taken back. It is counted in seconds that were shown: a sleeping laptop counts none. */
+/** A countdown before an action that cannot be undone. It counts shown seconds, so it pauses while the computer sleeps. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export const countdownSeconds = 10;
 const second = 1_000;
 
 export interface Countdown {
-  /** Seconds left; undefined while nothing is held. */
+  /** Seconds left; undefined while the countdown is not running. */
   readonly left: number | undefined;
   readonly start: () => void;
   readonly cancel: () => void;
 }
 
-/** Calls `done` once after the last second; never when the screen has gone. */
-export const useCountdown = (done: () => void): Countdown => {
+/** Calls `onDone` once after the last second, unless the component has unmounted. */
+export const useCountdown = (onDone: () => void): Countdown => {
   const [left, setLeft] = useState<number>();
-  const then = useRef(done);
+  const callback = useRef(onDone);
   useEffect(() => {
-    then.current = done;
+    callback.current = onDone;
   });
   useEffect(() => {
     if (left === undefined) return;
     const timer = setTimeout(() => {
       setLeft(left > 1 ? left - 1 : undefined);
-      if (left <= 1) then.current();
+      if (left <= 1) callback.current();
     }, second);
     return () => clearTimeout(timer);
   }, [left]);

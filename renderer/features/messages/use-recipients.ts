@@ -1,4 +1,4 @@
-/** Counts the people a message reaches, from the totals of the visitors' list or from an event's valid tickets. */
+/** Counts the recipients of a message, from the total of visitors or from an event's valid tickets. */
 import type { Page } from '@contract/endpoint';
 import { holderCount } from '@contract/entities/ticket-entries';
 import { type Call, useCall } from '../../kit/bridge/use-call';
@@ -11,12 +11,12 @@ const rowCount = ({ value }: Call<Page<unknown>>): number | undefined =>
 
 /** The people with a valid ticket for an event. Cancelled and refunded tickets do not count. */
 const useTicketHolders = (event: PickedRecord | null): Recipients => {
-  const mayBookings = useCan(['read', 'Booking']);
-  const mayTickets = useCan(['read', 'Ticket']);
+  const canReadBookings = useCan(['read', 'Booking']);
+  const canReadTickets = useCan(['read', 'Ticket']);
   const eventId = event?.id ?? '0';
-  const bookings = useAllRows('booking.list', { eventId }, { enabled: mayBookings && event !== null });
-  const tickets = useAllRows('booking.ticketList', { eventId }, { enabled: mayTickets && event !== null });
-  if (!event || !mayBookings || !mayTickets) return { state: 'unknown' };
+  const bookings = useAllRows('booking.list', { eventId }, { enabled: canReadBookings && event !== null });
+  const tickets = useAllRows('booking.ticketList', { eventId }, { enabled: canReadTickets && event !== null });
+  if (!event || !canReadBookings || !canReadTickets) return { state: 'unknown' };
   if (bookings.state === 'rejected' || tickets.state === 'rejected') return { state: 'failed' };
   if (!bookings.value || !tickets.value) return { state: 'pending' };
   if (!bookings.value.whole || !tickets.value.whole) return { state: 'unknown' };
@@ -25,14 +25,14 @@ const useTicketHolders = (event: PickedRecord | null): Recipients => {
 };
 
 /**
- * A server that knows nothing of a filter answers with everybody: where a part is as large as the whole, its size is
- * not known rather than wrong. Those of a track cannot be counted at all.
+ * A server that ignores the filter reports all visitors, so a filtered total equal to the whole total is unknown.
+ * The recipients of a track cannot be counted.
  */
 export const useRecipients = ({ audience, event, people }: Message): Recipients => {
-  const may = useCan(['read', 'Visitor']);
-  const ofEvent = useTicketHolders(audience === 'event' ? event : null);
-  const narrowed = audience === 'racers' || audience === 'spectators';
-  const all = useCall('visitor.list', { perPage: 1 }, { enabled: may && (narrowed || audience === 'all') });
+  const canRead = useCan(['read', 'Visitor']);
+  const ticketHolders = useTicketHolders(audience === 'event' ? event : null);
+  const isFiltered = audience === 'racers' || audience === 'spectators';
+  const all = useCall('visitor.list', { perPage: 1 }, { enabled: canRead && (isFiltered || audience === 'all') });
   const part = useCall(
     'visitor.list',
     {
@@ -40,16 +40,16 @@ export const useRecipients = ({ audience, event, people }: Message): Recipients 
       ...(audience === 'racers' ? { userType: 'racer' as const } : {}),
       ...(audience === 'spectators' ? { userType: 'spectator' as const } : {}),
     },
-    { enabled: may && narrowed },
+    { enabled: canRead && isFiltered },
   );
   if (audience === 'custom') return { state: 'known', count: new Set(people.map(({ id }) => id)).size };
-  if (audience === 'event') return ofEvent;
-  if (!may || (audience !== 'all' && !narrowed)) return { state: 'unknown' };
-  const asked = narrowed ? [all, part] : [all];
-  if (asked.some(({ state }) => state === 'rejected')) return { state: 'failed' };
-  if (asked.some(({ state }) => state === 'pending')) return { state: 'pending' };
+  if (audience === 'event') return ticketHolders;
+  if (!canRead || (audience !== 'all' && !isFiltered)) return { state: 'unknown' };
+  const calls = isFiltered ? [all, part] : [all];
+  if (calls.some(({ state }) => state === 'rejected')) return { state: 'failed' };
+  if (calls.some(({ state }) => state === 'pending')) return { state: 'pending' };
   const whole = rowCount(all);
-  const count = narrowed ? rowCount(part) : whole;
-  if (count === undefined || (narrowed && count !== 0 && count === whole)) return { state: 'unknown' };
+  const count = isFiltered ? rowCount(part) : whole;
+  if (count === undefined || (isFiltered && count !== 0 && count === whole)) return { state: 'unknown' };
   return { state: 'known', count };
 };

@@ -1,4 +1,4 @@
-/** Sends a message once, and notes it: as unknown before it leaves, with its outcome when that is known. */
+/** Sends a message once and records it in the history: as unknown before sending, then with its outcome. */
 import type { SentMessageFields } from '@contract/bridge/sent-message';
 import type { Done } from '@contract/endpoint';
 import type { FailureKind, Result } from '@contract/failure';
@@ -10,7 +10,7 @@ import { stripBidiIsolates } from '../../kit/format/text';
 import { refreshHistory } from './history';
 import { type Message, type Recipients, toInput } from './message';
 
-/** After these it may have been sent. */
+/** After these failures the message may have been sent. */
 const ambiguousKinds: readonly FailureKind[] = ['unknown-outcome', 'unexpected', 'cancelled', 'timeout'];
 
 export const outcomeOf = (result: Result<unknown>): SentMessageFields['outcome'] =>
@@ -26,7 +26,7 @@ export const useSendMessage = (): SendMessage => {
   const send: SendMessage['send'] = useCallback(
     async (message, audience, recipients) => {
       const input = toInput(message);
-      const note: SentMessageFields = {
+      const entry: SentMessageFields = {
         id: crypto.randomUUID(),
         audience: stripBidiIsolates(audience).slice(0, 300),
         title: input.title,
@@ -34,11 +34,11 @@ export const useSendMessage = (): SendMessage => {
         ...(recipients.state === 'known' ? { recipients: recipients.count } : {}),
         outcome: 'unknown',
       };
-      await bridge().messages.keep(note);
+      await bridge().messages.keep(entry);
       const result = await run(input);
       const count = result.ok ? readCount(result.value.record?.recipientCount) : undefined;
       await bridge().messages.keep({
-        ...note,
+        ...entry,
         outcome: outcomeOf(result),
         ...(count === undefined ? {} : { recipients: count }),
       });

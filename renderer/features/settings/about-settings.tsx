@@ -8,7 +8,7 @@ import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { Setting } from './setting';
 
-/** What this is, how the session is kept, and the logs for support. */
+/** Version, session storage and logs. */
 export const AboutSettings = () => {
   const text = useText('settings');
   const session = useSession((state) => state.session);
@@ -23,13 +23,15 @@ export const AboutSettings = () => {
     },
     queryClient,
   );
-  const desktop = data && data.platform !== 'browser';
+  const isDesktop = data && data.platform !== 'browser';
   return (
     <>
       <Setting
         title={data ? text('about.version', { version: data.version }) : text('app:name')}
         about={
-          desktop ? text('about.electron', { electron: data.electron, platform: data.platform }) : text('about.browser')
+          isDesktop
+            ? text('about.electron', { electron: data.electron, platform: data.platform })
+            : text('about.browser')
         }
       />
       {session && (
@@ -38,7 +40,7 @@ export const AboutSettings = () => {
           about={text(`keychain.${session.mode === 'demo' ? 'demo' : session.kept ? 'kept' : session.keychain}`)}
         />
       )}
-      {desktop && (
+      {isDesktop && (
         <Setting title={text('about.logs')} about={text('about.logsAbout')}>
           <Button onClick={() => void bridge().app.showLogs().then(notifyFailure)}>{text('about.showLogs')}</Button>
         </Setting>

@@ -6,7 +6,7 @@ import { Setting } from './setting';
 import { SkinTiles } from './skin-tiles';
 import { ToggleSettings } from './toggle-settings';
 
-/** How the app looks; kept on this computer, and applied at once. */
+/** Appearance settings, stored on this computer and applied at once. */
 export const AppearanceSettings = () => {
   const text = useText('settings');
   const { skin, direction, collapsed } = usePreferences();

@@ -14,11 +14,11 @@ import { ToggleSettings } from './toggle-settings';
 /** The sample areas, and the demo's data. */
 export const DataSettings = () => {
   const text = useText('settings');
-  const demo = useSession((state) => state.session?.mode === 'demo');
+  const isDemo = useSession((state) => state.session?.mode === 'demo');
   return (
     <>
       <ToggleSettings section="data" />
-      {demo && (
+      {isDemo && (
         <Setting title={text('data.reset')} about={text('data.resetAbout')}>
           <ResetDemo />
         </Setting>

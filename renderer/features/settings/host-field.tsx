@@ -12,7 +12,7 @@ export const HostField = ({ onAdd }: { readonly onAdd: (host: string) => Promise
   const styles = useStyles();
   const text = useText('settings');
   const [host, setHost] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const name = host
@@ -20,13 +20,13 @@ export const HostField = ({ onAdd }: { readonly onAdd: (host: string) => Promise
       .toLowerCase()
       .replace(/^https?:\/\//, '')
       .replace(/\/.*$/, '');
-    const isName = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(name);
-    setWrong(!isName);
-    if (isName && (await onAdd(name))) setHost('');
+    const isValid = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(name);
+    setInvalid(!isValid);
+    if (isValid && (await onAdd(name))) setHost('');
   };
   return (
     <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
-      <Field {...(isWrong ? { validationMessage: text('profile.hostWrong') } : {})}>
+      <Field {...(isInvalid ? { validationMessage: text('profile.hostWrong') } : {})}>
         <Input
           className={styles.input}
           aria-label={text('profile.hostName')}

@@ -6,14 +6,14 @@ const useStyles = makeStyles({
   path: { fontFamily: tokens.fontFamilyMonospace },
 });
 
-/** Lists the problems of a profile: path and reason. */
+/** The problems of a profile, by path. */
 export const ProfileProblems = ({ problems }: { readonly problems: Readonly<Record<string, string>> }): ReactNode => {
   const styles = useStyles();
   return (
     <ul className={styles.list}>
-      {Object.entries(problems).map(([path, why]) => (
+      {Object.entries(problems).map(([path, reason]) => (
         <li key={path}>
-          <bdi className={styles.path}>{path}</bdi>: <bdi>{why}</bdi>
+          <bdi className={styles.path}>{path}</bdi>: <bdi>{reason}</bdi>
         </li>
       ))}
     </ul>

@@ -26,13 +26,13 @@ const saveWith = async (profile: ServerProfile, change: { readonly [K in keyof S
 export const ProfileSettings = (): ReactNode => {
   const text = useText('settings');
   const navigate = useNavigate();
-  const live = useSession((state) => state.session?.mode === 'live');
-  const signedIn = useSession((state) => state.session?.state === 'signed-in');
+  const isLive = useSession((state) => state.session?.mode === 'live');
+  const isSignedIn = useSession((state) => state.session?.state === 'signed-in');
   const server = useSession((state) => state.session?.server);
   const view = useServerCheck((state) => state.view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another server has another profile
   useEffect(() => void readProfile(), [server]);
-  if (!live || !view || view.server === '') return null;
+  if (!isLive || !view || view.server === '') return null;
   const { from, profile, problems } = view;
   const isFixed = from === 'policy';
   return (
@@ -92,7 +92,7 @@ export const ProfileSettings = (): ReactNode => {
       <Setting title={text('check.setting')} about={text('check.settingAbout')}>
         <Button
           icon={<PlugConnectedRegular />}
-          disabledFocusable={!signedIn}
+          disabledFocusable={!isSignedIn}
           onClick={() => void navigate('/settings/server-check')}
         >
           {text('check.openScreen')}
@@ -105,13 +105,13 @@ export const ProfileSettings = (): ReactNode => {
 /** Import, export and removal, and the reason if a file was refused. */
 const ProfileFiles = ({ from }: { readonly from: 'none' | 'own' | 'policy' }): ReactNode => {
   const text = useText('settings');
-  const [isAsking, setAsking] = useState(false);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>();
+  const [isConfirming, setConfirming] = useState(false);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>();
   const { servers } = bridge();
   const load = async () => {
     const result = await changeProfile(() => servers.importProfile());
     const fields = !result.ok && result.failure.code === 'bad-profile' ? result.failure.fields : undefined;
-    setRefused(fields);
+    setProblems(fields);
     if (!fields && notifyFailure(result) && result.ok && result.value)
       notify({ intent: 'success', title: text('profile.imported') });
   };
@@ -121,7 +121,7 @@ const ProfileFiles = ({ from }: { readonly from: 'none' | 'own' | 'policy' }): R
       notify({ intent: 'success', title: text('profile.exported'), body: result.value.name });
   };
   const remove = async () => {
-    setAsking(false);
+    setConfirming(false);
     if (notifyFailure(await changeProfile(() => servers.removeProfile())))
       notify({ intent: 'success', title: text('profile.removed') });
   };
@@ -130,22 +130,22 @@ const ProfileFiles = ({ from }: { readonly from: 'none' | 'own' | 'policy' }): R
       <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {from !== 'policy' && <Button onClick={() => void load()}>{text('profile.import')}</Button>}
         {from !== 'none' && <Button onClick={() => void save()}>{text('profile.export')}</Button>}
-        {from === 'own' && <Button onClick={() => setAsking(true)}>{text('profile.remove')}</Button>}
+        {from === 'own' && <Button onClick={() => setConfirming(true)}>{text('profile.remove')}</Button>}
       </span>
-      {refused && (
+      {problems && (
         <NoticeBar intent="error" layout="multiline">
           {text('profile.refused')}
-          <ProfileProblems problems={refused} />
+          <ProfileProblems problems={problems} />
         </NoticeBar>
       )}
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={text('profile.removeTitle')}
         body={text('profile.removeBody')}
         confirm={text('profile.removeConfirm')}
         destructive
         onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

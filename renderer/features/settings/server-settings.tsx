@@ -3,7 +3,7 @@ import { useText } from '../../kit/format/text';
 import { isServerFixed, useSettings } from '../../kit/stores/settings';
 import { Setting } from './setting';
 
-/** Which server the app works with; where a switch of the start said so, that is all there is to tell. */
+/** The server in use; read-only if a command line switch sets it. */
 export const ServerSettings = () => {
   const text = useText('settings');
   const settings = useSettings((state) => state.settings);

@@ -62,12 +62,12 @@ export const SettingGroup = ({ title, children }: SettingGroupProps) => {
 interface SettingProps {
   readonly title: string;
   readonly about?: string | undefined;
-  /** Puts the control below the words instead of beside them. */
+  /** Puts the control below the text instead of next to it. */
   readonly tall?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One setting: what it is, what it does, and its control. */
+/** One setting: title, description and control. */
 export const Setting = ({ title, about, tall = false, children }: SettingProps) => {
   const styles = useStyles();
   return (

@@ -21,7 +21,7 @@ interface SkinTilesProps {
   readonly onChoose: (skin: Skin) => void;
 }
 
-/** The skins to choose from, each with a small picture of itself. */
+/** The skins to choose from, each with a preview. */
 export const SkinTiles = ({ skins, chosen, onChoose }: SkinTilesProps) => {
   const styles = useStyles();
   const text = useText('settings');
@@ -48,7 +48,7 @@ export const SkinTiles = ({ skins, chosen, onChoose }: SkinTilesProps) => {
   );
 };
 
-/** A window of the app in the colors of a skin. */
+/** The app window in the colors of a skin. */
 const SkinPreview = ({ skin }: { readonly skin: Skin }) => {
   const styles = useStyles();
   const theme = themes[skin];

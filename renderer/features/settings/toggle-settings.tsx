@@ -5,7 +5,7 @@ import { useText } from '../../kit/format/text';
 import { changeSettings, useToggle } from '../../kit/stores/settings';
 import { Setting } from './setting';
 
-/** The settings of a section that are on or off. */
+/** The on/off settings of a section. */
 export const ToggleSettings = ({ section }: { readonly section: 'appearance' | 'data' }) =>
   toggleNames
     .filter((name) => (toggles[name].section as string) === section)

@@ -1,4 +1,4 @@
-/** `/events/calendar`: the events of a month, each on its own zone's days. The month is in the address. */
+/** `/events/calendar`: the events of a month, on the days of each event's time zone. The month is in the address. */
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useText } from '../../../kit/format/text';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 import { Page } from '../../../kit/ui/page';
-import { ListHeader as Views } from '../view-switch';
+import { ListHeader as ViewTabs } from '../view-switch';
 import { type EventSpan, nearestMonth, toEventSpans } from './event-spans';
 import { readMonth, shiftMonth } from './month';
 import { localToday, MonthGrid } from './month-grid';
@@ -16,7 +16,7 @@ import { localToday, MonthGrid } from './month-grid';
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   month: { margin: 0, minInlineSize: '150px' },
-  room: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -25,8 +25,8 @@ const monthName = (month: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
-const countInMonth = (month: string, stays: readonly EventSpan[]): number =>
-  stays.filter(({ first, last }) => first.slice(0, 7) <= month && last.slice(0, 7) >= month).length;
+const countInMonth = (month: string, spans: readonly EventSpan[]): number =>
+  spans.filter(({ first, last }) => first.slice(0, 7) <= month && last.slice(0, 7) >= month).length;
 
 export const Screen = (): ReactNode => {
   const styles = useStyles();
@@ -35,22 +35,22 @@ export const Screen = (): ReactNode => {
   const call = useAllRows('event.list', {});
   const today = localToday(Date.now());
   const month = readMonth(search.get('month'), today);
-  const stays = useMemo(() => toEventSpans(call.value?.rows ?? []), [call.value]);
-  const go = (to: string) => setSearch({ month: to }, { replace: true });
+  const spans = useMemo(() => toEventSpans(call.value?.rows ?? []), [call.value]);
+  const showMonth = (to: string) => setSearch({ month: to }, { replace: true });
   const { Before, After } = useDirectionIcons();
-  const count = countInMonth(month, stays);
-  const nearest = nearestMonth(month, stays);
+  const count = countInMonth(month, spans);
+  const nearest = nearestMonth(month, spans);
   const title = monthName(month);
   return (
     <Page title={text('title')} actions={<Freshness call={call} />}>
       <div className={styles.bar}>
-        <Views />
-        <span className={styles.room} />
+        <ViewTabs />
+        <span className={styles.spacer} />
         <Button
           appearance="subtle"
           icon={<Before />}
           aria-label={text('calendar.previous')}
-          onClick={() => go(shiftMonth(month, -1))}
+          onClick={() => showMonth(shiftMonth(month, -1))}
         />
         <Subtitle2 as="h2" align="center" className={styles.month} aria-live="polite">
           {title}
@@ -59,9 +59,9 @@ export const Screen = (): ReactNode => {
           appearance="subtle"
           icon={<After />}
           aria-label={text('calendar.next')}
-          onClick={() => go(shiftMonth(month, 1))}
+          onClick={() => showMonth(shiftMonth(month, 1))}
         />
-        <Button onClick={() => go(today.slice(0, 7))}>{text('calendar.today')}</Button>
+        <Button onClick={() => showMonth(today.slice(0, 7))}>{text('calendar.today')}</Button>
       </div>
       <Loaded call={call}>
         {({ whole }) => (
@@ -69,12 +69,12 @@ export const Screen = (): ReactNode => {
             <div className={styles.bar}>
               <Text className={styles.quiet}>{text(whole ? 'calendar.count' : 'calendar.countSome', { count })}</Text>
               {count === 0 && nearest !== undefined ? (
-                <Button size="small" onClick={() => go(nearest)}>
+                <Button size="small" onClick={() => showMonth(nearest)}>
                   {text('calendar.goTo', { month: monthName(nearest) })}
                 </Button>
               ) : undefined}
             </div>
-            <MonthGrid month={month} today={today} label={text('calendar.label', { month: title })} stays={stays} />
+            <MonthGrid month={month} today={today} label={text('calendar.label', { month: title })} spans={spans} />
           </>
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-/** One day of one event: a link that looks like a piece of a bar. */
+/** One day of an event: a link drawn as part of a bar. */
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import {
   CalendarClockRegular,
@@ -18,12 +18,12 @@ import { useText } from '../../../kit/format/text';
 import { alignToPage } from '../../../kit/skins/theme';
 import { focusRing } from '../../../kit/ui/styles';
 import { eventTones } from '../tones';
-import type { DaySegment as Piece } from './event-spans';
+import type { DaySegment } from './event-spans';
 
-/** The state by more than its color; what goes its ordinary way has none. */
-/** By any word: a status we do not know has none. */
+/** Widened to any status, because the server may send one that is not listed. */
 const tones: NonNullable<Field['tones']> = eventTones;
 
+/** Icons, so that color is not the only sign; a published event has none. */
 const statusIcons: Readonly<Record<string, FluentIcon>> = {
   draft: EditRegular,
   live: LiveRegular,
@@ -40,7 +40,7 @@ const toneColors = (color: string, background: string, edge: string) => ({
 });
 
 const useStyles = makeStyles({
-  piece: {
+  segment: {
     boxSizing: 'border-box',
     display: 'block',
     blockSize: '24px',
@@ -81,64 +81,57 @@ const useStyles = makeStyles({
     ...focusRing('-2px'),
   },
   line: { display: 'flex', alignItems: 'center', columnGap: '4px', minInlineSize: 0 },
-  sign: { display: 'grid', flexShrink: 0, fontSize: '14px' },
+  icon: { display: 'grid', flexShrink: 0, fontSize: '14px' },
   name: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', ...alignToPage },
-  begins: {
+  firstDay: {
     marginInlineStart: '4px',
     borderInlineStartWidth: '4px',
     borderStartStartRadius: tokens.borderRadiusMedium,
     borderEndStartRadius: tokens.borderRadiusMedium,
   },
-  ends: {
+  lastDay: {
     marginInlineEnd: '4px',
     borderInlineEndWidth: '1px',
     borderStartEndRadius: tokens.borderRadiusMedium,
     borderEndEndRadius: tokens.borderRadiusMedium,
   },
-  // Over the line between two days.
-  goesOn: { position: 'relative', marginInlineStart: '-1px' },
-  off: { textDecorationLine: 'line-through' },
+  // Covers the border between two days.
+  continuation: { position: 'relative', marginInlineStart: '-1px' },
+  cancelled: { textDecorationLine: 'line-through' },
 });
 
-export const EventSegment = ({ piece }: { readonly piece: Piece }): ReactNode => {
+export const EventSegment = ({ segment }: { readonly segment: DaySegment }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
-  const {
-    span: stay,
-    isFirstDay: begins,
-    isLastDay: ends,
-    showsName: leads,
-    dayNumber: number,
-    dayCount: count,
-  } = piece;
-  const { startDate, endDate, timezone } = stay.values;
-  const status = readableLabel(stay.status);
-  const Sign = statusIcons[stay.status];
+  const { span, isFirstDay, isLastDay, showsName, dayNumber, dayCount } = segment;
+  const { startDate, endDate, timezone } = span.values;
+  const status = readableLabel(span.status);
+  const StatusIcon = statusIcons[span.status];
   const when = [startDate, endDate].map((value) => formatMoment(value, timezone)).filter((word) => word !== '');
-  const label = count > 1 ? text('calendar.dayOf', { name: stay.name, day: number, days: count }) : stay.name;
+  const label = dayCount > 1 ? text('calendar.dayOf', { name: span.name, day: dayNumber, days: dayCount }) : span.name;
   return (
     <Link
-      to={`/events/${encodeURIComponent(stay.id)}`}
+      to={`/events/${encodeURIComponent(span.id)}`}
       className={mergeClasses(
-        styles.piece,
-        begins ? styles.begins : styles.goesOn,
-        ends && styles.ends,
-        stay.status === 'cancelled' && styles.off,
+        styles.segment,
+        isFirstDay ? styles.firstDay : styles.continuation,
+        isLastDay && styles.lastDay,
+        span.status === 'cancelled' && styles.cancelled,
       )}
-      data-tone={tones[stay.status] ?? 'neutral'}
+      data-tone={tones[span.status] ?? 'neutral'}
       aria-label={[label, status].filter((word) => word !== '').join(', ')}
-      title={[stay.name, status, when.join(' – ')].filter((word) => word !== '').join('\n')}
-      {...(leads ? {} : { tabIndex: -1 })}
+      title={[span.name, status, when.join(' – ')].filter((word) => word !== '').join('\n')}
+      {...(showsName ? {} : { tabIndex: -1 })}
     >
-      {leads ? (
+      {showsName ? (
         <span className={styles.line}>
-          {Sign ? (
-            <span className={styles.sign} aria-hidden>
-              <Sign />
+          {StatusIcon ? (
+            <span className={styles.icon} aria-hidden>
+              <StatusIcon />
             </span>
           ) : undefined}
           <span dir="auto" className={styles.name}>
-            {stay.name}
+            {span.name}
           </span>
         </span>
       ) : (

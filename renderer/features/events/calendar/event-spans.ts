@@ -1,4 +1,4 @@
-/** Events on the days they take, and the lines they keep from day to day of a week. */
+/** The days of each event, and the lines of events in a week. */
 import { idIn } from '@contract/list/all-pages';
 import type { Values } from '../../../kit/area/field';
 import { readDay, readMoment } from '../../../kit/format/moment';
@@ -17,17 +17,17 @@ export interface EventSpan {
   readonly values: Values;
 }
 
-/** The day of a moment or day; a moment that ends at midnight belongs to the day before. */
-const dayOf = (value: unknown, zone: unknown, ends = false): string | undefined => {
+/** The day of a moment or day; an end at midnight belongs to the day before. */
+const dayOf = (value: unknown, zone: unknown, isEnd = false): string | undefined => {
   const midnight = readDay(value);
   if (midnight !== undefined) return dayText(midnight);
   const wall = readWallTime(value);
-  if (wall !== undefined) return dayText(wall - (ends ? 1 : 0));
+  if (wall !== undefined) return dayText(wall - (isEnd ? 1 : 0));
   const moment = readMoment(value);
-  return moment === undefined ? undefined : timeIn(moment - (ends ? 1 : 0), typeof zone === 'string' ? zone : '').day;
+  return moment === undefined ? undefined : timeIn(moment - (isEnd ? 1 : 0), typeof zone === 'string' ? zone : '').day;
 };
 
-/** Rows without a start have no place in a calendar; one without an end takes a day. */
+/** Rows without a start are left out; a row without an end takes one day. */
 export const toEventSpans = (rows: readonly Values[]): readonly EventSpan[] =>
   rows
     .flatMap((values): readonly EventSpan[] => {
@@ -44,51 +44,51 @@ export const toEventSpans = (rows: readonly Values[]): readonly EventSpan[] =>
 
 export interface DaySegment {
   readonly span: EventSpan;
-  /** It begins on this day, or goes on from the day before. */
+  /** Whether the event starts on this day. */
   readonly isFirstDay: boolean;
   readonly isLastDay: boolean;
-  /** The first of it that this week shows: the one that bears the name. */
+  /** Whether this is the first day of the event in this week. */
   readonly showsName: boolean;
-  /** Which day of the event this is, from 1, and of how many. */
+  /** Number of the day within the event, from 1. */
   readonly dayNumber: number;
   readonly dayCount: number;
 }
 
 const daysBetween = (from: string, to: string): number => ((readDay(to) ?? 0) - (readDay(from) ?? 0)) / 86_400_000;
 
-/** For each day of a week, its lines from top to bottom; an event keeps its line all week, others leave it empty. */
+/** For each day of a week, the events by line from top to bottom; an event keeps its line all week. */
 export const layOutWeek = (
   week: readonly string[],
-  stays: readonly EventSpan[],
+  spans: readonly EventSpan[],
 ): readonly (readonly (DaySegment | undefined)[])[] => {
   const days: (DaySegment | undefined)[][] = week.map(() => []);
   const start = week[0] ?? '';
   const end = week.at(-1) ?? '';
-  for (const stay of stays) {
-    if (stay.last < start || stay.first > end) continue;
-    const places = week.flatMap((day, place) => (day >= stay.first && day <= stay.last ? [place] : []));
+  for (const span of spans) {
+    if (span.last < start || span.first > end) continue;
+    const dayIndexes = week.flatMap((day, dayIndex) => (day >= span.first && day <= span.last ? [dayIndex] : []));
     let line = 0;
-    while (places.some((place) => days[place]?.[line] !== undefined)) line += 1;
-    for (const place of places) {
-      const day = week[place] ?? '';
-      const lines = days[place];
+    while (dayIndexes.some((dayIndex) => days[dayIndex]?.[line] !== undefined)) line += 1;
+    for (const dayIndex of dayIndexes) {
+      const day = week[dayIndex] ?? '';
+      const lines = days[dayIndex];
       if (!lines) continue;
       while (lines.length < line) lines.push(undefined);
       lines[line] = {
-        span: stay,
-        isFirstDay: day === stay.first,
-        isLastDay: day === stay.last,
-        showsName: place === places[0],
-        dayNumber: daysBetween(stay.first, day) + 1,
-        dayCount: daysBetween(stay.first, stay.last) + 1,
+        span,
+        isFirstDay: day === span.first,
+        isLastDay: day === span.last,
+        showsName: dayIndex === dayIndexes[0],
+        dayNumber: daysBetween(span.first, day) + 1,
+        dayCount: daysBetween(span.first, span.last) + 1,
       };
     }
   }
   return days;
 };
 
-/** The month of the event nearest to an empty one: the next there is, or else the last there was. */
-export const nearestMonth = (month: string, stays: readonly EventSpan[]): string | undefined => {
-  const months = stays.map(({ first }) => first.slice(0, 7));
+/** The next month with an event, or else the last one before. */
+export const nearestMonth = (month: string, spans: readonly EventSpan[]): string | undefined => {
+  const months = spans.map(({ first }) => first.slice(0, 7));
   return months.find((one) => one > month) ?? months.filter((one) => one < month).at(-1);
 };

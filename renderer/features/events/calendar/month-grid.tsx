@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   day: {
-    // The weeks share what is left of the window, and none gets less than three events need.
+    // The weeks share the height of the window, with a minimum for three events.
     blockSize: 'max(96px, (100vh - 260px) / var(--weeks))',
     boxSizing: 'border-box',
     padding: 0,
@@ -52,7 +52,7 @@ const useStyles = makeStyles({
 
 const weekdayNames = (length: 'long' | 'short'): readonly string[] => {
   const format = new Intl.DateTimeFormat('en-US', { weekday: length, timeZone: 'UTC' });
-  // The first Sunday of 1970 was the fourth day.
+  // January 4, 1970 was a Sunday.
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(1970, 0, 4 + day)));
 };
 const longNames = weekdayNames('long');
@@ -62,10 +62,10 @@ interface MonthGridProps {
   readonly month: string;
   readonly today: string;
   readonly label: string;
-  readonly stays: readonly EventSpan[];
+  readonly spans: readonly EventSpan[];
 }
 
-export const MonthGrid = ({ month, today, label, stays }: MonthGridProps): ReactNode => {
+export const MonthGrid = ({ month, today, label, spans }: MonthGridProps): ReactNode => {
   const styles = useStyles();
   const weeks = weeksOf(month);
   return (
@@ -81,10 +81,10 @@ export const MonthGrid = ({ month, today, label, stays }: MonthGridProps): React
       </thead>
       <tbody>
         {weeks.map((week) => {
-          const lines = layOutWeek(week, stays);
+          const lines = layOutWeek(week, spans);
           return (
             <tr key={week[0]}>
-              {week.map((day, place) => (
+              {week.map((day, dayIndex) => (
                 <td
                   key={day}
                   className={mergeClasses(styles.day, !day.startsWith(month) && styles.other)}
@@ -98,13 +98,13 @@ export const MonthGrid = ({ month, today, label, stays }: MonthGridProps): React
                     {Number(day.slice(8))}
                   </time>
                   <ul className={styles.lines}>
-                    {lines[place]?.map((piece, line) =>
-                      piece ? (
-                        <li key={piece.span.id}>
-                          <EventSegment piece={piece} />
+                    {lines[dayIndex]?.map((segment, line) =>
+                      segment ? (
+                        <li key={segment.span.id}>
+                          <EventSegment segment={segment} />
                         </li>
                       ) : (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: an empty line has nothing but its place
+                        // biome-ignore lint/suspicious/noArrayIndexKey: an empty line has no id
                         <li key={line} className={styles.blank} aria-hidden />
                       ),
                     )}
@@ -119,7 +119,7 @@ export const MonthGrid = ({ month, today, label, stays }: MonthGridProps): React
   );
 };
 
-/** The day it is on this computer. */
+/** Today in the time zone of this computer. */
 export const localToday = (now: number): string => {
   const here = new Date(now);
   return dayText(Date.UTC(here.getFullYear(), here.getMonth(), here.getDate()));

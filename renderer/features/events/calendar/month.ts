@@ -1,4 +1,4 @@
-/** Months as `2026-05` and their weeks, from Sunday to Saturday as calendars in the United States have them. */
+/** Months as `2026-05`, and their weeks from Sunday to Saturday, as usual in the United States. */
 import { readDay } from '../../../kit/format/moment';
 
 const msPerDay = 86_400_000;
@@ -6,9 +6,9 @@ const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 export const dayText = (midnight: number): string => new Date(midnight).toISOString().slice(0, 10);
 
-/** The month that an address names, or the one of a day. */
-export const readMonth = (given: string | null, today: string): string =>
-  given !== null && monthPattern.test(given) ? given : today.slice(0, 7);
+/** The month in the address, or else the current one. */
+export const readMonth = (requested: string | null, today: string): string =>
+  requested !== null && monthPattern.test(requested) ? requested : today.slice(0, 7);
 
 const firstDayOf = (month: string): number => readDay(`${month}-01`) ?? 0;
 
@@ -17,7 +17,7 @@ export const shiftMonth = (month: string, by: number): string => {
   return dayText(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + by, 1)).slice(0, 7);
 };
 
-/** The weeks that a month touches, each of seven days. */
+/** The weeks of a month, each with seven days, including days of neighboring months. */
 export const weeksOf = (month: string): readonly (readonly string[])[] => {
   const first = firstDayOf(month);
   const next = firstDayOf(shiftMonth(month, 1));

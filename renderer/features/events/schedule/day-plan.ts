@@ -1,4 +1,4 @@
-/** A schedule's rows as days with an hour axis each. */
+/** Schedule rows as days, each with an axis of hours. */
 
 import type { Values } from '../../../kit/area/field';
 import { plain } from '../../../kit/format/plain';
@@ -8,13 +8,13 @@ import type { LocalTime } from '../../../kit/format/zone';
 export interface Entry {
   readonly key: string;
   readonly values: Values;
-  /** Minutes after the day's midnight; the end may lie beyond the next one. */
+  /** Minutes after the day's midnight; the end may be after the next midnight. */
   readonly start: number | undefined;
   readonly end: number | undefined;
 }
 
 export interface DayPlan {
-  /** `2026-05-16`, or empty where the server named none. */
+  /** `2026-05-16`, or empty if the server sent none. */
   readonly day: string;
   readonly entries: readonly Entry[];
   /** Whole hours around all entries, in minutes. */
@@ -48,7 +48,7 @@ const dayPlan = (day: string, rows: readonly Entry[]): DayPlan => {
   return { day, entries: [...rows].sort(compare), from, to };
 };
 
-/** Days in their order; within a day by the hour, entries without one first. */
+/** Days in order, entries by start time, those without a time first. */
 export const toDayPlans = (rows: readonly Values[]): readonly DayPlan[] => {
   const days = new Map<string, Entry[]>();
   rows.forEach((values, index) => {
@@ -62,13 +62,13 @@ export const toDayPlans = (rows: readonly Values[]): readonly DayPlan[] => {
     .sort((one, other) => one.day.localeCompare(other.day));
 };
 
-/** Hours that the axis names: each, or every so many, so that at most nine fit. */
+/** Hours with a label on the axis, at most nine. */
 export const ticksOf = ({ from, to }: DayPlan): readonly number[] => {
   const step = Math.ceil((to - from) / 60 / 8) * 60;
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 };
 
-/** Where on the axis the time is, in percent; undefined on another day, or before and after all entries. */
+/** The current time on the axis, in percent; undefined if it is on another day or outside the axis. */
 export const nowPosition = (plan: DayPlan, now: LocalTime): number | undefined =>
   now.day === plan.day && now.minutes >= plan.from && now.minutes <= plan.to
     ? ((now.minutes - plan.from) / (plan.to - plan.from)) * 100

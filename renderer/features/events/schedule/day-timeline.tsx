@@ -1,4 +1,4 @@
-/** One day of the schedule along its hours. */
+/** One day of the schedule on an axis of hours. */
 import { makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { formatDay } from '../../../kit/format/moment';
@@ -55,7 +55,7 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'U
 interface DayProps {
   readonly plan: DayPlan;
   readonly zone: string;
-  /** What the event's own clock shows. */
+  /** The current time in the event's time zone. */
   readonly now: LocalTime;
 }
 
@@ -63,7 +63,7 @@ export const DayTimeline = ({ plan, zone, now }: DayProps): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const id = useId();
-  const at = nowPosition(plan, now);
+  const position = nowPosition(plan, now);
   const day = plan.day === '' ? text('schedule.noDay') : formatDay(plan.day);
   const name = Number.isNaN(Date.parse(plan.day)) ? day : `${weekday.format(Date.parse(plan.day))}, ${day}`;
   return (
@@ -82,12 +82,14 @@ export const DayTimeline = ({ plan, zone, now }: DayProps): ReactNode => {
               {formatTime(timeOf(tick))}
             </span>
           ))}
-          {at === undefined ? undefined : <span className={styles.now} style={{ insetInlineStart: `${at}%` }} />}
+          {position === undefined ? undefined : (
+            <span className={styles.now} style={{ insetInlineStart: `${position}%` }} />
+          )}
         </span>
       </header>
       <ol className={styles.list}>
         {plan.entries.map((entry) => (
-          <EntryLine key={entry.key} plan={plan} entry={entry} zone={zone} underWay={isUnderWay(plan, entry, now)} />
+          <EntryLine key={entry.key} plan={plan} entry={entry} zone={zone} isUnderWay={isUnderWay(plan, entry, now)} />
         ))}
       </ol>
     </section>

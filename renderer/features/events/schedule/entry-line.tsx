@@ -1,4 +1,4 @@
-/** One entry of the schedule: its time, what and where, and its place on the day's axis. */
+/** One entry of the schedule: time, title, location and position on the axis of the day. */
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import {
   ClipboardTaskRegular,
@@ -50,7 +50,7 @@ const useStyles = makeStyles({
   words: { display: 'grid', rowGap: '2px', minInlineSize: 0, overflowWrap: 'anywhere' },
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '2px' },
   quiet: { color: tokens.colorNeutralForeground3 },
-  off: { textDecorationLine: 'line-through' },
+  cancelled: { textDecorationLine: 'line-through' },
   axis: { position: 'relative', blockSize: '20px', '@media (max-width: 760px)': { display: 'none' } },
   bar: {
     position: 'absolute',
@@ -69,32 +69,32 @@ interface EntryProps {
   readonly plan: DayPlan;
   readonly entry: Entry;
   readonly zone: string;
-  readonly underWay: boolean;
+  readonly isUnderWay: boolean;
 }
 
-/** The entry's start on the viewer's own clock, where that is another. */
+/** The entry's start in the viewer's time zone, if that is different. */
 const ownStart = (day: string, start: number | undefined, zone: string): string | undefined => {
   const moment = start === undefined ? undefined : momentIn(day, start, zone);
   return moment === undefined ? undefined : ownMoment(new Date(moment).toISOString(), zone);
 };
 
-export const EntryLine = ({ plan, entry, zone, underWay }: EntryProps): ReactNode => {
+export const EntryLine = ({ plan, entry, zone, isUnderWay }: EntryProps): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
   const kit = useText('kit');
   const { values, start, end } = entry;
-  const word = (key: string): string => plain(values[key]);
-  const Icon = icons[word('type')] ?? StarRegular;
+  const value = (key: string): string => plain(values[key]);
+  const Icon = icons[value('type')] ?? StarRegular;
   const own = ownStart(plan.day, start, zone);
   const span = plan.to - plan.from;
   const time = [values.startTime, values.endTime]
     .map(clockText)
     .filter((one) => one !== '')
     .join(' – ');
-  const about = [word('className'), word('location')].filter((one) => one !== '').join(' · ');
-  const status = word('status');
+  const about = [value('className'), value('location')].filter((one) => one !== '').join(' · ');
+  const status = value('status');
   return (
-    <li className={mergeClasses(styles.entry, underWay && styles.underWay)}>
+    <li className={mergeClasses(styles.entry, isUnderWay && styles.underWay)}>
       <Text className={styles.time} {...(own ? { title: kit('detail.ownTime', { time: own }) } : {})}>
         <bdi>{time || text('schedule.noTime')}</bdi>
       </Text>
@@ -102,22 +102,22 @@ export const EntryLine = ({ plan, entry, zone, underWay }: EntryProps): ReactNod
         <Icon className={styles.icon} aria-hidden />
         <span className={styles.words}>
           <span className={styles.line}>
-            <Text weight="semibold" className={mergeClasses(status === 'cancelled' && styles.off)}>
-              <bdi>{word('title')}</bdi>
+            <Text weight="semibold" className={mergeClasses(status === 'cancelled' && styles.cancelled)}>
+              <bdi>{value('title')}</bdi>
             </Text>
             {status !== '' && status !== 'on_time' ? (
               <StatusBadge field={{ key: 'status', kind: 'status', tones: entryTones }} values={values} />
             ) : undefined}
-            {underWay ? <Text size={200}>{text('schedule.underWay')}</Text> : undefined}
+            {isUnderWay ? <Text size={200}>{text('schedule.underWay')}</Text> : undefined}
           </span>
           {about === '' ? undefined : (
             <Text size={200} className={styles.quiet}>
               <bdi>{about}</bdi>
             </Text>
           )}
-          {word('notes') === '' ? undefined : (
+          {value('notes') === '' ? undefined : (
             <Text size={200}>
-              <bdi>{word('notes')}</bdi>
+              <bdi>{value('notes')}</bdi>
             </Text>
           )}
         </span>
@@ -127,7 +127,7 @@ export const EntryLine = ({ plan, entry, zone, underWay }: EntryProps): ReactNod
           <span
             className={styles.bar}
             data-status={status}
-            data-type={word('type')}
+            data-type={value('type')}
             style={{
               insetInlineStart: `${((start - plan.from) / span) * 100}%`,
               inlineSize: `${(((end ?? start) - start) / span) * 100}%`,

@@ -1,4 +1,4 @@
-/** What happens at an event, hour by hour, on the clock of the place itself. */
+/** The schedule of an event, in the event's time zone. */
 import type { EndpointInput } from '@contract/table';
 import { makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { CalendarEmptyRegular, GlobeClockRegular, TableRegular } from '@fluentui/react-icons';
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   zone: { display: 'inline-flex', alignItems: 'center', columnGap: '6px', color: tokens.colorNeutralForeground2 },
   icon: { fontSize: '20px' },
-  room: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
 });
 
 const columns: readonly Field[] = [
@@ -49,11 +49,11 @@ const Timeline = ({ rows, zone }: { readonly rows: readonly Values[]; readonly z
 export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
-  const [asTable, setAsTable] = useState(false);
+  const [isTable, setIsTable] = useState(false);
   const input = { eventId: values.id } as EndpointInput<'event.schedule'>;
   const call = useAllRows('event.schedule', input);
   const zone = knownZone(values.timezone);
-  const told = values.timezone === zone;
+  const isZoneSent = values.timezone === zone;
   const start = readMoment(values.startDate, zone) ?? Date.now();
   const names = { name: zoneName(zone, start), short: zoneName(zone, start, 'short'), zone };
   return (
@@ -61,21 +61,21 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
       <div className={styles.bar}>
         <span className={styles.zone}>
           <GlobeClockRegular className={styles.icon} aria-hidden />
-          <Text>{text(told ? 'schedule.zone' : 'schedule.zoneUnknown', names)}</Text>
+          <Text>{text(isZoneSent ? 'schedule.zone' : 'schedule.zoneUnknown', names)}</Text>
         </span>
-        <span className={styles.room} />
+        <span className={styles.spacer} />
         <Freshness call={call} />
         <ToggleButton
           appearance="subtle"
           size="small"
           icon={<TableRegular />}
-          checked={asTable}
-          onClick={() => setAsTable(!asTable)}
+          checked={isTable}
+          onClick={() => setIsTable(!isTable)}
         >
           {text('schedule.asTable')}
         </ToggleButton>
       </div>
-      {asTable ? (
+      {isTable ? (
         <RelatedList
           name="events"
           arrangement="event-schedule"

@@ -1,4 +1,4 @@
-/** What was found and what it is for, in words. */
+/** Texts for assignments, their targets and their choices. */
 import type { Assignment, Target } from '@contract/reading/check/assignment';
 import type { Question } from '@contract/reading/check/questions';
 import { variantText } from '@contract/reading/check/request-trials';
@@ -7,7 +7,7 @@ import type { useText } from '../../../kit/format/text';
 
 type Text = ReturnType<typeof useText>;
 
-/** What is assigned: "Search", "Rows", `booking.userName`. */
+/** The target of an assignment: "Search", "Rows", `booking.userName`. */
 export const targetText = (text: Text, target: Target): string => {
   switch (target.kind) {
     case 'field':
@@ -26,7 +26,7 @@ export const targetText = (text: Text, target: Target): string => {
   }
 };
 
-/** A choice for a question; an amount as it would be shown. */
+/** A choice of a question; for money, the amount as it would be shown. */
 export const choiceText = (
   text: Text,
   { found, currency = '', target }: Question,
@@ -38,7 +38,7 @@ export const choiceText = (
   return target.kind === 'subject' && label === 'all' ? text('check.everything') : label;
 };
 
-/** What an assignment says. */
+/** The value of an assignment. */
 export const assignmentText = (text: Text, assignment: Assignment): string => {
   switch (assignment.kind) {
     case 'field':

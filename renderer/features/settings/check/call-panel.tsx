@@ -25,7 +25,7 @@ interface CallPanelProps {
   readonly draft: Draft;
   /** Absent if the profile cannot be changed. */
   readonly onAssign?: ((assignment: Assignment) => void) | undefined;
-  readonly onClear: (gone: Target) => void;
+  readonly onClear: (target: Target) => void;
 }
 
 const order: Readonly<Record<FieldReport['how'], number>> = {
@@ -50,7 +50,7 @@ const assignedPath = (draft: Draft, target: Target): string | undefined => {
   return one?.kind === 'field' ? one.path : undefined;
 };
 
-/** What is missing and needed comes first. */
+/** Missing required fields come first. */
 const sortRank = ({ how, optional }: FieldReport): number => order[how] + (how === 'missing' && optional ? 0.5 : 0);
 
 export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): ReactNode => {

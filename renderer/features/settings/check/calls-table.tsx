@@ -44,11 +44,11 @@ export const CallsTable = ({ calls, open, onOpen }: CallsTableProps): ReactNode 
             <th scope="col" className={styles.head}>
               {text('check.column.call')}
             </th>
-            {heads.map((head, at) => (
+            {heads.map((head, index) => (
               <th
                 key={head}
                 scope="col"
-                className={mergeClasses(styles.head, at < 5 || head === 'time' ? styles.end : styles.middle)}
+                className={mergeClasses(styles.head, index < 5 || head === 'time' ? styles.end : styles.middle)}
               >
                 {text(`check.column.${head}`)}
               </th>
@@ -102,8 +102,8 @@ const CallRow = ({ call, isOpen, onOpen }: CallRowProps): ReactNode => {
           <td className={end}>{countText(call.rows)}</td>
           <td className={end}>{countText(call.total)}</td>
           <td className={end}>{call.shape === 'list' ? countText(call.ids) : ''}</td>
-          {[required, optional].map((count, at) => (
-            <td key={at === 0 ? 'required' : 'optional'} className={end}>
+          {[required, optional].map((count, index) => (
+            <td key={index === 0 ? 'required' : 'optional'} className={end}>
               {count.all === 0 ? '' : text('check.ofFields', { ...count })}
             </td>
           ))}

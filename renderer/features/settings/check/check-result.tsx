@@ -58,12 +58,12 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
   const [isSaving, setSaving] = useState(false);
 
   const calls = report.calls.filter(({ id }) => area === undefined || id.startsWith(`${area}.`));
-  const isPartly = (call: CallReport): boolean => call.state === 'read' && lightOf(call) !== 'good';
-  const first = calls.find(isPartly) ?? calls.find(({ state }) => state === 'read') ?? calls[0];
+  const isPartlyRead = (call: CallReport): boolean => call.state === 'read' && lightOf(call) !== 'good';
+  const first = calls.find(isPartlyRead) ?? calls.find(({ state }) => state === 'read') ?? calls[0];
   const shown = calls.find(({ id }) => id === open) ?? first;
   const questions = useMemo(() => questionsOf(report, seen, view?.profile.media?.hosts ?? []), [report, seen, view]);
   const suggestions = useMemo(() => allSuggestions(report, questions), [report, questions]);
-  const mayChange = view !== undefined && view.from !== 'policy';
+  const canChange = view !== undefined && view.from !== 'policy';
   const good = areasOf(report.calls).filter(({ light }) => light === 'good').length;
 
   const save = async () => {
@@ -75,12 +75,12 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
     if (!notifyFailure(result)) return;
     setDraft(noDraft);
     notify({ intent: 'success', title: text('profile.saved') });
-    // What the server's words for rights mean is read again at once.
+    // Assigned rights take effect when the session is read again.
     if (draft.some(({ kind }) => kind === 'subject' || kind === 'action')) await bridge().session.refresh();
     await runCheck();
   };
   const assign = (assignment: Assignment) => setDraft((before) => withAssignment(before, assignment));
-  const clear = (gone: Target) => setDraft((before) => withoutTarget(before, gone));
+  const clear = (target: Target) => setDraft((before) => withoutTarget(before, target));
 
   return (
     <>
@@ -91,7 +91,7 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
         <Text size={200} className={styles.words}>
           {text('check.summary', { good, areas: areasOf(report.calls).length })}
         </Text>
-        {mayChange && suggestions.length > 0 && draft.length === 0 && (
+        {canChange && suggestions.length > 0 && draft.length === 0 && (
           <Button size="small" icon={<LightbulbRegular />} onClick={() => setDraft(suggestions)}>
             {text('check.useAll', { count: suggestions.length })}
           </Button>
@@ -106,14 +106,14 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
           onDiscard={() => setDraft(noDraft)}
         />
       )}
-      {mayChange && questions.length > 0 && (
+      {canChange && questions.length > 0 && (
         <QuestionsCard questions={questions} draft={draft} onAssign={assign} onClear={clear} />
       )}
       <div className={styles.halves}>
         <CallsTable calls={calls} open={shown?.id} onOpen={setOpen} />
         {shown && (
           <div className={styles.panel}>
-            <CallPanel call={shown} draft={draft} onAssign={mayChange ? assign : undefined} onClear={clear} />
+            <CallPanel call={shown} draft={draft} onAssign={canChange ? assign : undefined} onClear={clear} />
           </div>
         )}
       </div>

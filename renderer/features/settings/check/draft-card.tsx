@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 interface DraftCardProps {
   readonly draft: Draft;
   readonly isBusy: boolean;
-  readonly onClear: (gone: Target) => void;
+  readonly onClear: (target: Target) => void;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }

@@ -1,4 +1,4 @@
-/** What a person assigned and has not saved yet, on top of the profile in use. */
+/** Unsaved assignments, applied on top of the current profile. */
 import { type Assignment, keyOf, type Target } from '@contract/reading/check/assignment';
 import type { Question } from '@contract/reading/check/questions';
 import type { CheckReport } from '@contract/reading/check/report';
@@ -9,7 +9,7 @@ export type Draft = readonly Assignment[];
 export const findAssignment = (draft: Draft, target: Target): Assignment | undefined =>
   draft.find((one) => keyOf(one) === keyOf(target));
 
-/** All that is likely: fields, and everything else that was found. */
+/** All suggestions: fields, and answers to open questions. */
 export const allSuggestions = (
   { calls }: Pick<CheckReport, 'calls'>,
   questions: readonly Pick<Question, 'suggested'>[] = [],

@@ -1,4 +1,4 @@
-/** Canonical fields that everyday answers have lacked so far, by call, without a check. */
+/** Canonical fields that were missing in answers during normal use, by call. */
 import type { FieldUsage } from '@contract/bridge/servers';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -15,19 +15,19 @@ export const EverydayShapes = (): ReactNode => {
   const styles = useTableStyles();
   const own = useStyles();
   const text = useText('settings');
-  const [notes, setNotes] = useState<readonly FieldUsage[]>([]);
+  const [usage, setUsage] = useState<readonly FieldUsage[]>([]);
   useEffect(() => {
     let isCurrent = true;
     void bridge()
       .servers.fieldUsage()
       .then((result) => {
-        if (isCurrent && result.ok) setNotes(result.value.filter(({ missing }) => missing.length > 0));
+        if (isCurrent && result.ok) setUsage(result.value.filter(({ missing }) => missing.length > 0));
       });
     return () => {
       isCurrent = false;
     };
   }, []);
-  if (notes.length === 0) return null;
+  if (usage.length === 0) return null;
   return (
     <SectionCard title={text('check.everyday.title')} about={text('check.everyday.about')}>
       <TableFrame label={text('check.everyday.title')}>
@@ -46,7 +46,7 @@ export const EverydayShapes = (): ReactNode => {
             </tr>
           </thead>
           <tbody>
-            {notes.map(({ call, rows, found, missing }) => (
+            {usage.map(({ call, rows, found, missing }) => (
               <tr key={call} className={styles.row}>
                 <th scope="row" className={mergeClasses(styles.cell, styles.code, own.name)}>
                   <bdi>{call}</bdi>

@@ -1,4 +1,4 @@
-/** Everything but fields that a check leaves open: what was found, and what it is for. */
+/** The open questions of a check other than fields: each value found, with a choice of meanings. */
 import type { Assignment, Target } from '@contract/reading/check/assignment';
 import type { Question } from '@contract/reading/check/questions';
 import { Button, Dropdown, makeStyles, mergeClasses, Option } from '@fluentui/react-components';

@@ -1,4 +1,4 @@
-/** What an assignment changes, seen on the last check's answers. */
+/** The effect of an assignment on the answers of the last check. */
 import type { FieldPreview } from '@contract/bridge/servers';
 import { type Assignment, profileWith } from '@contract/reading/check/assignment';
 import type { CheckReport } from '@contract/reading/check/report';
@@ -21,14 +21,14 @@ interface Example {
   readonly field: string;
 }
 
-/** The field whose values show it; undefined where no field does. */
+/** A field whose values show the effect, if there is one. */
 const exampleFor = (assignment: Assignment, seen: UnexplainedValues | undefined): Example | undefined => {
   if (assignment.kind === 'field') return assignment;
   if (assignment.kind === 'money') return seen?.amount;
   return assignment.kind === 'zone' ? seen?.moment : undefined;
 };
 
-/** What is known without asking main again. */
+/** The effect of assignments that need no call to main. */
 const localChange = (
   text: ReturnType<typeof useText>,
   assignment: Assignment,
@@ -48,8 +48,9 @@ const localChange = (
       return { before: text('check.took.no'), after: text(isProven ? 'check.took.yes' : 'check.preview.untried') };
     }
     case 'part': {
-      const places = report?.calls.flatMap((call) => call.places ?? []) ?? [];
-      const count = places.find(({ part, path }) => part === assignment.part && path === assignment.path)?.count ?? 0;
+      const locations = report?.calls.flatMap((call) => call.places ?? []) ?? [];
+      const count =
+        locations.find(({ part, path }) => part === assignment.part && path === assignment.path)?.count ?? 0;
       return { before: text('check.how.missing'), after: text(`check.preview.${assignment.part}`, { count }) };
     }
     default:
@@ -64,7 +65,7 @@ const joinValues = (values: readonly unknown[] | undefined): string =>
     .slice(0, 3)
     .join(' · ');
 
-/** Values are asked of main each time, and kept nowhere in the page but on the screen. */
+/** Reads the values from main each time; the page does not store them. */
 export const usePreview = (assignment: Assignment): Change => {
   const text = useText('settings');
   const [preview, setPreview] = useState<FieldPreview>();

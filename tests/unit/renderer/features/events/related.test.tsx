@@ -8,11 +8,11 @@ import { openKit, setBridge } from '../../kit/kit-page';
 
 const openBuybacks = () => {
   const tab = area.tabs?.find(({ name }) => name === 'buyback');
-  if (!tab || !('related' in tab)) throw new Error('Events have no tab of buybacks.');
+  if (!tab || !('related' in tab)) throw new Error('Events have no buybacks tab.');
   openKit([{ path: '/', element: <RelatedTab area={area} tab={tab} values={{ id: 4 }} /> }], '/');
 };
 
-it('shows every round of a class, loaded whole too: an offer is per class and round', async () => {
+it('lists the offers of every round of a class, also when all rows are loaded', async () => {
   const rounds = [1, 2, 3].map((round) => ({ className: 'Super Comp', round, price: '50.00', currency: 'USD' }));
   setBridge(() => ok({ rows: rounds, total: 3, whole: false }));
   openBuybacks();
@@ -22,7 +22,7 @@ it('shows every round of a class, loaded whole too: an offer is per class and ro
   expect(within(grid).getAllByText('Super Comp')).toHaveLength(3);
 });
 
-it('says of an offer that has closed that it is not offered, whatever the server says of it', async () => {
+it('shows an expired offer as not offered, even if the server calls it enabled', async () => {
   const hour = 3_600_000;
   const offer = (className: string, enabled: unknown, hours: number) => ({
     className,

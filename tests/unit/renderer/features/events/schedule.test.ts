@@ -9,7 +9,7 @@ import {
 const row = (id: number, day: string | null, startTime?: string, endTime?: string) => ({ id, day, startTime, endTime });
 
 describe('a schedule', () => {
-  test('comes by day and hour, whatever order the server keeps', () => {
+  test('is sorted by day and time, whatever the order of the server', () => {
     const plans = toDayPlans([
       row(1, '2026-05-17', '09:00', '10:00'),
       row(2, '2026-05-16', '12:45', '15:00'),
@@ -28,7 +28,7 @@ describe('a schedule', () => {
     expect(plan?.entries[0]?.end).toBe(25 * 60 + 15);
   });
 
-  test('entries without a time or day are shown all the same', () => {
+  test('entries without a time or day are also shown', () => {
     const plans = toDayPlans([row(1, '2026-05-16', '09:00', '10:00'), row(2, '2026-05-16'), row(3, null, 'noon')]);
     expect(plans.map(({ day, entries }) => [day, entries.map(({ values }) => values.id)])).toEqual([
       ['', [3]],
@@ -37,7 +37,7 @@ describe('a schedule', () => {
     for (const { from, to } of plans) expect(to).toBeGreaterThan(from);
   });
 
-  test('its axis names at most nine hours, the first among them', () => {
+  test('its axis labels at most nine hours, including the first', () => {
     const [short] = toDayPlans([row(1, 'd', '09:10', '11:00')]);
     const [long] = toDayPlans([row(1, 'd', '06:00', '23:00')]);
     expect(short && ticksOf(short)).toEqual([540, 600, 660]);
@@ -46,7 +46,7 @@ describe('a schedule', () => {
     expect(ticks.length).toBeLessThanOrEqual(9);
   });
 
-  test('shows where the day is, on that day only', () => {
+  test('shows the current time on that day only', () => {
     const [plan] = toDayPlans([row(1, '2026-05-16', '08:00', '10:00')]);
     if (!plan) throw new Error('no plan');
     expect(nowPosition(plan, { day: '2026-05-16', minutes: 540 })).toBe(50);

@@ -1,4 +1,4 @@
-/** Events on the demo's answers: the month, and the parts of one event. */
+/** Events on the demo's answers: the calendar, and the tabs of one event. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ const live = async () => {
   return { id: String(event?.id), name: String(event?.name), start: String(event?.startDate) };
 };
 
-test('a month shows its events on their days, and the address keeps the month', async () => {
+test('the calendar shows events on their days, and the address keeps the month', async () => {
   const { name, start } = await live();
   const month = start.slice(0, 7);
   await act(async () => app?.router.navigate(`/events/calendar?month=${month}`));
@@ -40,7 +40,7 @@ test('a month shows its events on their days, and the address keeps the month', 
   await waitFor(() => expect(app?.place()).toBe('/events'));
 });
 
-test('an event says how much is sold, and its schedule which clock it is on', async () => {
+test('an event shows its sales, and its schedule the time zone', async () => {
   const { id } = await live();
   await act(async () => app?.router.navigate(`/events/${id}`));
   const sold = within(await screen.findByRole('region', { name: 'Capacity sold' }, long));
@@ -51,7 +51,7 @@ test('an event says how much is sold, and its schedule which clock it is on', as
   expect(screen.getAllByText('Gates open').length).toBeGreaterThan(1);
 });
 
-test('what the website says is text', async () => {
+test('an announcement of the website is shown as text', async () => {
   const { id, name } = await live();
   await act(async () => app?.router.navigate(`/events/${id}?tab=latest`));
   expect(await screen.findByRole('heading', { name, level: 2 }, long)).toBeDefined();

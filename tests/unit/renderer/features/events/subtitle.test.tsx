@@ -18,7 +18,7 @@ const partsOf = (values: Values) => {
   return parts;
 };
 
-it('says when, where and how much is sold, in the event’s own zone', () => {
+it('shows dates, track and sales in the event’s time zone', () => {
   const event = {
     startDate: '2026-05-16T03:30:00Z',
     endDate: '2026-05-17T23:00:00Z',
@@ -37,7 +37,7 @@ it('says when, where and how much is sold, in the event’s own zone', () => {
   ]);
 });
 
-it('omits values that were not sent, without a 0 or a gap', () => {
+it('leaves out values that were not sent', () => {
   expect(partsOf({})).toEqual([]);
   expect(partsOf({ startDate: '2026-05-16', racerSold: 12, spectatorCapacity: 300, trackName: null })).toEqual([
     'May 16, 2026',
@@ -46,7 +46,7 @@ it('omits values that were not sent, without a 0 or a gap', () => {
   ]);
 });
 
-it('shows a value of another kind unchanged, and guesses no count', () => {
+it('shows a value of another type unchanged, and leaves out an invalid count', () => {
   expect(partsOf({ startDate: 'soon', racerSold: 'many', racerCapacity: -1, trackName: { name: 'Oval' } })).toEqual([
     'soon',
     'NameOval',

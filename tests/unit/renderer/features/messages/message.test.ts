@@ -1,4 +1,4 @@
-/** What keeps a message from being sent, what is sent of it, and which texts count as the same. */
+/** The reasons why a message cannot be sent, the input of the call, and the detection of repeats. */
 import type { SentMessage } from '@contract/bridge/sent-message';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,32 +16,32 @@ import {
 } from '../../../../../renderer/features/messages/message';
 import { outcomeOf } from '../../../../../renderer/features/messages/use-send-message';
 
-const written: Message = { ...newMessage, title: 'Rain delay', body: 'Next update at 13:30.' };
+const message: Message = { ...newMessage, title: 'Rain delay', body: 'Next update at 13:30.' };
 const known = (count: number) => ({ state: 'known', count }) as const;
 
 describe('a message cannot be sent', () => {
   test.each([
-    ['without an event', { ...written, audience: 'event' }, known(9), 'event'],
-    ['without a track', { ...written, audience: 'track' }, { state: 'unknown' }, 'track'],
-    ['to an empty list of people, which is nobody', { ...written, audience: 'custom' }, known(0), 'custom'],
-    ['to an audience of nobody', written, known(0), 'nobody'],
-    ['without a title', { ...written, title: '  ' }, known(9), 'title'],
-    ['without a text', { ...written, body: '\n' }, known(9), 'body'],
-    ['with a title that is too long', { ...written, title: 'x'.repeat(121) }, known(9), 'long'],
-    ['with a gap of its template', { ...written, body: 'Next update at [time].' }, known(9), 'gap'],
-    ['before its readers are counted', written, { state: 'pending' }, 'pending'],
+    ['without an event', { ...message, audience: 'event' }, known(9), 'event'],
+    ['without a track', { ...message, audience: 'track' }, { state: 'unknown' }, 'track'],
+    ['to an empty list of people', { ...message, audience: 'custom' }, known(0), 'custom'],
+    ['to an empty audience', message, known(0), 'nobody'],
+    ['without a title', { ...message, title: '  ' }, known(9), 'title'],
+    ['without a text', { ...message, body: '\n' }, known(9), 'body'],
+    ['with a title that is too long', { ...message, title: 'x'.repeat(121) }, known(9), 'long'],
+    ['with a placeholder of a template', { ...message, body: 'Next update at [time].' }, known(9), 'gap'],
+    ['before its recipients are counted', message, { state: 'pending' }, 'pending'],
   ] as const)('%s', (_, message, recipients, obstacle) => {
     expect(obstacleOf(message, recipients)).toBe(obstacle);
   });
 
-  test('and can where none of this is so, also to an unknown number', () => {
-    expect(obstacleOf(written, known(1))).toBeUndefined();
-    expect(obstacleOf(written, { state: 'unknown' })).toBeUndefined();
-    expect(obstacleOf(written, { state: 'failed' })).toBeUndefined();
+  test('but can otherwise, also with an unknown number of recipients', () => {
+    expect(obstacleOf(message, known(1))).toBeUndefined();
+    expect(obstacleOf(message, { state: 'unknown' })).toBeUndefined();
+    expect(obstacleOf(message, { state: 'failed' })).toBeUndefined();
   });
 });
 
-test('the number has to be typed over 50 recipients, and where it is not known', () => {
+test('more than 50 or unknown recipients require typing to confirm', () => {
   expect(
     [known(50), known(51), { state: 'unknown' } as const, { state: 'failed' } as const].map(needsTypedConfirmation),
   ).toEqual([false, true, true, true]);
@@ -51,11 +51,11 @@ test('the number has to be typed over 50 recipients, and where it is not known',
   expect(matchesCount('', 0)).toBe(false);
 });
 
-test('only the chosen audience is sent, whatever was picked before', () => {
-  const picked = { id: '5', name: 'Fall Finale' };
+test('only the chosen audience is sent, whatever was chosen before', () => {
+  const record = { id: '5', name: 'Fall Finale' };
   fc.assert(
     fc.property(fc.constantFrom(...audiences), (audience) => {
-      const input = toInput({ ...written, audience, event: picked, track: picked, people: [picked] });
+      const input = toInput({ ...message, audience, event: record, track: record, people: [record] });
       expect(input.eventId).toBe(audience === 'event' ? '5' : undefined);
       expect(input.trackId).toBe(audience === 'track' ? '5' : undefined);
       expect(input.userIds).toEqual(audience === 'custom' ? ['5'] : undefined);
@@ -63,7 +63,7 @@ test('only the chosen audience is sent, whatever was picked before', () => {
   );
 });
 
-test('gaps are brackets of one line; other brackets are text', () => {
+test('a placeholder is a text in brackets on one line; other brackets are text', () => {
   expect(findPlaceholder({ title: '[Class] moved', body: '' })).toBe('[Class]');
   expect(findPlaceholder({ title: 'a [', body: 'b ] []' })).toBeUndefined();
   expect(limits).toMatchObject({ title: 120, body: 1_000 });
@@ -81,19 +81,19 @@ describe('the same text', () => {
     ...more,
   });
 
-  test('is found within 30 minutes, whatever its case and blanks, also where it only may have been sent', () => {
-    expect(findRepeat(written, [sent(29)], now)).toBeDefined();
-    expect(findRepeat(written, [sent(29, { outcome: 'unknown' })], now)).toBeDefined();
+  test('counts as a repeat within 30 minutes, ignoring case and white space, also if the first may not have been sent', () => {
+    expect(findRepeat(message, [sent(29)], now)).toBeDefined();
+    expect(findRepeat(message, [sent(29, { outcome: 'unknown' })], now)).toBeDefined();
   });
 
-  test('is no repeat after 30 minutes, after a failure, or with other words', () => {
-    expect(findRepeat(written, [sent(30)], now)).toBeUndefined();
-    expect(findRepeat(written, [sent(1, { outcome: 'failed' })], now)).toBeUndefined();
-    expect(findRepeat(written, [sent(1, { body: 'Next update at 14:30.' })], now)).toBeUndefined();
+  test('is no repeat after 30 minutes or after a failure', () => {
+    expect(findRepeat(message, [sent(30)], now)).toBeUndefined();
+    expect(findRepeat(message, [sent(1, { outcome: 'failed' })], now)).toBeUndefined();
+    expect(findRepeat(message, [sent(1, { body: 'Next update at 14:30.' })], now)).toBeUndefined();
   });
 });
 
-test('an answer that was lost is neither sent nor failed', () => {
+test('a lost answer has an unknown outcome', () => {
   const lost = (kind: 'unknown-outcome' | 'unexpected' | 'rejected' | 'network') =>
     outcomeOf({ ok: false, failure: { kind, code: 'unexpected' } });
   expect(outcomeOf({ ok: true, value: {} })).toBe('sent');

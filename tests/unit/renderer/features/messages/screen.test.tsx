@@ -1,4 +1,4 @@
-/** Sending a message on the demo's answers: held for ten shown seconds, sent once, noted with its outcome (rows 53, REL-15). */
+/** Sending a message on the demo's answers: countdown of ten seconds, sent once, recorded with its outcome (row 53, REL-15). */
 import type { Bridge } from '@contract/bridge';
 import { fail } from '@contract/failure';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -18,7 +18,7 @@ afterEach(() => {
   setPreferences(defaultPreferences);
 });
 
-/** Signs in and opens the screen; `answer` stands in for the server's answer to the message itself. */
+/** Signs in and opens the screen; `answer` replaces the server's answer to the message. */
 const open = async (answer?: (ask: () => Promise<unknown>) => Promise<unknown>) => {
   app = await openApp('/messages', [area]);
   const { bridge, router } = app;
@@ -41,35 +41,35 @@ const write = async (title = 'Rain delay', body = 'Next update at 13:30.'): Prom
   fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), { target: { value: title } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: body } });
 };
-/** The number in “All 360 visitors, …”, once it is counted. */
-const counted = async (): Promise<string> => {
+/** The number in “All 360 visitors, …”, once it is known. */
+const visitorCount = async (): Promise<string> => {
   const words = await screen.findByText(/^\u2066?All [\d,]+ visitors/);
   return /[\d,]+/.exec(words.textContent ?? '')?.[0] ?? '';
 };
-/** Through the question and into the hold, whose clock the test then moves. */
-const hold = async (): Promise<void> => {
-  const count = await counted();
+/** Confirms the dialog and starts the countdown, with fake timers. */
+const startCountdown = async (): Promise<void> => {
+  const count = await visitorCount();
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  const question = await screen.findByRole('alertdialog');
-  const go = within(question).getByRole('button', { name: 'Send message' });
+  const dialog = await screen.findByRole('alertdialog');
+  const go = within(dialog).getByRole('button', { name: 'Send message' });
   expect(go.getAttribute('aria-disabled')).toBe('true');
-  fireEvent.change(within(question).getByRole('textbox'), { target: { value: count } });
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: count } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(go);
 };
-const pass = async (seconds: number): Promise<void> => {
+const passSeconds = async (seconds: number): Promise<void> => {
   for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
 };
 
-test('is sent once after ten seconds, noted, and the form is empty again', async () => {
+test('a message is sent once after ten seconds and recorded, and the form is emptied', async () => {
   const { sent, bridge } = await open();
   await write();
-  await hold();
+  await startCountdown();
   expect(screen.getByRole('timer').textContent).toBe('Sends in 10 seconds');
-  await pass(9);
+  await passSeconds(9);
   expect(screen.getByRole('timer').textContent).toBe('Sends in 1 second');
   expect(sent).toEqual([]);
-  await pass(1);
+  await passSeconds(1);
   vi.useRealTimers();
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(''));
   expect(sent).toEqual([{ title: 'Rain delay', body: 'Next update at 13:30.', audience: 'all' }]);
@@ -78,34 +78,34 @@ test('is sent once after ten seconds, noted, and the form is empty again', async
   expect(await screen.findByRole('button', { name: 'Use “Rain delay” again' })).toBeDefined();
 });
 
-test('Cancel within the ten seconds sends nothing and keeps the text', async () => {
+test('cancelling within ten seconds sends nothing and keeps the text', async () => {
   const { sent } = await open();
   await write();
-  await hold();
-  await pass(9);
+  await startCountdown();
+  await passSeconds(9);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel sending' }));
-  await pass(20);
+  await passSeconds(20);
   expect(sent).toEqual([]);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Rain delay');
 });
 
-test('a page that is left while it holds asks first, and then sends nothing', async () => {
+test('leaving the page during the countdown asks first, and then sends nothing', async () => {
   const { sent, router } = await open();
   await write();
-  await hold();
-  await pass(2);
+  await startCountdown();
+  await passSeconds(2);
   await act(() => router.navigate('/settings'));
   fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
-  await pass(20);
+  await passSeconds(20);
   expect(router.state.location.pathname).toBe('/settings');
   expect(sent).toEqual([]);
 });
 
-test('a lost answer is said and noted as such, the text stays, and sending it again is warned of', async () => {
+test('a lost answer is shown and recorded as unknown, the text stays, and sending it again shows a warning', async () => {
   const { sent, bridge } = await open(async () => fail('unknown-outcome', 'unknown-outcome'));
   await write();
-  await hold();
-  await pass(10);
+  await startCountdown();
+  await passSeconds(10);
   vi.useRealTimers();
   expect(await screen.findByText('It may have been sent.')).toBeDefined();
   expect(sent).toHaveLength(1);
@@ -118,7 +118,7 @@ test('a lost answer is said and noted as such, the text stays, and sending it ag
   expect(sent).toHaveLength(1);
 });
 
-test('nobody picked is nobody: the button is off and says so', async () => {
+test('an empty list of people disables the button, with the reason', async () => {
   const { sent } = await open();
   await write();
   await userEvent.click(screen.getByRole('radio', { name: 'Specific people' }));
@@ -130,7 +130,7 @@ test('nobody picked is nobody: the button is off and says so', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a template’s gaps have to be filled, and one that replaces own words asks first', async () => {
+test('the placeholders of a template must be replaced, and a template asks before it replaces a typed text', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Rain delay' }));
   expect(await screen.findByText('Replace [time] first.')).toBeDefined();
@@ -138,17 +138,17 @@ test('a template’s gaps have to be filled, and one that replaces own words ask
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Gate change');
   await write('Own words', 'Own text');
   await userEvent.click(screen.getByRole('button', { name: 'Rain delay' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Replace your message?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Replace your message?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Own words');
 });
 
-test('a failure that comes after the page was left is told wherever the person is', async () => {
+test('a failure after leaving the page is shown as a notification', async () => {
   let answer = (_: unknown): void => undefined;
   const { router } = await open(() => new Promise((resolve) => (answer = resolve)));
   await write();
-  await hold();
-  await pass(10);
+  await startCountdown();
+  await passSeconds(10);
   vi.useRealTimers();
   await act(() => router.navigate('/settings'));
   fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -161,7 +161,7 @@ test('a failure that comes after the page was left is told wherever the person i
   );
 });
 
-test('the same text of a colleague at this computer is warned of, and its sender named', async () => {
+test('the same text sent by a colleague on this computer shows a warning with the name', async () => {
   const { bridge } = await open();
   await act(() =>
     bridge.messages.keep({
@@ -183,14 +183,14 @@ test('the same text of a colleague at this computer is warned of, and its sender
   expect(screen.getByText(/sent by Luis/)).toBeDefined();
 });
 
-test('from right to left, what isolates our words on the page is neither sent nor kept', async () => {
+test('in right-to-left mode, bidi isolates are neither sent nor stored', async () => {
   setPreferences({ direction: 'rtl' });
   const { sent, bridge } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Gate change' }));
   const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   fireEvent.change(body, { target: { value: body.value.replace('[gate]', 'gate 3').replace('[time]', '9:00') } });
-  await hold();
-  await pass(10);
+  await startCountdown();
+  await passSeconds(10);
   vi.useRealTimers();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(JSON.stringify(sent)).toContain('"Please use gate 3 from 9:00 on. Have your ticket ready to be scanned."');
