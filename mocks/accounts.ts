@@ -1,13 +1,13 @@
 /**
- * Who may sign in, with which password, and the tokens given out. Tokens end after ten minutes (specification,
- * section 9) and live in memory only.
+ * The demo's accounts, passwords and tokens. Tokens expire after ten minutes (specification,
+ * section 9) and are in memory only.
  */
 import { demoAdminEmail, demoPassword, newHireEmail } from './seeds/admins';
 import { minute } from './seeds/calendar';
 
 const tokenLifetime = 10 * minute;
 const linkLifetime = 60 * minute;
-/** The reset code that always works in the demo, since no mail is sent: it is for the account that is named with it. */
+/** The reset code that always works in the demo, because no mail is sent; it is valid for the given account. */
 export const demoResetToken = 'demo';
 
 interface Session {
@@ -17,21 +17,21 @@ interface Session {
 
 export interface Accounts {
   readonly password: (id: unknown) => string;
-  /** Whether a password opens an account. The demo's admin can always get in with the first one ("Explore the demo"). */
+  /** Whether a password is valid. The demo's initial admin password always works ("Explore the demo"). */
   readonly accepts: (person: { readonly id?: unknown; readonly email?: unknown }, password: string) => boolean;
   readonly setPassword: (id: unknown, password: string) => void;
-  /** Whether the next thing to do is to choose a password. */
+  /** Whether the account must choose a new password. */
   readonly mustChange: (id: unknown, email: unknown) => boolean;
   readonly passwordChangedAt: (id: unknown) => number | undefined;
   readonly open: (id: unknown) => { readonly accessToken: string; readonly refreshToken: string };
-  /** The person of a token; undefined for an unknown or ended one. */
+  /** The user of a token; undefined for an unknown or expired one. */
   readonly who: (token: string) => string | undefined;
-  /** Ends all tokens now, as if ten minutes were over. */
+  /** Expires all tokens now. */
   readonly expireAll: () => void;
   readonly link: (id: unknown) => string;
-  /** The person a mailed code is for; it works once. */
+  /** The user of a reset code; each code works once. */
   readonly redeem: (token: string) => string | undefined;
-  /** Passwords as at the start; people stay signed in. */
+  /** Restores the initial passwords; users stay signed in. */
   readonly reset: () => void;
 }
 

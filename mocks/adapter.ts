@@ -1,7 +1,7 @@
 /**
- * The demo's server without a socket: MSW handlers made from the endpoint table, asked in this process. Each handler
- * checks the token, the ability and the input, asks the answer, and wraps what it says. The browser demo, the desktop's
- * demo mode and the mock server over HTTP all ask the same one.
+ * The demo's server without a socket: MSW handlers created from the endpoint table, called in process. Each handler
+ * checks the token, the ability and the input, calls the answer, and wraps its result. The browser demo, the desktop's
+ * demo mode and the mock server over HTTP share it.
  */
 import { abilityOf, allows } from '@contract/ability';
 import type { AnyRow } from '@contract/endpoint';
@@ -20,29 +20,29 @@ import { Refusal } from './refusal';
 import { pairsOfRole } from './seeds/roles';
 import { filesOf } from './uploads';
 
-/** The host that requests name; it cannot exist (RFC 2606), so that a request that strays reaches nobody. */
+/** The host of demo requests. It cannot exist (RFC 2606), so a request that escapes reaches no server. */
 export const demoServer = 'https://demo.pitwall.invalid';
 
 export interface AnswersOptions {
-  /** Bookings, 1 to 1,000,000; everything that hangs on them grows along. Default 3,500. */
+  /** The number of bookings, 1 to 1,000,000; dependent data grows with it. Default 3,500. */
   readonly rows?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Milliseconds before every answer. */
   readonly latency?: number | (() => number);
-  /** Bytes of the largest upload that is taken. Default 80 MB: above the app's own limit, which a person meets first. */
+  /** The maximum upload size in bytes. Default 80 MB, above the app's own limit. */
   readonly largestUpload?: number;
 }
 
 export interface Answers {
   /**
-   * Answers a request to `demoServer`: 404 for a path that no row has, 421 for any other host. Never rejects. Files that
-   * were read from the body already are given beside it, with a body that holds their fields as JSON.
+   * Answers a request to `demoServer`: 404 for an unknown path, 421 for any other host. Never throws. Files
+   * already read from a multipart body are passed separately, with the other fields as a JSON body.
    */
   readonly answer: (request: Request, files?: readonly UploadedFile[]) => Promise<Response>;
-  /** The data and the passwords as at the start; people stay signed in. */
+  /** Restores the initial data and passwords; users stay signed in. */
   readonly reset: () => void;
-  /** Ends all sessions now, as ten minutes would. */
+  /** Expires all sessions now. */
   readonly expire: () => void;
 }
 
@@ -121,7 +121,7 @@ const bodyOf = async (row: AnyRow, request: Request, given: readonly UploadedFil
   return { values: isFields ? body : {}, files: given ?? [] };
 };
 
-/** A body that is the record itself stands for `{ data: record }` ("Admin update body: data" may mean either). */
+/** A body that is the record itself is read as `{ data: record }` ("Admin update body: data" may mean either). */
 const inputOf = (row: AnyRow, values: object, params: object) => {
   const first = parseInput(row.input, { ...values, ...params });
   if (first.ok) return first;
@@ -129,7 +129,7 @@ const inputOf = (row: AnyRow, values: object, params: object) => {
   return second.ok ? second : first;
 };
 
-/** From a method and a path to the handlers worth asking: one, mostly, so that a call costs no walk through them all. */
+/** Indexes the handlers by method and path, so that a call need not try them all. */
 const routes = (handlerOf: (id: string, row: AnyRow) => HttpHandler) => {
   const fixed = new Map<string, HttpHandler[]>();
   const open: { readonly method: string; readonly start: string; readonly handler: HttpHandler }[] = [];

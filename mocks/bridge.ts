@@ -1,4 +1,4 @@
-/** The browser demo's `window.bridge`: hosts the desktop's core in the page. Nothing is stored, nothing leaves the page. */
+/** The browser demo's `window.bridge`: hosts `main/core` in the page. Stores nothing and sends nothing. */
 import type { Bridge, BridgeEvent } from '@contract/bridge';
 import type { SentMessageRecord } from '@contract/bridge/sent-message';
 import { fail, ok, type Result } from '@contract/failure';

@@ -1,6 +1,6 @@
 /**
- * Puts the demo's bridge into the page before the renderer starts; the demo build adds this to it. `?rows=` says how many
- * bookings there are (up to 1,000,000), `?latency=` how many milliseconds every answer takes.
+ * Installs the demo's bridge in the page before the renderer starts; the demo build includes it. `?rows=` sets the number of
+ * bookings (up to 1,000,000), `?latency=` the milliseconds before every answer.
  */
 import './without-eval';
 import { createBridge } from './bridge';

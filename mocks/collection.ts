@@ -1,5 +1,5 @@
 /**
- * The demo's database: collections in memory, made when first asked for. Lists are searched for all words,
+ * The demo's database: collections in memory, created on first use. Lists are searched for all words,
  * ignoring case, filtered, sorted (stable; empty values last) and paged, and fast enough for 100,000 rows.
  */
 import type { ListQuery } from '@contract/endpoint';
@@ -9,7 +9,7 @@ import { rankColumn, sortByRank } from './sort-rows';
 
 export type Item = Readonly<Record<string, unknown>>;
 
-/** One page of a list, and how many rows match in all. */
+/** One page of a list, and the total number of matching rows. */
 export interface Listing {
   readonly rows: readonly Item[];
   readonly total: number;
@@ -20,9 +20,9 @@ export interface Listing {
 export interface Collection<T extends Item = Item> {
   readonly all: () => readonly T[];
   readonly get: (id: unknown) => T | undefined;
-  /** `within` narrows the list before anything else, as `{ bookingId: 50001 }`. */
+  /** `within` filters the list first, as in `{ bookingId: 50001 }`. */
   readonly list: (query: ListQuery, within?: Item) => Listing;
-  /** All rows that a list's query matches, in its order: what a CSV call answers. */
+  /** All rows that match a list's query, in its order, for CSV calls. */
   readonly matching: (query: ListQuery, within?: Item) => readonly T[];
   /** Adds a row with the next free id. */
   readonly insert: (make: (id: number) => T) => T;
@@ -33,7 +33,7 @@ export interface Collection<T extends Item = Item> {
 }
 
 const defaultPerPage = 50;
-/** Rows above which a list is prepared for searching before anybody searches, and how many at a time. */
+/** The number of rows above which a list is indexed for searching in advance, and the rows per step. */
 const large = 20_000;
 const slice = 5_000;
 
@@ -47,7 +47,7 @@ const textOf = (row: Item, fields: readonly string[]): string => {
   return text.toLowerCase();
 };
 
-/** The fields of the first rows that hold short text or numbers: those that a person would search. */
+/** The fields of the first rows that contain short text or numbers, which users would search. */
 const searchable = (rows: readonly Item[]): readonly string[] => {
   const fields = new Set<string>();
   for (const row of rows.slice(0, 50)) {
@@ -63,13 +63,13 @@ const same = (value: unknown, wanted: unknown): boolean =>
   Array.isArray(value) ? value.some((each) => same(each, wanted)) : String(value ?? '') === String(wanted);
 
 export interface CollectionOptions {
-  /** The fields to search in; all that hold short text or numbers unless said. */
+  /** The fields to search in; by default all with short text or numbers. */
   readonly search?: readonly string[];
   /** Without a requested order, lists start with the newest rows. */
   readonly newestFirst?: boolean;
 }
 
-/** A collection over rows that `make` gives when first asked for. */
+/** A collection of rows that `make` creates on first use. */
 export const createCollection = <T extends Item>(
   make: () => T[],
   { search, newestFirst = false }: CollectionOptions = {},
@@ -139,7 +139,7 @@ export const createCollection = <T extends Item>(
     }
     return sortByRank(chosen, known, query.sort === 'desc');
   };
-  /** Prepares a large list's texts once its first page went out, a slice at a time, so that the first key need not. */
+  /** Indexes a large list in steps after its first page was sent, so that the first search is fast. */
   const warm = (): void => {
     if (texts || !warming) return;
     const fields = search ?? searchable(all());

@@ -1,4 +1,4 @@
-/** The demo's world: every collection, lazily made from the seeds, and the counts and sums that hold them together. */
+/** The demo's data: all collections, created lazily from the seeds, with consistent counts and sums. */
 import type { Admin, Assignment } from '@contract/entities/admin';
 import type { Booking } from '@contract/entities/booking';
 import type { Buyback } from '@contract/entities/buyback';
@@ -35,7 +35,7 @@ import { makeWishes, makeWishSeeds } from './seeds/wishlists';
 import { countInspections, countSales } from './totals';
 
 export interface DemoOptions {
-  /** Bookings; everything that hangs on them grows along. */
+  /** The number of bookings; dependent data grows with it. */
   readonly rows: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -51,7 +51,7 @@ const ticketTexts = 'ticketNumber bookingNumber holderName holderEmail eventName
 );
 const newestFirst = { newestFirst: true };
 
-/** What is made once, when something first needs it. */
+/** Data that is created once, on first use. */
 const lazy = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -61,11 +61,11 @@ const lazy = <T>(make: () => T): (() => T) => {
 };
 
 export interface Demo {
-  /** The moment at which the data was made; its dates are counted from that day. */
+  /** The moment at which the data was created; its dates are relative to that day. */
   readonly madeAt: number;
   readonly today: number;
   readonly world: () => World;
-  /** Whether the calling person may see what takes place at a track. */
+  /** Whether the user can see the data of a track. */
   readonly seesTrack: (trackId: unknown) => boolean;
   readonly tally: () => ReturnType<typeof countSales>;
   readonly roles: Collection<Role>;
@@ -80,7 +80,7 @@ export interface Demo {
   readonly events: Collection<Event>;
   readonly bookings: Collection<Booking>;
   readonly tickets: Collection<Ticket>;
-  /** The tickets of one booking, without making all the others. */
+  /** The tickets of one booking, without creating all others. */
   readonly ticketsOf: (bookingId: unknown) => readonly Ticket[];
   readonly buybackSeeds: () => readonly BuybackSeed[];
   readonly buybacks: Collection<Buyback>;

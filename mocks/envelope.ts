@@ -1,4 +1,4 @@
-/** How the mock server wraps what an answer says: the specification's `data.attributes`, its errors, its bare statuses. */
+/** Wraps answers in the specification's formats: `data.attributes`, error objects, statuses without a body. */
 import type { AnyRow } from '@contract/endpoint';
 import { HttpResponse } from 'msw';
 import { Did } from './answers/context';
@@ -14,7 +14,7 @@ const isRecord = (content: unknown): content is Readonly<Record<string, unknown>
 const isListing = (content: unknown): content is Listing => isRecord(content) && Array.isArray(content.rows);
 
 const refused = ({ status, message, fields }: Refusal, row: AnyRow | undefined): Response => {
-  // The sample API says no with a bare status (specification, section 8).
+  // The sample API reports errors with a status only (specification, section 8).
   if (row?.returns === 'raw') return new HttpResponse(null, { status });
   const body = { messages: { error: { msg: message, code: status, ...(fields ? { fields } : {}) } } };
   // "Some create and update calls return the error object instead of throwing" (section 7).
@@ -37,7 +37,7 @@ const wrapped = (row: AnyRow, content: unknown): unknown => {
   return { data: { attributes: content } };
 };
 
-/** The response to a content, or to a refusal; without a row, to a request that has none. */
+/** The response for a content or an error; without a row, for an unknown path. */
 export const responseOf = (row: AnyRow | undefined, content: unknown): Response => {
   if (content instanceof Refusal || !row) return refused(content instanceof Refusal ? content : noSuchPath, row);
   return json(wrapped(row, content), row.status ?? 200);

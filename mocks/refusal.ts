@@ -1,4 +1,4 @@
-/** What the mock server says no with: a status, words for a person, and words about single fields. */
+/** An error answer of the mock server: a status, a message, and messages about fields. */
 export class Refusal {
   readonly status: number;
   readonly message: string;
@@ -10,7 +10,7 @@ export class Refusal {
   }
 }
 
-/** An input that is well-formed but not acceptable: 422, with the words that belong to fields. */
+/** An input that is well-formed but invalid: 422 with messages about fields. */
 export const unacceptable = (message: string, fields?: Readonly<Record<string, string>>): Refusal =>
   new Refusal(422, message, fields);
 

@@ -1,4 +1,4 @@
-/** `npm run mock-server`: the demo's answers over real HTTP on 127.0.0.1, with switches for what may go wrong. */
+/** `npm run mock-server`: serves the demo's answers over HTTP on 127.0.0.1, with faults on request. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { dialectNames, dialects } from './server/dialects/index';

@@ -1,14 +1,14 @@
 /**
- * Sorts 100,000 rows within a frame or two: each column's values are ranked once as whole numbers, and a sort is then
+ * Sorts 100,000 rows within a frame or two: each column's values are ranked once as integers, and a sort is then
  * one native, stable sort of numbers that combine rank and index.
  */
 const number = /^-?\d+(\.\d+)?$/;
-/** Codes and moments, for which the order of the signs is the order people expect. */
+/** Codes and moments, for which the order of code units is the expected one. */
 const code = /^[A-Z0-9:.#-]*$/;
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'accent' });
 
-/** A value as something that can be ordered: numbers as numbers (amounts in text included), lists by length, the rest as text. */
+/** A sort key: numbers as numbers (including amounts as text), lists by length, other values as text. */
 const orderable = (value: unknown): number | string | null => {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return value;
@@ -18,7 +18,7 @@ const orderable = (value: unknown): number | string | null => {
   return String(value);
 };
 
-/** Texts in the order people expect. Codes use the engine's own order, which is twice as fast as any function. */
+/** Sorts texts by locale, or codes by code unit, which is twice as fast. */
 const ordered = (
   texts: readonly string[],
 ): { readonly texts: readonly string[]; readonly same: (a: string, b: string) => boolean } =>

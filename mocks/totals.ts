@@ -1,4 +1,4 @@
-/** Counts and sums over the plan of sales, so that an event's sold tickets and a visitor's total agree with the bookings. */
+/** Counts and sums of the sales plan, so that an event's sold tickets and a visitor's total match the bookings. */
 import { firstBookingId, type World } from './seeds/bookings';
 import { dayNumber } from './seeds/calendar';
 import type { Sold } from './seeds/events';
@@ -50,11 +50,11 @@ export const countSales = ({ events, visitors, sales }: World, wishes: readonly 
     if (count) count.wishes += 1;
   }
   return {
-    /** Tickets of an event (by its place) that count as sold. */
+    /** The sold tickets of an event (by index). */
     sold: (index: number): Sold => sold[index] ?? { racers: 0, spectators: 0, wishes: 0, byClass: new Map() },
-    /** What an event earned after refunds, in minor units of its currency. */
+    /** The revenue of an event after refunds, in minor units of its currency. */
     earned: (index: number): number => sold[index]?.minor ?? 0,
-    /** The newest booking of a visitor for an event (both by their places), as its id. */
+    /** The id of a visitor's newest booking for an event (both by index). */
     bookingOf: (visitor: number, event: number): number | undefined => byVisit.get(visitor * 64 + event),
     visits: (index: number): Visits => ({
       bookings: bookings[index] ?? 0,
@@ -65,7 +65,7 @@ export const countSales = ({ events, visitors, sales }: World, wishes: readonly 
   };
 };
 
-/** What each inspector (by place) did. */
+/** The totals of each inspector (by index). */
 export const countInspections = (seeds: readonly InspectionSeed[], today: number) => {
   const counts = new Map<number, { today: number; counted: number; last: number }>();
   for (const { inspector, inspected } of seeds) {

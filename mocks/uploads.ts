@@ -1,12 +1,12 @@
-/** Files of a multipart body, hashed; small ones are kept, so that a picture can be shown again. */
+/** Files of a multipart body, hashed; small ones are stored, so that a picture can be shown later. */
 import type { UploadedFile } from './answers/context';
 
-/** Bytes up to which a file is kept whole. */
+/** The maximum size in bytes of a file that is stored. */
 export const keptBytes = 512 * 1_024;
 
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What an answer may know of a file. `type` is what it is sent as. */
+/** The facts about a file that an answer can use. `type` is its content type. */
 const readFile = async (file: File, type = file.type): Promise<UploadedFile> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sha256 = hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));

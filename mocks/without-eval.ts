@@ -1,6 +1,6 @@
 /**
- * The page's content security policy refuses compiled code, so the schemas are read without it. Imported before all else:
- * zod asks for compiled code as soon as a schema is made.
+ * Switches off zod's code generation, which the page's content security policy blocks. Must be imported first, because
+ * zod generates code as soon as a schema is created.
  */
 import { z } from 'zod';
 

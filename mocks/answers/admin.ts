@@ -7,7 +7,7 @@ import { roleSeeds } from '../seeds/roles';
 import { type AnswersOf, type Context, Did } from './context';
 import { chosenOf, inForm } from './csv';
 
-/** The fields that a form may send. */
+/** The fields that a form can change. */
 const writable = [
   'firstName',
   'lastName',
@@ -26,7 +26,7 @@ const writable = [
   'notes',
 ];
 
-/** Why the fields cannot be saved; `before` is the admin as it was. */
+/** Why the fields cannot be saved; `before` is the stored admin. */
 const problem = (data: Item, before: Item, { demo }: Context): Refusal | undefined => {
   const next: Item = { ...before, ...data };
   const fields: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** Gives a sub-admin a share in tracks; the tracks and the admin show it at once. */
+/** Assigns tracks to a sub-admin; the tracks and the admin show it immediately. */
 import type { Assignment } from '@contract/entities/admin';
 import { missing, unacceptable } from '../refusal';
 import { momentText } from '../seeds/calendar';

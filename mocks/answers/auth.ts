@@ -1,6 +1,6 @@
 /**
- * Signing in and the own account. Wrong credentials are answered with 422, not 401: by the specification any 401 ends
- * the session and leads to the sign-in screen, where the person already is.
+ * Sign-in and the user's own account. Wrong credentials are answered with 422, because by the specification any 401 ends
+ * the session and leads to the sign-in screen.
  */
 import type { Admin } from '@contract/entities/admin';
 import { missing, Refusal, unacceptable } from '../refusal';
@@ -10,7 +10,7 @@ import { type AnswersOf, type Context, Did } from './context';
 
 const shortest = 7;
 
-/** Why a new password is not acceptable; undefined where it is. */
+/** Why a new password is not accepted; undefined if it is. */
 const badPassword = (password: string, repeated: string, field: string): Refusal | undefined => {
   if (password.length < shortest) {
     const words = `Use at least ${shortest} characters.`;
@@ -43,7 +43,7 @@ const profileOf = (person: Admin, { accounts }: Context) => {
   };
 };
 
-/** The fields of a profile that a person may change. */
+/** The fields of the profile that a user can change. */
 const own = [
   'firstName',
   'lastName',

@@ -1,4 +1,4 @@
-/** Bookings and tickets. The tickets of one booking are made alone: all of them are many. */
+/** Bookings and tickets. The tickets of one booking are created separately, because there are many in total. */
 import type { ListQuery } from '@contract/endpoint';
 import { type Collection, createCollection, type Item } from '../collection';
 import { missing } from '../refusal';
@@ -18,7 +18,7 @@ const ticketRows = (
   ticketType?: string,
 ): readonly Item[] => chosenOf(ticketsFor(input, context).matching(input, { ...narrowed(input), ticketType }), ids);
 
-/** Searching and filtering is by bookings, as the screen shows them; without either, also money that no booking moved. */
+/** Search and filters apply to bookings, as on the screen; without them, transactions without a booking are included. */
 const transactionRows = (
   { ids: _chosen, ...input }: ListQuery & { readonly ids?: unknown },
   { demo }: Context,
@@ -32,7 +32,7 @@ const transactionRows = (
   return demo.transactions.matching({}, within).filter((row) => of.has(String(row.bookingId)));
 };
 
-/** The events or tracks that a visitor's bookings lead to; without a visitor, those that any booking leads to. */
+/** The events or tracks of a visitor's bookings; without a visitor, those of all bookings. */
 const visited = (demo: Context['demo'], userId: string | number | undefined, field: 'eventId' | 'trackId') => {
   const of = new Set<unknown>();
   for (const booking of demo.bookings.all()) {

@@ -1,4 +1,4 @@
-/** Buybacks; the detail has the booking that it belongs to. */
+/** Buybacks; the detail contains its booking. */
 import { missing } from '../refusal';
 import type { AnswersOf } from './context';
 import { narrowed } from './narrowed';

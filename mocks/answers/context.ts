@@ -1,4 +1,4 @@
-/** What an answer may know besides its input. */
+/** What an answer can use in addition to its input. */
 import type { MockOf } from '@contract/endpoint';
 import type { Admin } from '@contract/entities/admin';
 import type { table } from '@contract/table';
@@ -13,7 +13,7 @@ export interface UploadedFile {
   readonly size: number;
   /** Hexadecimal. */
   readonly sha256: string;
-  /** The bytes, where the file is small enough to be shown again. */
+  /** The bytes, if the file is small enough to be shown later. */
   readonly bytes?: Uint8Array;
 }
 
@@ -22,7 +22,7 @@ export interface Context {
   readonly accounts: Accounts;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The person of the token; undefined on calls that need none. */
+  /** The user of the token; undefined for calls that need none. */
   readonly person: Admin | undefined;
   readonly files: readonly UploadedFile[];
   /** Bytes. */
@@ -32,7 +32,7 @@ export interface Context {
 /** The answers of one area, one function per row. */
 export type AnswersOf<Area extends keyof typeof table> = MockOf<typeof table, Context>[Area];
 
-/** The answer to something done: words, and the record as it is now. */
+/** The answer to a change: a message, and the record as it is now. */
 export class Did {
   readonly message: string;
   readonly record: Item | undefined;

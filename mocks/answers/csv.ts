@@ -1,6 +1,6 @@
 /**
- * The forms in which CSV calls answer; real servers use all of them, so the demo does. Which call uses which form is
- * written at the call.
+ * The formats of CSV answers. Real servers use all of them, so the demo does, too; each answer chooses
+ * its format.
  */
 import type { Item } from '../collection';
 
@@ -10,7 +10,7 @@ const cell = (value: unknown): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** CSV as a plain server writes it: RFC 4180, no byte order mark, nothing neutralised. The columns are those of all rows together. */
+/** CSV as a plain server writes it: RFC 4180, no byte order mark, formulas not neutralized. The columns are those of all rows. */
 const textOf = (rows: readonly Item[]): string => {
   const columns = [...new Set(rows.slice(0, 200).flatMap((row) => Object.keys(row)))];
   const lines = rows.map((row) => columns.map((column) => cell(row[column])).join(','));
@@ -26,7 +26,7 @@ const base64Of = (text: string): string => {
 
 type CsvForm = 'rows' | 'text' | 'wrapped' | 'base64';
 
-/** What `attributes` holds: rows; CSV text; `{ csv: text }`; or `{ fileName, base64 }`. */
+/** The content of `attributes`: rows; CSV text; `{ csv: text }`; or `{ fileName, base64 }`. */
 export const inForm = (form: CsvForm, rows: readonly Item[], name: string): unknown => {
   if (form === 'rows') return rows;
   const text = textOf(rows);
@@ -36,7 +36,7 @@ export const inForm = (form: CsvForm, rows: readonly Item[], name: string): unkn
     : { fileName: `${name}.csv`, base64: base64Of(text) };
 };
 
-/** A CSV call's rows: a list's rows as its query says, or the chosen ids of them. */
+/** The rows of a CSV call: those matching the query, or those with the selected ids. */
 export const chosenOf = (rows: readonly Item[], ids: readonly (string | number)[] | undefined): readonly Item[] => {
   if (!ids) return rows;
   const wanted = new Set(ids.map(String));

@@ -1,6 +1,6 @@
 /**
- * The dashboard's figures, counted from the plan of sales: a period (the last 28 days unless said) against the one before.
- * Sums are of bookings in US dollars; other currencies are given beside them, never added up.
+ * The dashboard's figures, counted from the sales plan: a period (by default the last 28 days) compared with the previous one.
+ * Sums are of bookings in US dollars; other currencies are listed separately, never added.
  */
 
 import type { Dashboard } from '@contract/entities/dashboard';
@@ -158,7 +158,7 @@ export const dashboard = {
   },
 } satisfies AnswersOf<'dashboard'>;
 
-/** Tickets that were scanned at the gates on a day: those of events that began on it or the day before. */
+/** Tickets scanned at the gates on a day: those of events that began on that day or the day before. */
 const checkedInOn = ({ demo }: Context, today: number): number => {
   const { events, sales } = demo.world();
   const near = events.map(({ start, track }) => demo.seesTrack(track.id) && [0, 1].includes(today - dayNumber(start)));

@@ -1,4 +1,4 @@
-/** Events, and what the website shows of one. CSV comes as `{ csv: text }`. */
+/** Events and their public details. CSV comes as `{ csv: text }`. */
 import type { EventBuyback, EventCategory, EventClass, EventSchedule } from '@contract/entities/event';
 import { createCollection } from '../collection';
 import { missing } from '../refusal';
@@ -13,7 +13,7 @@ import { narrowed } from './narrowed';
 
 type Key = string | number;
 
-/** The event asked for; without one, the one that is live or next. */
+/** The requested event; without one, the live or next event. */
 const eventOf = ({ demo, now }: Context, eventId: Key | undefined): EventSeed | undefined => {
   const events = demo.world().events.filter(({ track }) => demo.seesTrack(track.id));
   if (eventId !== undefined) return events.find(({ id }) => String(id) === String(eventId));
@@ -128,7 +128,7 @@ export const event = {
       shareUrl: `https://tickets.example.com/e/${found.code.toLowerCase()}`,
     };
   },
-  // The rows stand under a name of their own, beside nothing else that is a list.
+  // The rows are under their own name, which is the only list.
   schedule: ({ eventId, ...query }, context) => {
     const found = eventOf(context, eventId);
     if (!found) return missing('event');

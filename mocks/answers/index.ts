@@ -1,4 +1,4 @@
-/** All answers by area. Forgetting a product row does not compile; the sample API's answers stand with the samples. */
+/** All answers by area. A missing answer of a product row does not compile; the samples have their own. */
 import type * as product from '@contract/endpoints/index';
 import { admin } from './admin';
 import { assignment } from './assignment';
@@ -43,15 +43,15 @@ const answers = {
   wishlist,
 } satisfies { readonly [Area in keyof typeof product]: AnswersOf<Area> };
 
-/** Input is what the row's own schema made of the request, so that each answer may rely on its type. */
+/** The input is parsed by the row's schema, so each answer can rely on its type. */
 export type Answer = (input: never, context: Context) => unknown;
 type Areas = Readonly<Record<string, Readonly<Record<string, Answer>>>>;
 
-// Found by folder, so that the samples can go without a word here.
+// Found by folder, so that deleting the samples needs no change here.
 const samples = import.meta.glob<Areas>('../samples/index.ts', { eager: true, import: 'answers' });
 const areas: Areas = { ...answers, ...Object.values(samples)[0] };
 
-/** The answer of a row; undefined for what is none. */
+/** The answer of a row; undefined for an unknown id. */
 export const answerOf = (id: string): Answer | undefined => {
   const [area = '', name = ''] = id.split('.');
   const calls = Object.hasOwn(areas, area) ? areas[area] : undefined;

@@ -41,7 +41,7 @@ const found = ({ demo }: Context, { userId, eventId, bookingId }: Asked): Found 
   return seed && who && event ? { seed, who, event } : missing('inspection');
 };
 
-/** An answer made from the inspection, or the word that there is none. */
+/** An answer created from the inspection, or a not-found error. */
 const part =
   <O>(make: (one: Found, context: Context) => O) =>
   (input: Asked, context: Context): O | Refusal => {

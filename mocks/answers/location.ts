@@ -1,4 +1,4 @@
-/** Countries and states. Countries are `attributes` itself; states stand under a name of their own. */
+/** Countries and states. Countries are `attributes` itself; states are under their own name. */
 import type { AnswersOf } from './context';
 import { narrowed } from './narrowed';
 

@@ -1,4 +1,4 @@
-/** Uploads. Small pictures are shown again as they came; of others, a plate with their name. */
+/** Uploads. Small pictures are stored; others are replaced by a placeholder with their name. */
 import type { Media } from '@contract/entities/media';
 import { Refusal, unacceptable } from '../refusal';
 import { momentText } from '../seeds/calendar';
@@ -11,7 +11,7 @@ const base64Of = (bytes: Uint8Array): string => {
   return btoa(binary);
 };
 
-/** Bytes up to which a picture is its own address: a record keeps several, and what a record may hold is bounded. */
+/** The maximum size in bytes of a picture that is stored in its address, because records have a size limit. */
 const shownBytes = 24 * 1_024;
 
 const pictureOf = ({ name, type, bytes }: UploadedFile, id: number): string =>

@@ -1,4 +1,4 @@
-/** The words of a list call that narrow it, apart from those that every list call has. */
+/** The inputs of a list call that filter it, apart from those that every list call has. */
 import type { ListQuery } from '@contract/endpoint';
 import type { Item } from '../collection';
 

@@ -1,4 +1,4 @@
-/** Recovery by people who are not signed in. The answer never tells whether an address is known. */
+/** Password recovery. The answer never reveals whether an address is known. */
 
 import { demoResetToken } from '../accounts';
 import { unacceptable } from '../refusal';

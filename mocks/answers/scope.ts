@@ -1,11 +1,11 @@
-/** The part of the demo that a sub-admin sees: the tracks assigned to them, and everything that takes place there. */
+/** The data that a sub-admin can see: their assigned tracks and everything that belongs to these. */
 import type { Admin } from '@contract/entities/admin';
 import { type Collection, createCollection, type Item } from '../collection';
 import type { Demo } from '../demo';
 
 const subAdminRole = 3;
 
-/** A collection whose reads see only some of the rows; writes go to all rows. */
+/** A collection that reads only some of the rows; writes apply to all rows. */
 const part = <T extends Item>(whole: Collection<T>, isSeen: (row: T) => boolean): Collection<T> => ({
   ...createCollection(() => whole.all().filter(isSeen), { newestFirst: whole.newestFirst }),
   newestFirst: whole.newestFirst,
@@ -14,7 +14,7 @@ const part = <T extends Item>(whole: Collection<T>, isSeen: (row: T) => boolean)
   remove: whole.remove,
 });
 
-/** The demo as a person sees it: everything, except for sub-admins. */
+/** The demo as a user sees it: all data, except for sub-admins. */
 export const demoFor = (demo: Demo, person: Admin | undefined): Demo => {
   if (person?.roleId !== subAdminRole) return demo;
   const tracks = new Set((person.assignedTracks ?? []).map(({ id }) => String(id)));

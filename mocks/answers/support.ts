@@ -1,4 +1,4 @@
-/** Push messages. Nothing is sent from the demo; the answer says how many would have got it. */
+/** Push messages. The demo sends nothing; the answer contains the number of recipients. */
 import type { PushMessage } from '@contract/entities/push-message';
 import { ticketStatuses } from '@contract/entities/ticket';
 import { isVoid } from '@contract/entities/ticket-entries';
@@ -19,7 +19,7 @@ interface Audience {
 const hasValidTicket = ({ firstTicket, ticketStatus }: Sales, booking: number): boolean =>
   ticketStatus.subarray(firstTicket[booking], firstTicket[booking + 1]).some((code) => !isVoid(ticketStatuses[code]));
 
-/** How many visitors a message reaches. An audience that names nobody reaches nobody, never everybody. */
+/** The number of recipients of a message. An empty audience has none. */
 const recipients = ({ demo }: Context, { audience, eventId, trackId, userIds = [] }: Audience): number => {
   const { visitors, sales, events } = demo.world();
   const isRacer = (id: unknown): boolean => visitors[Number(id) - firstVisitorId]?.racer === true;

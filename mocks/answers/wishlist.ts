@@ -1,4 +1,4 @@
-/** Wishes. CSV comes as base64. */
+/** Wishlist entries. CSV comes as base64. */
 import type { AnswersOf } from './context';
 import { chosenOf, inForm } from './csv';
 import { narrowed } from './narrowed';

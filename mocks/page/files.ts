@@ -1,4 +1,4 @@
-/** The browser demo's host of exports and uploads: downloads and a file input in place of disks and dialogs. */
+/** The browser demo's ports for exports and uploads: downloads and a file input in place of disk and dialogs. */
 import { ok } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { mediaExtensions } from '@contract/media/media-type';
@@ -14,11 +14,11 @@ interface PageFilesPorts extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 
   readonly save: (name: string, parts: readonly string[]) => void;
 }
 
-/** Milliseconds of work before the page may react and draw. */
+/** Milliseconds of work before yielding to the page. */
 const stepLength = 10;
 
 const downloadTarget = (name: string, save: PageFilesPorts['save']): ExportTarget => ({
-  // The browser gives each download a name of its own.
+  // The browser chooses the final name of each download.
   key: crypto.randomUUID(),
   name,
   async write(chunks, signal) {

@@ -1,4 +1,4 @@
-/** What the sample areas know and change. It belongs to a demo, and goes with it: resetting the demo resets the samples. */
+/** The data of the sample areas. It belongs to a demo, so resetting the demo resets the samples. */
 import type { CalendarEvent } from '@contract/samples/entities/calendar';
 import type { Email } from '@contract/samples/entities/email';
 import type { Invoice } from '@contract/samples/entities/invoice';
@@ -33,7 +33,7 @@ interface SampleData {
 
 const made = new WeakMap<Demo, SampleData>();
 
-/** The sample data of the demo that is asked. */
+/** The sample data of a demo. */
 export const dataOf = ({ demo }: Pick<Context, 'demo'>): SampleData => {
   const known = made.get(demo);
   if (known) return known;

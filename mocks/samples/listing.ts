@@ -1,4 +1,4 @@
-/** How the sample lists are searched, sorted and paged: all of them small, so plainly. */
+/** Searches, sorts and pages the sample lists, which are small. */
 import type { Item, Listing } from '../collection';
 import { rankColumn, sortByRank } from '../sort-rows';
 
@@ -7,7 +7,7 @@ interface Asked {
   readonly perPage: number;
 }
 
-/** The rows with these words in one of their texts, in any case (specification, section 9); all rows where there are no words. */
+/** The rows that contain the text in one field, ignoring case (specification, section 9); all rows for an empty text. */
 export const filterByWords = <T>(
   rows: readonly T[],
   q: string | undefined,
@@ -19,7 +19,7 @@ export const filterByWords = <T>(
     : rows.filter((row) => textsOf(row).some((text) => String(text).toLowerCase().includes(words)));
 };
 
-/** The rows by one of their values: numbers as numbers, texts in any case; stable, and rows without a value last. */
+/** Sorts rows by one field: numbers as numbers, texts ignoring case; stable, rows without a value last. */
 export const sortRows = <T>(
   rows: readonly T[],
   fieldOf: (row: T) => unknown,
@@ -33,7 +33,7 @@ export const sortRows = <T>(
   return Array.from(places, (place) => rows[place] as T);
 };
 
-/** One page, and how many there are in all. A page past the end is empty. */
+/** One page and the total. A page past the end is empty. */
 export const toPage = <T extends Item>(rows: readonly T[], { page, perPage }: Asked): Listing => ({
   rows: rows.slice((page - 1) * perPage, page * perPage),
   total: rows.length,

@@ -1,4 +1,4 @@
-/** Pictures of the sample areas, drawn here as `data:` addresses: goods of the shop, scenes of the blog and the profile. */
+/** Pictures of the sample areas as SVG `data:` addresses: shop products, blog and profile pictures. */
 const address = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const goods = {
@@ -44,7 +44,7 @@ const hill = (seed: number, base: number, height: number): string =>
     return `L${step * 80} ${Math.round(y)}`;
   }).join(' ');
 
-/** A landscape with a road, 2:1: covers, blog pictures, photographs. Each number has its own. */
+/** A landscape with a road, 2:1, for covers, blog pictures and photos; different for each number. */
 export const scene = (index: number): string => {
   const hue = (index * 47 + 200) % 360;
   return address(

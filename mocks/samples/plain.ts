@@ -1,2 +1,2 @@
-/** The same fields as a plain record, which a collection can keep. */
+/** Converts an object to a plain record, as collections need it. */
 export type Plain<T> = { readonly [K in keyof T]: T[K] };

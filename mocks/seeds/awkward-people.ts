@@ -1,5 +1,5 @@
 /**
- * Names and values that break careless software, given to real-looking people so that every list has them. Each is
+ * Names and values that break careless software, given to realistic people so that every list contains them. Each is
  * ordinary somewhere: accents, apostrophes, other scripts, long names, text that a spreadsheet takes for a formula.
  */
 export interface AwkwardPerson {

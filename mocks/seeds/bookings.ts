@@ -1,4 +1,4 @@
-/** Bookings and tickets as records, made from the plan of sales. */
+/** Booking and ticket records, created from the sales plan. */
 import { type Booking, bookingChannels, bookingStatuses, paymentMethods } from '@contract/entities/booking';
 import { type Ticket, ticketStatuses, ticketTypes } from '@contract/entities/ticket';
 import { momentText, day as oneDay } from './calendar';
@@ -13,7 +13,7 @@ export const firstBookingId = 50_001;
 export const firstTicketId = 1_000_001;
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWX';
-/** Five signs that never repeat: an odd factor modulo 2^25 maps numbers one to one. */
+/** Five unique characters per number: multiplying by an odd factor modulo 2^25 is one to one. */
 export const bookingNumber = (index: number): string => {
   let rest = (Math.imul(index + 1, 0x1e35a7bd) >>> 0) % 33_554_432;
   let text = '';
@@ -98,7 +98,7 @@ export const bookingMaker = ({ events, visitors, sales, seed, now }: World): ((i
       createdBy: visitor.id,
       isActive: status !== 'cancelled' && status !== 'expired',
     };
-    // A field that only some records have, and one that changed its type on the way.
+    // A field that only some records have, and one that changed its type over time.
     if (fromEnd % 29 === 7) return { ...booking, legacyReference: `00${4_000 + (fromEnd % 900)}` };
     if (fromEnd === 11) return { ...booking, checkedInCount: String(booking.checkedInCount) as unknown as number };
     return booking;
@@ -108,7 +108,7 @@ export const bookingMaker = ({ events, visitors, sales, seed, now }: World): ((i
 const gates = ['Gate 1', 'Gate 3', 'Gate 8', 'Paddock gate'];
 const scanners = ['Marco Reyes', 'Ines Carvalho', 'Priya Nair', 'Tom Hadley'];
 
-/** Makes the tickets of a range of ticket indices that starts with a booking. */
+/** Creates the tickets for a range of ticket indices that starts with a booking. */
 export const ticketMaker = ({ events, visitors, sales, seed, now }: World) => {
   const random = createRandom(seed + 4);
   const spans = events.map(({ start, end }) => [momentText(start - 2 * 3_600_000), momentText(end)] as const);
@@ -186,6 +186,6 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: World) => {
   };
 };
 
-/** The number on a racer's car. Two visitors of one class share 148, as happens when clubs meet. */
+/** The number on a racer's car. Two racers of one class share 148, as happens when clubs meet. */
 export const vehicleNumberOf = (visitor: number): string =>
   pair.includes(visitor) ? '148' : String(1 + ((visitor * 37 + 11) % 999));

@@ -1,4 +1,4 @@
-/** Buybacks in both readings of the word: a second chance after a lost round, and a ticket given back. */
+/** Buybacks in both meanings: re-entry after a lost round, and a returned ticket. */
 import type { Buyback, buybackStatuses, buybackTypes } from '@contract/entities/buyback';
 import { bookingNumber, firstBookingId, firstTicketId, type World } from './bookings';
 import { momentText, day as oneDay } from './calendar';

@@ -1,4 +1,4 @@
-/** People to call at a track, and the tracks' W-9 forms. */
+/** The contacts of tracks, and the tracks' W-9 forms. */
 import type { TrackContact } from '@contract/entities/track-contact';
 import type { W9 } from '@contract/entities/w9';
 import { momentText, day as oneDay } from './calendar';

@@ -25,7 +25,7 @@ export interface EventSeed {
   readonly firstDay: number;
   readonly lastDay: number;
   readonly classes: readonly RaceClass[];
-  /** How well it sells: 1 is usual. */
+  /** Relative demand: 1 is average. */
   readonly draw: number;
   /** Minor units of the track's currency. */
   readonly price: (type: TicketType, entry: RaceClass | undefined) => number;
@@ -76,7 +76,7 @@ const statusOf = (index: number, firstDay: number, lastDay: number, today: numbe
   return index === 33 ? 'paused' : 'published';
 };
 
-/** The event that is live on the day on which the data is made. */
+/** The event that is live on the day on which the data is created. */
 const liveIndex = 26;
 const count = 40;
 
@@ -143,7 +143,7 @@ export interface Sold {
   readonly wishes: number;
 }
 
-/** The next round figure with some room; a sold-out event has none. */
+/** The next round number above the sold tickets; a sold-out event has no free capacity. */
 export const capacityFor = (event: EventSeed, sold: number, step: number, usual: number): number => {
   if (event.special === 'sold-out') return sold;
   return Math.max(usual, Math.ceil((sold * (1.08 + (event.id % 7) / 12)) / step) * step);

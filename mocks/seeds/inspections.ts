@@ -1,6 +1,6 @@
 /**
- * Six hundred tech cards of racers (82 % passed, 11 % failed, 7 % to be looked at again), and those still waiting at the
- * event that is live. Each has seven parts: driver, vehicle, terms, team, pictures, result and card.
+ * Six hundred tech cards of racers (82 % passed, 11 % failed, 7 % to recheck), and pending ones of the
+ * live event. Each has seven parts: driver, vehicle, terms, team, pictures, result and card.
  */
 
 import type { inspectionStatuses } from '@contract/entities/inspection';
@@ -24,13 +24,13 @@ export interface InspectionSeed {
   readonly scheduled: number;
   readonly inspected: number | undefined;
   readonly team: number;
-  /** The inspector, by place. */
+  /** The inspector's index. */
   readonly inspector: number;
-  /** Which of the card's points failed. */
+  /** The failed points of the card. */
   readonly failed: readonly number[];
 }
 
-/** What is looked at, by section; each section has two points. */
+/** The inspection points by section; each section has two. */
 export const sections = [
   'Interior|No loose items|Seat mounts firm',
   'Belts|Dated within 5 years|Latch opens with one hand',

@@ -9,11 +9,11 @@ import { trackSeeds } from './tracks';
 export const teamCount = 9;
 const perTeam = 5;
 export const teamName = (team: number): string => `Tech Crew ${'ABCDEFGHI'[team] ?? 'A'}`;
-/** The inspectors of a team, by place. */
+/** The indices of a team's inspectors. */
 export const placesOfTeam = (team: number): readonly number[] =>
   Array.from({ length: perTeam }, (_, place) => team * perTeam + place);
 
-/** What an inspector did, counted from the inspections. */
+/** An inspector's totals, counted from the inspections. */
 export interface Inspected {
   readonly today: number;
   readonly counted: number;

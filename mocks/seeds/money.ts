@@ -1,4 +1,4 @@
-/** Amounts are counted in whole minor units (cents, or yen) and written as decimal text; no float ever holds money. */
+/** Amounts are integers in minor units (cents, or yen), written as decimal text; money is never a float. */
 import type { Money } from '@contract/entities/assumed';
 
 const withoutMinor = new Set(['JPY']);

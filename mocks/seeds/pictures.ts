@@ -1,4 +1,4 @@
-/** Pictures of the demo, drawn here as small SVG files inside `data:` addresses: no network, and no one's rights. */
+/** Pictures of the demo as small SVG `data:` addresses: no network and no copyright. */
 
 const hues = [212, 356, 28, 152, 268, 188, 48, 320] as const;
 const address = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -39,14 +39,14 @@ export const banner = (course: Course, index: number): string =>
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 55% 34%)"/><stop offset="1" stop-color="hsl(${(hue + 40) % 360} 55% 20%)"/></linearGradient></defs><rect width="640" height="320" fill="url(#g)"/><g opacity=".55">${courses[course]}</g><path d="M0 292h640v28H0z" fill="#fff" opacity=".9"/><path d="M0 292h640v14H0z" fill="none" stroke="#111" stroke-width="14" stroke-dasharray="14 14"/></svg>`;
   });
 
-/** A signature: a line that never repeats itself for neighbours. */
+/** A signature: a line that differs between neighboring records. */
 export const signature = (index: number): string =>
   once(`signature ${index % 24}`, () => {
     const bend = 10 + (index % 24) * 2;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -34 210 120"><path d="M10 40q15-${bend} 30-4t28 2 22-${bend} 34 6 30-${bend / 2} 62-2" fill="none" stroke="#1b3a6b" stroke-width="2.5" stroke-linecap="round"/></svg>`;
   });
 
-/** A photograph's stand-in: a plate with a caption. */
+/** A placeholder for a photo, with a caption. */
 export const plate = (caption: string, index: number): string =>
   once(`plate ${caption} ${index % hues.length}`, () => {
     const hue = hues[index % hues.length] ?? 212;

@@ -1,4 +1,4 @@
-/** Names and places that faker makes once, with a fixed seed; records draw from them. */
+/** Names and places that faker creates once with a fixed seed; records pick from them. */
 import { faker } from '@faker-js/faker/locale/en_US';
 
 const several = (count: number, make: () => string): readonly string[] =>

@@ -18,11 +18,11 @@ const streams = [
 export type Stream = (typeof streams)[number];
 
 /**
- * A small seeded generator. Faker makes the pools and this draws from them, since faker is too slow for 100,000 records.
- * `at(stream, index)` starts the numbers of one record, so that a record is the same however many others are made.
+ * A small seeded generator that picks from faker's pools, because faker is too slow for 100,000 records.
+ * `at(stream, index)` starts the numbers of one record, so that a record does not depend on the number of others.
  */
 export interface Random {
-  /** Starts the numbers of one record. The samples, whose seed is another, number their streams. */
+  /** Starts the numbers of one record. The samples have another seed and number their streams. */
   readonly at: (stream: Stream | number, index: number) => Random;
   /** A whole number from 0 to below `below`. */
   readonly whole: (below: number) => number;

@@ -1,4 +1,4 @@
-/** The role master, and what each role may do. The specification's own lists: an admin manages all, a client reads ACL and Auth. */
+/** The role master with each role's abilities. As specified, an admin manages all, and a client reads ACL and Auth. */
 import { type Action, type Permission, type Subject, subjects } from '@contract/ability';
 import type { Role } from '@contract/entities/role';
 import { momentText, day as oneDay } from './calendar';

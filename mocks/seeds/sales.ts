@@ -1,6 +1,6 @@
 /**
- * The plan of all sales: columns of numbers from which bookings, tickets, transactions and every count and sum are
- * made. 100,000 bookings are planned in well under a second; the records themselves are made when somebody asks.
+ * The sales plan: columns of numbers from which bookings, tickets, transactions and all totals are
+ * created. Planning 100,000 bookings takes well under a second; the records are created on demand.
  */
 
 import { bookingStatuses } from '@contract/entities/booking';
@@ -14,7 +14,7 @@ import type { VisitorSeed } from './visitors';
 
 export const promoCodes = ['EARLYBIRD', 'PITCREW10', 'RAINCHECK', 'TRACKDAY'] as const;
 
-/** Columns of numbers hold a word as its index in the vocabulary. */
+/** Columns store a word as its index in the vocabulary. */
 const codesOf = <W extends string>(words: readonly W[]) =>
   Object.fromEntries(words.map((word, index) => [word, index])) as Readonly<Record<W, number>>;
 const status = codesOf(bookingStatuses);
@@ -51,15 +51,15 @@ export interface Sales {
   readonly ticketStatus: Uint8Array;
 }
 
-/** The two visitors with the same vehicle number, and where in the newest bookings they are. */
+/** The two visitors with the same vehicle number, and their indices among the newest bookings. */
 export const pair = [0, 70];
 const pairFromEnd = 40;
 
-/** Which class a racer enters at an event. */
+/** The class that a racer enters at an event. */
 export const classIndexOf = (event: EventSeed, visitor: number): number =>
   Math.floor(visitor / 10) % event.classes.length;
 
-/** Events by how well they sell, as a table to draw from. */
+/** Events weighted by demand, as a table to pick from. */
 const drawTable = (events: readonly EventSeed[]): Uint8Array => {
   const sum = events.reduce((all, { draw }) => all + draw, 0);
   const table = new Uint8Array(4_096);
@@ -74,7 +74,7 @@ const drawTable = (events: readonly EventSeed[]): Uint8Array => {
   return table;
 };
 
-/** When each booking is placed and for which event, in order of time. */
+/** The time and event of each booking, in order of time. */
 const placements = (count: number, events: readonly EventSeed[], now: number, seed: number) => {
   const random = createRandom(seed);
   const table = drawTable(events);
@@ -125,12 +125,12 @@ export const planSales = (
     random.at('ticket', index);
     const pack = placed[index] ?? 0;
     const fromEnd = count - 1 - index;
-    // Two racers with the number 148 meet in one class of the live event.
+    // Two racers with the number 148 are in one class of the live event.
     const paired = pair[fromEnd - pairFromEnd];
     const chosen = paired !== undefined && live >= 0 ? live : pack % 64;
     const event = events[chosen];
     if (!event) throw new RangeError(`booking ${index} has no event`);
-    // Every seventeenth of the newest bookings belongs to an awkwardly named person, so that lists meet them early.
+    // Every seventeenth of the newest bookings belongs to an awkwardly named person, so that the first pages contain them.
     const awkward = fromEnd % 17 === 5 ? Math.floor(fromEnd / 17) : -1;
     const who = paired ?? (awkward >= 0 && awkward < awkwardPeople.length ? awkward : random.whole(visitors.length));
     const visitor = visitors[who];
@@ -230,6 +230,6 @@ export const planSales = (
 
 /** Whether a ticket still counts as sold. */
 export const isSold = (code: number): boolean => code !== ticket.cancelled && code !== ticket.refunded;
-/** Whether money of a booking stayed: confirmed, refunded in part. */
+/** Whether a booking has revenue: confirmed, or partially refunded. */
 export const isPaid = (code: number): boolean =>
   code === status.confirmed || code === status.partially_refunded || code === status.refunded;

@@ -1,4 +1,4 @@
-/** What happens at an event, hour by hour, in its own time zone. */
+/** The schedule of an event, in its own time zone. */
 import type { EventSchedule } from '@contract/entities/event';
 import { dayText } from './calendar';
 import type { EventSeed } from './events';

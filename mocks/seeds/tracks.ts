@@ -4,7 +4,7 @@ import { dayText, momentText, day as oneDay } from './calendar';
 import { badge, banner, type Course } from './pictures';
 import type { Discipline } from './vocabulary';
 
-/** What other seeds need of a track. */
+/** The fields of a track that other seeds need. */
 export interface TrackSeed {
   readonly id: number;
   readonly code: string;

@@ -1,4 +1,4 @@
-/** All money that moved: payments and failed attempts, refunds, buybacks, and what tracks were paid after an event. */
+/** All transactions: payments and failed attempts, refunds, buybacks, and payouts to tracks after an event. */
 
 import { bookingStatuses, paymentMethods } from '@contract/entities/booking';
 import type { Transaction } from '@contract/entities/transaction';
@@ -12,7 +12,7 @@ interface Entry {
   readonly at: number;
   readonly type: 'payment' | 'refund' | 'buyback' | 'payout' | 'fee';
   readonly status: 'pending' | 'succeeded' | 'failed' | 'refunded' | 'disputed';
-  /** Minor units; negative where money left. */
+  /** Minor units; negative for outgoing money. */
   readonly amount: number;
   readonly event: number;
   readonly booking?: number;

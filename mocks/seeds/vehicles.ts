@@ -49,7 +49,7 @@ export const makeVehicle = (
     sponsor: random.chance(0.5) ? random.pick(companies) : null,
     photos: ['Front', 'Rear'].map((side, each) => plate(`${color} ${car.model}: ${side}`, visitor + each)),
     isComplete: complete,
-    // Something that only the inspectors' own software knows.
+    // A field that only the inspectors' own software uses.
     ...(visitor % 13 === 0 ? { scaleTicket: { leftFront: 812, rightFront: 797, unit: 'lb' } } : {}),
   };
 };
@@ -63,7 +63,7 @@ export const makeDriver = (
 ): DriverInfo => {
   const random = createRandom(seed + 6).at('vehicle', visitor);
   const { streets, cities, firstNames } = pools();
-  // Two that staff must see in time: a helmet that ends tomorrow, and one that ended yesterday.
+  // Two expiry dates that staff must notice: a helmet that expires tomorrow, and one that expired yesterday.
   const helmet = visitor === pair[0] ? today + 1 : visitor === pair[1] ? today - 1 : today + random.between(40, 1_800);
   return {
     id: 30_001 + visitor,

@@ -6,7 +6,7 @@ import { badge } from './pictures';
 import { pools } from './pools';
 import { createRandom } from './random';
 
-/** What other seeds need of a visitor, without the whole record. */
+/** The fields of a visitor that other seeds need. */
 export interface VisitorSeed {
   readonly id: number;
   readonly firstName: string | null;
@@ -49,11 +49,11 @@ export const makeVisitorSeeds = (count: number, seed: number): VisitorSeed[] => 
 
 const states = 'OK AZ NM MI TN MA NJ TX CA ND FL KS NV CO MO IL'.split(' ');
 
-/** What a visitor did, counted from the bookings. */
+/** A visitor's totals, counted from the bookings. */
 export interface Visits {
   readonly bookings: number;
   readonly spent: string;
-  /** Moments; 0 where there was none. */
+  /** Moments; 0 for none. */
   readonly first: number;
   readonly last: number;
 }

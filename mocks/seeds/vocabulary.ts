@@ -1,4 +1,4 @@
-/** The words of motorsport: classes by discipline, what tickets are called, what a day is made of. Tracks and events are fictional. */
+/** Motorsport terms: classes by discipline, ticket names, schedule items. Tracks and events are fictional. */
 
 import type { eventTypes } from '@contract/entities/event';
 import type { ticketTypes } from '@contract/entities/ticket';

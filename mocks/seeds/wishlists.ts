@@ -1,4 +1,4 @@
-/** Events that visitors wish for; some became bookings. */
+/** Events on visitors' wishlists; some became bookings. */
 import type { Wish } from '@contract/entities/wishlist';
 import type { World } from './bookings';
 import { momentText, day as oneDay } from './calendar';

@@ -1,4 +1,4 @@
-/** The switches of a running server: `/__mock/faults`, `requests`, `reset`, `expire`. */
+/** The control requests of a running server: `/__mock/faults`, `requests`, `reset`, `expire`. */
 import { ZodError } from 'zod';
 import type { Answers } from '../adapter';
 import type { Faults } from './faults';
@@ -27,7 +27,7 @@ const addFaults = (faults: Faults, text: string | undefined): Reply => {
   }
 };
 
-/** Answers one control request; 404 for a switch that is not there. */
+/** Answers one control request; 404 for an unknown one. */
 export const control = (
   { faults, records, answers }: Controlled,
   method: string,

@@ -1,29 +1,29 @@
-/** What can be made to go wrong, by path: the ways in which trackside networks and servers fail. */
+/** Faults by path, like those of real networks and servers. */
 import { z } from 'zod';
 
 export const Fault = z.strictObject({
-  /** A path, or the start of some with `*` at its end; all paths unless said. */
+  /** A path, or a prefix with `*` at its end; all paths by default. */
   path: z.string().min(1).max(500).default('*'),
-  /** How often this happens before it is over; always unless said. */
+  /** The number of requests affected; unlimited by default. */
   times: z.int().min(1).max(1_000_000).optional(),
   /** Milliseconds before the answer. */
   latency: z.int().min(0).max(3_600_000).optional(),
-  /** Answers with this status, without doing what was asked. */
+  /** Answers with this status, without processing the request. */
   status: z.int().min(100).max(599).optional(),
   /** With `status`: the headers and the body, in place of an error object. */
   headers: z.record(z.string(), z.string()).optional(),
   body: z.string().optional(),
-  /** Cuts the connection: before anything is done, after it was done, or in the middle of the answer. */
+  /** Cuts the connection: before processing, after it, or in the middle of the answer. */
   drop: z.enum(['before', 'after', 'middle']).optional(),
   /** Sends the answer in small pieces, this many milliseconds apart. */
   drip: z.int().min(1).max(60_000).optional(),
   /** Answers only when the faults are cleared. */
   hold: z.literal(true).optional(),
-  /** Does not answer at all, and keeps the connection. */
+  /** Never answers, and keeps the connection open. */
   hang: z.literal(true).optional(),
-  /** Answers with 200 and the page of a Wi-Fi's sign-in. */
+  /** Answers with 200 and a Wi-Fi sign-in page. */
   captive: z.literal(true).optional(),
-  /** Ends all sessions first, so that the call meets a 401. */
+  /** Ends all sessions first, so that the call gets a 401. */
   expire: z.literal(true).optional(),
   /** Answers a CSV call with the address of a file: on this server, or on another host. */
   csv: z.enum(['url', 'foreign']).optional(),
@@ -31,14 +31,14 @@ export const Fault = z.strictObject({
 export type Fault = z.output<typeof Fault>;
 
 export interface Faults {
-  /** Adds a fault; the newest that fits a path is the one that happens. Throws a `ZodError` for what is none. */
+  /** Adds a fault; the newest that matches a path applies. Throws a `ZodError` for an invalid fault. */
   readonly add: (fault: z.input<typeof Fault>) => void;
-  /** Ends all faults; what was held is answered. */
+  /** Removes all faults and answers delayed requests. */
   readonly clear: () => void;
   /** Resolves at the next `clear`. */
   readonly cleared: () => Promise<void>;
   readonly list: () => readonly Fault[];
-  /** The fault that happens to a request now, counted. */
+  /** The fault that applies to a request, which reduces its count. */
   readonly take: (path: string) => Fault | undefined;
 }
 
@@ -70,6 +70,6 @@ export const createFaults = (): Faults => {
   };
 };
 
-/** What a Wi-Fi's sign-in page answers to everything. */
+/** The answer of a Wi-Fi sign-in page. */
 export const captivePage =
   '<!doctype html><html><head><title>Paddock Wi-Fi</title></head><body><h1>Welcome to the paddock</h1><form action="/login"><button>Accept and connect</button></form></body></html>';

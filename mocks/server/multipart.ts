@@ -1,4 +1,4 @@
-/** Reads a multipart body as it comes: files are hashed, not held, so that a large upload costs no memory. */
+/** Reads a multipart body as a stream: files are hashed, not stored, so that a large upload needs no memory. */
 import { createHash, type Hash } from 'node:crypto';
 import type { UploadedFile } from '../answers/context';
 import { keptBytes } from '../uploads';
@@ -59,7 +59,7 @@ class Part {
   }
 }
 
-/** All parts of a body. Throws a `RangeError` where it is no multipart body, or ends before its last boundary. */
+/** Reads all parts of a body. Throws a `RangeError` if it is not a multipart body, or ends before its last boundary. */
 export const readMultipart = async (body: AsyncIterable<Buffer>, boundary: string): Promise<Form> => {
   const fields: Record<string, string> = {};
   const files: UploadedFile[] = [];
@@ -73,7 +73,7 @@ export const readMultipart = async (body: AsyncIterable<Buffer>, boundary: strin
     else if (part) fields[part.name] = part.text();
     part = undefined;
   };
-  /** Reads as far as the bytes at hand go; false when more are needed. */
+  /** Parses the available bytes; returns false if more are needed. */
   const step = (): boolean => {
     if (state === 'content') {
       const at = rest.indexOf(delimiter);

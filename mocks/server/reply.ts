@@ -1,4 +1,4 @@
-/** Sending an answer, whole or as a fault has it: cut in the middle, or drop by drop. */
+/** Sends an answer completely, or as a fault requires: cut in the middle, or in small pieces. */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault } from './faults';
@@ -18,7 +18,7 @@ export const json = (status: number, value: unknown): Reply => ({
   body: Buffer.from(JSON.stringify(value)),
 });
 
-/** Sends a reply; a signal that ends the server ends a dripping one too. */
+/** Sends a reply; the signal also stops one that is sent in pieces. */
 export const send = async (
   response: ServerResponse,
   { status, headers, body }: Reply,

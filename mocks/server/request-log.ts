@@ -1,4 +1,4 @@
-/** What the server was asked, for tests: never more than the newest ten thousand requests. */
+/** Records requests for tests: at most the newest ten thousand. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 export interface Recorded {
@@ -7,7 +7,7 @@ export interface Recorded {
   readonly path: string;
   readonly query: string;
   readonly headers: IncomingHttpHeaders;
-  /** Bytes of the body as they came. */
+  /** The size of the body in bytes. */
   readonly bytes: number;
   /** Files of a multipart body; `sha256` in hexadecimal. */
   readonly files: readonly {
@@ -16,7 +16,7 @@ export interface Recorded {
     readonly size: number;
     readonly sha256: string;
   }[];
-  /** The status answered; undefined where the connection was cut or is held. */
+  /** The status of the answer; undefined if the connection was cut or is delayed. */
   readonly status: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The demo's server over real HTTP, on this computer only: what the live mode is tested against. Faults are switched on
- * by path, by the caller or over `/__mock/` while it runs; every request is recorded.
+ * The demo's server over real HTTP, on this computer only, for tests of the live mode. Faults are set
+ * by path, by the caller or over `/__mock/`; every request is recorded.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,7 +20,7 @@ import { json, type Reply, send } from './reply';
 import { createRecords, type Recorded } from './request-log';
 
 export interface MockServerOptions extends AnswersOptions {
-  /** 0, the default, takes any free port. */
+  /** 0, the default, chooses any free port. */
   readonly port?: number;
   /** The dialect of answers and requests; absent for the specification's own. */
   readonly dialect?: DialectName;
@@ -32,11 +32,11 @@ export interface MockServer {
   readonly faults: Faults;
   readonly requests: () => readonly Recorded[];
   readonly clearRequests: () => void;
-  /** The data and the passwords as at the start. */
+  /** Restores the initial data and passwords. */
   readonly reset: () => void;
   /** Ends all sessions. */
   readonly expire: () => void;
-  /** Closes the port and every connection, held ones included. */
+  /** Closes the port and all connections, including delayed ones. */
   readonly close: () => Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export const startMockServer = async ({
   let url = '';
   const translator = dialect === undefined ? undefined : createTranslator(dialects[dialect], () => url);
 
-  /** Moves a CSV answer into a file of its own and answers with its address. */
+  /** Stores a CSV answer as a file and answers with its address. */
   const addressed = (reply: Reply, path: string, where: 'url' | 'foreign'): Reply => {
     const id = endpointIds.find((each) => rowOf(each)?.path === path);
     const row = id && rowOf(id);

@@ -1,4 +1,4 @@
-/** What a sample answer is: like the product's, of the sample rows. */
+/** The types of sample answers, like those of the product. */
 import type { MockOf } from '@contract/endpoint';
 import type * as samples from '@contract/samples/index';
 import type { Context } from '../../answers/context';

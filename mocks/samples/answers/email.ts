@@ -1,4 +1,4 @@
-/** The sample mailbox. Mails that are not there, and steps past either end, are 404 without a body (specification, section 8). */
+/** The sample mailbox. Unknown mails and steps past either end are 404 without a body (specification, section 8). */
 import type { Email, EmailList, EmailPlace } from '@contract/samples/entities/email';
 import { Did } from '../../answers/context';
 import { missing } from '../../refusal';
@@ -12,7 +12,7 @@ const newestFirst = (mails: readonly Email[]): readonly Email[] =>
 const isIn = (folder: Email['folder'] | 'starred', mail: Email): boolean =>
   folder === 'starred' ? mail.isStarred && mail.folder !== 'trash' : mail.folder === folder;
 
-/** Waiting in a folder: drafts all, of the others those that are unread. */
+/** The count of a folder: all drafts, or the unread mails of other folders. */
 const waiting = (mails: readonly Email[]): EmailList['emailsMeta'] => ({
   inbox: mails.filter(({ folder, isRead }) => folder === 'inbox' && !isRead).length,
   draft: mails.filter(({ folder }) => folder === 'draft').length,

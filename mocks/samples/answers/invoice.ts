@@ -7,7 +7,7 @@ import type { Plain } from '../plain';
 import { clientCount, clientOf, paymentOf } from '../seeds/invoices';
 import type { SampleAnswersOf } from './context';
 
-/** How many clients the sample API offers (specification, section 7). */
+/** The number of clients that the sample API offers (specification, section 7). */
 const offered = 5;
 
 const texts = ({ id, client, service, total, invoiceStatus, issuedDate, dueDate }: Plain<Invoice>) => [

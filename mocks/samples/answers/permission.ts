@@ -20,7 +20,7 @@ export const permission = {
       dataOf(context).permissions.insert((id) => ({
         id,
         name,
-        // A newly added one belongs to administrators only (specification, section 6).
+        // A new permission belongs to administrators only (specification, section 6).
         assignedTo: ['administrator'],
         createdDate: dayText(Math.floor(context.now / 86_400_000)),
       })),

@@ -1,4 +1,4 @@
-/** The sample shop. A product that is not there is 404 without a body (specification, section 8). */
+/** The sample shop. An unknown product is 404 without a body (specification, section 8). */
 import type { Product } from '@contract/samples/entities/shop';
 import { type Context, Did } from '../../answers/context';
 import { missing } from '../../refusal';
@@ -11,7 +11,7 @@ import type { SampleAnswersOf } from './context';
 const products = createProducts();
 const productOf = (id: unknown): Plain<Product> | undefined => products.find((each) => String(each.id) === String(id));
 
-/** A product with what this person has of it. */
+/** A product with its state in the user's wishlist and cart. */
 const seen = (product: Plain<Product>, context: Context): Plain<Product> => {
   const { wishes, cart } = dataOf(context);
   return {
@@ -21,7 +21,7 @@ const seen = (product: Plain<Product>, context: Context): Plain<Product> => {
   };
 };
 
-/** A line's own fields, with those of its product beside them. */
+/** The fields of a cart line and of its product. */
 const withProduct = <T extends { readonly id: number; readonly productId: number }>(line: T, context: Context) => {
   const product = productOf(line.productId);
   return product ? { ...seen(product, context), ...line } : line;
@@ -52,7 +52,7 @@ export const shop = {
     const { wishes } = dataOf(context);
     const product = productOf(productId);
     if (!product) return missing('product');
-    // Wishing twice is wishing once.
+    // Adding a product twice to the wishlist has no further effect.
     if (!lineOf(wishes.all(), productId)) wishes.insert((id) => ({ id, productId: product.id }));
     return new Did('');
   },
@@ -69,7 +69,7 @@ export const shop = {
     const product = productOf(productId);
     if (!product) return missing('product');
     const line = lineOf(cart.all(), productId);
-    // What is there already is wanted once more.
+    // Adding a product that is in the cart increases its quantity.
     if (line) cart.update(line.id, { qty: line.qty + 1 });
     else cart.insert((id) => ({ id, productId: product.id, qty: 1 }));
     return new Did('');

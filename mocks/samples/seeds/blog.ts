@@ -70,7 +70,7 @@ const commentsOf = (index: number, today: number, madeAt: number): readonly Blog
   });
 };
 
-/** A post with what was said about it; undefined where there is none of that number. */
+/** A post with its comments; undefined for an unknown number. */
 export const createBlogDetail = (id: number, today: number, madeAt: number): BlogDetail | undefined => {
   const blog = postAt(id - 1, today);
   return blog && { blog, comments: commentsOf(id - 1, today, madeAt) };

@@ -1,6 +1,6 @@
 /**
- * What the sample cards draw: 8 of analytics, 9 of statistics. Every card has `title`, `statistic`, `change`, `labels`
- * and `series`; cards that can look at another time have them again in `periods`, the revenue report in `years`.
+ * The data of the sample cards: 8 of analytics, 9 of statistics. Every card has `title`, `statistic`, `change`, `labels`
+ * and `series`; cards with several periods repeat them in `periods`, the revenue report in `years`.
  */
 import type { Card } from '@contract/samples/entities/card';
 
@@ -60,7 +60,7 @@ const sessions = (
   change,
   labels,
   series: one('Sessions', ...data),
-  /** In percent of what was planned. */
+  /** In percent of the goal. */
   goals: [
     { name: 'Goal', percent: goals[0] },
     { name: 'Users', percent: goals[1] },

@@ -1,11 +1,11 @@
-/** The sample mailbox: mails between the people of an events office. Messages are HTML, written here. */
+/** The sample mailbox: mails between colleagues of an event office. Messages are HTML. */
 import type { Email } from '@contract/samples/entities/email';
 import { hour, momentText } from '../../seeds/calendar';
 import type { Plain } from '../plain';
 import { me, person } from './people';
 
 interface Seed {
-  /** Hours before the data was made. */
+  /** Hours before the data was created. */
   readonly ago: number;
   readonly from: number | 'me';
   readonly to?: readonly number[];

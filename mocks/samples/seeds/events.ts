@@ -1,4 +1,4 @@
-/** The sample calendar: some events of each type around today, a few that repeat over the months beside. */
+/** The sample calendar: events of each type around today, and a few that repeat over several months. */
 import type { CalendarEvent } from '@contract/samples/entities/calendar';
 import { dayText } from '../../seeds/calendar';
 import type { Plain } from '../plain';
@@ -11,10 +11,10 @@ interface Seed {
   readonly calendar: Type;
   /** Days from today. */
   readonly day: number;
-  /** `09:30`; left out means all day. */
+  /** `09:30`; omitted for all-day events. */
   readonly from?: string;
   readonly to?: string;
-  /** How many days, where all day. */
+  /** The number of days of an all-day event. */
   readonly days?: number;
   readonly location?: string;
   readonly description?: string;
@@ -110,14 +110,14 @@ const seeds: readonly Seed[] = [
   { title: 'Website relaunch', calendar: 'ETC', day: 14, days: 1, url: 'https://example.com/relaunch' },
 ];
 
-/** Moments carry no zone: the sample calendar shows them as they stand. */
+/** Moments have no time zone: the sample calendar shows them unchanged. */
 export const createEvents = (today: number): Plain<CalendarEvent>[] =>
   seeds.map(({ title, calendar, day, from, to, days = 1, location, description, url = '', guests }, index) => ({
     id: index + 1,
     url,
     title,
     start: from === undefined ? dayText(today + day) : `${dayText(today + day)}T${from}:00`,
-    // The end of whole days is the day after the last, as calendars count.
+    // The end of all-day events is the day after the last, as in iCalendar.
     end: to === undefined ? dayText(today + day + days) : `${dayText(today + day)}T${to}:00`,
     allDay: from === undefined,
     extendedProps: {

@@ -1,6 +1,6 @@
 import type { FaqCategory, FaqQuestion } from '@contract/samples/entities/page';
 
-/** `icon` is a word that the screen knows a picture for. */
+/** `icon` is the name of an icon of the screen. */
 export const categories: readonly (FaqCategory & { readonly id: number })[] = [
   { id: 1, title: 'Payment', icon: 'card', subtitle: 'Which cards we take, and when we charge them' },
   {

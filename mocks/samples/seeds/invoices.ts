@@ -31,7 +31,7 @@ const balanceOf = (status: Invoice['invoiceStatus'], total: number, part: number
   return status === 'Partial Payment' ? Math.round(total * part) : total;
 };
 
-/** `today` as a day number: the newest invoice is of yesterday, and those past due are older than their term. */
+/** `today` is a day number: the newest invoice is from yesterday, and overdue ones are older than their payment term. */
 export const createInvoices = (today: number): Plain<Invoice>[] =>
   Array.from({ length: 50 }, (_, index) => {
     const random = createRandom(sampleSeed).at(3, index);
@@ -56,7 +56,7 @@ export const paymentOf = (invoice: Plain<Invoice>): InvoiceDetail['paymentDetail
   totalDue: `$${Number(invoice.balance).toLocaleString('en-US')}.00`,
   bankName: 'First Harbor Bank',
   country: 'United States',
-  // The country code XX belongs to nobody, so that no payment can go anywhere.
+  // The country code XX is not assigned, so the account cannot exist.
   iban: `XX00 HARB 0000 ${String(invoice.id)
     .padStart(8, '0')
     .replace(/(.{4})/, '$1 ')}`,

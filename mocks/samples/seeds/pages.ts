@@ -1,4 +1,4 @@
-/** What the sample search finds, and the bookmarks: pages of the sample areas, files and contacts. */
+/** The sample search index (pages, files, contacts) and the bookmarks. */
 import type { AutocompleteItem } from '@contract/samples/entities/page';
 import { pools } from '../../seeds/pools';
 import { person } from './people';

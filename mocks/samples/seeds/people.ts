@@ -1,4 +1,4 @@
-/** The people of the sample areas: the same few everywhere, so that a name met in one area is met again in another. */
+/** The people of the sample areas, shared by all of them. */
 
 import { badge } from '../../seeds/pictures';
 import { pools } from '../../seeds/pools';
@@ -52,7 +52,7 @@ const make = (): readonly Person[] => {
 };
 
 let made: readonly Person[] | undefined;
-/** A person by number; the numbers go round after a hundred. */
+/** A person by number; numbers repeat after a hundred. */
 export const person = (index: number): Person => {
   made ??= make();
   const found = made[index % made.length];
@@ -60,7 +60,7 @@ export const person = (index: number): Person => {
   return found;
 };
 
-/** Whom the sample areas belong to. */
+/** The signed-in user of the sample areas. */
 export const me = {
   name: 'Casey Morgan',
   email: 'casey.morgan@example.com',

@@ -1,4 +1,4 @@
-/** What the sample blog says, written for it. A line with `## ` is a heading, with `> ` a quote, with `- ` a list. */
+/** The texts of the sample blog. Lines with `## ` are headings, with `> ` quotes, with `- ` list items. */
 
 interface Written {
   readonly title: string;

@@ -1,4 +1,4 @@
-/** The sample shop: trackside goods of brands that do not exist. */
+/** The products of the sample shop, of fictional brands. */
 import type { Product } from '@contract/samples/entities/shop';
 import { type Good, goodPicture } from '../pictures';
 import type { Plain } from '../plain';
@@ -241,7 +241,7 @@ const rows: readonly (readonly [
   ],
 ];
 
-/** What is nearly or wholly sold out, by product; of the others there is enough. */
+/** Products that are sold out or almost; all others are in stock. */
 const few: Readonly<Record<number, number>> = { 8: 3, 15: 0, 20: 2, 24: 4 };
 const enough = 24;
 
@@ -261,7 +261,7 @@ export const createProducts = (): Plain<Product>[] =>
     stock: few[index + 1] ?? enough,
   }));
 
-/** What is on the wishlist and in the cart at the start, by product. */
+/** The initial wishlist and cart, by product. */
 export const initialWishlist = [4, 12, 20] as const;
 export const initialCart = [
   { productId: 1, qty: 1 },

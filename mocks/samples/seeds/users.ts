@@ -25,7 +25,7 @@ export const createUsers = (): Plain<SampleUser>[] =>
       email,
       currentPlan: random.pick(plans),
       status: throwOf < 6 ? ('active' as const) : throwOf < 8 ? ('inactive' as const) : ('pending' as const),
-      // A few have no picture, as people do.
+      // Some users have no picture.
       avatar: index % 6 === 5 ? '' : avatar,
     };
   });

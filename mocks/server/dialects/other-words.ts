@@ -1,4 +1,4 @@
-/** A server that uses other words for the same fields, and refuses with a 200. */
+/** A server that uses other words for the same fields, and reports errors with status 200. */
 import type { EntityName } from '@contract/reading/entity-name';
 import type { Dialect } from './dialect';
 

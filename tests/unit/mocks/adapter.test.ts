@@ -7,8 +7,8 @@ import { createClient, type Fields, may } from './client';
 
 const minute = 60_000;
 
-describe('signing in', () => {
-  it('gives tokens and the abilities of the account', async () => {
+describe('sign-in', () => {
+  it('returns tokens and the abilities of the account', async () => {
     const client = createClient();
     expect(await client.signIn()).toMatchObject({
       id: 1,
@@ -28,7 +28,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('takes an email in any case, and refuses a wrong password with 422: a 401 would mean an ended session', async () => {
+  it('accepts an email in any case, and rejects a wrong password with 422, because a 401 ends the session', async () => {
     const client = createClient();
     await client.signIn('Admin@Pitwall.Example');
     const refused = await client.ask('auth.logIn', { email: 'admin@pitwall.example', password: 'wrong' });
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(unknown).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
   });
 
-  it('asks a new hire for a password once', async () => {
+  it('asks a new user to choose a password once', async () => {
     const client = createClient();
     expect(await client.signIn('newhire@pitwall.example')).toMatchObject({ mustChangePassword: true });
     const same = await client.call('auth.resetPassword', { password: 'pitwall', confirmPassword: 'pitwall' });
@@ -50,7 +50,7 @@ describe('signing in', () => {
     await expect(client.signIn('newhire@pitwall.example')).rejects.toThrow('rejected');
   });
 
-  it('ends after ten minutes, by the clock it is given (row 34)', async () => {
+  it('expires after ten minutes of the given clock (row 34)', async () => {
     let now = may;
     const client = createClient({ now: () => now });
     await client.signIn();
@@ -62,7 +62,7 @@ describe('signing in', () => {
   });
 });
 
-describe('who may do what', () => {
+describe('permissions', () => {
   const statuses = async (email: string): Promise<Map<string, number>> => {
     const client = createClient();
     await client.signIn(email);
@@ -81,16 +81,16 @@ describe('who may do what', () => {
   const refused = (of: Map<string, number>): string[] =>
     [...of].flatMap(([id, status]) => (status === 403 ? [id] : []));
 
-  it('the admin: everything', async () => {
+  it('the admin can do everything', async () => {
     expect(refused(await statuses('admin@pitwall.example'))).toEqual([]);
   });
 
-  it('the client: nothing that asks for an ability', async () => {
+  it('the client can make no call that needs an ability', async () => {
     const asking = endpointIds.filter((id) => !isSample(id) && rowOf(id)?.needs !== undefined);
     expect(refused(await statuses('client@pitwall.example'))).toEqual(asking);
   });
 
-  it('the sub-admin: to look, to change tracks, to upload', async () => {
+  it('the sub-admin can read, change tracks and upload', async () => {
     const not = refused(await statuses('subadmin@pitwall.example'));
     expect(not).toEqual(
       expect.arrayContaining(['admin.list', 'role.list', 'support.sendPush', 'track.create', 'docuSign.w9']),
@@ -99,7 +99,7 @@ describe('who may do what', () => {
       expect(not).not.toContain(id);
   });
 
-  it('the sub-admin: no other tracks than those assigned', async () => {
+  it('the sub-admin sees only assigned tracks', async () => {
     const client = createClient();
     await client.signIn('subadmin@pitwall.example');
     const tracks = await client.rows('track.list', { perPage: 100 });
@@ -112,7 +112,7 @@ describe('who may do what', () => {
     }
   });
 
-  it('the sub-admin: figures, inspections and messages of their own tracks only', async () => {
+  it('the sub-admin sees figures, inspections and messages of assigned tracks only', async () => {
     const client = createClient();
     await client.signIn('subadmin@pitwall.example');
     const [bookings, events, visitors] = await Promise.all([
@@ -147,7 +147,7 @@ describe('who may do what', () => {
     expect(found.filter(({ ok }) => ok)).toEqual([]);
   });
 
-  it('without a token: only what leads to one', async () => {
+  it('without a token only sign-in calls are possible', async () => {
     const client = createClient();
     for (const id of endpointIds.filter((each) => !isSample(each))) {
       const row = rowOf(id) as AnyRow;
@@ -159,8 +159,8 @@ describe('who may do what', () => {
   });
 });
 
-describe('what is asked is looked at first', () => {
-  it('input that a row does not take is 422, with the names of its fields', async () => {
+describe('requests are validated', () => {
+  it('invalid input is 422 with the names of its fields', async () => {
     const client = createClient();
     await client.signIn();
     const response = await client.answers.answer(
@@ -174,7 +174,7 @@ describe('what is asked is looked at first', () => {
     expect(await response.json()).toMatchObject({ messages: { error: { fields: { perPage: expect.any(String) } } } });
   });
 
-  it('a body that is no JSON is taken as empty', async () => {
+  it('a body that is not JSON counts as empty', async () => {
     const client = createClient();
     await client.signIn();
     const ask = (body: string): Promise<Response> =>
@@ -188,7 +188,7 @@ describe('what is asked is looked at first', () => {
     for (const body of ['', '{', '[]', 'null', '"text"']) expect((await ask(body)).status).toBe(422);
   });
 
-  it('a path that no row has is 404, and any other host is refused (rows 92, SEC-53)', async () => {
+  it('an unknown path is 404, and any other host is rejected (rows 92, SEC-53)', async () => {
     const { answer } = createAnswers();
     const status = async (url: string, method = 'POST'): Promise<number> =>
       (await answer(new Request(url, { method }))).status;
@@ -199,7 +199,7 @@ describe('what is asked is looked at first', () => {
       expect(await status(`${host}/booking/list`)).toBe(421);
   });
 
-  it('errors of a create or update come with 200, as the specification says of some', async () => {
+  it('errors of a create or update come with status 200 where the specification says so', async () => {
     const client = createClient();
     await client.signIn();
     const data = { firstName: 'Ana', lastName: 'Ruiz', email: 'admin@pitwall.example', roleId: 2 };
@@ -212,8 +212,8 @@ describe('what is asked is looked at first', () => {
   });
 });
 
-describe('what is changed is read back', () => {
-  it('an admin: created, changed, deleted', async () => {
+describe('changes can be read back', () => {
+  it('an admin can be created, changed and deleted', async () => {
     const client = createClient();
     await client.signIn();
     const data = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana.ruiz@pitwall.example', roleId: 3 };
@@ -232,7 +232,7 @@ describe('what is changed is read back', () => {
     expect(await client.call('admin.remove', { id: 1 })).toMatchObject({ ok: false, failure: { kind: 'rejected' } });
   });
 
-  it('a track, its sub-admins, and an own profile', async () => {
+  it('a track, its sub-admins, and the own profile can be changed', async () => {
     const client = createClient();
     await client.signIn();
     const { record } = await client.value('track.create', { data: { name: 'Salt Marsh Strip', latitude: 36.5 } });
@@ -256,7 +256,7 @@ describe('what is changed is read back', () => {
     expect(await client.rows('track.list', { subAdminId: 2 })).toHaveLength(2);
   });
 
-  it('a password, which then is the only one', async () => {
+  it('a new password replaces the old one', async () => {
     const client = createClient();
     await client.signIn('subadmin@pitwall.example');
     const change = { currentPassword: 'pitwall', newPassword: 'another word', confirmPassword: 'another word' };
@@ -273,7 +273,7 @@ describe('what is changed is read back', () => {
     await client.signIn('subadmin@pitwall.example');
   });
 
-  it('a message goes to those it names, and to nobody where it names nobody', async () => {
+  it('a message goes to its audience only, and to no one if the audience is empty', async () => {
     const client = createClient();
     await client.signIn();
     const message = { title: 'Rain delay', body: 'Gates re-open 13:30' };
@@ -299,7 +299,7 @@ describe('what is changed is read back', () => {
 });
 
 describe('the demo needs no network', () => {
-  it('not one of its calls goes out (row 92)', async () => {
+  it('none of its calls is sent (row 92)', async () => {
     const went = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('the network was asked'));
     const client = createClient();
     await client.signIn();
@@ -310,7 +310,7 @@ describe('the demo needs no network', () => {
     went.mockRestore();
   });
 
-  it('answers wait as long as they are told', async () => {
+  it('answers have the given latency', async () => {
     vi.useFakeTimers();
     const { answer } = createAnswers({ latency: 2_000 });
     const settled = vi.fn();

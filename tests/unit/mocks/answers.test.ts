@@ -6,14 +6,14 @@ import { type Client, createClient, type Fields } from './client';
 
 const answered = endpointIds.filter((id) => !isSample(id));
 
-describe('every call of the product has an answer that the contract reads', () => {
+describe('every product call has an answer that the contract can read', () => {
   let client: Client;
   beforeAll(async () => {
     client = createClient();
     await client.signIn();
   });
 
-  it('none is missing', () => {
+  it('no answer is missing', () => {
     expect(answered.filter((id) => answerOf(id) === undefined)).toEqual([]);
   });
 

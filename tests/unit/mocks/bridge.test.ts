@@ -47,7 +47,7 @@ const bookings: ExportRequest = {
 };
 
 describe('the bridge of the browser demo', () => {
-  it('is functions only, all that the contract names', () => {
+  it('has exactly the functions of the contract', () => {
     const shape = bridge as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
     for (const [area, names] of Object.entries(nativeNames))
       for (const name of names) expect(typeof shape[area]?.[name]).toBe('function');
@@ -56,7 +56,7 @@ describe('the bridge of the browser demo', () => {
     );
   });
 
-  it('signs in, without a token reaching the page, and out', async () => {
+  it('signs in and out, without a token in the page', async () => {
     expect(value(await bridge.session.current())).toMatchObject({ state: 'signed-out', mode: 'demo', kept: false });
     const view = value(await signIn());
     expect(view).toMatchObject({ state: 'signed-in', person: { id: '1', name: 'Dana Whitlock', role: 'super-admin' } });
@@ -70,13 +70,13 @@ describe('the bridge of the browser demo', () => {
     expect(refused).toMatchObject({ ok: false, failure: { kind: 'signed-out' } });
   });
 
-  it('says what is wrong with a password', async () => {
+  it('reports a wrong password', async () => {
     const refused = await bridge.session.signIn({ email: 'admin@pitwall.example', password: 'no' });
     expect(refused).toMatchObject({ ok: false, failure: { message: 'Wrong email or password.' } });
     expect(events).toEqual([]);
   });
 
-  it('enters as the admin in one step, whatever the admin’s password became', async () => {
+  it('explores the demo as the admin, even after the admin’s password changed', async () => {
     value(await bridge.session.exploreDemo());
     const change = { currentPassword: 'pitwall', newPassword: 'another word', confirmPassword: 'another word' };
     value(await bridge.call('auth.changePassword', change, 'one'));
@@ -84,7 +84,7 @@ describe('the bridge of the browser demo', () => {
     expect(value(await bridge.session.exploreDemo())).toMatchObject({ person: { email: 'admin@pitwall.example' } });
   });
 
-  it('calls the table, refuses what is not for screens, and cancels by name', async () => {
+  it('makes calls of the table, rejects those not for screens, and cancels by call id', async () => {
     await signIn();
     expect(value(await bridge.call('booking.list', { perPage: 3 }, 'a'))).toMatchObject({ total: 3_500, whole: false });
     const pending = bridge.call('booking.list', { perPage: 3 }, 'b');
@@ -96,7 +96,7 @@ describe('the bridge of the browser demo', () => {
     expect(await bridge.call('booking.list', { perPage: -1 }, 'f')).toMatchObject({ failure: { kind: 'invalid' } });
   });
 
-  it('ends an expired session once, and gives the location back to the same user only (row 38)', async () => {
+  it('ends an expired session once, and returns only the same user to the same screen (row 38)', async () => {
     await signIn('subadmin@pitwall.example');
     events = [];
     now += 10 * 60_000;
@@ -114,7 +114,7 @@ describe('the bridge of the browser demo', () => {
     expect(value(await signIn('admin@pitwall.example')).returnTo).toBeUndefined();
   });
 
-  it('knows at once that a first password was chosen, and a new name', async () => {
+  it('updates the session after a first password or a new name', async () => {
     expect(value(await signIn('newhire@pitwall.example')).person?.mustChangePassword).toBe(true);
     const chosen = { password: 'my own word', confirmPassword: 'my own word' };
     value(await bridge.call('auth.resetPassword', chosen, 'a'));
@@ -167,7 +167,7 @@ describe('exports of the browser demo', () => {
     expect(done.done).toBeGreaterThan(900);
   });
 
-  it('of chosen rows and columns, the same bytes as the contract writes', async () => {
+  it('contain the selected rows and columns, byte for byte like the contract’s writer', async () => {
     const rows = [
       { id: 1, zip: '02138', note: '=1+1' },
       { id: 2, zip: null, note: 'a "b", c' },
@@ -190,7 +190,7 @@ describe('exports of the browser demo', () => {
     expect(saved[0]?.text).toBe(expected.join(''));
   });
 
-  it('fail where rows are missing or a column is not there, and can be cancelled', async () => {
+  it('fail if rows or a column are missing, and can be canceled', async () => {
     await signIn();
     const short = await over(value(await bridge.files.exportCsv({ ...bookings, expected: 9_999_999 })) as Job);
     expect(short).toMatchObject({ state: 'failed', failure: { code: 'export-short', about: { expected: 9_999_999 } } });
@@ -214,7 +214,7 @@ describe('exports of the browser demo', () => {
 describe('uploads of the browser demo', () => {
   const png = Uint8Array.from(pictureOf());
 
-  it('send a dropped picture and show it again', async () => {
+  it('send a dropped picture and show it', async () => {
     await signIn();
     const file = new File([png], 'pit lane.png', { type: '' });
     const [job] = value(await bridge.files.drop([file], { many: true, folder: 'tracks' }));
@@ -227,7 +227,7 @@ describe('uploads of the browser demo', () => {
     expect(String(done.media?.url)).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
   });
 
-  it('refuse files that are empty, too large, of another type, too large to decode, or more than allowed', async () => {
+  it('reject files that are empty, too large, of another type, too large to decode, or too many', async () => {
     await signIn();
     const drop = (files: readonly unknown[], many = true) => bridge.files.drop(files, { many });
     const code = async (file: unknown): Promise<unknown> => {
@@ -248,7 +248,7 @@ describe('uploads of the browser demo', () => {
     expect(await drop(two, false)).toMatchObject({ ok: false, failure: { code: 'upload-too-many' } });
   });
 
-  it('upload the good files of a drop with a bad one, and a file dropped twice once', async () => {
+  it('upload the valid files of a drop with an invalid one, and a file dropped twice once', async () => {
     await signIn();
     const good = new File([png], 'good.png');
     const jobs = value(await bridge.files.drop([new File([], 'bad.png'), good, good], { many: true }));
@@ -256,7 +256,7 @@ describe('uploads of the browser demo', () => {
     expect((await Promise.all(jobs.map(over))).map(({ state }) => state)).toEqual(['failed', 'done']);
   });
 
-  it('can be cancelled, and tried again by hand', async () => {
+  it('can be canceled, and retried by the user', async () => {
     await signIn();
     const [job] = value(await bridge.files.drop([new File([png], 'a.png')], { many: false })) as [Job];
     await bridge.files.cancel({ job: job.id });

@@ -14,7 +14,7 @@ const ids = (rows: readonly Item[]): unknown[] => rows.map(({ id }) => id);
 describe('a list', () => {
   const list = createCollection(people);
 
-  it('is searched for all words in any case and order, in all of its texts', () => {
+  it('is searched for all words in any case and order, in all text fields', () => {
     expect(ids(list.matching({ q: 'TULSA' }))).toEqual([1, 4]);
     expect(ids(list.matching({ q: 'dam' }))).toEqual([2, 5]);
     expect(ids(list.matching({ q: 'zoË' }))).toEqual([1]);
@@ -22,7 +22,7 @@ describe('a list', () => {
     expect(ids(list.matching({ q: 'enid ada' }))).toEqual([5]);
   });
 
-  it('sorts amounts as numbers, names as people do, moments by time; nothing comes last either way', () => {
+  it('sorts amounts as numbers, names by locale, moments by time; empty values come last in both directions', () => {
     const by = (sortColumn: string, sort: 'asc' | 'desc' = 'asc'): unknown[] =>
       ids(list.matching({ sortColumn, sort }));
     expect(by('amount')).toEqual([2, 3, 5, 4, 1]);
@@ -34,7 +34,7 @@ describe('a list', () => {
     expect(by('nothing')).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('is filtered by accepted values, lists by any of theirs, nothing by an empty text', () => {
+  it('is filtered by accepted values, lists by any of their values, empty values by an empty text', () => {
     expect(ids(list.matching({ filters: { name: ['Adam', 'adam'] } }))).toEqual([2, 5]);
     expect(ids(list.matching({ filters: { tags: ['b'] } }))).toEqual([1, 3]);
     expect(ids(list.matching({ filters: { city: [''] } }))).toEqual([2, 3]);
@@ -43,12 +43,12 @@ describe('a list', () => {
     expect(ids(list.matching({}, { id: undefined }))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('is paged, past its end too', () => {
+  it('has pages, empty ones past its end', () => {
     expect(list.list({ page: 2, perPage: 2 })).toMatchObject({ rows: [{ id: 3 }, { id: 4 }], total: 5 });
     expect(list.list({ page: 9, perPage: 2 })).toMatchObject({ rows: [], total: 5 });
   });
 
-  it('shows what was changed at once', () => {
+  it('shows changes immediately', () => {
     const mine = createCollection(people);
     mine.matching({ q: 'adam', sortColumn: 'name' });
     mine.update(5, { name: 'Bertha' });
@@ -61,7 +61,7 @@ describe('a list', () => {
   });
 });
 
-describe('whatever the values', () => {
+describe('for any values', () => {
   const value = fc.oneof(
     fc.string({ maxLength: 4 }),
     fc.integer({ min: -50, max: 50 }),
@@ -82,7 +82,7 @@ describe('whatever the values', () => {
     );
   });
 
-  it('sorting turns around, and is stable', () => {
+  it('sorting can be reversed, and is stable', () => {
     const words = fc.constantFrom('a', 'Ä', 'b', 'B2', 'b10', 'z', 'Ж', '日', '-7.25', '3', 'x-1');
     const unlike = fc.uniqueArray(fc.oneof(words, fc.integer({ min: 10, max: 99 })), { maxLength: 20 });
     fc.assert(
@@ -100,7 +100,7 @@ describe('whatever the values', () => {
     );
   });
 
-  it('pages put together are the whole list', () => {
+  it('all pages together are the complete list', () => {
     fc.assert(
       fc.property(rows, fc.integer({ min: 1, max: 13 }), (items, perPage) => {
         const list = createCollection(() => [...items]);

@@ -42,7 +42,7 @@ const get = (url: string, headers: Record<string, string>) =>
   });
 
 describe.each(dialectNames)('the dialect %s', (name) => {
-  it('has the bookings of the plain server, and finds one by the id that it gives', async () => {
+  it('has the bookings of the plain server, and finds one by its own id', async () => {
     const [plain, server] = [await start(), await start(name)];
     const [plainToken, token] = [await signIn(plain), await signIn(server)];
     const of = (await send(plain, '/booking/list', { page: 1, perPage: 200 }, plainToken)).text;
@@ -57,7 +57,7 @@ describe.each(dialectNames)('the dialect %s', (name) => {
     expect(numbersIn(detail.text)).toEqual(wanted);
   });
 
-  it('refuses a wrong password in its own format', async () => {
+  it('rejects a wrong password in its own format', async () => {
     const server = await start(name);
     const wrong = await send(server, '/auth/logIn', { email: 'admin@pitwall.example', password: 'wrong' });
     expect(wrong.text).toContain('Wrong email or password.');

@@ -13,8 +13,8 @@ const minor = (text: unknown): number => Number(String(text).replace('.', ''));
 const sum = (values: Iterable<number>): number => [...values].reduce((all, each) => all + each, 0);
 const share = (part: number, whole: number): number => part / whole;
 
-describe('the volumes', () => {
-  it('are those of a service of this size', () => {
+describe('the amounts of data', () => {
+  it('match a service of this size', () => {
     expect(demo.visitors.all()).toHaveLength(1_200);
     expect(share(demo.visitors.all().filter(({ userType }) => userType === 'racer').length, 1_200)).toBeCloseTo(0.3, 2);
     expect(demo.events.all()).toHaveLength(40);
@@ -27,7 +27,7 @@ describe('the volumes', () => {
     expect(new Set(demo.inspectors.all().map(({ teamId }) => teamId)).size).toBe(9);
   });
 
-  it('have the shares of a season: refunds, disputes, tech cards', () => {
+  it('have realistic shares of refunds, disputes and tech cards', () => {
     const transactions = demo.transactions.all();
     const refunds = transactions.filter(({ type }) => type === 'refund').length;
     const disputes = transactions.filter(({ status }) => status === 'disputed').length;
@@ -42,7 +42,7 @@ describe('the volumes', () => {
     expect(of('reinspect')).toBeCloseTo(0.07, 1);
   });
 
-  it('grow with the rows asked for', () => {
+  it('grow with the requested number of rows', () => {
     const large = make(20_000);
     expect(large.bookings.all()).toHaveLength(20_000);
     expect(large.tickets.all().length).toBeGreaterThan(40_000);
@@ -74,7 +74,7 @@ describe('the same seed gives the same data', () => {
     expect(whole(make(400))).toBe(whole(make(400)));
   });
 
-  it('with dates that go along with today', () => {
+  it('with dates relative to today', () => {
     const later = make(3_500, may + 100 * 86_400_000);
     const [live] = later.events.all().filter(({ status }) => status === 'live');
     expect(String(live?.startDate) < dayText(later.today + 1) && String(live?.endDate) > dayText(later.today)).toBe(
@@ -95,7 +95,7 @@ describe('the same seed gives the same data', () => {
   });
 });
 
-describe('everything agrees with everything else', () => {
+describe('totals match their records', () => {
   const bookings = demo.bookings.all();
   const tickets = Map.groupBy(demo.tickets.all(), ({ bookingId }) => bookingId);
   const transactions = Map.groupBy(demo.transactions.all(), ({ bookingId }) => bookingId);
@@ -153,14 +153,14 @@ describe('everything agrees with everything else', () => {
     }
   });
 
-  it('numbers that are shown to people never repeat', () => {
+  it('visible numbers are unique', () => {
     const large = make(100_000);
     expect(new Set(large.bookings.all().map(({ bookingNumber }) => bookingNumber)).size).toBe(100_000);
     expect(new Set(demo.tickets.all().map(({ ticketNumber }) => ticketNumber)).size).toBe(demo.tickets.all().length);
   });
 });
 
-describe('the traps are there', () => {
+describe('awkward values exist', () => {
   const visitors = demo.visitors.all();
   const names = visitors.map(({ fullName }) => fullName);
 
@@ -175,7 +175,7 @@ describe('the traps are there', () => {
     expect(names).toEqual(expect.arrayContaining(['', null]));
   });
 
-  it('in numbers with a zero in front, and addresses that people share', () => {
+  it('in numbers with a leading zero, and shared email addresses', () => {
     expect(visitors.map(({ zipCode }) => zipCode)).toContain('02138');
     expect(visitors.some(({ phone }) => phone?.startsWith('0175'))).toBe(true);
     const emails = visitors.map(({ email }) => email);
@@ -183,7 +183,7 @@ describe('the traps are there', () => {
     expect(emails.every((email) => email?.endsWith('@example.com'))).toBe(true);
   });
 
-  it('reach the newest bookings, where a person looks first', () => {
+  it('in the newest bookings, which users see first', () => {
     const newest = demo.bookings
       .all()
       .slice(-400)
@@ -191,14 +191,14 @@ describe('the traps are there', () => {
     for (const name of ['José Ñúñez-Barragán', '山田 太郎', '=SUM(A1) Formula', null]) expect(newest).toContain(name);
   });
 
-  it('in fields: one that only some records have, one that changed its type', () => {
+  it('in fields: one exists in some records only, one changed its type', () => {
     const bookings = demo.bookings.all();
     expect(bookings.filter((booking) => 'legacyReference' in booking).length).toBeGreaterThan(50);
     expect(bookings.filter(({ checkedInCount }) => typeof checkedInCount === 'string')).toHaveLength(1);
     expect(demo.tracks.all().filter(({ capacity }) => typeof capacity === 'string')).toHaveLength(1);
   });
 
-  it('on the track: two cars 148 in one class, and a helmet that ends tomorrow', () => {
+  it('in inspections: two cars 148 in one class, and a helmet that expires tomorrow', () => {
     const { events } = demo.world();
     const live = events.findIndex(({ status }) => status === 'live');
     const there = demo.tickets
@@ -208,7 +208,7 @@ describe('the traps are there', () => {
     expect(new Set(there.map(({ className }) => className)).size).toBe(1);
   });
 
-  it('in time: sold out, other zones, a change of clocks', () => {
+  it('in events: sold out, other time zones, a daylight saving change', () => {
     const events = demo.events.all();
     const full = events.filter(({ spectatorSold, spectatorCapacity }) => spectatorSold === spectatorCapacity);
     expect(full.map(({ racerSold, racerCapacity }) => racerSold === racerCapacity)).toContain(true);
@@ -233,7 +233,7 @@ describe('amounts', () => {
     ]);
   });
 
-  it('are shared out in whole minor units, half up', () => {
+  it('are divided in whole minor units, rounded half up', () => {
     expect([shareOf(1_000, 850), shareOf(5, 5_000), shareOf(4, 5_000)]).toEqual([85, 3, 2]);
   });
 });

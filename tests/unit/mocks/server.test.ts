@@ -65,14 +65,14 @@ describe('the mock server answers over HTTP as the demo does in process', () => 
     expect(new URL(server.url).hostname).toBe('127.0.0.1');
   });
 
-  it('records what it was asked', async () => {
+  it('records requests', async () => {
     await post('/booking/list', { perPage: 5 });
     expect(server.requests()).toMatchObject([
       { method: 'POST', path: '/booking/list', status: 200, bytes: 13, headers: { authorization: `Bearer ${token}` } },
     ]);
   });
 
-  it('hashes uploads as they come', async () => {
+  it('hashes uploads while they arrive', async () => {
     const bytes = randomBytes(3_000_000);
     const form = new FormData();
     form.set('folder', 'tracks');
@@ -96,7 +96,7 @@ describe('the mock server answers over HTTP as the demo does in process', () => 
     ]);
   });
 
-  it('refuses an upload that is too large, and a body that is torn', async () => {
+  it('rejects an upload that is too large, and a truncated body', async () => {
     const form = new FormData();
     form.set('file', new File([new Uint8Array(90 * 1_024 * 1_024)], 'big.mp4', { type: 'video/mp4' }));
     const headers = { authorization: `Bearer ${token}` };
@@ -112,7 +112,7 @@ describe('the mock server answers over HTTP as the demo does in process', () => 
 });
 
 describe('faults', () => {
-  it('happen as often as said, to the paths said', async () => {
+  it('apply to the given paths and number of requests', async () => {
     server.faults.add({ path: '/booking/*', status: 503, times: 2, headers: { 'retry-after': '1' } });
     expect((await post('/track/list')).status).toBe(200);
     const first = await post('/booking/list');
@@ -139,7 +139,7 @@ describe('faults', () => {
     expect(await count()).toBe(before);
   });
 
-  it('drip, hold, hang, and stand in for a Wi-Fi page', async () => {
+  it('send slowly, delay, hang, and answer like a Wi-Fi sign-in page', async () => {
     server.faults.add({ path: '/track/list', captive: true, times: 1 });
     const page = await post('/track/list');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -190,7 +190,7 @@ describe('faults', () => {
     expect(foreign).toContain('http://elsewhere.invalid/');
   });
 
-  it('are switched over HTTP while the server runs', async () => {
+  it('can be set over HTTP while the server runs', async () => {
     const refused = await post('/__mock/faults', { path: '/track/list', satus: 500 });
     expect(refused.status).toBe(400);
     await post('/__mock/faults', [{ path: '/track/list', status: 500, times: 1 }]);
@@ -211,7 +211,7 @@ describe('multipart bodies', () => {
     bytes: fc.uint8Array({ maxLength: 300 }),
   });
 
-  it('are read the same wherever their pieces were cut', async () => {
+  it('are read correctly for any division into chunks', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(part, { minLength: 1, maxLength: 4 }),
@@ -246,7 +246,7 @@ describe('multipart bodies', () => {
     );
   });
 
-  it('are told by their content type', () => {
+  it('are recognized by their content type', () => {
     expect(boundaryOf('multipart/form-data; boundary=abc')).toBe('abc');
     expect(boundaryOf('multipart/form-data; charset=utf-8; boundary="a b"')).toBe('a b');
     expect(boundaryOf('application/json')).toBeUndefined();

@@ -70,7 +70,7 @@ describe('the demo server', () => {
     expect(await raw(path)).not.toContain('\r\n\r\nsecret');
   });
 
-  it('answers a missing file with 404, and takes only GET and HEAD', async () => {
+  it('answers a missing file with 404, and accepts only GET and HEAD', async () => {
     expect(await raw('/assets/missing.js')).toMatch(/^HTTP\/1\.1 404/);
     expect(await raw('/', 'POST')).toMatch(/^HTTP\/1\.1 404/);
     expect(await raw('/', 'HEAD')).toMatch(/^HTTP\/1\.1 200/);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cyclesOf, duplicatesOf } from '../../../resources/scripts/figures.mjs';
 
-it('finds files that import each other, directly or not', () => {
+it('finds files that import each other, directly or indirectly', () => {
   const graph = new Map([
     ['a', ['b', 'd']],
     ['b', ['c']],
@@ -17,7 +17,7 @@ it('finds files that import each other, directly or not', () => {
   ]);
 });
 
-it('finds code in two places, and none in one', () => {
+it('finds code that occurs twice, and no other', () => {
   const file = 'resources/scripts/figures.mjs';
   const all = duplicatesOf([file, file], 8);
   expect(all[0]).toMatchObject({ places: [expect.stringContaining(file), expect.stringContaining(file)] });

@@ -18,7 +18,7 @@ const executable = (name, wire) => {
 const fresh = '101100010';
 
 describe('fuses (SEC-19)', () => {
-  it('are all decided: nine of them', () => {
+  it('are all set explicitly: nine of them', () => {
     const names = Object.keys(FuseV1Options).filter((key) => Number.isNaN(Number(key)));
     expect(Object.keys(fusesFor('win32'))).toEqual(names);
     expect(names).toHaveLength(9);
@@ -33,7 +33,7 @@ describe('fuses (SEC-19)', () => {
     expect(lines).toHaveLength(9);
   });
 
-  it('check the archive’s integrity where Electron can: on macOS and Windows', () => {
+  it('check the archive’s integrity on macOS and Windows, which Electron supports', () => {
     expect(['darwin', 'win32', 'linux'].map((one) => fusesFor(one).EnableEmbeddedAsarIntegrityValidation)).toEqual([
       true,
       true,
@@ -41,7 +41,7 @@ describe('fuses (SEC-19)', () => {
     ]);
   });
 
-  it('of an older Electron are eight, and all of those are set', async () => {
+  it('of an older Electron are eight, and all are set', async () => {
     const path = executable('old', fresh.slice(0, 8));
     await flipFuses(path, await fuseConfig(path, 'linux'));
     const { ok, lines } = await readFuses(path, 'linux');
@@ -49,13 +49,13 @@ describe('fuses (SEC-19)', () => {
     expect(lines.at(-1)).toContain('not in this Electron');
   });
 
-  it('of a newer Electron with a tenth stop the packing', async () => {
+  it('of a newer Electron with a tenth fuse make packaging fail', async () => {
     const path = executable('new', `${fresh}0`);
     const config = await fuseConfig(path, 'linux');
     await expect(flipFuses(path, config)).rejects.toThrow(/strictlyRequireAllFuses/);
   });
 
-  it('set wrongly are found', async () => {
+  it('with wrong values are reported', async () => {
     const path = executable('wrong', fresh);
     await flipFuses(path, await fuseConfig(path, 'linux'));
     const other = join(home, 'other');

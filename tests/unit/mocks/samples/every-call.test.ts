@@ -78,7 +78,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
     else if (row?.output.shape !== 'done') expect(Object.keys(value).length).toBeGreaterThan(0);
   });
 
-  it.each(sampleCalls)('$call holds no picture and no link of anybody else', async ({ call }) => {
+  it.each(sampleCalls)('$call contains no picture or link of another host', async ({ call }) => {
     const { body } = await way.ask(...callOf(call));
     const addresses = JSON.stringify(body ?? '').match(/\b(?:https?|ftp):\/\/[^"'\\ )>]+/g) ?? [];
     const foreign = addresses.filter((address) => !/^https:\/\/example\.com\/|^http:\/\/www\.w3\.org\//.test(address));

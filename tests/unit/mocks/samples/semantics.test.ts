@@ -88,7 +88,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
       expect(mails.every(({ labels }) => (labels as string[]).includes(label))).toBe(true);
     });
 
-    it('gathers stars over all folders but the trash', async () => {
+    it('lists starred mails of all folders except the trash', async () => {
       await way.ask('POST /apps/email/update-emails', { emailIds: [19, 30], dataToUpdate: { isStarred: true } });
       const starred = await ids('?folder=starred');
       expect(starred).toContain(19);
@@ -102,7 +102,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
       expect(await ids(`?q=${encodeURIComponent(sender)}`)).toContain(first?.id);
     });
 
-    it('counts what waits', async () => {
+    it('counts unread mails', async () => {
       const meta = async () => ((await way.ask('GET /apps/email/emails')).body as Fields).emailsMeta;
       expect(await meta()).toEqual({ inbox: 4, draft: 3, spam: 2 });
       await way.ask('POST /apps/email/update-emails', { emailIds: [1, 2], dataToUpdate: { isRead: true } });
@@ -115,14 +115,14 @@ describe.each(Object.keys(ways))('%s', (name) => {
       expect(await ids()).not.toContain(1);
     });
 
-    it('toggles a label on each mail by itself', async () => {
+    it('toggles a label on each mail separately', async () => {
       const labels = async (id: number) => (await mail(id)).labels;
       expect([await labels(1), await labels(4)]).toEqual([['company', 'important'], ['personal']]);
       await way.ask('POST /apps/email/update-emails-label', { emailIds: [1, 4], label: 'company' });
       expect([await labels(1), await labels(4)]).toEqual([['important'], ['personal', 'company']]);
     });
 
-    it('steps through a folder, and says where its ends are', async () => {
+    it('steps through a folder, and marks its ends', async () => {
       const inbox = await ids();
       const walked = [inbox[0]];
       let at = await mail(Number(inbox[0]));
@@ -143,7 +143,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
       expect(new Set(valuesIn(found, 'invoiceStatus'))).toEqual(new Set([status]));
     });
 
-    it('in order of any column, in both directions', async () => {
+    it('sorted by any column, in both directions', async () => {
       const totals = valuesIn(
         await way.ask('GET /apps/invoice/invoices?perPage=99&sort=desc&sortColumn=total'),
         'total',
@@ -154,7 +154,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
       expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
     });
 
-    it('one with how it is paid, the first five clients, and gone when deleted', async () => {
+    it('one with its payment details and the first five clients; 404 after it was deleted', async () => {
       expect((await way.ask('GET /api/invoice/invoices/5002')).body).toMatchObject({
         invoice: { id: 5002 },
         paymentDetails: { bankName: 'First Harbor Bank', iban: expect.any(String), swiftCode: 'HARBXX00' },
@@ -166,7 +166,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
       expect((await way.ask('GET /api/invoice/invoices/5002')).status).toBe(404);
     });
 
-    it('owe nothing when paid, and all when sent', async () => {
+    it('have no balance when paid, and the full balance when sent', async () => {
       const rows = rowsIn(await way.ask('GET /apps/invoice/invoices?perPage=99'));
       for (const { invoiceStatus, balance, total: sum } of rows) {
         if (invoiceStatus === 'Paid' || invoiceStatus === 'Downloaded') expect(balance).toBe(0);
@@ -180,7 +180,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
     const calendars = async (query: string) =>
       (await way.ask(`GET /apps/calendar/events${query}`)).body as { extendedProps: { calendar: string } }[];
 
-    it('shows all unless told which, and nothing for an empty choice', async () => {
+    it('shows all types by default, and none for an empty choice', async () => {
       const kinds = (events: { extendedProps: { calendar: string } }[]) =>
         [...new Set(events.map(({ extendedProps }) => extendedProps.calendar))].sort();
       expect(kinds(await calendars(''))).toEqual(['Business', 'ETC', 'Family', 'Holiday', 'Personal']);
@@ -207,7 +207,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
   });
 
   describe('users', () => {
-    it('come by full name, and by any column in either direction', async () => {
+    it('are sorted by full name, or by any column in either direction', async () => {
       const names = valuesIn(await way.ask('GET /api/users/list/data?perPage=99'), 'fullName').map(String);
       expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
       const reversed = valuesIn(
@@ -227,7 +227,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
       },
     );
 
-    it('all of them at once, one more when added, one less when deleted', async () => {
+    it('can be listed completely, added and deleted', async () => {
       expect((await way.ask('GET /api/users/list/all-data')).body).toHaveLength(50);
       const fields = {
         fullName: 'Nia Sol',
@@ -248,7 +248,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
     const prices = async (sortBy: string) =>
       valuesIn(await way.ask(`GET /apps/ecommerce/products?perPage=99&sortBy=${sortBy}`), 'price').map(Number);
 
-    it('sorts by price in either direction, and featured as it stands', async () => {
+    it('sorts by price in either direction; `featured` keeps the order', async () => {
       const up = await prices('price-asc');
       expect(up).toEqual(up.toSorted((one, other) => one - other));
       expect(await prices('price-desc')).toEqual(up.toSorted((one, other) => other - one));
@@ -256,7 +256,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
       expect(featured).toEqual(valuesIn(await way.ask('GET /apps/ecommerce/products?sortBy=featured'), 'id'));
     });
 
-    it('remembers wishes, and tells products that are wished for', async () => {
+    it('stores the wishlist, and marks its products', async () => {
       const wished = async () => valuesIn(await way.ask('GET /apps/ecommerce/wishlist'), 'productId');
       expect(await wished()).toEqual([4, 12, 20]);
       await way.ask('POST /apps/ecommerce/wishlist', { productId: 5 });
@@ -267,7 +267,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
       expect(await wished()).toEqual([12, 20, 5]);
     });
 
-    it('fills the cart: what is there already is wanted once more', async () => {
+    it('adds to the cart, and increases the quantity of products in it', async () => {
       const cart = async () =>
         rowsIn(await way.ask('GET /apps/ecommerce/cart')).map(({ productId, qty }) => [productId, qty]);
       expect(await cart()).toEqual([
@@ -375,7 +375,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
       expect(years.map(({ year }) => year)).toEqual([2020, 2019, 2018]);
     });
 
-    it('a post is the newest unless one is named, and none is there beyond the last', async () => {
+    it('a post is the newest by default, and 404 beyond the last', async () => {
       const ids = valuesIn(await way.ask('GET /blog/list/data'), 'id');
       expect((await way.ask('GET /blog/list/data/detail')).body).toMatchObject({ blog: { id: ids[0] } });
       expect((await way.ask(`GET /blog/list/data/detail?id=${ids.at(-1)}`)).body).toMatchObject({
@@ -395,7 +395,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
     });
   });
 
-  it('resetting the demo brings everything back', async () => {
+  it('resetting the demo restores everything', async () => {
     await way.ask('DELETE /apps/users/delete?id=1');
     await way.ask('POST /apps/email/update-emails', { emailIds: [1], dataToUpdate: { folder: 'trash' } });
     way.reset();
