@@ -85,7 +85,7 @@ export const createBridge = ({ save = downloadText, ...options }: PageOptions = 
       exploreDemo: session.exploreDemo,
       refresh: session.refresh,
       signOut: session.signOut,
-      keep: async (returnTo) => session.saveReturnTo(returnTo),
+      saveReturnTo: async (returnTo) => session.saveReturnTo(returnTo),
     },
     settings: {
       read: async () => ok(viewSettings(settings, settingsRules)),

@@ -47,7 +47,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       exploreDemo: session.exploreDemo,
       refresh: session.refresh,
       signOut: session.signOut,
-      keep: session.saveReturnTo,
+      saveReturnTo: session.saveReturnTo,
     },
     settings: createSettingsHandlers({
       settings,

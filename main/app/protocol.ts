@@ -35,7 +35,10 @@ const file = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}){1,6}$/;
  * The file that an address asks for, relative to the renderer's folder; or the status that refuses it. Reloads of
  * client routes are `index.html`. Pure: the folder itself is checked when the file is opened.
  */
-export const fileOf = (address: string, method: string): { readonly file: string } | { readonly status: number } => {
+export const resolveFile = (
+  address: string,
+  method: string,
+): { readonly file: string } | { readonly status: number } => {
   if (!isOwn(address)) return { status: 404 };
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
   const path = new URL(address).pathname;
@@ -58,7 +61,7 @@ const inside = (folder: string, path: string): boolean => path.startsWith(folder
 export const serveFolder =
   (folder: string) =>
   async (request: { readonly url: string; readonly method: string }): Promise<Response> => {
-    const asked = fileOf(request.url, request.method);
+    const asked = resolveFile(request.url, request.method);
     if ('status' in asked) return refuse(asked.status);
     try {
       const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, asked.file))]);

@@ -25,7 +25,7 @@ const mediaKinds = new Set(['image', 'media', 'xhr']);
 const isMedia = (address: string): boolean => new URL(address).pathname.startsWith('/media/');
 
 /** Whether the window may load an address: the app's own, and pictures that the page itself made. */
-export const mayLoad = (address: string, kind: string, development?: Development): boolean => {
+export const isLoadAllowed = (address: string, kind: string, development?: Development): boolean => {
   if (isOwn(address)) return !isMedia(address) || mediaKinds.has(kind);
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url) return false;
@@ -42,7 +42,7 @@ const nowhere = { proxyRules: 'http://127.0.0.1:9', proxyBypassRules: '<-loopbac
 /** Cuts the page off from every network but the app's own protocol, and leaves it no cookie and no service worker. */
 export const closeNetwork = (session: Session, note: NoteRefusal, development?: Development): void => {
   session.webRequest.onBeforeRequest((details, callback) => {
-    const allowed = mayLoad(details.url, details.resourceType, development);
+    const allowed = isLoadAllowed(details.url, details.resourceType, development);
     if (!allowed) note(`request ${details.resourceType}`, details.url);
     callback({ cancel: !allowed });
   });

@@ -4,7 +4,7 @@ import { app } from 'electron';
 import { policyFor } from '../settings/policy';
 import { findForbiddenSwitch } from './hardening';
 import { text } from './native-text';
-import { readSwitches, type Switches } from './switches';
+import { parseSwitches, type Switches } from './switches';
 
 /** The switches of this start, or the sentences that explain why the app must not start with them. */
 export type Start = { readonly switches: Switches } | { readonly problems: readonly string[] };
@@ -17,7 +17,7 @@ export const parseStart = (): Start => {
   const words = process.argv.slice(1);
   const hostile = app.isPackaged ? findForbiddenSwitch(words, process.env) : undefined;
   if (hostile !== undefined) return { problems: [text('switches.hostile', { what: hostile })] };
-  const { switches, problems } = readSwitches(words, (policy) => policyFor(policy).allowHttp);
+  const { switches, problems } = parseSwitches(words, (policy) => policyFor(policy).allowHttp);
   if (problems.length > 0) return { problems };
   if (switches.folder) app.setPath('userData', switches.folder);
   if (!app.requestSingleInstanceLock()) process.exit(0);

@@ -29,7 +29,7 @@ const slip = /^--(demo|serve)/;
  * app does not start. Switches of Chromium and Electron are left to them. `allowHttp` are the addresses that the policy
  * (of the switch, or the computer's own) allows without encryption.
  */
-export const readSwitches = (
+export const parseSwitches = (
   words: readonly string[],
   allowHttp: (policy: string | undefined) => readonly string[] = () => [],
 ): { readonly switches: Switches; readonly problems: readonly string[] } => {

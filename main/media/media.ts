@@ -113,7 +113,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     const host = target.own || isAllowed(target.host) ? redirected.get(address) : target.host;
     if (host === undefined || isAllowed(host)) return { state: 'ready', address: `${prefix}${idOf(address)}` };
     asked.add(host);
-    return { state: 'ask', host };
+    return { state: 'needs-permission', host };
   };
 
   const open = async (address: string, signal: AbortSignal, range?: string, known?: Content): Promise<Download> => {

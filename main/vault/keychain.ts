@@ -4,7 +4,7 @@ import type { KeychainState } from '@contract/bridge';
 import type { Vault, VaultEntry } from '../core/session/vault';
 import { createKeychainQueue } from './keychain-queue';
 import { stateOf } from './keychain-state';
-import { type Head, join, maxPieces, readHead, type Slot, split } from './pieces';
+import { type Head, join, maxPieces, parseHead, type Slot, split } from './pieces';
 
 /** The part of keytar that is used; its sentences are read by `keychain-state.ts`. */
 export interface Keyring {
@@ -90,7 +90,7 @@ export const createKeychain = (options: KeychainOptions = {}): Keychain => {
       await tryProbe();
       return { state: 'ok' };
     }
-    const head = readHead(entry);
+    const head = parseHead(entry);
     const value = head && join(head, await readRest(name, head));
     if (value !== undefined) return { state: 'ok', value };
     await removeAll(name, head?.count ?? 1);
@@ -99,7 +99,7 @@ export const createKeychain = (options: KeychainOptions = {}): Keychain => {
 
   const trySet = async (name: string, value: string): Promise<void> => {
     const entry = await read(name);
-    const old = entry === null ? undefined : readHead(entry);
+    const old = entry === null ? undefined : parseHead(entry);
     const slot = old?.slot === 'a' ? 'b' : 'a';
     const pieces = split(value, randomUUID(), slot);
     if (!pieces) throw new Error('the value is empty or too long to keep');
@@ -110,7 +110,7 @@ export const createKeychain = (options: KeychainOptions = {}): Keychain => {
 
   const tryClear = async (name: string): Promise<void> => {
     const entry = await read(name);
-    const head = entry === null ? undefined : readHead(entry);
+    const head = entry === null ? undefined : parseHead(entry);
     const found = await removeAll(name, head?.count ?? 1);
     if (!found) await tryProbe();
   };

@@ -37,7 +37,7 @@ export const split = (value: string, stamp: string, slot: Slot): Pieces | undefi
 };
 
 /** Reads a head; undefined where it is damaged or of another version. */
-export const readHead = (entry: string): Head | undefined => {
+export const parseHead = (entry: string): Head | undefined => {
   const match = /^1\.([\w-]{1,64})\.([ab])\.(\d{1,3})\.([\w-]{1,2300})$/.exec(entry);
   if (!match) return undefined;
   const [, stamp = '', slot, digits = '', piece = ''] = match;

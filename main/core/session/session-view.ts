@@ -19,7 +19,7 @@ export const toSessionView = (
     ability: active?.ability ?? defaultPermissions,
     ...unknownSubjectsIn(active),
     keychain: mode === 'demo' ? 'ok' : keychain,
-    kept: active?.isStored ?? false,
+    isStored: active?.isStored ?? false,
     ...(returnTo ? { returnTo } : {}),
   };
 };

@@ -9,7 +9,7 @@ export type MediaAddress =
   /** The page can load it; it does not reveal the file's address. */
   | { readonly state: 'ready'; readonly address: string }
   /** On a host that the user has not allowed yet. */
-  | { readonly state: 'ask'; readonly host: string }
+  | { readonly state: 'needs-permission'; readonly host: string }
   /** Not in any answer of this session, or not allowed to be fetched. */
   | { readonly state: 'refused' };
 

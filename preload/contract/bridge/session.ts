@@ -44,8 +44,8 @@ export interface SessionView {
   /** Names in the server's ability list that Pitwall does not know; they grant nothing. */
   readonly unknownSubjects?: readonly string[];
   readonly keychain: KeychainState;
-  /** Whether the session will be there after a restart. */
-  readonly kept: boolean;
+  /** Whether the keychain has the session, so that it outlasts a restart. */
+  readonly isStored: boolean;
   /** Set once, on the sign-in that follows an expired session of the same person. */
   readonly returnTo?: ReturnTo;
 }
@@ -58,6 +58,6 @@ export const session = {
   /** Asks the server what the person may do by now. */
   refresh: nativeCall({ output: value<SessionView>() }),
   signOut: nativeCall({ output: value<SessionView>() }),
-  /** Keeps path and drafts for the person whose session just ended. */
-  keep: nativeCall({ input: ReturnTo, output: value<null>() }),
+  /** Saves path and drafts for the person whose session just ended. */
+  saveReturnTo: nativeCall({ input: ReturnTo, output: value<null>() }),
 };

@@ -19,7 +19,7 @@ export const AccountMenu = () => {
   if (!person) return null;
   return (
     <LazyPopover
-      opens="dialog"
+      popup="dialog"
       open={open}
       onOpenChange={setOpen}
       load={load}

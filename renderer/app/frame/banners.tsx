@@ -82,7 +82,7 @@ const KeychainBanner = () => {
   const text = useText('app');
   const session = useSession((state) => state.session);
   const [dismissed, setDismissed] = useState(false);
-  if (dismissed || session?.state !== 'signed-in' || session.mode !== 'live' || session.kept) return null;
+  if (dismissed || session?.state !== 'signed-in' || session.mode !== 'live' || session.isStored) return null;
   return (
     <NoticeBar
       intent="info"

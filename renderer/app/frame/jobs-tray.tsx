@@ -17,7 +17,7 @@ export const JobsTray = () => {
   const open = useOverlay((state) => state.open === 'jobs');
   return (
     <LazyPopover
-      opens="dialog"
+      popup="dialog"
       open={open}
       onOpenChange={(wanted) => (wanted ? openOverlay('jobs') : closeOverlay())}
       load={load}

@@ -3,7 +3,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
-import { readings } from '../../kit/format/readings';
+import { interpretAmount } from '../../kit/format/interpret-amount';
 import { useText } from '../../kit/format/text';
 import { type MoneyUnit, setMoneyUnit } from '../../kit/stores/money-unit';
 import { useCan, useSession } from '../../kit/stores/session';
@@ -20,7 +20,7 @@ export const MoneyQuestion = () => {
   const [isPutOff, setPutOff] = useState(false);
   const [busy, setBusy] = useState(false);
   if (!first || !isLive || !mayManage || isPutOff) return null;
-  const amounts = readings(first.amount, first.currency);
+  const amounts = interpretAmount(first.amount, first.currency);
   // If both amounts are the same, there is nothing to ask.
   if (amounts.minor === amounts.major) return null;
   const answer = async (unit: MoneyUnit) => {

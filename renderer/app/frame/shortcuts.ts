@@ -15,7 +15,7 @@ const types = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.role === 'combobox');
 
 /** What a key press asks of the frame; undefined leaves it to the page. */
-export const readKey = (
+export const parseShortcut = (
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>,
 ): 'search' | 'shortcuts' | { readonly area: number } | undefined => {
   const modifier = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
@@ -31,7 +31,7 @@ export const readKey = (
 export const useShortcuts = (areas: readonly Area[]): void => {
   const navigate = useNavigate();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const asked = readKey(event);
+    const asked = parseShortcut(event);
     if (!asked || event.defaultPrevented) return;
     // Another dialog has the keyboard: its own keys go first.
     if (document.querySelector('[aria-modal="true"]')) return;

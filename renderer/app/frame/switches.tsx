@@ -16,7 +16,7 @@ export const SkinSwitch = () => {
   const [open, setOpen] = useState(false);
   return (
     <LazyPopover
-      opens="menu"
+      popup="menu"
       open={open}
       onOpenChange={setOpen}
       load={load}

@@ -64,7 +64,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
   },
   active: {
-    backgroundColor: backgrounds.chosen,
+    backgroundColor: backgrounds.selected,
     ...insetBorder(tokens.colorNeutralStroke1),
     '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
   },
@@ -84,7 +84,7 @@ const useStyles = makeStyles({
   none: { margin: 0, padding: tokens.spacingHorizontalL, textAlign: 'center', color: tokens.colorNeutralForeground3 },
 });
 
-/** The search over pages, files and contacts; all by keyboard. */
+/** Searches pages, files and contacts. Works by keyboard alone. */
 export const SearchDialog = () => {
   const styles = useStyles();
   const open = useOverlay((state) => state.open === 'search');
@@ -110,18 +110,18 @@ const Search = () => {
   const text = useText('app');
   const navigate = useNavigate();
   const samples = useToggle('showSamples');
-  const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
+  const [query, setQuery] = useState('');
+  const [activeIndex, setActiveIndex] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (samples) void loadSampleAreas();
   }, [samples]);
-  const { known, asked, busy } = useEntries(useAreas(), samples, typed);
-  const found = findEntries(typed, known, asked);
-  const entries = found.flatMap((group) => group.entries);
-  const active = entries[Math.min(at, entries.length - 1)];
+  const { local, fromServer, busy } = useEntries(useAreas(), samples, query);
+  const groups = findEntries(query, local, fromServer);
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries[Math.min(activeIndex, entries.length - 1)];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another active entry may be out of sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new active entry may be outside the visible part
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active?.id]);
@@ -134,10 +134,13 @@ const Search = () => {
     return void bridge().files.showInFolder({ job: target.job.id }).then(notifyFailure);
   };
 
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const last = entries.length - 1;
-    const to = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1 }[event.key];
-    if (to !== undefined) setAt(to);
+    const next = {
+      ArrowDown: activeIndex >= last ? 0 : activeIndex + 1,
+      ArrowUp: activeIndex <= 0 ? last : activeIndex - 1,
+    }[event.key];
+    if (next !== undefined) setActiveIndex(next);
     else if (event.key === 'Enter' && active) choose(active);
     else return;
     event.preventDefault();
@@ -157,21 +160,21 @@ const Search = () => {
           aria-autocomplete="list"
           {...(active ? { 'aria-activedescendant': active.id } : {})}
           placeholder={text('search.placeholder')}
-          value={typed}
+          value={query}
           maxLength={200}
           // biome-ignore lint/a11y/noAutofocus: the dialog is this field
           autoFocus
           spellCheck={false}
           onChange={(event) => {
-            setTyped(event.target.value);
-            setAt(0);
+            setQuery(event.target.value);
+            setActiveIndex(0);
           }}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
         />
         {busy && <Spinner size="tiny" aria-label={text('search.busy')} />}
       </div>
       <div ref={list} id="search-results" role="listbox" aria-label={text('search.results')} className={styles.results}>
-        {found.map(({ group, entries: ofGroup }) => (
+        {groups.map(({ group, entries: ofGroup }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
           <div key={group} role="group" aria-labelledby={`search-${group}`}>
             <div id={`search-${group}`} className={styles.heading}>
@@ -186,7 +189,7 @@ const Search = () => {
                 role="option"
                 aria-selected={entry === active}
                 className={mergeClasses(styles.entry, entry === active && styles.active)}
-                onMouseMove={() => setAt(entries.indexOf(entry))}
+                onMouseMove={() => setActiveIndex(entries.indexOf(entry))}
                 onClick={() => choose(entry)}
               >
                 <entry.icon className={styles.icon} aria-hidden />
@@ -205,7 +208,7 @@ const Search = () => {
       </div>
       {entries.length === 0 && (
         <p className={styles.none} role="status">
-          {text(busy ? 'search.busy' : 'search.none', { typed })}
+          {text(busy ? 'search.busy' : 'search.none', { typed: query })}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-/** What the search finds: the specification's page index, three groups with at most four results each. */
+/** Search results: three groups with at most four results each, as the specification says. */
 import type { Job } from '@contract/bridge';
 import type { FluentIcon } from '@fluentui/react-icons';
 
@@ -18,14 +18,14 @@ export interface Entry {
   readonly target: { readonly path: string } | { readonly job: Job };
 }
 
-export interface Found {
+export interface EntryGroup {
   readonly group: SearchGroup;
   readonly entries: readonly Entry[];
 }
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How well an entry matches, smaller is better; undefined where a word is missing. */
+/** The rank of a match, where smaller is better; undefined if a word is missing. */
 const score = (entry: Entry, words: readonly string[]): number | undefined => {
   const title = fold(entry.title);
   const all = `${title} ${fold(entry.detail ?? '')}`;
@@ -36,12 +36,16 @@ const score = (entry: Entry, words: readonly string[]): number | undefined => {
 };
 
 /**
- * The best entries of each group for what was typed, every word of it found, accents and case aside. Nothing typed finds
- * pages and files as they stand. `asked` entries come from the server, which has searched already.
+ * The best entries of each group that contain every word of the query, ignoring accents and case. An empty query returns
+ * pages and files in their order. The server has already matched the entries of `fromServer`.
  */
-export const findEntries = (typed: string, known: readonly Entry[], asked: readonly Entry[] = []): readonly Found[] => {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  const matching = known
+export const findEntries = (
+  query: string,
+  local: readonly Entry[],
+  fromServer: readonly Entry[] = [],
+): readonly EntryGroup[] => {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const matching = local
     .map((entry, index) => ({ entry, index, rank: score(entry, words) }))
     .filter((one): one is typeof one & { rank: number } => one.rank !== undefined)
     .sort((one, other) => one.rank - other.rank || one.index - other.index)
@@ -49,7 +53,7 @@ export const findEntries = (typed: string, known: readonly Entry[], asked: reado
   return searchGroups
     .map((group) => ({
       group,
-      entries: [...matching, ...asked].filter((entry) => entry.group === group).slice(0, maxPerGroup),
+      entries: [...matching, ...fromServer].filter((entry) => entry.group === group).slice(0, maxPerGroup),
     }))
     .filter(({ entries }) => entries.length > 0);
 };

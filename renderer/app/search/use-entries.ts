@@ -13,7 +13,7 @@ import { progressText } from '../frame/job-line';
 import { accessibleAreas, pagesOf, titleOf, type Visible } from '../site-map';
 import type { Entry } from './search-index';
 
-/** Pages that the person may open. */
+/** Pages that the user may open. */
 const pageEntries = (all: readonly Area[], visible: Visible, text: Text): readonly Entry[] =>
   accessibleAreas(all, visible)
     .flatMap(pagesOf)
@@ -36,71 +36,72 @@ const fileEntry = (job: Job, text: Text): Entry => ({
   target: { job },
 });
 
-const words = (values: Values, keys: readonly string[]): string =>
+const joinValues = (values: Values, keys: readonly string[]): string =>
   keys
     .map((key) => values[key])
     .filter((value): value is string => typeof value === 'string' && value !== '')
     .join(' ');
 
-/** A person in words; undefined without a name or an id to open. */
-const contactEntry = (area: Area, values: Values, about: readonly string[]): Entry | undefined => {
+/** A contact as an entry; undefined without a name or an id. */
+const contactEntry = (area: Area, values: Values, detailKeys: readonly string[]): Entry | undefined => {
   const id = values.id;
-  const title = words(values, ['firstName', 'lastName']) || words(values, ['fullName']) || words(values, ['email']);
+  const title =
+    joinValues(values, ['firstName', 'lastName']) || joinValues(values, ['fullName']) || joinValues(values, ['email']);
   if (!title || (typeof id !== 'string' && typeof id !== 'number')) return undefined;
   return {
     id: `contact:${area.name}:${id}`,
     group: 'contacts',
     title,
-    detail: words(values, about),
+    detail: joinValues(values, detailKeys),
     icon: area.icon,
     target: { path: `${area.path}/${encodeURIComponent(id)}` },
   };
 };
 
-/** How long nobody types before the server is asked, in milliseconds: once per word, not per letter. */
-const pause = 180;
+/** Milliseconds without typing before a request, so that there is one per word and not one per letter. */
+const debounceMs = 180;
 
-const listing = (all: readonly Area[], list: string, ability: Ability): Area | undefined =>
+const areaWithList = (all: readonly Area[], list: string, ability: Ability): Area | undefined =>
   all.find((area) => area.type === 'resource' && area.list === list && area.detail && allows(ability, area.needs));
 
-/** People whom the server knows by what was typed: visitors and track contacts, where the person may read them. */
-const useContacts = (all: readonly Area[], typed: string): { readonly entries: readonly Entry[]; busy: boolean } => {
+/** Visitors and track contacts that the server finds, if the user may read them. */
+const useContacts = (all: readonly Area[], query: string): { readonly entries: readonly Entry[]; busy: boolean } => {
   const ability = useAbility();
-  const q = useDebouncedValue(typed.trim(), pause);
-  const visitors = listing(all, 'visitor.list', ability);
-  const contacts = listing(all, 'trackContact.list', ability);
-  const query = { q, page: 1, perPage: 4 };
-  const asks = q.length >= 2;
-  const found = useCall('visitor.search', query, { enabled: asks && visitors !== undefined });
-  const others = useCall('trackContact.list', query, { enabled: asks && contacts !== undefined });
+  const q = useDebouncedValue(query.trim(), debounceMs);
+  const visitors = areaWithList(all, 'visitor.list', ability);
+  const contacts = areaWithList(all, 'trackContact.list', ability);
+  const input = { q, page: 1, perPage: 4 };
+  const isSearching = q.length >= 2;
+  const foundVisitors = useCall('visitor.search', input, { enabled: isSearching && visitors !== undefined });
+  const foundContacts = useCall('trackContact.list', input, { enabled: isSearching && contacts !== undefined });
   const entries = [
-    ...(visitors && asks ? (found.value?.rows ?? []) : []).map(
+    ...(visitors && isSearching ? (foundVisitors.value?.rows ?? []) : []).map(
       (row) => visitors && contactEntry(visitors, row, ['email']),
     ),
-    ...(contacts && asks ? (others.value?.rows ?? []) : []).map(
+    ...(contacts && isSearching ? (foundContacts.value?.rows ?? []) : []).map(
       (row) => contacts && contactEntry(contacts, row, ['designation', 'trackName']),
     ),
   ].filter((entry) => entry !== undefined);
-  return { entries, busy: found.busy || others.busy };
+  return { entries, busy: foundVisitors.busy || foundContacts.busy };
 };
 
 export interface Entries {
-  /** Matched here, as the person types. */
-  readonly known: readonly Entry[];
+  /** Matched in the app, on every key press. */
+  readonly local: readonly Entry[];
   /** Matched by the server. */
-  readonly asked: readonly Entry[];
+  readonly fromServer: readonly Entry[];
   readonly busy: boolean;
 }
 
-export const useEntries = (all: readonly Area[], samples: boolean, typed: string): Entries => {
+export const useEntries = (all: readonly Area[], samples: boolean, query: string): Entries => {
   const text = useText('app');
   const ability = useAbility();
   const jobs = useJobs((state) => state.jobs);
-  const { entries, busy } = useContacts(all, typed);
+  const { entries, busy } = useContacts(all, query);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts do not change while the search is open
-  const known = useMemo(
+  const local = useMemo(
     () => [...pageEntries(all, { ability, samples }, text), ...jobs.map((job) => fileEntry(job, text))],
     [all, ability, samples, jobs],
   );
-  return { known, asked: entries, busy };
+  return { local, fromServer: entries, busy };
 };

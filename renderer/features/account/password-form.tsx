@@ -3,7 +3,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useAction } from '../../kit/bridge/use-call';
-import { placeFailure } from '../../kit/feedback/failure-message';
+import { setFieldErrors } from '../../kit/feedback/failure-message';
 import { notify } from '../../kit/feedback/notify';
 import { FormBanner, type Problem } from '../../kit/form/form-banner';
 import { NewPasswordFields } from '../../kit/form/password/new-password-fields';
@@ -33,7 +33,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
   const form = useForm({ defaultValues: empty });
   const { handleSubmit, setError, setFocus, setValue, reset } = form;
   const saved = useRef(empty);
-  useDraft(form, { key: draft, saved, secret: fields });
+  useDraft(form, { key: draft, saved, secretFields: fields });
 
   const submit = handleSubmit(async ({ currentPassword, password, confirmPassword }) => {
     const result = await run({ currentPassword, newPassword: password, confirmPassword });
@@ -48,8 +48,8 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
     const said: Failure['fields'] & object = { ...others, ...(newPassword ? { password: newPassword } : {}) };
     // A wrong one is typed anew; the new password need not be.
     if (said.currentPassword) setValue('currentPassword', '');
-    const left = placeFailure({ ...result.failure, fields: said }, fields, setError);
-    setProblem(left && { of: 'failure', failure: left, wasRead: false });
+    const left = setFieldErrors({ ...result.failure, fields: said }, fields, setError);
+    setProblem(left && { type: 'failure', failure: left, wasRead: false });
     const first = fields.find((name) => said[name]);
     if (first && !left) setFocus(first);
   });

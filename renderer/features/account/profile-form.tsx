@@ -3,11 +3,11 @@ import type { Profile } from '@contract/entities/account';
 import { readBack, useAction } from '../../kit/bridge/use-call';
 import { Form } from '../../kit/form/form';
 import { WideField } from '../../kit/form/form-section';
-import { useLabeledField } from '../../kit/form/labeled-field';
 import { DialCodeField, LanguageField } from '../../kit/form/location/location-fields';
 import { TimeZoneField } from '../../kit/form/location/time-zone-field';
 import { PictureField } from '../../kit/form/picture-field';
 import { TextField } from '../../kit/form/text-field';
+import { useLabeledField } from '../../kit/form/use-labeled-field';
 import { useSave } from '../../kit/form/use-save';
 import { useText } from '../../kit/format/text';
 import { type ProfileValues, readProfile, toProfileData } from './profile';
@@ -31,12 +31,12 @@ export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
   });
   return (
     <Form<ProfileValues, Done>
-      draft="account.profile"
+      draftKey="account.profile"
       values={readProfile(profile)}
       onSubmit={onSubmit}
       confirm={confirm}
-      submit={text('profile.save')}
-      saved={text('profile.saved')}
+      submitLabel={text('profile.save')}
+      savedMessage={text('profile.saved')}
     >
       <WideField>
         <PictureField<ProfileValues>

@@ -3,12 +3,12 @@ import type { Values } from '../../kit/area/field';
 import { callEndpoint } from '../../kit/bridge/call-endpoint';
 import { DeleteDialog, type DeleteProps } from '../../kit/delete/delete-dialog';
 import { nameOf } from '../../kit/format/naming';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useSession } from '../../kit/stores/session';
 
 const nameAndEmail = (admin: Values): string => {
-  const name = nameOf('fullName', admin) || plain(admin.id);
-  const email = plain(admin.email);
+  const name = nameOf('fullName', admin) || toPlainText(admin.id);
+  const email = toPlainText(admin.email);
   return email === '' ? name : `${name} (${email})`;
 };
 

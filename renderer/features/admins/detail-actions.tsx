@@ -6,9 +6,9 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
 import { nameOf } from '../../kit/format/naming';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
-import { useOnward, useWayBack } from '../../kit/list/data/opened-from';
+import { useListAddress, useNavigateWithState } from '../../kit/list/data/opened-from';
 import { PermissionButton } from '../../kit/ui/permission-button';
 import { DeleteAdmins } from './delete-dialog';
 import { LinkDialog } from './link-dialog';
@@ -16,11 +16,11 @@ import { LinkDialog } from './link-dialog';
 export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
   const text = useText('admins');
   const navigate = useNavigate();
-  const go = useOnward();
-  const list = useWayBack('/admins');
+  const go = useNavigateWithState();
+  const list = useListAddress('/admins');
   const [open, setOpen] = useState<'link' | 'delete'>();
   const id = idIn('id')(values);
-  const email = plain(values.email);
+  const email = toPlainText(values.email);
   return (
     <>
       {email === '' ? undefined : (

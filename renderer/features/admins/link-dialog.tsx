@@ -30,7 +30,7 @@ export const LinkDialog = ({ name, email, onClose }: LinkProps): ReactNode => {
       confirm={text('link.confirm')}
       busy={busy}
       // It may have been sent: another one is a new decision, not a second click.
-      off={lost}
+      disabled={lost}
       onConfirm={() => void send()}
       onCancel={onClose}
     >

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '../../kit/bridge/bridge';
 import { useAction } from '../../kit/bridge/use-call';
-import { FailureMessage, placeFailure } from '../../kit/feedback/failure-message';
+import { FailureMessage, setFieldErrors } from '../../kit/feedback/failure-message';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { NewPasswordFields } from '../../kit/form/password/new-password-fields';
 import { useText } from '../../kit/format/text';
@@ -40,7 +40,7 @@ export const Screen = () => {
   const submit = handleSubmit(async (values) => {
     const result = await run(values);
     reset();
-    if (!result.ok) return setFailure(placeFailure(result.failure, ['password', 'confirmPassword'], setError));
+    if (!result.ok) return setFailure(setFieldErrors(result.failure, ['password', 'confirmPassword'], setError));
     const session = await bridge().session.current();
     // If the session still requires a new password, the user signs in again.
     if (session.ok && session.value.person?.mustChangePassword !== true) applySession(session.value);

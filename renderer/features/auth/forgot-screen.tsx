@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../../kit/bridge/use-call';
-import { FailureMessage, placeFailure } from '../../kit/feedback/failure-message';
+import { FailureMessage, setFieldErrors } from '../../kit/feedback/failure-message';
 import { useText } from '../../kit/format/text';
 import { AuthLayout } from './auth-layout';
 import { EmailField } from './email-field';
@@ -25,7 +25,7 @@ export const Screen = () => {
 
   const submit = handleSubmit(async ({ email }) => {
     const result = await run({ email: email.trim() });
-    const remaining = result.ok ? undefined : placeFailure(result.failure, ['email'], setError);
+    const remaining = result.ok ? undefined : setFieldErrors(result.failure, ['email'], setError);
     setAnswer(result.ok || remaining ? result : undefined);
   });
 

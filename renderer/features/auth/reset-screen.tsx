@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAction } from '../../kit/bridge/use-call';
-import { FailureMessage, placeFailure } from '../../kit/feedback/failure-message';
+import { FailureMessage, setFieldErrors } from '../../kit/feedback/failure-message';
 import { NewPasswordFields } from '../../kit/form/password/new-password-fields';
 import { TextField } from '../../kit/form/text-field';
 import { useText } from '../../kit/format/text';
@@ -39,7 +39,7 @@ export const Screen = () => {
     setValue('password', '');
     setValue('confirmPassword', '');
     if (result.ok) return void navigate('/login', { replace: true, state: { notice: 'reset' } });
-    setFailure(placeFailure(result.failure, ['token', 'password', 'confirmPassword'], setError));
+    setFailure(setFieldErrors(result.failure, ['token', 'password', 'confirmPassword'], setError));
   });
 
   return (

@@ -59,7 +59,7 @@ export const area = defineResource({
   },
   tabs: [
     { name: 'payments', screen: () => import('./payments-panel') },
-    { name: 'tickets', related: { area: 'tickets', by: 'bookingId' } },
-    { name: 'buybacks', related: { area: 'buybacks', by: 'bookingId' } },
+    { name: 'tickets', related: { area: 'tickets', idParam: 'bookingId' } },
+    { name: 'buybacks', related: { area: 'buybacks', idParam: 'bookingId' } },
   ],
 });

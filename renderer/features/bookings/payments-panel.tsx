@@ -15,7 +15,7 @@ import type { Field, Values } from '../../kit/area/field';
 import { FieldList } from '../../kit/detail/field-list';
 import { serverFile, startExport } from '../../kit/export/start-export';
 import { formatMoney } from '../../kit/format/number';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { PermissionButton } from '../../kit/ui/permission-button';
 import { insetBorder } from '../../kit/ui/styles';
@@ -71,7 +71,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const [busy, setBusy] = useState(false);
   const { lines, computed, adds } = toReceipt(values);
   const { currency } = values;
-  const number = plain(values.bookingNumber);
+  const number = toPlainText(values.bookingNumber);
   const save = async () => {
     setBusy(true);
     await startExport(
@@ -80,8 +80,8 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
     setBusy(false);
   };
   const label = ({ key }: Line) =>
-    key === 'discount' && plain(values.promoCode) !== ''
-      ? text('payments.discount', { code: plain(values.promoCode) })
+    key === 'discount' && toPlainText(values.promoCode) !== ''
+      ? text('payments.discount', { code: toPlainText(values.promoCode) })
       : text(`fields.${key}`);
   return (
     <div className={styles.halves}>
@@ -121,7 +121,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
           <PermissionButton
             needs={['read', 'Transaction']}
             icon={<ArrowDownloadRegular />}
-            off={busy}
+            disabled={busy}
             onClick={() => void save()}
           >
             {text('payments.save')}

@@ -1,7 +1,7 @@
 /** The lines of a booking's money, and whether they add up to its total. */
 
 import type { Values } from '../../kit/area/field';
-import { createSum, isDecimal, negated, sameAmount } from '../../kit/format/decimal';
+import { createSum, isDecimal, isSameAmount, negateDecimal } from '../../kit/format/decimal';
 import { isUnitUnknown } from '../../kit/format/number';
 
 const amountKeys = ['subTotal', 'discount', 'tax', 'serviceFee'] as const;
@@ -26,7 +26,7 @@ const hasValue = (value: unknown): boolean => value !== undefined && value !== n
 /** Servers write a discount with or without its sign. */
 const toNegative = (discount: unknown): unknown => {
   if (isUnitUnknown(discount)) return -Math.abs(discount);
-  const below = String(discount).trim().startsWith('-') ? discount : negated(discount);
+  const below = String(discount).trim().startsWith('-') ? discount : negateDecimal(discount);
   return below ?? discount;
 };
 
@@ -42,6 +42,6 @@ export const toReceipt = (booking: Values): Receipt => {
   return {
     lines,
     computed,
-    adds: computed !== undefined && isSummable(booking.total) ? sameAmount(computed, booking.total) : undefined,
+    adds: computed !== undefined && isSummable(booking.total) ? isSameAmount(computed, booking.total) : undefined,
   };
 };

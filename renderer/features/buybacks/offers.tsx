@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { ListHeaderProps } from '../../kit/area/area';
 import type { Field, Values } from '../../kit/area/field';
 import { useCall } from '../../kit/bridge/use-call';
+import { parseDateTime } from '../../kit/format/date-time';
 import { fieldText } from '../../kit/format/field';
-import { readFlag } from '../../kit/format/flag';
-import { readMoment } from '../../kit/format/moment';
-import { plain } from '../../kit/format/plain';
+import { parseFlag } from '../../kit/format/flag';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
@@ -57,8 +57,8 @@ const withZone = (field: Field, zone: unknown): Field =>
 
 /** Whether an offer is switched off or has expired, even if its status says otherwise. */
 export const isClosed = (offer: Values, now: number, zone?: unknown): boolean => {
-  const closes = readMoment(offer.closesAt, zone);
-  return readFlag(offer.enabled) === false || (closes !== undefined && closes <= now);
+  const closes = parseDateTime(offer.closesAt, zone);
+  return parseFlag(offer.enabled) === false || (closes !== undefined && closes <= now);
 };
 
 const Offers = ({ event }: { readonly event: EventOfList }): ReactNode => {
@@ -116,7 +116,7 @@ const eventsOfFilter = ({ state, rows }: ListHeaderProps['list']): readonly Even
   const found = new Map<string, EventOfList>();
   for (const { eventName, eventId: id, trackName, timezone: zone } of rows.sample) {
     if (eventName !== name || (typeof id !== 'string' && typeof id !== 'number')) continue;
-    const track = plain(trackName);
+    const track = toPlainText(trackName);
     found.set(String(id), { id, zone, name: track === '' ? name : `${name}, ${track}` });
   }
   return [...found.values()].slice(0, maxEvents);

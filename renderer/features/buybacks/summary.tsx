@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
 import { readableLabel } from '../../kit/format/label';
 import { formatMoney } from '../../kit/format/number';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { insetBorder } from '../../kit/ui/styles';
 import { isApproved, isRefunded, kindOf } from './kind';
@@ -29,14 +29,14 @@ export const Summary = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('buybacks');
   const kind = kindOf(values);
-  const who = plain(values.userName) || text('fields.userName');
-  const className = plain(values.className);
-  const round = plain(values.round);
+  const who = toPlainText(values.userName) || text('fields.userName');
+  const className = toPlainText(values.className);
+  const round = toPlainText(values.round);
   const where =
     className !== '' && round !== ''
       ? text('lead.reentryRound', { round, className })
-      : className || plain(values.eventName);
-  const status = readableLabel(plain(values.status)).toLowerCase() || text('lead.noStatus');
+      : className || toPlainText(values.eventName);
+  const status = readableLabel(toPlainText(values.status)).toLowerCase() || text('lead.noStatus');
   const words = {
     reentry: () => text(isApproved(values) ? 'lead.reentry' : 'lead.reentryOpen', { who, where, status }),
     return: () =>
@@ -45,10 +45,10 @@ export const Summary = ({ values }: { readonly values: Values }): ReactNode => {
         status,
         amount: formatMoney(values.buybackPrice, values.currency),
       }),
-    other: () => text('lead.other', { kind: plain(values.buybackType) }),
+    other: () => text('lead.other', { kind: toPlainText(values.buybackType) }),
   };
   const Icon = kind === 'return' ? ArrowUndoRegular : ArrowRepeatAllRegular;
-  if (kind === 'other' && plain(values.buybackType) === '') return null;
+  if (kind === 'other' && toPlainText(values.buybackType) === '') return null;
   return (
     <div className={styles.lead}>
       <Icon className={styles.icon} aria-hidden />

@@ -4,8 +4,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { DayChart, ShareChart } from '../../kit/charts/lazy-charts';
 import { compactMoney } from '../../kit/charts/plot';
+import { formatDay } from '../../kit/format/date-time';
 import { readableLabel } from '../../kit/format/label';
-import { formatDay } from '../../kit/format/moment';
 import { formatMoney, formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 
@@ -47,9 +47,9 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
           title={text('dailySales')}
           series={text('amount')}
           height={height}
-          atAxis={(amount) => compactMoney(amount, overview.currency)}
+          formatTick={(amount) => compactMoney(amount, overview.currency)}
           // Only the drawing needs a float: what is read stays the server's decimal text.
-          points={sales.map(({ date, amount }) => ({ day: date, value: Number(amount), shown: money(amount) }))}
+          points={sales.map(({ date, amount }) => ({ day: date, value: Number(amount), valueText: money(amount) }))}
         />
       </ChartCard>
       <ChartCard
@@ -63,7 +63,7 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
         <ShareChart
           title={text('ticketMix')}
           height={height}
-          inside={formatNumber(sold)}
+          centerText={formatNumber(sold)}
           shares={mix.map(({ type, count }) => ({ label: readableLabel(type), value: count }))}
         />
       </ChartCard>

@@ -2,7 +2,7 @@
 import type { Dashboard } from '@contract/entities/dashboard';
 import { Card, CardHeader, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../../kit/format/moment';
+import { formatDateTime } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { alignToPage } from '../../kit/skins/theme';
@@ -68,7 +68,7 @@ export const UpcomingEvents = ({ events }: { readonly events: NonNullable<Dashbo
                 aria-label={text('soldOf', { name: event.name })}
               />
               <Text size={200} className={styles.quiet}>
-                {formatMoment(event.startDate, event.timezone)}
+                {formatDateTime(event.startDate, event.timezone)}
               </Text>
             </li>
           );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
 import { toRecordId } from '../../kit/area/record-id';
 import { FillBar, readCount } from '../../kit/charts/fill-bar';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { insetBorder } from '../../kit/ui/styles';
@@ -23,7 +23,7 @@ const toBars = (rows: readonly Values[]) =>
   rows.flatMap((row, index) => {
     const taken = readCount(row.sold);
     const capacity = readCount(row.capacity);
-    const name = plain(row.name) || plain(row.code);
+    const name = toPlainText(row.name) || toPlainText(row.code);
     return taken === undefined || capacity === undefined ? [] : [{ key: `${name} ${index}`, name, taken, capacity }];
   });
 

@@ -9,7 +9,7 @@ import { RecordSections } from '../../kit/detail/record-sections';
 import { Freshness } from '../../kit/feedback/freshness';
 import { Loaded } from '../../kit/feedback/states';
 import { markupText } from '../../kit/format/markup';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { Picture } from '../../kit/media/picture';
 
@@ -44,7 +44,7 @@ const pictureOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 const textsOf = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).map((one) => markupText(plain(one))).filter((word) => word !== '');
+  (Array.isArray(value) ? value : [value]).map((one) => markupText(toPlainText(one))).filter((word) => word !== '');
 
 const Latest = ({ latest }: { readonly latest: Values }): ReactNode => {
   const styles = useStyles();

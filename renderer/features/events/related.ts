@@ -2,11 +2,11 @@
 import { visitorTypes } from '@contract/entities/visitor';
 import { defineRelated } from '../../kit/area/define-resource';
 
-const by = 'eventId';
+const idParam = 'eventId';
 
 export const classes = defineRelated({
   list: 'event.classes',
-  by,
+  idParam,
   naming: 'name',
   header: () => import('./class-bars'),
   fields: {
@@ -28,7 +28,7 @@ export const classes = defineRelated({
 /** Groups of an event's classes and tickets on the website. */
 export const categories = defineRelated({
   list: 'event.categories',
-  by,
+  idParam,
   naming: 'name',
   fields: {
     icon: { kind: 'image', column: 72 },
@@ -43,10 +43,10 @@ export const categories = defineRelated({
 /** Buyback offers by class and round. */
 export const buybacks = defineRelated({
   list: 'event.buybacks',
-  by,
+  idParam,
   naming: 'className',
   zoneFrom: 'timezone',
-  about: 'buyback.about',
+  description: 'buyback.about',
   fields: {
     className: { column: 150 },
     enabled: { kind: 'flag', column: 90, expiry: 'closesAt' },

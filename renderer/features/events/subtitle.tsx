@@ -6,7 +6,7 @@ import type { Values } from '../../kit/area/field';
 import { readCount } from '../../kit/charts/fill-bar';
 import { FieldValue } from '../../kit/detail/field-value';
 import { formatNumber } from '../../kit/format/number';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { type Text, useText } from '../../kit/format/text';
 import { formatDays } from '../../kit/format/zone';
 
@@ -36,7 +36,7 @@ export const Subtitle = ({ values }: { readonly values: Values }): ReactNode => 
   const sold = (['racer', 'spectator'] as const).flatMap((who) => soldText(text, who, values) ?? []);
   const parts = [
     days === '' ? undefined : { key: 'days', Icon: CalendarRegular, shown: <bdi>{days}</bdi> },
-    plain(values.trackName) === ''
+    toPlainText(values.trackName) === ''
       ? undefined
       : {
           key: 'track',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
 import { FillBar, readCount } from '../../kit/charts/fill-bar';
 import { FieldValue } from '../../kit/detail/field-value';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { Picture } from '../../kit/media/picture';
 import { insetBorder } from '../../kit/ui/styles';
@@ -36,7 +36,7 @@ export const Summary = ({ values }: { readonly values: Values }): ReactNode => {
     const capacity = readCount(values[`${who}Capacity`]);
     return taken === undefined || capacity === undefined ? [] : [{ who, taken, capacity }];
   });
-  const banner = plain(values.bannerImage);
+  const banner = toPlainText(values.bannerImage);
   if (bars.length === 0 && banner === '') return null;
   return (
     <div className={styles.root}>

@@ -2,8 +2,8 @@
 import type { Inspector } from '@contract/entities/inspector';
 import { Caption1, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
+import { formatDay } from '../../kit/format/date-time';
 import { readableLabel } from '../../kit/format/label';
-import { formatDay } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { useStatusClass } from '../../kit/list/grid/grid.styles';

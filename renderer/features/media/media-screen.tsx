@@ -41,7 +41,7 @@ export const Screen = () => {
   const hovering = useFileDrop((files) => void bridge().files.drop(files, request).then(notifyFailure));
 
   return (
-    <Page title={text('title')} about={text('about')} width={960}>
+    <Page title={text('title')} description={text('about')} width={960}>
       <section className={mergeClasses(styles.zone, hovering && styles.hovering)} aria-label={text('send')}>
         <CloudArrowUpRegular className={styles.cloud} aria-hidden />
         <Text size={500} weight="semibold">

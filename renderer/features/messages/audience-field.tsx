@@ -5,9 +5,9 @@ import { DismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Naming, Values } from '../../kit/area/field';
 import { RecordPicker } from '../../kit/form/record-picker/record-picker';
-import { formatMoment } from '../../kit/format/moment';
+import { formatDateTime } from '../../kit/format/date-time';
 import { nameOf } from '../../kit/format/naming';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { useCan } from '../../kit/stores/session';
 import { audiences, limits, type Message, type PickedRecord } from './message';
@@ -37,11 +37,11 @@ const toPickedRecord = (row: Values, naming: Naming): PickedRecord => ({
 });
 const joinWords = (values: readonly unknown[], separator: string): string =>
   values
-    .map((value) => plain(value))
+    .map((value) => toPlainText(value))
     .filter((word) => word !== '')
     .join(separator);
 const describeEvent = (row: Values): string =>
-  joinWords([formatMoment(row.startDate, row.timezone), row.trackName], ' · ');
+  joinWords([formatDateTime(row.startDate, row.timezone), row.trackName], ' · ');
 const describeTrack = (row: Values): string => joinWords([row.city, row.state], ', ');
 const describeVisitor = (row: Values): string => joinWords([row.visitorCode, row.email], ' · ');
 

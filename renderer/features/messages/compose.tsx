@@ -190,7 +190,7 @@ export const Compose = ({ draftKey, restored, onTemplate, onBusy }: ComposeProps
             needs={['create', 'Push']}
             appearance="primary"
             icon={<SendRegular />}
-            off={obstacle !== undefined || busy || isPending}
+            disabled={obstacle !== undefined || busy || isPending}
             onClick={onSend}
           >
             {isPending ? text('sending') : text('send')}

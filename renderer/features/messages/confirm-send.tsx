@@ -38,7 +38,7 @@ export const ConfirmSend = ({ message, recipients, repeat, onConfirm, onCancel }
       })}
       names={message.audience === 'custom' ? message.people.map(({ name }) => name) : []}
       confirm={text('confirm.send')}
-      off={!isConfirmed()}
+      disabled={!isConfirmed()}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import type { Field, Tone } from '../../kit/area/field';
 import { Message as Note } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
-import { formatMoment } from '../../kit/format/moment';
+import { formatDateTime } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { alignToPage } from '../../kit/skins/theme';
@@ -60,7 +60,7 @@ export const HistoryList = ({ isDisabled, onUse }: HistoryProps): ReactNode => {
     const { at, audience, recipients } = message;
     const by = senderName(text, message);
     return [
-      formatMoment(at),
+      formatDateTime(at),
       audience,
       recipients === undefined
         ? text('history.unknown')

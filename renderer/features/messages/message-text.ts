@@ -1,6 +1,6 @@
 /** Texts for audiences, recipient counts and repeated messages. */
 import type { SentMessage } from '@contract/bridge/sent-message';
-import { formatMoment } from '../../kit/format/moment';
+import { formatDateTime } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import type { Text } from '../../kit/format/text';
 import type { Message, Recipients } from './message';
@@ -28,6 +28,6 @@ export const senderName = (text: Text, { by }: Pick<SentMessage, 'by'>): string 
 /** A warning that the same text was sent shortly before. */
 export const repeatText = (text: Text, repeat: SentMessage): string => {
   const by = senderName(text, repeat);
-  const at = formatMoment(repeat.at);
+  const at = formatDateTime(repeat.at);
   return by === undefined ? text('repeat', { at }) : text('repeatBy', { at, by });
 };

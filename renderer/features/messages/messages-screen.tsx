@@ -30,7 +30,7 @@ export const Screen = (): ReactNode => {
   const text = useText('messages');
   const form = useForm<Message>({ defaultValues: newMessage });
   const saved = useRef(newMessage);
-  const restored = useDraft(form, { key: draftKey, saved, secret: [] });
+  const restored = useDraft(form, { key: draftKey, saved, secretFields: [] });
   const message = form.watch();
   const [isBusy, setBusy] = useState(false);
   /** The text to replace the current one, after a confirmation. */
@@ -50,7 +50,7 @@ export const Screen = (): ReactNode => {
     else setReplacement({ title: next.title, body: next.body });
   };
   return (
-    <Page title={text('title')} about={text('about')} width={1120}>
+    <Page title={text('title')} description={text('about')} width={1120}>
       <div className={styles.halves}>
         <FormProvider {...form}>
           <Compose draftKey={draftKey} restored={restored} onTemplate={insert} onBusy={setBusy} />

@@ -19,7 +19,7 @@ const useTicketHolders = (event: PickedRecord | null): Recipients => {
   if (!event || !canReadBookings || !canReadTickets) return { state: 'unknown' };
   if (bookings.state === 'rejected' || tickets.state === 'rejected') return { state: 'failed' };
   if (!bookings.value || !tickets.value) return { state: 'pending' };
-  if (!bookings.value.whole || !tickets.value.whole) return { state: 'unknown' };
+  if (!bookings.value.isComplete || !tickets.value.isComplete) return { state: 'unknown' };
   const count = holderCount({ bookings: bookings.value.rows, tickets: tickets.value.rows }, event.id);
   return count === undefined ? { state: 'unknown' } : { state: 'known', count };
 };

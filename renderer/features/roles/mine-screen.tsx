@@ -33,7 +33,7 @@ export const Screen = (): ReactNode => {
   return (
     <Page
       title={text('mine')}
-      about={role ? text('mineAs', { role: readableLabel(role) }) : text('mineAbout')}
+      description={role ? text('mineAs', { role: readableLabel(role) }) : text('mineAbout')}
       actions={<Freshness call={call} />}
     >
       <Views />

@@ -9,11 +9,11 @@ import { readCount } from '../../kit/charts/fill-bar';
 import { RecordSections } from '../../kit/detail/record-sections';
 import { Message } from '../../kit/feedback/message';
 import { formatNumber } from '../../kit/format/number';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { useCan } from '../../kit/stores/session';
 import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
-import { pairsIn } from '../../kit/ui/abilities/matrix';
+import { pairsIn } from '../../kit/ui/abilities/ability-matrix-data';
 import { StatusBadge } from '../../kit/ui/status-badge';
 
 const useStyles = makeStyles({
@@ -41,11 +41,11 @@ const Holders = ({ role }: { readonly role: Values }): ReactNode => {
   const navigate = useNavigate();
   const may = useCan(['read', 'Admin']);
   const count = readCount(role.userCount);
-  const to = `/admins?filter.roleName=${encodeURIComponent(plain(role.name))}`;
+  const to = `/admins?filter.roleName=${encodeURIComponent(toPlainText(role.name))}`;
   const href = useHref(to);
   const words =
     count === undefined ? text('holders.unknown') : text('holders.count', { count, shown: formatNumber(count) });
-  if (!may || plain(role.name) === '') return <Text>{words}</Text>;
+  if (!may || toPlainText(role.name) === '') return <Text>{words}</Text>;
   return (
     <FluentLink
       href={href}
@@ -63,7 +63,7 @@ export const RoleCard = ({ role }: { readonly role: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('roles');
   const pairs = pairsIn(role.permissions);
-  const name = plain(role.name) || text('one');
+  const name = toPlainText(role.name) || text('one');
   const { permissions: _shown, userCount: _counted, description: _said, status: _badge, ...rest } = role;
   return (
     <section className={styles.card} aria-label={name}>
@@ -71,10 +71,10 @@ export const RoleCard = ({ role }: { readonly role: Values }): ReactNode => {
         <Subtitle1 as="h2" className={styles.title}>
           <bdi>{name}</bdi>
         </Subtitle1>
-        {plain(role.status) === '' ? undefined : <StatusBadge field={status} values={role} />}
+        {toPlainText(role.status) === '' ? undefined : <StatusBadge field={status} values={role} />}
         <Holders role={role} />
       </div>
-      <Text className={styles.about}>{plain(role.description)}</Text>
+      <Text className={styles.about}>{toPlainText(role.description)}</Text>
       {pairs ? (
         <AbilityMatrix label={text('allows', { name })} pairs={pairs} />
       ) : (

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
 import { readCount } from '../../kit/charts/fill-bar';
 import { formatNumber } from '../../kit/format/number';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { backgrounds } from '../../kit/skins/theme';
 
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     borderInlineStartColor: 'transparent',
     ':hover': { backgroundColor: backgrounds.hovered },
   },
-  open: { backgroundColor: backgrounds.chosen, borderInlineStartColor: tokens.colorCompoundBrandStroke },
+  open: { backgroundColor: backgrounds.selected, borderInlineStartColor: tokens.colorCompoundBrandStroke },
   about: { gridColumn: '1 / -1', color: tokens.colorNeutralForeground2 },
   count: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
 });
@@ -54,11 +54,11 @@ export const RoleList = ({ roles, open }: RoleListProps): ReactNode => {
                 aria-current={id === open ? 'true' : undefined}
               >
                 <Text weight="semibold">
-                  <bdi>{plain(role.name) || id}</bdi>
+                  <bdi>{toPlainText(role.name) || id}</bdi>
                 </Text>
                 {count === undefined ? <span /> : <Text className={styles.count}>{formatNumber(count)}</Text>}
                 <Text size={200} className={styles.about}>
-                  {plain(role.description)}
+                  {toPlainText(role.description)}
                 </Text>
               </Link>
             </li>

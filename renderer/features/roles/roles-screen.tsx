@@ -39,7 +39,7 @@ export const Screen = (): ReactNode => {
   const idOf = idIn('id');
   const open = roles.find((role) => idOf(role) === search.get('role')) ?? roles[0];
   return (
-    <Page title={text('title')} about={text('about')} actions={<Freshness call={call} />}>
+    <Page title={text('title')} description={text('about')} actions={<Freshness call={call} />}>
       <Views />
       <Loaded call={call}>
         {() =>

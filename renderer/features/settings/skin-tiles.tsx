@@ -1,7 +1,7 @@
 import type { Skin } from '@contract/appearance';
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useText } from '../../kit/format/text';
-import { themes } from '../../kit/skins/all';
+import { themes } from '../../kit/skins/themes';
 
 const useStyles = makeStyles({
   tiles: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL },

@@ -17,8 +17,8 @@ import type { Values } from '../../kit/area/field';
 import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { serverFile, startExport } from '../../kit/export/start-export';
 import { RecordPicker } from '../../kit/form/record-picker/record-picker';
-import { formatDay } from '../../kit/format/moment';
-import { plain } from '../../kit/format/plain';
+import { formatDay } from '../../kit/format/date-time';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({ content: { display: 'flex', flexDirection: 'column', rowGap: '12px' } });
@@ -36,7 +36,7 @@ interface DialogProps {
 
 /** "May 16, 2026, Cedar Ridge Raceway": events bear the same name year after year. */
 const whenAndWhere = (event: Values): string =>
-  [formatDay(event.startDate, event.timezone), plain(event.trackName)].filter((part) => part !== '').join(', ');
+  [formatDay(event.startDate, event.timezone), toPlainText(event.trackName)].filter((part) => part !== '').join(', ');
 
 export const EventExportDialog = ({ of, onClose }: DialogProps): ReactNode => {
   const styles = useStyles();
@@ -49,7 +49,7 @@ export const EventExportDialog = ({ of, onClose }: DialogProps): ReactNode => {
   const save = async () => {
     if (!event) return setMissing(true);
     setBusy(true);
-    const title = text(`eventExport.file.${of}`, { event: plain(event.name) });
+    const title = text(`eventExport.file.${of}`, { event: toPlainText(event.name) });
     const taken = await startExport(serverFile(title, calls[of], { eventId: event.id }));
     setBusy(false);
     if (taken) onClose();

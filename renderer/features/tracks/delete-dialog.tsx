@@ -8,7 +8,7 @@ import { readCount } from '../../kit/charts/fill-bar';
 import { DeleteDialog, type DeleteProps } from '../../kit/delete/delete-dialog';
 import { nameOf } from '../../kit/format/naming';
 import { formatNumber } from '../../kit/format/number';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { useCan } from '../../kit/stores/session';
 
@@ -47,12 +47,12 @@ export const DeleteTrack = ({ id, values, onClose }: DeleteTrackProps): ReactNod
     <DeleteDialog
       area="tracks"
       records={[values]}
-      nameOf={(track) => nameOf('name', track) || plain(track.id)}
+      nameOf={(track) => nameOf('name', track) || toPlainText(track.id)}
       remove={(track) => callEndpoint('track.remove', { id: track })}
       read={(track) => callEndpoint('track.detail', { id: track })}
       refreshes={['track', 'trackContact', 'event', 'admin']}
       // Even if the number of events is unknown.
-      again={events === 0 ? undefined : { question, confirm: text('delete.confirmAgain') }}
+      secondConfirmation={events === 0 ? undefined : { question, confirm: text('delete.confirmAgain') }}
       busy={isPending}
       onClose={onClose}
     >

@@ -5,15 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
 import { useText } from '../../kit/format/text';
-import { useOnward, useWayBack } from '../../kit/list/data/opened-from';
+import { useListAddress, useNavigateWithState } from '../../kit/list/data/opened-from';
 import { PermissionButton } from '../../kit/ui/permission-button';
 import { DeleteTrack } from './delete-dialog';
 
 export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
   const text = useText('tracks');
   const navigate = useNavigate();
-  const go = useOnward();
-  const list = useWayBack('/tracks');
+  const go = useNavigateWithState();
+  const list = useListAddress('/tracks');
   const [deleting, setDeleting] = useState(false);
   const id = idIn('id')(values);
   return (

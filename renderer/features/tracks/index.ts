@@ -65,9 +65,9 @@ export const area = defineResource({
     pictures: ['logo', 'images'],
   },
   tabs: [
-    { name: 'contacts', related: { area: 'track-contacts', by: 'trackId' } },
+    { name: 'contacts', related: { area: 'track-contacts', idParam: 'trackId' } },
     { name: 'sub-admins', needs: ['read', 'Admin'], screen: () => import('./assign/people-panel') },
-    { name: 'events', related: { area: 'events', by: 'trackId' } },
+    { name: 'events', related: { area: 'events', idParam: 'trackId' } },
     { name: 'waiver', screen: () => import('./panels/waiver-panel') },
     { name: 'w9', needs: ['read', 'W9'], screen: () => import('./panels/w9-panel') },
   ],

@@ -2,7 +2,7 @@
 import { Button, Caption1, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import type { ListHeaderProps } from '../../kit/area/area';
-import { formatClock } from '../../kit/format/moment';
+import { formatClock } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { insetBorder } from '../../kit/ui/styles';

@@ -3,7 +3,7 @@ import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
 import { RecordFinder } from '../../kit/form/record-picker/record-finder';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { kinds, parseKind, withKind } from './kind';
 
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 const about = (row: Values): string =>
   [row.visitorCode, row.email, row.phone]
-    .map((value) => plain(value))
+    .map((value) => toPlainText(value))
     .filter((word) => word !== '')
     .join(' · ');
 

@@ -55,23 +55,23 @@ export const area = defineResource({
     activity: ['totalBookings', 'totalSpent', 'registeredAt', 'lastLoginAt', 'deviceType', 'appVersion'],
   },
   tabs: [
-    { name: 'bookings', related: { area: 'bookings', by: 'userId' } },
+    { name: 'bookings', related: { area: 'bookings', idParam: 'userId' } },
     {
       name: 'events',
       needs: ['read', 'Booking'],
       related: {
         area: 'events',
         list: 'booking.userEvents',
-        by: 'userId',
+        idParam: 'userId',
         columns: ['name', 'eventType', 'trackName', 'startDate', 'status'],
       },
     },
     {
       name: 'tracks',
       needs: ['read', 'Booking'],
-      related: { area: 'tracks', list: 'booking.userTracks', by: 'userId' },
+      related: { area: 'tracks', list: 'booking.userTracks', idParam: 'userId' },
     },
-    { name: 'wishlist', related: { area: 'wishlists', by: 'userId' } },
+    { name: 'wishlist', related: { area: 'wishlists', idParam: 'userId' } },
   ],
   listHeader: () => import('./find-visitor'),
 });

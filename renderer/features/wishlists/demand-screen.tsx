@@ -8,8 +8,8 @@ import { FigureCard } from '../../kit/charts/figure-card';
 import { type Rank, RankChart } from '../../kit/charts/rank-chart';
 import { Freshness } from '../../kit/feedback/freshness';
 import { Loaded } from '../../kit/feedback/states';
+import { formatDateTime, formatDay } from '../../kit/format/date-time';
 import { readableLabel } from '../../kit/format/label';
-import { formatDay, formatMoment } from '../../kit/format/moment';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
@@ -67,7 +67,7 @@ const Figures = ({ wishes }: { readonly wishes: readonly Wish[] }) => {
 
 const toCells = (by: By, { name, wishes, booked, sample }: Demand): readonly string[] => [
   name,
-  ...(by === 'event' ? [formatMoment(sample.eventStartDate, sample.timezone)] : [String(sample.userEmail ?? '')]),
+  ...(by === 'event' ? [formatDateTime(sample.eventStartDate, sample.timezone)] : [String(sample.userEmail ?? '')]),
   formatNumber(wishes),
   formatNumber(booked),
   ...(by === 'event' ? [formatNumber(sample.ticketsAvailable ?? '')] : [readableLabel(sample.userType ?? '')]),
@@ -88,8 +88,8 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
       label: [name, by === 'event' ? formatDay(sample.eventStartDate, sample.timezone) : ''].filter(Boolean).join(', '),
       value: count,
       part: booked,
-      shown: text('chart.shown', given),
-      title: [name, by === 'event' ? formatMoment(sample.eventStartDate, sample.timezone) : sample.userEmail]
+      valueText: text('chart.shown', given),
+      title: [name, by === 'event' ? formatDateTime(sample.eventStartDate, sample.timezone) : sample.userEmail]
         .filter(Boolean)
         .join('\n'),
       ...(mayOpen ? { to: `/${area}/${encodeURIComponent(id)}` } : {}),

@@ -1,6 +1,6 @@
 /** What people wish for, counted: by event, and by visitor. */
 import type { Wish } from '@contract/entities/wishlist';
-import { readFlag } from '../../kit/format/flag';
+import { parseFlag } from '../../kit/format/flag';
 
 export interface Demand {
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Demand {
   readonly sample: Wish;
 }
 
-const isBooked = ({ converted }: Wish): boolean => readFlag(converted) === true;
+const isBooked = ({ converted }: Wish): boolean => parseFlag(converted) === true;
 
 /** Groups wishes by an id, most wished for first, then by name. Wishes without that id are left out. */
 const countBy = (

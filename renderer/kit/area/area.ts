@@ -38,7 +38,7 @@ export interface RelatedRows {
   /** The call, where it is not the other area's list. */
   readonly list?: EndpointId;
   /** The call's parameter that takes this record's id. */
-  readonly by: string;
+  readonly idParam: string;
   /** Keys of the other area's fields that are columns here, where they are not its `relatedColumns`. */
   readonly columns?: readonly string[];
   /** Columns and name of rows that are no area's records. */
@@ -47,7 +47,7 @@ export interface RelatedRows {
   /** The field of this record with the zone of the rows' moments, where the rows don't have one. */
   readonly zoneFrom?: string;
   /** Text key of a line above the list. */
-  readonly about?: string;
+  readonly description?: string;
   /** A component above the list. */
   readonly header?: () => Promise<{ readonly Header: ComponentType<{ readonly values: Values }> }>;
 }

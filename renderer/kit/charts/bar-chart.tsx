@@ -1,4 +1,4 @@
-/** Values beside each other, as bars: one series, or several in groups or stacks. Loaded when it is first drawn. */
+/** A bar chart of one series, or of several that are grouped or stacked. Loaded on first use. */
 import { GroupedVerticalBarChart, ResponsiveContainer, VerticalStackedBarChart } from '@fluentui/react-charts';
 import { formatNumber } from '../format/number';
 import { colorAt } from './colors';
@@ -9,11 +9,11 @@ export interface BarChartProps {
   readonly title: string;
   readonly plot: Plot;
   readonly height: number;
-  /** Several series upon each other, where their sum means something; beside each other by default. */
+  /** Stacks several series, if their sum has a meaning; they are grouped by default. */
   readonly stacked?: boolean;
-  /** How a value is read beside its bar, and how it stands at the axis. */
-  readonly shown?: (value: number) => string;
-  readonly atAxis?: (value: number) => string;
+  /** The text of a value in the tooltip, and of a tick on the axis. */
+  readonly formatValue?: (value: number) => string;
+  readonly formatTick?: (value: number) => string;
 }
 
 export const BarChart = ({
@@ -21,8 +21,8 @@ export const BarChart = ({
   plot: { labels, series },
   height,
   stacked = false,
-  shown = formatNumber,
-  atAxis = compactNumber,
+  formatValue = formatNumber,
+  formatTick = compactNumber,
 }: BarChartProps) => {
   const common = {
     chartTitle: title,
@@ -32,7 +32,7 @@ export const BarChart = ({
     roundedTicks: true,
     roundCorners: true,
     yAxisTickCount: 4,
-    yAxisTickFormat: (value: number) => atAxis(value),
+    yAxisTickFormat: (value: number) => formatTick(value),
     margins: useChartMargins(),
     legendProps: { allowFocusOnLegends: true, centerLegends: true },
   };
@@ -48,7 +48,7 @@ export const BarChart = ({
               data: data[index] ?? 0,
               color: colorAt(at),
               xAxisCalloutData: label,
-              yAxisCalloutData: shown(data[index] ?? 0),
+              yAxisCalloutData: formatValue(data[index] ?? 0),
             })),
           }))}
           maxBarWidth={28}
@@ -68,7 +68,7 @@ export const BarChart = ({
               data: data[index] ?? 0,
               color: colorAt(at),
               xAxisCalloutData: label,
-              yAxisCalloutData: shown(data[index] ?? 0),
+              yAxisCalloutData: formatValue(data[index] ?? 0),
             })),
           }))}
           maxBarWidth={series.length < 2 ? 28 : 18}

@@ -1,4 +1,4 @@
-/** How much something rose or fell, by arrow, word and color: none of them alone. */
+/** A change in percent, shown by arrow, text and color. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowTrendingDownRegular, ArrowTrendingRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -19,18 +19,20 @@ const useStyles = makeStyles({
   arrow: { display: 'grid' },
 });
 
-/** Against the period before, in percent. What is no number says nothing. */
+/** Compared with the previous period. Draws nothing without a number. */
 export const Change = ({ percent }: { readonly percent: number }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   if (!Number.isFinite(percent)) return null;
-  const fell = percent < 0;
+  const hasFallen = percent < 0;
   return (
-    <span className={`${styles.change} ${fell ? styles.worse : styles.better}`}>
+    <span className={`${styles.change} ${hasFallen ? styles.worse : styles.better}`}>
       <span className={styles.arrow} aria-hidden>
-        {fell ? <ArrowTrendingDownRegular /> : <ArrowTrendingRegular />}
+        {hasFallen ? <ArrowTrendingDownRegular /> : <ArrowTrendingRegular />}
       </span>
-      {text(fell ? 'charts.down' : 'charts.up', { percent: formatNumber(Math.round(Math.abs(percent) * 10) / 10) })}
+      {text(hasFallen ? 'charts.down' : 'charts.up', {
+        percent: formatNumber(Math.round(Math.abs(percent) * 10) / 10),
+      })}
     </span>
   );
 };

@@ -1,11 +1,11 @@
-/** A chart in a card, and the same figures as a table for those who would rather read or cannot see. */
+/** A chart in a card that can show the same figures as a table. */
 import { Card, CardHeader, makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { TableRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../format/text';
 
 const useStyles = makeStyles({
-  // What a pointer on the chart reads floats over the card's edges, which would cut it off, and over the cards beside it.
+  // Tooltips of the chart may extend beyond the card and over the cards beside it.
   card: {
     rowGap: tokens.spacingVerticalM,
     minInlineSize: 0,
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   frame: {
     minInlineSize: 0,
     inlineSize: '100%',
-    // "+2 more" among the names of series keeps its sign before the number.
+    // Keeps the plus sign of "+2 more" in the legend before the number.
     '& button': { unicodeBidi: 'plaintext' },
     '& .fui-cart__root': { overflow: 'visible' },
   },
@@ -42,19 +42,19 @@ export interface ChartTable {
 
 interface ChartCardProps {
   readonly title: string;
-  /** Beside the title: a sum, or what the chart counts. */
+  /** Below the title: a sum, or what the chart counts. */
   readonly aside?: ReactNode;
   readonly table: ChartTable;
-  /** In the head, before the table's switch: a choice of period. */
+  /** In the header, before the table switch: a choice of period, for example. */
   readonly actions?: ReactNode;
-  /** Below chart and table: the figures that go with them. */
-  readonly foot?: ReactNode;
-  /** Of the chart, in pixels; the table takes the same room and scrolls. */
+  /** Below chart and table. */
+  readonly footer?: ReactNode;
+  /** The height of the chart in pixels; the table has the same height and scrolls. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-export const ChartCard = ({ title, aside, table, actions, foot, height, children }: ChartCardProps) => {
+export const ChartCard = ({ title, aside, table, actions, footer, height, children }: ChartCardProps) => {
   const styles = useStyles();
   const text = useText('kit');
   const [asTable, setAsTable] = useState(false);
@@ -117,7 +117,7 @@ export const ChartCard = ({ title, aside, table, actions, foot, height, children
           {children}
         </div>
       )}
-      {foot}
+      {footer}
     </Card>
   );
 };

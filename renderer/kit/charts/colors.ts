@@ -1,8 +1,8 @@
-/** The colors of series and shares, in the order in which they are given away. */
+/** The colors of series and shares, in order. */
 
 /**
- * Of the theme's own: told apart in light, dark and high contrast, and by people who see few colors. Fluent's palette is
- * one single color in high contrast, and partly too pale to be seen on white.
+ * Own tokens of the theme, distinguishable in light, dark and high contrast and with color blindness. Fluent's palette
+ * has a single color in high contrast, and some of its colors are too pale on white.
  */
 const seriesColors = [
   'var(--series1)',

@@ -1,4 +1,4 @@
-/** A value by day, as bars. Loaded when it is first drawn: the chart library is large. */
+/** A bar chart of one value per day. Loaded on first use, because the chart library is large. */
 import { ResponsiveContainer, VerticalBarChart } from '@fluentui/react-charts';
 import { colorAt } from './colors';
 import { useChartMargins } from './margins';
@@ -8,8 +8,8 @@ export interface DayPoint {
   /** `2026-05-16`. */
   readonly day: string;
   readonly value: number;
-  /** What a pointer on the bar reads. */
-  readonly shown: string;
+  /** The text of the bar's tooltip. */
+  readonly valueText: string;
 }
 
 export interface DayChartProps {
@@ -17,23 +17,23 @@ export interface DayChartProps {
   readonly series: string;
   readonly points: readonly DayPoint[];
   readonly height: number;
-  /** How a value stands at the axis. */
-  readonly atAxis?: (value: number) => string;
+  /** The text of a tick on the axis. */
+  readonly formatTick?: (value: number) => string;
 }
 
-const moment = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const toUtcDate = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-export const DayChart = ({ title, series, points, height, atAxis = compactNumber }: DayChartProps) => (
+export const DayChart = ({ title, series, points, height, formatTick = compactNumber }: DayChartProps) => (
   <ResponsiveContainer height={height}>
     <VerticalBarChart
       chartTitle={title}
-      data={points.map(({ day, value, shown }) => ({
-        x: moment(day),
+      data={points.map(({ day, value, valueText }) => ({
+        x: toUtcDate(day),
         y: value,
         legend: series,
-        xAxisCalloutData: short.format(moment(day)),
-        yAxisCalloutData: shown,
+        xAxisCalloutData: shortDay.format(toUtcDate(day)),
+        yAxisCalloutData: valueText,
         color: colorAt(0),
       }))}
       height={height}
@@ -44,13 +44,13 @@ export const DayChart = ({ title, series, points, height, atAxis = compactNumber
       colors={[colorAt(0)]}
       maxBarWidth={28}
       useUTC
-      // Left to itself, the library puts the hours of a short period under its axis.
-      tickValues={axisDays(points.map(({ day }) => day)).map(moment)}
-      customDateTimeFormatter={(date) => short.format(date)}
+      // By default the library labels a short period with hours.
+      tickValues={axisDays(points.map(({ day }) => day)).map(toUtcDate)}
+      customDateTimeFormatter={(date) => shortDay.format(date)}
       margins={useChartMargins()}
       roundedTicks
       yAxisTickCount={4}
-      yAxisTickFormat={atAxis}
+      yAxisTickFormat={formatTick}
     />
   </ResponsiveContainer>
 );

@@ -1,4 +1,4 @@
-/** One figure: what it counts, how it changed, and the way to the list behind it. */
+/** One figure with its label and change, and a link to the list behind it. */
 import { Card, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground1,
     fontSize: '16px',
   },
-  // The whole card is the link's target, so that it is easy to hit with cold hands.
+  // Makes the whole card the link's target.
   link: {
     color: 'inherit',
     fontWeight: tokens.fontWeightRegular,
@@ -54,12 +54,12 @@ interface FigureCardProps {
   readonly label: string;
   readonly value: string;
   readonly icon: FluentIcon;
-  /** Against the period before, in percent. */
+  /** Compared with the previous period, in percent. */
   readonly change?: number | undefined;
   readonly note?: string | undefined;
   /** The list that the figure counts. */
   readonly to?: string | undefined;
-  /** Below the figure, down to the card's edge: how it went. */
+  /** A small chart at the bottom of the card. */
   readonly trend?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** How much of a capacity is taken: words, figures and a bar. */
+/** How much of a capacity is taken, as text and a bar. */
 import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/number';
@@ -18,7 +18,7 @@ interface FillBarProps {
   readonly capacity: number;
 }
 
-/** A whole number of at least 0; undefined for anything else: no bar is drawn of a guess. Text from a server counts. */
+/** Parses a count from a number or text; undefined for anything but an integer of at least 0. */
 export const readCount = (value: unknown): number | undefined => {
   const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;

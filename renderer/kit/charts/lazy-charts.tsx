@@ -1,4 +1,4 @@
-/** The charts, behind a lazy door: no screen loads the library before it draws one, and only the chart's own place waits. */
+/** Lazy charts: the library is loaded with the first chart, and a skeleton of its height is shown meanwhile. */
 import { Skeleton, SkeletonItem } from '@fluentui/react-components';
 import { type ComponentType, lazy, Suspense } from 'react';
 

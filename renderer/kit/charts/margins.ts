@@ -1,6 +1,6 @@
 import { useFluent } from '@fluentui/react-components';
 
-/** Room for the labels of the axes; the library does not turn it over with the page. */
+/** Margins for the axis labels; the library does not mirror them for right-to-left pages. */
 export const useChartMargins = () => {
   const [start, end] = [52, 24];
   const rtl = useFluent().dir === 'rtl';

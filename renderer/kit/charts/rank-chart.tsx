@@ -1,4 +1,4 @@
-/** Things ranked by a number, as bars: plain elements, so it needs no chart library and reads well aloud. */
+/** Ranked values as bars. Plain elements without the chart library, which screen readers read as a list. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import { alignToPage } from '../skins/theme';
@@ -31,14 +31,14 @@ const useStyles = makeStyles({
     ...alignToPage,
   },
   link: { ':hover': { color: tokens.colorBrandForegroundLink, textDecorationLine: 'underline' } },
-  room: { display: 'block', blockSize: '14px' },
+  track: { display: 'block', blockSize: '14px' },
   bar: {
     display: 'block',
     blockSize: '100%',
     minInlineSize: '2px',
     borderRadius: tokens.borderRadiusSmall,
     overflow: 'hidden',
-    // Pale, with an edge: in high contrast the part must be the brighter of the two.
+    // Pale with a border, so that in high contrast the part is the brighter one.
     backgroundColor: tokens.colorBrandBackground2,
     ...insetBorder(tokens.colorBrandStroke2),
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
@@ -56,11 +56,11 @@ export interface Rank {
   readonly id: string;
   readonly label: string;
   readonly value: number;
-  /** How much of the value is of a special kind, drawn in full color; all of it where nothing is said. */
+  /** The part of the value that is drawn in full color; all of it by default. */
   readonly part?: number;
-  /** What stands at the end of the bar. */
-  readonly shown: string;
-  /** What a pointer on the row reads. */
+  /** The text at the end of the bar. */
+  readonly valueText: string;
+  /** The row's tooltip. */
   readonly title?: string;
   readonly to?: string;
 }
@@ -72,13 +72,13 @@ interface RankChartProps {
 
 export const RankChart = ({ title, ranks }: RankChartProps) => {
   const styles = useStyles();
-  const most = Math.max(1, ...ranks.map(({ value }) => value));
+  const largest = Math.max(1, ...ranks.map(({ value }) => value));
   const percent = (value: number, of: number) => `${of === 0 ? 0 : (100 * value) / of}%`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ul className={styles.list} tabIndex={0} aria-label={title}>
-      {ranks.map(({ id, label, value, part = value, shown, title: words, to }) => (
-        <li key={id} className={styles.item} title={words}>
+      {ranks.map(({ id, label, value, part = value, valueText, title: tooltip, to }) => (
+        <li key={id} className={styles.item} title={tooltip}>
           {to ? (
             <Link className={`${styles.label} ${styles.link}`} to={to} dir="auto">
               {label}
@@ -86,12 +86,12 @@ export const RankChart = ({ title, ranks }: RankChartProps) => {
           ) : (
             <bdi className={styles.label}>{label}</bdi>
           )}
-          <span className={styles.room} aria-hidden>
-            <span className={styles.bar} style={{ inlineSize: percent(value, most) }}>
+          <span className={styles.track} aria-hidden>
+            <span className={styles.bar} style={{ inlineSize: percent(value, largest) }}>
               <span className={styles.part} style={{ inlineSize: percent(part, value) }} />
             </span>
           </span>
-          <span className={styles.value}>{shown}</span>
+          <span className={styles.value}>{valueText}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-/** Parts of a whole, as a ring. Loaded when it is first drawn: the chart library is large. */
+/** A donut chart. Loaded on first use, because the chart library is large. */
 import { DonutChart, ResponsiveContainer } from '@fluentui/react-charts';
 import { makeStyles } from '@fluentui/react-components';
 import { formatNumber } from '../format/number';
@@ -12,22 +12,22 @@ export interface Share {
 export interface ShareChartProps {
   readonly title: string;
   readonly shares: readonly Share[];
-  readonly inside: string;
+  readonly centerText: string;
   readonly height: number;
 }
 
-// The library draws the title above the edge of its drawing, where only the tails of its letters are seen. The card has it.
+// The library clips its title, and the card shows it already.
 const useStyles = makeStyles({
   root: { '& .fui-donut__chartTitle': { display: 'none' }, '& .fui-legend__legend': { paddingBlock: '2px' } },
 });
 
-export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) => (
+export const ShareChart = ({ title, shares, centerText, height }: ShareChartProps) => (
   <ResponsiveContainer height={height}>
     <DonutChart
       data={{
         chartTitle: title,
         chartData: shares.map(({ label, value }, index) => ({
-          // A ring is hard to measure by eye: its parts are told in figures, too.
+          // Parts of a ring are hard to compare by eye, so the legend has the figures.
           legend: `${label} ${formatNumber(value)}`,
           xAxisCalloutData: label,
           data: value,
@@ -37,7 +37,7 @@ export const ShareChart = ({ title, shares, inside, height }: ShareChartProps) =
       }}
       height={height}
       innerRadius={Math.round(height / 5)}
-      valueInsideDonut={inside}
+      valueInsideDonut={centerText}
       hideLabels
       styles={{ root: useStyles().root, legendContainer: '' }}
       legendProps={{ allowFocusOnLegends: true, enabledWrapLines: true }}

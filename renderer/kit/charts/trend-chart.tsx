@@ -1,4 +1,4 @@
-/** How values went, as lines or filled areas. Loaded when it is first drawn: the chart library is large. */
+/** A line or area chart. Loaded on first use, because the chart library is large. */
 import { AreaChart, LineChart, type LineChartPoints, ResponsiveContainer } from '@fluentui/react-charts';
 import { formatNumber } from '../format/number';
 import { colorAt } from './colors';
@@ -9,19 +9,23 @@ export interface TrendChartProps {
   readonly title: string;
   readonly plot: Plot;
   readonly height: number;
-  /** Filled down to the axis; with several series they lie upon each other. */
+  /** Fills the area below each line; several series are stacked. */
   readonly filled?: boolean;
-  /** How a value is read beside its point, and how it stands at the axis. */
-  readonly shown?: (value: number) => string;
-  readonly atAxis?: (value: number) => string;
-  /** Where the axis begins, for unfilled lines whose ups and downs would be lost above zero. */
-  readonly from?: number;
+  /** The text of a value in the tooltip, and of a tick on the axis. */
+  readonly formatValue?: (value: number) => string;
+  readonly formatTick?: (value: number) => string;
+  /** The lower end of the axis, for lines whose changes would be too small to see from zero. */
+  readonly min?: number;
 }
 
-/** Besides its color each line has a pattern of its own. */
+/** Each line has its own dash pattern, so that color is not the only difference. */
 const dashes = ['none', '6 4', '2 3', '10 3 2 3'] as const;
 
-const pointsOf = ({ labels, series }: Plot, shown: (value: number) => string, filled: boolean): LineChartPoints[] =>
+const pointsOf = (
+  { labels, series }: Plot,
+  formatValue: (value: number) => string,
+  filled: boolean,
+): LineChartPoints[] =>
   series.map(({ name, data }, line) => ({
     legend: name,
     color: colorAt(line),
@@ -29,7 +33,7 @@ const pointsOf = ({ labels, series }: Plot, shown: (value: number) => string, fi
       x,
       y,
       xAxisCalloutData: labels[x] ?? '',
-      yAxisCalloutData: shown(y),
+      yAxisCalloutData: formatValue(y),
     })),
     lineOptions: {
       curve: 'natural',
@@ -44,18 +48,18 @@ export const TrendChart = ({
   plot,
   height,
   filled = false,
-  shown = formatNumber,
-  atAxis = compactNumber,
-  from = 0,
+  formatValue = formatNumber,
+  formatTick = compactNumber,
+  min = 0,
 }: TrendChartProps) => {
   const margins = useChartMargins();
   const common = {
-    data: { chartTitle: title, lineChartData: pointsOf(plot, shown, filled), pointOptions: { r: 4 } },
+    data: { chartTitle: title, lineChartData: pointsOf(plot, formatValue, filled), pointOptions: { r: 4 } },
     height,
     hideLegend: plot.series.length < 2,
     tickValues: plot.labels.map((_, index) => index),
     xAxis: { tickText: [...plot.labels] },
-    yAxisTickFormat: (value: number) => atAxis(value),
+    yAxisTickFormat: (value: number) => formatTick(value),
     yAxisTickCount: 4,
     roundedTicks: true,
     margins,
@@ -64,10 +68,10 @@ export const TrendChart = ({
   return (
     <ResponsiveContainer height={height}>
       {filled ? (
-        // Without it the library draws once before it knows its room, with widths below zero.
+        // Without it, the library first draws with negative widths, before it knows its size.
         <AreaChart {...common} enablePerfOptimization />
       ) : (
-        <LineChart {...common} yMinValue={from} />
+        <LineChart {...common} yMinValue={min} />
       )}
     </ResponsiveContainer>
   );

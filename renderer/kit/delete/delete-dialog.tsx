@@ -1,4 +1,4 @@
-/** Asks before records are deleted. A toast says that all are gone; otherwise a list says what became of each. */
+/** Confirms and deletes records. A toast reports that all were deleted; otherwise a list shows the result for each record. */
 import { idIn } from '@contract/list/all-pages';
 import {
   Button,
@@ -25,21 +25,21 @@ import { OutcomeList } from './outcome-list';
 /** What an area's own delete dialog takes. */
 export interface DeleteProps {
   readonly records: readonly Values[];
-  /** With the records that are gone. */
-  readonly onClose: (gone: readonly Values[]) => void;
+  /** Gets the records that were deleted. */
+  readonly onClose: (deleted: readonly Values[]) => void;
 }
 
 interface DeleteDialogProps extends DeleteProps, Deletion {
   /** Whose texts under `delete` are shown: title, body, confirm, done and, with `skip`, skipped. */
   readonly area: string;
   readonly nameOf: (record: Values) => string;
-  /** The id of a record that is never deleted from here: the user's own account. */
+  /** The id of a record that this dialog never deletes: the user's own account. */
   readonly skip?: string | undefined;
   /** Areas of the table whose answers are read again afterwards. */
   readonly refreshes: readonly string[];
   /** A second question, asked after the first was confirmed. */
-  readonly again?: { readonly question: string; readonly confirm: string } | undefined;
-  /** What the question depends on is still being read. */
+  readonly secondConfirmation?: { readonly question: string; readonly confirm: string } | undefined;
+  /** Data that the question depends on is still loading. */
   readonly busy?: boolean;
   /** Below the question. */
   readonly children?: ReactNode;
@@ -49,7 +49,7 @@ const useStyles = makeStyles({ actions: { display: 'contents' } });
 const idOf = idIn('id');
 
 export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
-  const { area, records, nameOf, skip, again, remove, read, onClose } = props;
+  const { area, records, nameOf, skip, secondConfirmation, remove, read, onClose } = props;
   const styles = useStyles();
   const text = useText(area);
   const kit = useText('kit');
@@ -59,15 +59,15 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>();
   const stopped = useRef(false);
   const actions = useRef<HTMLDivElement>(null);
-  const isAsking = outcomes === undefined;
-  // The question's focused button is gone: without the focus, the list would be hidden from assistive technology.
+  const isConfirming = outcomes === undefined;
+  // The focused button was removed with the question; without focus, the list would be hidden from screen readers.
   useEffect(() => {
-    if (!isAsking) actions.current?.querySelector<HTMLElement>('button')?.focus();
-  }, [isAsking]);
+    if (!isConfirming) actions.current?.querySelector<HTMLElement>('button')?.focus();
+  }, [isConfirming]);
   const count = names.size;
   const [name = ''] = names.values();
   const words = { count, shown: formatNumber(count), name };
-  const goneIn = (results: ReadonlyMap<string, Outcome>) =>
+  const deletedIn = (results: ReadonlyMap<string, Outcome>) =>
     records.filter((record) => results.get(idOf(record))?.state === 'done');
 
   const start = async () => {
@@ -75,10 +75,10 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
     const onOutcome = (id: string, outcome: Outcome) => setOutcomes(new Map(results.set(id, outcome)));
     setOutcomes(new Map());
     await deleteRecords({ ids: [...names.keys()], skip, remove, read, onOutcome, isStopped: () => stopped.current });
-    const gone = goneIn(results);
-    if (gone.length === count) {
+    const deleted = deletedIn(results);
+    if (deleted.length === count) {
       notify({ intent: 'success', title: text('delete.done', words) });
-      onClose(gone);
+      onClose(deleted);
     }
     void refreshAreas(props.refreshes);
   };
@@ -94,23 +94,23 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
         count={count}
         irreversible
         destructive
-        confirm={isSure && again ? again.confirm : text('delete.confirm', words)}
+        confirm={isSure && secondConfirmation ? secondConfirmation.confirm : text('delete.confirm', words)}
         busy={props.busy ?? false}
-        onConfirm={() => (again && !isSure ? setIsSure(true) : void start())}
+        onConfirm={() => (secondConfirmation && !isSure ? setIsSure(true) : void start())}
         onCancel={() => onClose([])}
       >
         {props.children}
-        {isSure && again ? (
+        {isSure && secondConfirmation ? (
           <NoticeBar intent="warning" layout="multiline" politeness="assertive">
-            {again.question}
+            {secondConfirmation.question}
           </NoticeBar>
         ) : undefined}
       </ConfirmDialog>
     );
   }
-  const gone = goneIn(outcomes);
+  const deleted = deletedIn(outcomes);
   const isOver = outcomes.size === count;
-  const close = () => onClose(gone);
+  const close = () => onClose(deleted);
   return (
     <Dialog open modalType="alert" onOpenChange={(_, { open }) => (open || !isOver ? undefined : close())}>
       <DialogSurface>
@@ -118,7 +118,7 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
         <DialogBody>
           <DialogTitle>
             {isOver
-              ? kit('delete.over', { done: formatNumber(gone.length), total: formatNumber(count) })
+              ? kit('delete.over', { done: formatNumber(deleted.length), total: formatNumber(count) })
               : kit('delete.running', { at: formatNumber(outcomes.size + 1), total: formatNumber(count) })}
           </DialogTitle>
           <DialogContent>

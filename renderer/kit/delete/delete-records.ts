@@ -1,4 +1,4 @@
-/** Deletes records one after the other and reports what became of each. Nothing is sent twice. */
+/** Deletes records one after the other and reports the result of each. Never sends a deletion twice. */
 import type { Failure, Result } from '@contract/failure';
 
 /**
@@ -32,7 +32,7 @@ const deleteRecord = async (id: string, { remove, read }: Deletion): Promise<Out
   return { state: removed.ok && now.ok ? 'kept' : 'unsure' };
 };
 
-/** One call at a time; a refusal of one does not stop the others. */
+/** Makes one call at a time; a failure does not stop the others. */
 export const deleteRecords = async ({ ids, skip, onOutcome, isStopped, ...deletion }: Deletions): Promise<void> => {
   for (const id of ids) {
     if (id === skip) onOutcome(id, { state: 'skipped' });

@@ -1,4 +1,4 @@
-/** What became of each record. */
+/** The result for each record. */
 import { makeStyles, mergeClasses, Spinner, Text, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircleRegular,

@@ -10,12 +10,12 @@ import { Freshness } from '../feedback/freshness';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { nameOf } from '../format/naming';
 import { useText } from '../format/text';
-import { moveMemory } from '../list/data/list-memory';
+import { setActiveRow } from '../list/data/list-memory';
 import { BackLink } from '../ui/back-link';
 import { Initials } from '../ui/initials';
 import { StatusBadge } from '../ui/status-badge';
 import { useLazySlot } from '../ui/use-lazy-slot';
-import { useCameFrom } from './came-from';
+import { useReferrer } from './referrer';
 import { statusField } from './remaining';
 import { Steps } from './steps';
 import type { Neighbor, Neighbors } from './use-neighbors';
@@ -61,7 +61,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
     if (to) void navigate(`${area.path}/${encodeURIComponent(to.id)}`, { replace: true, state: to.from });
   };
   const Subtitle = useLazySlot(area.subtitle, 'Subtitle');
-  const cameFrom = useCameFrom();
+  const cameFrom = useReferrer();
   const status = statusField(area);
   const name = values ? nameOf(area.naming, values) : '';
   const photo = area.columns.find(({ picture }) => picture?.shape === 'person')?.picture;
@@ -69,11 +69,11 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
     <header className={styles.head}>
       <div className={styles.line}>
         {cameFrom ? (
-          <BackLink to={cameFrom.path} returning={cameFrom}>
+          <BackLink to={cameFrom.path} returnTo={cameFrom}>
             {kit('detail.backTo', { area: cameFrom.name })}
           </BackLink>
         ) : (
-          <BackLink to={`${list.path}${search}`} onGo={() => from && moveMemory(list.name, search, row)}>
+          <BackLink to={`${list.path}${search}`} onNavigate={() => from && setActiveRow(list.name, search, row)}>
             {kit('detail.backTo', { area: listText(list.title ?? 'title') })}
           </BackLink>
         )}
@@ -81,7 +81,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
         <Freshness call={call} />
         {from ? (
           <Steps
-            place={from.place + 1}
+            place={from.index + 1}
             total={total}
             onPrevious={previous && (() => go(previous))}
             onNext={next && (() => go(next))}

@@ -9,15 +9,15 @@ import { bridge } from '../bridge/bridge';
 import { notifyFailure } from '../feedback/notify-failure';
 import { fieldText, fieldTimes } from '../format/field';
 import { readableLabel } from '../format/label';
-import { isNested, plain } from '../format/plain';
+import { isNested, toPlainText } from '../format/plain-text';
 import { shorten } from '../format/shorten';
 import { useText } from '../format/text';
 import { guessKind } from '../list/grid/columns';
 import { DocumentLink } from '../media/document/document-link';
 import { Picture } from '../media/picture';
 import { StatusBadge } from '../ui/status-badge';
-import { useLeadingState } from './came-from';
 import { columnsOf, RecordTable } from './record-table';
+import { useReferrerState } from './referrer';
 
 const useStyles = makeStyles({
   nothing: { color: tokens.colorNeutralForeground4 },
@@ -68,7 +68,7 @@ interface ValueProps {
 
 const RecordLink = ({ to, children }: { readonly to: string; readonly children: string }): ReactNode => {
   const navigate = useNavigate();
-  const leadingState = useLeadingState();
+  const leadingState = useReferrerState();
   return (
     <FluentLink
       href={useHref(to)}
@@ -126,11 +126,11 @@ const ShownItems = ({ items, depth }: { readonly items: readonly unknown[]; read
 
 const Nested = ({ value, depth }: { readonly value: object; readonly depth: number }): ReactNode => {
   const styles = useStyles();
-  if (depth >= deepest) return <span className={styles.text}>{plain(value)}</span>;
+  if (depth >= deepest) return <span className={styles.text}>{toPlainText(value)}</span>;
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     if (items.some(isShown)) return <ShownItems items={items} depth={depth} />;
-    if (!items.some(isNested)) return <span className={styles.text}>{plain(items)}</span>;
+    if (!items.some(isNested)) return <span className={styles.text}>{toPlainText(items)}</span>;
     const columns = columnsOf(items);
     if (columns)
       return (
@@ -146,7 +146,7 @@ const Nested = ({ value, depth }: { readonly value: object; readonly depth: numb
       <ul className={styles.items}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a record's parts have no other name and do not move
-          <li key={index}>{isNested(item) ? <Nested value={item} depth={depth + 1} /> : plain(item)}</li>
+          <li key={index}>{isNested(item) ? <Nested value={item} depth={depth + 1} /> : toPlainText(item)}</li>
         ))}
       </ul>
     );

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../area/field';
 import { readableLabel } from '../format/label';
-import { isNested } from '../format/plain';
+import { isNested } from '../format/plain-text';
 import { alignToPage } from '../skins/theme';
 
 const useStyles = makeStyles({

@@ -46,12 +46,14 @@ export const RelatedTab = ({ area, tab, values }: RelatedTabProps): ReactNode =>
           <Header values={values} />
         </Suspense>
       ) : undefined}
-      {related.about === undefined ? undefined : <Text className={styles.about}>{text(related.about)}</Text>}
+      {related.description === undefined ? undefined : (
+        <Text className={styles.about}>{text(related.description)}</Text>
+      )}
       <RelatedList
         name={target?.name ?? area.name}
         arrangement={`${target?.name ?? tab.name}-of-${area.name}`}
         call={call}
-        input={{ [related.by]: toRecordId(values[area.id ?? 'id']) }}
+        input={{ [related.idParam]: toRecordId(values[area.id ?? 'id']) }}
         columns={columns}
         hasFilters={target === undefined}
         id={target?.id}

@@ -5,7 +5,7 @@ import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
 import type { Rows } from '../list/data/list-source';
 import { emptyState, type ListState, readState, writeState } from '../list/data/list-state';
-import { type OpenedFrom, readFrom } from '../list/data/opened-from';
+import { type OpenedFrom, parseOpenedFrom } from '../list/data/opened-from';
 import { startingState, useSource } from '../list/data/use-list';
 import { useListChoice } from '../list/data/use-list-choice';
 import { useRows } from '../list/data/use-rows';
@@ -33,7 +33,7 @@ export interface Neighbors {
 const pageFor = (place: number, size: number): number => Math.floor(Math.max(0, place) / Math.max(1, size)) + 1;
 
 export const useNeighbors = (area: ResourceArea): Neighbors => {
-  const told = readFrom(useLocation().state);
+  const told = parseOpenedFrom(useLocation().state);
   const known = [area, ...(area.otherLists ?? [])].find(({ path }) => path === told?.list);
   const from = known && told;
   const list = known ?? area;
@@ -48,19 +48,19 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
     id: list.id,
     capabilities: list.capabilities,
   });
-  const place = from?.place ?? 0;
+  const place = from?.index ?? 0;
   // The record's own page knows how large the server's pages really are.
   const { size } = useRows(source, state, from !== undefined);
   const at = (to: number): ListState => ({ ...state, page: state.size === 'all' ? 1 : pageFor(to, size) });
   const before = useRows(source, at(place - 1), from !== undefined && place > 0);
   const after = useRows(source, at(place + 1), from !== undefined);
-  const around = [before, after].map((rows) => (from ? rows.at(place - rows.before) : undefined));
+  const around = [before, after].map((rows) => (from ? rows.at(place - rows.offset) : undefined));
 
   const neighbor = (rows: Rows, to: number): Neighbor | undefined => {
-    const row = from && to >= 0 ? rows.at(to - rows.before) : undefined;
+    const row = from && to >= 0 ? rows.at(to - rows.offset) : undefined;
     const id = row ? source.idOf(row) : '';
     if (!from || id === '') return undefined;
-    return { id, from: { list: from.list, search: writeState(at(to), fallback), place: to } };
+    return { id, from: { list: from.list, search: writeState(at(to), fallback), index: to } };
   };
   return {
     list,

@@ -1,4 +1,4 @@
-/** Asks before an act that destroys or cannot be taken back: what it does, to what, to how many. */
+/** Asks for confirmation before a destructive or irreversible action. */
 import {
   Button,
   Dialog,
@@ -42,28 +42,28 @@ export interface ConfirmProps {
   /** How many records are affected, where that is not one. */
   readonly count?: number | undefined;
   readonly irreversible?: boolean;
-  /** The verb of the act: "Delete". */
+  /** The label of the confirming button: "Delete". */
   readonly confirm: string;
-  /** In place of "Cancel". */
+  /** Replaces "Cancel". */
   readonly cancel?: string;
   readonly destructive?: boolean;
   readonly busy?: boolean;
-  /** The act cannot be started (again); the words in the dialog say why. */
-  readonly off?: boolean;
+  /** The action is not available; the dialog says why. */
+  readonly disabled?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly children?: ReactNode;
 }
 
-const mostNames = 5;
+const maxNames = 5;
 
 /** The destructive button is never the default: the focus starts on Cancel. */
 export const ConfirmDialog = (props: ConfirmProps): ReactNode => {
-  const { names = [], count, busy = false, off = false, destructive = false, onCancel } = props;
+  const { names = [], count, busy = false, disabled = false, destructive = false, onCancel } = props;
   const styles = useStyles();
   const text = useText('kit');
   const actions = useRef<HTMLDivElement>(null);
-  // After Fluent's own focus on the first button, which is the act itself.
+  // Runs after Fluent has focused the first button, which is the destructive one.
   useEffect(() => {
     if (props.open) actions.current?.querySelector<HTMLElement>('[data-cancel]')?.focus();
   }, [props.open]);
@@ -77,10 +77,10 @@ export const ConfirmDialog = (props: ConfirmProps): ReactNode => {
             <span>{props.body}</span>
             {names.length > 0 ? (
               <ul className={styles.names}>
-                {names.slice(0, mostNames).map((name) => (
+                {names.slice(0, maxNames).map((name) => (
                   <li key={name}>{name}</li>
                 ))}
-                {names.length > mostNames ? <li>…</li> : undefined}
+                {names.length > maxNames ? <li>…</li> : undefined}
               </ul>
             ) : undefined}
             {count === undefined ? undefined : <span>{text('confirm.count', { count })}</span>}
@@ -91,8 +91,8 @@ export const ConfirmDialog = (props: ConfirmProps): ReactNode => {
             <DialogActions>
               <Button
                 {...(destructive ? { className: styles.danger } : { appearance: 'primary' as const })}
-                disabledFocusable={busy || off}
-                onClick={busy || off ? undefined : props.onConfirm}
+                disabledFocusable={busy || disabled}
+                onClick={busy || disabled ? undefined : props.onConfirm}
               >
                 {props.confirm}
               </Button>

@@ -2,7 +2,7 @@ import { zoneCell } from '@contract/csv/zone-column';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../area/field';
-import { plain } from '../format/plain';
+import { toPlainText } from '../format/plain-text';
 import { alignToPage } from '../skins/theme';
 import { insetBorder } from '../ui/styles';
 import { type ExportPick, zoneRuleOf } from './export-request';
@@ -40,7 +40,7 @@ export const ExportPreview = ({ label, picks, rows }: PreviewProps): ReactNode =
   const rules = new Map(picks.map((pick) => [pick.key, zoneRuleOf(pick, picks)]));
   const cell = (row: Values, key: string): string => {
     const rule = rules.get(key);
-    return plain(rule ? zoneCell(row, key, rule) : row[key]);
+    return toPlainText(rule ? zoneCell(row, key, rule) : row[key]);
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard

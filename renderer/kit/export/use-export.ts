@@ -88,7 +88,7 @@ const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly E
 /** Whether the rows depend on a search that the server ignored; reading page by page cannot replace it. */
 const isSearchIgnored = ({ list }: ExportSource, { scope }: ExportChoice): boolean =>
   (scope === 'all' || (scope === 'file' && list.selection.rows.size === 0)) &&
-  !list.rows.whole &&
+  !list.rows.inMemory &&
   list.rows.ignored.includes('q');
 
 export interface Exporting {

@@ -8,7 +8,7 @@ import { NoticeBar } from './notice-bar';
  * Puts the server's words about single fields beside those fields. Returns what is left for the whole form: the failure
  * where any word is about something else, or none is about a field.
  */
-export const placeFailure = <V extends FieldValues>(
+export const setFieldErrors = <V extends FieldValues>(
   failure: Failure,
   names: readonly Path<V>[],
   setError: UseFormSetError<V>,

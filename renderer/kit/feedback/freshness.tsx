@@ -3,7 +3,7 @@ import { Button, Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/re
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Call } from '../bridge/use-call';
-import { formatClock } from '../format/moment';
+import { formatClock } from '../format/date-time';
 import { useText } from '../format/text';
 import { LazyTooltip } from '../popover/lazy-tooltip';
 

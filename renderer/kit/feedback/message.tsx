@@ -1,4 +1,4 @@
-/** A page's or panel's message where its content would be: empty, failed, refused. */
+/** Shown in place of a page's or panel's content: empty, failed, refused. */
 import { Body1, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground4,
     marginBlockEnd: '4px',
   },
-  bad: { color: tokens.colorStatusDangerForeground1 },
+  error: { color: tokens.colorStatusDangerForeground1 },
   title: { textAlign: 'center', textWrap: 'balance' },
   text: {
     maxInlineSize: '52ch',
@@ -37,15 +37,15 @@ export interface MessageProps {
   readonly icon: FluentIcon;
   readonly title: string;
   readonly body: string;
-  readonly bad?: boolean;
+  readonly isError?: boolean;
   readonly children?: ReactNode;
 }
 
-export const Message = ({ icon: Icon, title, body, bad = false, children }: MessageProps): ReactNode => {
+export const Message = ({ icon: Icon, title, body, isError = false, children }: MessageProps): ReactNode => {
   const styles = useStyles();
   return (
-    <div className={styles.root} role={bad ? 'alert' : 'status'}>
-      <Icon className={mergeClasses(styles.icon, bad && styles.bad)} aria-hidden />
+    <div className={styles.root} role={isError ? 'alert' : 'status'}>
+      <Icon className={mergeClasses(styles.icon, isError && styles.error)} aria-hidden />
       <Subtitle2 as="h2" block className={styles.title} dir="auto">
         {title}
       </Subtitle2>

@@ -31,7 +31,7 @@ const limited = (notices: readonly Notice[], limit: number): readonly Notice[] =
 };
 
 /** The toasts that are drawn: the newest, but errors before others. */
-export const shownOf = (notices: readonly Notice[]): readonly Notice[] => limited(notices, maxToasts);
+export const visibleNotices = (notices: readonly Notice[]): readonly Notice[] => limited(notices, maxToasts);
 
 /** Shows a toast and returns its id. A given id replaces the toast that bears it. */
 export const notify = (notice: Omit<Notice, 'id'> & { readonly id?: string }): string => {

@@ -51,7 +51,7 @@ export const Failed = ({ failure, onRetry, busy = false, children }: FailedProps
   if (failure.code === 'not-allowed') return <Refused message={failure.message} />;
   const { title, body, next } = failureText(failure);
   return (
-    <Message icon={iconOf(failure)} title={title} body={`${body} ${next}`} bad>
+    <Message icon={iconOf(failure)} title={title} body={`${body} ${next}`} isError>
       {onRetry ? (
         <Button appearance="primary" icon={<ArrowClockwiseRegular />} disabledFocusable={busy} onClick={onRetry}>
           {text('actions.retry')}

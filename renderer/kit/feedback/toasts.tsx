@@ -8,7 +8,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../format/text';
 import { NoticeBar } from './notice-bar';
-import { dismiss, type Notice, shownOf, useNotices } from './notify';
+import { dismiss, type Notice, useNotices, visibleNotices } from './notify';
 import { reserveToastSpace } from './toast-space';
 
 const useStyles = makeStyles({
@@ -119,7 +119,7 @@ const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactN
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [wantsAll, setWantsAll] = useState(false);
-  const few = shownOf(notices);
+  const few = visibleNotices(notices);
   const waiting = notices.length - few.length;
   const isExpanded = wantsAll && waiting > 0;
   const isPaused = useSyncExternalStore(onVisibility, isHidden) || isHovered || isFocused;

@@ -2,17 +2,17 @@
 import { Field } from '@fluentui/react-components';
 import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-compat';
 import { type ReactNode, type RefCallback, useMemo } from 'react';
-import { dateOf, dayOf } from '../format/day';
-import { formatDay } from '../format/moment';
+import { formatDay } from '../format/date-time';
+import { toDate, toDay } from '../format/day';
 import { invalid } from './invalid';
 
 const typed = (words: string): Date | null => {
   const time = Date.parse(words);
-  return dateOf(words.trim()) ?? (Number.isNaN(time) ? null : new Date(time));
+  return toDate(words.trim()) ?? (Number.isNaN(time) ? null : new Date(time));
 };
 
 /** One function and one date for good: the picker drops what is being typed whenever it gets others. */
-const written = (date: Date | undefined | null): string => (date ? formatDay(dayOf(date)) : '');
+const written = (date: Date | undefined | null): string => (date ? formatDay(toDay(date)) : '');
 
 interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'placeholder' | 'disabled'> {
   readonly ref?: RefCallback<HTMLInputElement>;
@@ -26,7 +26,7 @@ interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'place
 
 export const DayInput = (props: DayInputProps): ReactNode => {
   const { label, hint, error, required = false, value, onChange, ...picker } = props;
-  const date = useMemo(() => dateOf(value), [value]);
+  const date = useMemo(() => toDate(value), [value]);
   return (
     <Field label={label} required={required} {...invalid(error)} {...(hint ? { hint } : {})}>
       <DatePicker
@@ -35,7 +35,7 @@ export const DayInput = (props: DayInputProps): ReactNode => {
         allowTextInput
         formatDate={written}
         parseDateFromString={typed}
-        onSelectDate={(date) => onChange(date ? dayOf(date) : '')}
+        onSelectDate={(date) => onChange(date ? toDay(date) : '')}
       />
     </Field>
   );

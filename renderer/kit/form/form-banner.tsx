@@ -1,4 +1,4 @@
-/** Shows what went wrong with a form directly above its buttons, where the person looks. It takes the focus. */
+/** Shows a form's failure directly above its buttons and takes the focus. */
 import type { Failure } from '@contract/failure';
 import { Button, Link, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -11,15 +11,15 @@ import type { Confirmation } from './read-back';
 
 export type Problem =
   | {
-      readonly of: 'failure';
+      readonly type: 'failure';
       readonly failure: Failure;
       /** The answer was lost, so the app read the record back. */
       readonly wasRead: boolean;
     }
-  | { readonly of: 'confirmation'; readonly title: string; readonly again: () => Promise<void> };
+  | { readonly type: 'confirmation'; readonly title: string; readonly retry: () => Promise<void> };
 
 /** The result of reading back, as text. */
-export const confirmationText = (found: Exclude<Confirmation, { state: 'saved' }>, isNew: boolean): string => {
+export const unconfirmedText = (found: Exclude<Confirmation, { state: 'saved' }>, isNew: boolean): string => {
   if (found.state === 'unconfirmed') return kitText('form.unconfirmed', { why: failureLine(found.failure) });
   const fields = found.fields.join(', ');
   if (found.state === 'unseen') return kitText('form.unseen', { fields });
@@ -27,7 +27,7 @@ export const confirmationText = (found: Exclude<Confirmation, { state: 'saved' }
 };
 
 const useStyles = makeStyles({
-  // Long words of a server scroll: the fields above stay in view.
+  // Long server messages scroll, so that the fields above stay in view.
   frame: { maxBlockSize: '40vh', overflowY: 'auto' },
   fields: { margin: 0, marginBlockStart: '4px', paddingInlineStart: '16px' },
 });
@@ -67,7 +67,7 @@ const FailedFields = ({
 
 const Refusal = ({ problem, ...rest }: FormBannerProps): ReactNode => {
   const text = useText('kit');
-  if (problem?.of !== 'failure') return null;
+  if (problem?.type !== 'failure') return null;
   const { failure, wasRead } = problem;
   const { title, body, next } = failureText(failure);
   const isLost = wasRead && failure.kind === 'unknown-outcome';
@@ -79,12 +79,12 @@ const Refusal = ({ problem, ...rest }: FormBannerProps): ReactNode => {
   );
 };
 
-const Unconfirmed = ({ title, again }: Extract<Problem, { of: 'confirmation' }>): ReactNode => {
+const Unconfirmed = ({ title, retry }: Extract<Problem, { type: 'confirmation' }>): ReactNode => {
   const text = useText('kit');
   const [busy, setBusy] = useState(false);
   const check = async () => {
     setBusy(true);
-    await again();
+    await retry();
     setBusy(false);
   };
   return (
@@ -105,14 +105,14 @@ const Unconfirmed = ({ title, again }: Extract<Problem, { of: 'confirmation' }>)
 export const FormBanner = ({ problem, ...rest }: FormBannerProps): ReactNode => {
   const styles = useStyles();
   const frame = useRef<HTMLDivElement>(null);
-  const isShown = problem !== undefined && !(problem.of === 'failure' && problem.failure.kind === 'cancelled');
+  const isShown = problem !== undefined && !(problem.type === 'failure' && problem.failure.kind === 'cancelled');
   useEffect(() => {
     if (problem && isShown) frame.current?.focus();
   }, [problem, isShown]);
   if (!isShown) return null;
   return (
     <div ref={frame} className={styles.frame} role="alert" tabIndex={-1}>
-      {problem.of === 'confirmation' ? <Unconfirmed {...problem} /> : <Refusal problem={problem} {...rest} />}
+      {problem.type === 'confirmation' ? <Unconfirmed {...problem} /> : <Refusal problem={problem} {...rest} />}
     </div>
   );
 };

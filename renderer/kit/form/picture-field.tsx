@@ -15,7 +15,7 @@ import { bridge } from '../bridge/bridge';
 import { failureLine } from '../feedback/failure-text';
 import { notifyFailure } from '../feedback/notify-failure';
 import { useText } from '../format/text';
-import { lastPartOf, Picture } from '../media/picture';
+import { fileNameOf, Picture } from '../media/picture';
 import { useCan } from '../stores/session';
 import { PermissionButton } from '../ui/permission-button';
 import { invalid } from './invalid';
@@ -126,7 +126,7 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
                   <>
                     <Icon fontSize={28} aria-hidden />
                     <Text size={200} className={styles.name} title={address}>
-                      {lastPartOf(address)}
+                      {fileNameOf(address)}
                     </Text>
                   </>
                 }

@@ -2,11 +2,11 @@
 import type { Failure, Result } from '@contract/failure';
 import type { Data } from '@contract/json/data';
 import type { Values } from '../area/field';
-import { sameAmount } from '../format/decimal';
-import { readFlag } from '../format/flag';
-import { readMoment } from '../format/moment';
-import { plain } from '../format/plain';
-import { readWallTime } from '../format/wall-time';
+import { parseDateTime } from '../format/date-time';
+import { isSameAmount } from '../format/decimal';
+import { parseFlag } from '../format/flag';
+import { toPlainText } from '../format/plain-text';
+import { parseWallTime } from '../format/wall-time';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
@@ -19,27 +19,28 @@ const dayText = /^\d{4}-\d{2}-\d{2}$/;
 /** A server may return a day as the moment when it starts. */
 const sameTime = (sent: string, now: string): boolean => {
   if (dayText.test(sent)) return now.startsWith(`${sent}T`) || now.startsWith(`${sent} `);
-  const [one, other] = [readMoment(sent), readMoment(now)];
+  const [one, other] = [parseDateTime(sent), parseDateTime(now)];
   if (one !== undefined || other !== undefined) return one === other;
-  const wall = readWallTime(sent);
-  return wall !== undefined && wall === readWallTime(now);
+  const wall = parseWallTime(sent);
+  return wall !== undefined && wall === parseWallTime(now);
 };
 
 /** Whether two values are equal, ignoring their type and surrounding spaces. */
 const isSame = (sent: unknown, now: unknown): boolean => {
   if (isEmpty(sent) || isEmpty(now)) return isEmpty(sent) && isEmpty(now);
-  if (typeof sent === 'boolean') return readFlag(now) === sent;
+  if (typeof sent === 'boolean') return parseFlag(now) === sent;
   if (Array.isArray(sent)) {
     const items: readonly unknown[] = Array.isArray(now) ? now : [now];
     return items.length === sent.length && sent.every((item, index) => isSame(item, items[index]));
   }
-  if (typeof sent === 'number' || typeof now === 'number') return sameAmount(sent, now) || plain(sent) === plain(now);
-  const [one, other] = [plain(sent).trim().normalize(), plain(now).trim().normalize()];
+  if (typeof sent === 'number' || typeof now === 'number')
+    return isSameAmount(sent, now) || toPlainText(sent) === toPlainText(now);
+  const [one, other] = [toPlainText(sent).trim().normalize(), toPlainText(now).trim().normalize()];
   return one === other || sameTime(one, other);
 };
 
 const essence = (value: unknown): string =>
-  plain(value)
+  toPlainText(value)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
@@ -48,7 +49,7 @@ const essence = (value: unknown): string =>
 const isRewritten = (sent: unknown, now: unknown): boolean => {
   const [one, other] = [essence(sent), essence(now)];
   if (one === '' || other === '') return false;
-  return one === other || (plain(sent).startsWith('/') && other.endsWith(one));
+  return one === other || (toPlainText(sent).startsWith('/') && other.endsWith(one));
 };
 
 interface Comparison {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type FieldValues, type Path, type RegisterOptions, useController, useFormContext } from 'react-hook-form';
-import { afterPress } from './after-press';
+import { runAfterPointerUp } from './run-after-pointer-up';
 import { TextInput, type TextInputOptions } from './text-input';
 
 export interface TextFieldProps<V extends FieldValues> extends TextInputOptions {
@@ -23,7 +23,7 @@ export const useTextField = <V extends FieldValues>(name: Path<V>, rules: TextFi
   }, [rest.onBlur]);
   return {
     ...rest,
-    onBlur: () => afterPress(() => leave.current?.()),
+    onBlur: () => runAfterPointerUp(() => leave.current?.()),
     value: String(value ?? ''),
     error: fieldState.error?.message,
     required: rules.required !== undefined,

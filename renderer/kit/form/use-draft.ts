@@ -1,50 +1,50 @@
-/** Ties a form to the draft registry: what differs from the saved values is a draft, and a draft that waits comes back. */
+/** Stores unsaved changes of a form as a draft, and restores the draft after a new sign-in. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { discardDraft, saveDraft, takeDraft } from '../stores/drafts';
 
-/** Lists are compared by content: the form holds copies of them. */
-const same = (one: unknown, other: unknown): boolean =>
+/** Compares lists by content, because the form has copies of them. */
+const isSame = (one: unknown, other: unknown): boolean =>
   Object.is(one, other) || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
 const changesOf = <V extends FieldValues>(saved: V, now: V): Partial<V> =>
-  Object.fromEntries(Object.entries(now).filter(([name, value]) => !same(saved[name], value))) as Partial<V>;
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(saved[name], value))) as Partial<V>;
 
-const without = <V extends object>(values: V, secret: readonly string[]): Partial<V> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name))) as Partial<V>;
+const omit = <V extends object>(values: V, keys: readonly string[]): Partial<V> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !keys.includes(name))) as Partial<V>;
 
 interface DraftOptions<V extends FieldValues> {
-  /** Names the form and the record it is about: `track.update.12`. */
+  /** From form and record: `track.update.12`. */
   readonly key: string;
-  /** The values as last saved; a form that was sent moves them on. */
+  /** The values as last saved; the form updates them after a save. */
   readonly saved: RefObject<V>;
-  /** Fields that are never kept: passwords. That something was typed there is known, so that leaving asks first. */
-  readonly secret: readonly string[];
+  /** Fields whose values are not stored: passwords. Changing them still marks the form as unsaved. */
+  readonly secretFields: readonly string[];
 }
 
-/** Returns whether what was typed before the sign-in is back. */
+/** Returns whether a draft was restored. */
 export const useDraft = <V extends FieldValues>(
   { reset, subscribe }: UseFormReturn<V>,
-  { key, saved, secret }: DraftOptions<V>,
+  { key, saved, secretFields }: DraftOptions<V>,
 ): boolean => {
   const [restored, setRestored] = useState(false);
-  const secrets = secret.join();
+  const secrets = secretFields.join();
   useEffect(() => {
-    const note = (values: V) => {
+    const update = (values: V) => {
       const changes = changesOf(saved.current, values);
-      if (Object.keys(changes).length > 0) saveDraft(key, without(changes, secrets.split(',')));
+      if (Object.keys(changes).length > 0) saveDraft(key, omit(changes, secrets.split(',')));
       else discardDraft(key);
     };
-    const end = subscribe({ formState: { values: true }, callback: ({ values }) => note(values) });
+    const unsubscribe = subscribe({ formState: { values: true }, callback: ({ values }) => update(values) });
     const draft = takeDraft(key);
     if (draft) {
       const values = { ...saved.current, ...draft };
       reset(values, { keepDefaultValues: true });
-      note(values);
+      update(values);
       setRestored(Object.keys(draft).length > 0);
     }
     return () => {
-      end();
+      unsubscribe();
       discardDraft(key);
     };
   }, [key, saved, secrets, reset, subscribe]);

@@ -6,7 +6,7 @@ import { idIn } from '@contract/list/all-pages';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../area/field';
 import { useText } from '../format/text';
-import { useOnward } from '../list/data/opened-from';
+import { useNavigateWithState } from '../list/data/opened-from';
 import { foundIn, type Save, useSave } from './use-save';
 
 /** The texts `form.create`, `form.created`, `form.save`, `form.saved` and `fields` are those of the area. */
@@ -40,10 +40,10 @@ interface EditForm<V> extends RecordForm<V> {
 
 /** What such a form is given besides its values. */
 export interface RecordFormProps<V> extends Save<V> {
-  readonly draft: string;
+  readonly draftKey: string;
   readonly isNew: boolean;
-  readonly submit: string;
-  readonly saved: string;
+  readonly submitLabel: string;
+  readonly savedMessage: string;
   readonly onDone: (done: Done) => void;
   readonly onCancel: () => void;
 }
@@ -65,10 +65,10 @@ export const useCreateForm = <V>(options: CreateForm<V>): RecordFormProps<V> => 
   });
   return {
     ...save,
-    draft: `${entity}.create`,
+    draftKey: `${entity}.create`,
     isNew: true,
-    submit: text('form.create'),
-    saved: text('form.created'),
+    submitLabel: text('form.create'),
+    savedMessage: text('form.created'),
     onDone: ({ record }) => {
       const id = idIn('id')(record ?? {});
       void navigate(id === '' ? `/${area}` : `/${area}/${encodeURIComponent(id)}`, { replace: true });
@@ -80,15 +80,15 @@ export const useCreateForm = <V>(options: CreateForm<V>): RecordFormProps<V> => 
 export const useEditForm = <V>(options: EditForm<V>): RecordFormProps<V> => {
   const { area, entity, id, read } = options;
   const text = useText(area);
-  const go = useOnward();
+  const go = useNavigateWithState();
   const save = useSave<V>({ ...options, read: () => read(id) });
   const path = `/${area}/${encodeURIComponent(id)}`;
   return {
     ...save,
-    draft: `${entity}.update.${id}`,
+    draftKey: `${entity}.update.${id}`,
     isNew: false,
-    submit: text('form.save'),
-    saved: text('form.saved'),
+    submitLabel: text('form.save'),
+    savedMessage: text('form.saved'),
     onDone: () => go(path, { replace: true }),
     onCancel: () => go(path),
   };

@@ -9,7 +9,7 @@ import { idIn } from '@contract/list/all-pages';
 import { useRef } from 'react';
 import type { Values } from '../area/field';
 import { type Confirmation, confirmationOf, hasData } from './read-back';
-import { settle } from './settle';
+import { resolveUnknownOutcome } from './resolve-unknown-outcome';
 
 interface SaveOptions<V> {
   /** What is sent of the form's values; `before` has those that the form started from. */
@@ -35,7 +35,7 @@ export const useSave = <V>({ dataOf, send, read, record, labelOf }: SaveOptions<
     onSubmit: async (values, before) => {
       const data = await dataOf(values, before);
       sent.current = data;
-      return settle(await send(data), async () => {
+      return resolveUnknownOutcome(await send(data), async () => {
         const now = await read(data, undefined);
         return now.ok && hasData(now.value, data, record) ? now.value : undefined;
       });

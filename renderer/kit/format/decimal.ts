@@ -63,13 +63,13 @@ export const createSum = (): Sum => {
 };
 
 /** "-4.50" of "4.50"; undefined for what is no decimal. */
-export const negated = (value: unknown): string | undefined => {
+export const negateDecimal = (value: unknown): string | undefined => {
   const read = readDecimal(value);
   return read && writeDecimal({ ...read, units: -read.units });
 };
 
 /** Whether two decimals are the same amount, however they are written: "12.5" and "12.50". */
-export const sameAmount = (one: unknown, other: unknown): boolean => {
+export const isSameAmount = (one: unknown, other: unknown): boolean => {
   const [first, second] = [readDecimal(one), readDecimal(other)];
   if (!first || !second) return false;
   const places = Math.max(first.places, second.places);
@@ -77,13 +77,13 @@ export const sameAmount = (one: unknown, other: unknown): boolean => {
 };
 
 /** The exact product of two decimals: "3" of "12.50" is "37.50"; undefined where one of them is none. */
-export const product = (one: unknown, other: unknown): string | undefined => {
+export const multiplyDecimals = (one: unknown, other: unknown): string | undefined => {
   const [first, second] = [readDecimal(one), readDecimal(other)];
   return first && second && writeDecimal({ units: first.units * second.units, places: first.places + second.places });
 };
 
 /** To so many places, halves away from zero as on a bill: "2.345" is "2.35". Missing places are filled: "2" is "2.00". */
-export const rounded = (value: unknown, places: number): string | undefined => {
+export const roundDecimal = (value: unknown, places: number): string | undefined => {
   const read = readDecimal(value);
   if (!read) return undefined;
   if (read.places <= places) return writeDecimal({ units: raised(read, places), places });
@@ -93,18 +93,18 @@ export const rounded = (value: unknown, places: number): string | undefined => {
 };
 
 /** What of several values is a decimal, added up, with so many places: the lines of a bill. */
-export const total = (values: readonly unknown[], places = 2): string => {
+export const sumDecimals = (values: readonly unknown[], places = 2): string => {
   const sum = createSum();
   for (const value of values) sum.add(value);
-  return rounded(sum.text(), places) ?? sum.text();
+  return roundDecimal(sum.text(), places) ?? sum.text();
 };
 
 /** So much percent of an amount, to the cent: "7.5" of "20" is "1.50". What is no decimal is nothing. */
 export const percentOf = (amount: unknown, percent: unknown): string =>
-  rounded(product(product(amount, percent), '0.01'), 2) ?? '0.00';
+  roundDecimal(multiplyDecimals(multiplyDecimals(amount, percent), '0.01'), 2) ?? '0.00';
 
 /** Negative, zero or positive as the first is less, the same or more; what is no decimal counts as nothing. */
-export const compared = (one: unknown, other: unknown): number => {
-  const difference = plus(readDecimal(one) ?? zero, readDecimal(negated(other)) ?? zero).units;
+export const compareDecimals = (one: unknown, other: unknown): number => {
+  const difference = plus(readDecimal(one) ?? zero, readDecimal(negateDecimal(other)) ?? zero).units;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };

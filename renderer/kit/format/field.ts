@@ -1,14 +1,14 @@
 /** A field's value of one row: as text, as a key to sort by, and with what stands beside it. */
 import { fold } from '@contract/text/fold';
 import type { Field, Values } from '../area/field';
-import { readFlag } from './flag';
+import { formatDateTime, formatDay, formatInViewerZone, parseDateTime, toSortTime } from './date-time';
+import { parseFlag } from './flag';
 import { readableLabel } from './label';
 import { markupText } from './markup';
-import { formatDay, formatMoment, ownMoment, readMoment, readOrder } from './moment';
 import { formatMoney, formatNumber, formatShare } from './number';
-import { plain } from './plain';
+import { toPlainText } from './plain-text';
 import { i18n } from './text';
-import { clockText, readClock } from './time';
+import { formatServerTime, parseServerTime } from './time-of-day';
 import { zoneNote } from './wall-time';
 
 const currencyOf = (field: Field, row: Values): unknown => row[field.companion ?? 'currency'] ?? field.currency;
@@ -23,12 +23,12 @@ export const wordOf = ({ valueTexts }: Pick<Field, 'valueTexts'>, value: string)
 /** Words of the server, one or several; anything else as it is. */
 const worded = (field: Field, value: unknown): string => {
   if (Array.isArray(value)) return value.map((one: unknown) => worded(field, one)).join(', ');
-  return typeof value === 'string' ? wordOf(field, value) : plain(value);
+  return typeof value === 'string' ? wordOf(field, value) : toPlainText(value);
 };
 
 /** Whether the moment has passed until which a flag holds. */
 const hasEnded = (field: Field, row: Values): boolean => {
-  const end = field.expiry === undefined ? undefined : readMoment(row[field.expiry], zoneOf(field, row));
+  const end = field.expiry === undefined ? undefined : parseDateTime(row[field.expiry], zoneOf(field, row));
   return end !== undefined && end <= Date.now();
 };
 
@@ -43,29 +43,29 @@ export const fieldText = (field: Field, row: Values): string => {
         formatMoney(
           field.currency !== undefined && typeof value === 'number' ? String(value) : value,
           currencyOf(field, row),
-        ) || plain(value)
+        ) || toPlainText(value)
       );
     case 'number':
-      return formatNumber(value) || plain(value);
+      return formatNumber(value) || toPlainText(value);
     case 'share':
-      return formatShare(value) || plain(value);
+      return formatShare(value) || toPlainText(value);
     case 'date':
-      return formatDay(value, zoneOf(field, row)) || plain(value);
+      return formatDay(value, zoneOf(field, row)) || toPlainText(value);
     case 'moment':
-      return formatMoment(value, zoneOf(field, row)) || plain(value);
+      return formatDateTime(value, zoneOf(field, row)) || toPlainText(value);
     case 'clock':
-      return clockText(value);
+      return formatServerTime(value);
     case 'status':
       // Some servers send numbers for words; only the area knows which.
-      return typeof value === 'string' || field.valueTexts ? wordOf(field, plain(value)) : plain(value);
+      return typeof value === 'string' || field.valueTexts ? wordOf(field, toPlainText(value)) : toPlainText(value);
     case 'flag':
-      return plain(hasEnded(field, row) ? false : (readFlag(value) ?? value));
+      return toPlainText(hasEnded(field, row) ? false : (parseFlag(value) ?? value));
     case 'mention':
-      return typeof value === 'object' && 'name' in value ? plain(value.name) : plain(value);
+      return typeof value === 'object' && 'name' in value ? toPlainText(value.name) : toPlainText(value);
     case 'markup':
-      return markupText(plain(value));
+      return markupText(toPlainText(value));
     default:
-      return field.valueTexts || Array.isArray(field.filter) ? worded(field, value) : plain(value);
+      return field.valueTexts || Array.isArray(field.filter) ? worded(field, value) : toPlainText(value);
   }
 };
 
@@ -79,7 +79,7 @@ interface FieldTimes {
 /** Additional facts about a moment. */
 export const fieldTimes = (field: Field, row: Values): FieldTimes => {
   const zone = zoneOf(field, row);
-  return { own: ownMoment(row[field.key], zone), note: zoneNote(row[field.key], zone) };
+  return { own: formatInViewerZone(row[field.key], zone), note: zoneNote(row[field.key], zone) };
 };
 
 /** The tooltip of a moment: the viewer's own time, and a note if the server sent no zone. */
@@ -95,19 +95,19 @@ export const sortKey = (kind: Field['kind'], value: unknown): number | string | 
   switch (kind) {
     case 'number':
     case 'money': {
-      const amount = typeof value === 'number' ? value : Number.parseFloat(plain(value));
-      return Number.isNaN(amount) ? fold(plain(value)) : amount;
+      const amount = typeof value === 'number' ? value : Number.parseFloat(toPlainText(value));
+      return Number.isNaN(amount) ? fold(toPlainText(value)) : amount;
     }
     case 'date':
     case 'moment':
-      return readOrder(value) ?? fold(plain(value));
+      return toSortTime(value) ?? fold(toPlainText(value));
     case 'clock':
-      return readClock(value) ?? fold(plain(value));
+      return parseServerTime(value) ?? fold(toPlainText(value));
     case 'flag': {
-      const flag = readFlag(value);
-      return flag === undefined ? fold(plain(value)) : Number(flag);
+      const flag = parseFlag(value);
+      return flag === undefined ? fold(toPlainText(value)) : Number(flag);
     }
     default:
-      return typeof value === 'number' ? value : fold(plain(value));
+      return typeof value === 'number' ? value : fold(toPlainText(value));
   }
 };

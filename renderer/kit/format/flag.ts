@@ -4,7 +4,7 @@ const yes: ReadonlySet<unknown> = new Set([true, 1, '1', 'true', 'yes', 'y', 't'
 const no: ReadonlySet<unknown> = new Set([false, 0, '0', 'false', 'no', 'n', 'f', 'off']);
 
 /** Undefined for all that is plainly neither: nobody may take that for a yes. */
-export const readFlag = (value: unknown): boolean | undefined => {
+export const parseFlag = (value: unknown): boolean | undefined => {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
   return yes.has(word) ? true : no.has(word) ? false : undefined;
 };

@@ -1,9 +1,9 @@
 /** Sorts amounts by currency, and exactly within a currency for any number of digits. */
 import { fold } from '@contract/text/fold';
 import type { Values } from '../area/field';
-import { compared, isDecimal } from './decimal';
+import { compareDecimals, isDecimal } from './decimal';
 import { currencyText, isUnitUnknown } from './number';
-import { plain } from './plain';
+import { toPlainText } from './plain-text';
 
 type Key = number | string | undefined;
 
@@ -17,12 +17,12 @@ interface Amount {
 
 /** The number of digits that a float can distinguish. */
 const exactDigits = 15;
-const isLong = (value: unknown): boolean => plain(value).length > exactDigits;
+const isLong = (value: unknown): boolean => toPlainText(value).length > exactDigits;
 
 const compare = (one: Amount, other: Amount): number => {
   if (one.group !== other.group) return one.group < other.group ? -1 : 1;
   if (one.rough !== other.rough) return one.rough - other.rough;
-  return isLong(one.value) || isLong(other.value) ? compared(one.value, other.value) : 0;
+  return isLong(one.value) || isLong(other.value) ? compareDecimals(one.value, other.value) : 0;
 };
 
 /** Replaces the amounts' own numbers by their places among all of them. */
@@ -59,7 +59,7 @@ export const moneyKeys = (rows: readonly Values[], key: string): readonly Key[] 
   rows.forEach((row, index) => {
     const value = row[key];
     if (value === null || value === undefined || value === '') return;
-    if (!isDecimal(value)) keys[index] = fold(plain(value));
+    if (!isDecimal(value)) keys[index] = fold(toPlainText(value));
     else {
       keys[index] = Number(value);
       groups.add(groupOf(row, value));

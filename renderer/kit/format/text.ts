@@ -10,8 +10,8 @@ type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Le
 type Plural<K extends string> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
 export type KitKey = Plural<Leaves<typeof kit>>;
 
-type Given = Readonly<Record<string, string | number>>;
-export type Text<Key extends string = string> = (key: Key, given?: Given) => string;
+type Params = Readonly<Record<string, string | number>>;
+export type Text<Key extends string = string> = (key: Key, given?: Params) => string;
 
 /**
  * Our texts run from left to right. On a page that runs the other way one with figures in it, or a

@@ -7,7 +7,7 @@ import { momentOf } from '@contract/reading/values/zone';
 import { kitText } from './text';
 
 /** Such a time read as UTC, for its order and its day; undefined for any other text. */
-export const readWallTime = (value: unknown): number | undefined => {
+export const parseWallTime = (value: unknown): number | undefined => {
   const parts = wallParts(value);
   if (!parts) return undefined;
   const [day, clock] = parts;
@@ -17,22 +17,22 @@ export const readWallTime = (value: unknown): number | undefined => {
 };
 
 /** The moment of such a time in a zone; undefined if this computer does not know the zone. */
-export const wallMoment = (value: unknown, zone: unknown): number | undefined => {
-  const wall = readWallTime(value);
+export const parseWallTimeIn = (value: unknown, zone: unknown): number | undefined => {
+  const wall = parseWallTime(value);
   if (wall === undefined || typeof zone !== 'string' || zone === '') return undefined;
   return momentOf(new Date(wall).toISOString().slice(0, -1), zone);
 };
 
 /** "1:30 PM CDT (assumed)" or "1:30 PM (no time zone)"; a time with a zone needs no mark. */
-export const markZone = (time: string, value: unknown, zone: unknown): string => {
-  if (readWallTime(value) === undefined) return time;
-  return kitText(wallMoment(value, zone) === undefined ? 'moment.noZone' : 'moment.assumed', { time });
+export const markMissingZone = (time: string, value: unknown, zone: unknown): string => {
+  if (parseWallTime(value) === undefined) return time;
+  return kitText(parseWallTimeIn(value, zone) === undefined ? 'moment.noZone' : 'moment.assumed', { time });
 };
 
 /** A sentence that explains the mark; undefined if there is none. */
 export const zoneNote = (value: unknown, zone: unknown): string | undefined => {
-  if (readWallTime(value) === undefined) return undefined;
-  return wallMoment(value, zone) === undefined
+  if (parseWallTime(value) === undefined) return undefined;
+  return parseWallTimeIn(value, zone) === undefined
     ? kitText('moment.noZoneNote')
     : kitText('moment.assumedNote', { zone: String(zone) });
 };

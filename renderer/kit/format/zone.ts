@@ -1,7 +1,7 @@
 /** Clocks of other places: what day and time it is in a zone, and which moment a zone's clock means. */
 import { isZone, momentOf, wallIn } from '@contract/reading/values/zone';
-import { formatDay, readDay, readMoment } from './moment';
-import { readWallTime } from './wall-time';
+import { formatDay, parseDateTime, parseDay } from './date-time';
+import { parseWallTime } from './wall-time';
 
 export interface LocalTime {
   /** `2026-05-16`. */
@@ -11,14 +11,14 @@ export interface LocalTime {
 }
 
 /** A zone that this computer knows; the viewer's own where it does not. */
-export const knownZone = (zone: unknown): string =>
+export const zoneOrViewerZone = (zone: unknown): string =>
   typeof zone === 'string' && zone !== '' && isZone(zone) ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const minute = 60_000;
 
 /** What a zone's clock shows at a moment (milliseconds since 1970). */
-export const timeIn = (moment: number, zone: string): LocalTime => {
-  const [day = '', time = ''] = new Date(wallIn(moment, knownZone(zone)) ?? moment).toISOString().split('T');
+export const toLocalTime = (moment: number, zone: string): LocalTime => {
+  const [day = '', time = ''] = new Date(wallIn(moment, zoneOrViewerZone(zone)) ?? moment).toISOString().split('T');
   return { day, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) };
 };
 
@@ -26,15 +26,15 @@ export const timeIn = (moment: number, zone: string): LocalTime => {
  * The moment at which a zone's clock shows this day and time. A time that a change of clocks leaves out is the one an
  * hour later; one that comes twice is the first.
  */
-export const momentIn = (day: string, minutes: number, zone: string): number | undefined => {
-  const midnight = readDay(day);
+export const toTimestamp = (day: string, minutes: number, zone: string): number | undefined => {
+  const midnight = parseDay(day);
   if (midnight === undefined) return undefined;
   const wall = new Date(midnight + minutes * minute).toISOString().slice(0, 19);
-  return momentOf(wall, knownZone(zone));
+  return momentOf(wall, zoneOrViewerZone(zone));
 };
 
 const nameFormat = (zone: string, timeZoneName: 'long' | 'short') =>
-  new Intl.DateTimeFormat('en-US', { timeZone: knownZone(zone), timeZoneName });
+  new Intl.DateTimeFormat('en-US', { timeZone: zoneOrViewerZone(zone), timeZoneName });
 
 /** "Central Daylight Time" (or "CDT"), as the zone is called at a moment. */
 export const zoneName = (zone: string, moment: number, length: 'long' | 'short' = 'long'): string =>
@@ -45,9 +45,9 @@ export const zoneName = (zone: string, moment: number, length: 'long' | 'short' 
 const days = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 const dayIn = (value: unknown, zone: unknown): number | undefined => {
-  const moment = readMoment(value);
-  if (moment === undefined) return readDay(value) ?? readWallTime(value);
-  return readDay(timeIn(moment, knownZone(zone)).day);
+  const moment = parseDateTime(value);
+  if (moment === undefined) return parseDay(value) ?? parseWallTime(value);
+  return parseDay(toLocalTime(moment, zoneOrViewerZone(zone)).day);
 };
 
 /** "May 16 – 17, 2026" in a zone, or one day if both are the same; values that are not days stay unchanged. */

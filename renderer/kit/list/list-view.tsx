@@ -1,4 +1,4 @@
-/** A list with its tools: search, filters, columns, selection, grid and pager. */
+/** A list with search, filters, column settings, selection, grid and pager. */
 
 import type { CsvId } from '@contract/table';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
@@ -11,8 +11,8 @@ import { Freshness } from '../feedback/freshness';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { toastSpace } from '../feedback/toast-space';
 import { useText } from '../format/text';
-import { isOpen, seenValues } from './data/filter-values';
-import { filterAspect } from './data/ignored-inputs';
+import { collectValues, hasFoundValues } from './data/filter-values';
+import { filterInputName } from './data/ignored-inputs';
 import type { GridMemory } from './data/list-memory';
 import type { ListState } from './data/list-state';
 import type { List } from './data/use-list';
@@ -61,11 +61,11 @@ export interface ListViewProps {
   readonly exportRows?: string | undefined;
   readonly selectable?: boolean;
   readonly actions?: ReactNode;
-  /** The list is the page's own: it answers the menu's commands. */
-  readonly main?: boolean;
+  /** The page's main list, which handles the menu commands. */
+  readonly isMain?: boolean;
 }
 
-const lastOfEach = (filters: ListState['filters']): ListState['filters'] =>
+const lastValues = (filters: ListState['filters']): ListState['filters'] =>
   Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, values.slice(-1)]));
 
 export const ListView = (props: ListViewProps): ReactNode => {
@@ -76,18 +76,18 @@ export const ListView = (props: ListViewProps): ReactNode => {
   const navigate = useNavigate();
   const root = useRef<HTMLElement>(null);
   const [exporting, setExporting] = useState(false);
-  useCommand('export', props.main ? () => setExporting(true) : undefined);
+  useCommand('export', props.isMain ? () => setExporting(true) : undefined);
 
   const onSearch = useCallback((q: string) => change({ q }), [change]);
   const isSingle = list.source.capabilities.filterParams !== undefined;
   const onFilters = useCallback(
-    // Where the call takes one value of each field, a second one takes the first one's place.
-    (filters: typeof state.filters) => change({ filters: isSingle ? lastOfEach(filters) : filters }),
+    // If the call takes one value per field, a new value replaces the old one.
+    (filters: typeof state.filters) => change({ filters: isSingle ? lastValues(filters) : filters }),
     [change, isSingle],
   );
   const onSort = useCallback((sort: typeof state.sort) => change({ sort }), [change]);
   const onDensity = useCallback((density: 'compact' | 'comfortable') => choose({ density }), [choose]);
-  const toRows = useCallback(() => root.current?.querySelector<HTMLElement>('[role="grid"]')?.focus(), []);
+  const focusRows = useCallback(() => root.current?.querySelector<HTMLElement>('[role="grid"]')?.focus(), []);
   const { all, arrange } = columns;
   const onWidths = useCallback(
     (widths: Readonly<Record<string, number>>) =>
@@ -96,13 +96,13 @@ export const ListView = (props: ListViewProps): ReactNode => {
   );
 
   const { source } = list;
-  const { whole, sample } = rows;
+  const { inMemory, sample } = rows;
   useEffect(() => {
-    if (!whole) for (const field of fields.filter(isOpen)) seenValues(source, field.key, sample);
-  }, [whole, sample, fields, source]);
+    if (!inMemory) for (const field of fields.filter(hasFoundValues)) collectValues(source, field.key, sample);
+  }, [inMemory, sample, fields, source]);
 
   const ignored = useMemo(
-    () => Object.keys(state.filters).filter((key) => rows.ignored.includes(filterAspect(key, source.capabilities))),
+    () => Object.keys(state.filters).filter((key) => rows.ignored.includes(filterInputName(key, source.capabilities))),
     [state.filters, rows.ignored, source.capabilities],
   );
   const filters = { name: list.name, fields, filters: state.filters, onChange: onFilters };
@@ -111,8 +111,8 @@ export const ListView = (props: ListViewProps): ReactNode => {
       <Toolbar
         start={
           <>
-            <ListSearch title={title} value={state.q} onChange={onSearch} onLeave={toRows} />
-            <FilterMenu {...filters} source={source} whole={whole} sample={sample} />
+            <ListSearch title={title} value={state.q} onChange={onSearch} onLeave={focusRows} />
+            <FilterMenu {...filters} source={source} inMemory={inMemory} sample={sample} />
           </>
         }
         end={
@@ -160,7 +160,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
             onWidths={onWidths}
             selection={selectable ? selection : undefined}
             onOpen={props.onOpen}
-            onFollow={(href) => void navigate(href)}
+            onFollowLink={(href) => void navigate(href)}
             memory={props.memory}
             stale={rows.call.stale}
             busy={rows.call.busy}

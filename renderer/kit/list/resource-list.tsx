@@ -9,7 +9,7 @@ import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { formatNumber } from '../format/number';
 import { i18n, useText } from '../format/text';
 import { useLazySlot } from '../ui/use-lazy-slot';
-import { recall } from './data/list-memory';
+import { gridMemoryFor } from './data/list-memory';
 import { emptyState } from './data/list-state';
 import type { OpenedFrom } from './data/opened-from';
 import { startingState, useList } from './data/use-list';
@@ -62,12 +62,12 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
     const row = rows.at(index);
     const address = row && hrefOf(row);
     if (!row || address === undefined) return;
-    const from: OpenedFrom = { list: area.path, search, place: rows.before + index };
+    const from: OpenedFrom = { list: area.path, search, index: rows.offset + index };
     // The address of the list first, so that going back finds it as it is now.
     if (window.location.search !== search)
       window.history.replaceState(window.history.state, '', window.location.pathname + search);
     // A row of the search before has no place in the list that is awaited.
-    void navigate(address, rows.other ? {} : { state: from });
+    void navigate(address, rows.isOutdated ? {} : { state: from });
   };
 
   const Actions = useLazySlot(area.listActions, 'Actions');
@@ -90,14 +90,14 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
         </div>
       ) : undefined}
       <ListView
-        main
+        isMain
         list={list}
         title={title}
         fields={area.columns}
         naming={area.naming}
         hrefOf={hrefOf}
         onOpen={records === undefined ? undefined : open}
-        memory={recall(area.name, search)}
+        memory={gridMemoryFor(area.name, search)}
         exportCall={area.export}
         exportRows={area.exportRows ? text(area.exportRows) : undefined}
         actions={

@@ -51,7 +51,7 @@ export const allowHost = async (host: string): Promise<void> => {
   const { found } = useMedia.getState();
   const hidden = Object.keys(found).filter((url) => {
     const address = found[url];
-    return address?.state === 'ask' && address.host === host;
+    return address?.state === 'needs-permission' && address.host === host;
   });
   for (const url of hidden) requestAddress(url);
 };

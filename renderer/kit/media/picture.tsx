@@ -9,7 +9,7 @@ import { markLoaded, trackPendingFile } from './pending-files';
 import { useMediaAddress } from './use-media-address';
 
 const useStyles = makeStyles({
-  place: {
+  placeholder: {
     display: 'inline-grid',
     placeItems: 'center',
     backgroundColor: tokens.colorNeutralBackground3,
@@ -25,15 +25,15 @@ interface PictureProps {
   readonly style?: CSSProperties;
   /** Replaces a picture that cannot be shown; by default an icon with its name. */
   readonly fallback?: ReactNode;
-  /** Also offers permission for the host in the picture's own area, not only in the bar above the page. */
-  readonly asks?: boolean;
+  /** Offers permission for the host in place of the picture too, not only in the bar above the page. */
+  readonly offersPermission?: boolean;
   readonly draggable?: boolean;
   /** Loads even outside the viewport, for printing. */
   readonly eager?: boolean;
 }
 
 /** The file name of an address: "a1.jpg". */
-export const lastPartOf = (address: string): string => {
+export const fileNameOf = (address: string): string => {
   const path = URL.canParse(address) ? new URL(address).pathname : (address.split(/[?#]/)[0] ?? '');
   const part = path.split('/').findLast((each) => each !== '') ?? address;
   try {
@@ -44,21 +44,21 @@ export const lastPartOf = (address: string): string => {
 };
 
 export const Picture = (props: PictureProps): ReactNode => {
-  const { url, alt, className, style, fallback, asks = false, draggable, eager = false } = props;
+  const { url, alt, className, style, fallback, offersPermission = false, draggable, eager = false } = props;
   const styles = useStyles();
   const text = useText('kit');
   const found = useMediaAddress(url);
-  /** The address that could not be drawn; a new address is tried again. */
+  /** The address that failed to load; a new address is tried again. */
   const [broken, setBroken] = useState<string>();
-  const place = mergeClasses(styles.place, className);
+  const placeholder = mergeClasses(styles.placeholder, className);
   const fetched = found.state === 'ready' && found.address !== url ? found.address : undefined;
   useEffect(
     () => (fetched === undefined || typeof url !== 'string' ? undefined : trackPendingFile(url, fetched)),
     [url, fetched],
   );
 
-  if (found.state === 'pending') return <span className={place} style={style} data-media="pending" aria-hidden />;
-  if (found.state === 'ask' && asks) return <HostPermission host={found.host} />;
+  if (found.state === 'pending') return <span className={placeholder} style={style} data-media="pending" aria-hidden />;
+  if (found.state === 'needs-permission' && offersPermission) return <HostPermission host={found.host} />;
   if (found.state === 'ready' && broken !== found.address)
     return (
       <img
@@ -78,10 +78,10 @@ export const Picture = (props: PictureProps): ReactNode => {
       />
     );
   if (fallback !== undefined) return fallback;
-  const name = typeof url === 'string' && !url.startsWith('data:') ? lastPartOf(url) : '';
-  const words = text(found.state === 'ask' ? 'media.hidden' : 'media.broken', { name: alt || name });
+  const name = typeof url === 'string' && !url.startsWith('data:') ? fileNameOf(url) : '';
+  const words = text(found.state === 'needs-permission' ? 'media.hidden' : 'media.broken', { name: alt || name });
   return (
-    <span className={place} style={style} data-media={found.state} role="img" aria-label={words} title={words}>
+    <span className={placeholder} style={style} data-media={found.state} role="img" aria-label={words} title={words}>
       <ImageOffRegular aria-hidden />
     </span>
   );

@@ -21,7 +21,7 @@ export const useMediaAddress = (url: string | null | undefined): UsedAddress => 
   useEffect(() => {
     if (remote !== undefined && !isKnown) requestAddress(remote);
   }, [remote, isKnown]);
-  const host = found?.state === 'ask' ? found.host : undefined;
+  const host = found?.state === 'needs-permission' ? found.host : undefined;
   useEffect(() => (host === undefined ? undefined : waitForHost(host)), [host]);
   if (isData) return { state: 'ready', address: url };
   if (remote === undefined) return refused;

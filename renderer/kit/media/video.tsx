@@ -24,7 +24,7 @@ export const Video = ({ url, label, fallback }: VideoProps): ReactNode => {
   const address = found.state === 'ready' && found.address !== url ? found.address : undefined;
   useEffect(() => (address === undefined ? undefined : trackPendingFile(url, address)), [url, address]);
   if (found.state === 'pending') return null;
-  if (found.state === 'ask') return <HostPermission host={found.host} />;
+  if (found.state === 'needs-permission') return <HostPermission host={found.host} />;
   if (found.state === 'refused' || broken) return fallback;
   return (
     // biome-ignore lint/a11y/useMediaCaption: the server sends none

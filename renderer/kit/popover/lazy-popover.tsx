@@ -10,13 +10,13 @@ import {
 } from 'react';
 import { LazyTooltip } from './lazy-tooltip';
 
-type Opening = Pick<
+type TriggerButton = Pick<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-haspopup' | 'aria-expanded' | 'onClick' | 'onKeyDown' | 'onPointerEnter' | 'onFocus'
 > &
   RefAttributes<HTMLButtonElement>;
 
-/** What a menu or panel needs to know of its button. */
+/** Connects a menu or panel with its button. */
 export interface PopoverControl {
   readonly anchor: HTMLElement;
   readonly open: boolean;
@@ -24,20 +24,20 @@ export interface PopoverControl {
 }
 
 interface LazyPopoverProps {
-  readonly opens: 'menu' | 'dialog';
+  readonly popup: 'menu' | 'dialog';
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Fetches what is opened. */
+  /** Preloads the content. */
   readonly load: () => Promise<unknown>;
-  /** The button's name, where it shows none. */
+  /** The button's name, if it has only an icon. */
   readonly tooltip?: string;
-  readonly button: ReactElement<Opening>;
-  /** What is opened; drawn from the first opening on. */
-  readonly children: (floating: PopoverControl) => ReactNode;
+  readonly button: ReactElement<TriggerButton>;
+  /** The content; rendered from the first opening on. */
+  readonly children: (popover: PopoverControl) => ReactNode;
 }
 
 export const LazyPopover = ({
-  opens,
+  popup,
   open,
   onOpenChange,
   load,
@@ -48,20 +48,20 @@ export const LazyPopover = ({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
-  const fetchIt = () => void load();
+  const preload = () => void load();
   const trigger = cloneElement(button, {
     ref: setAnchor,
-    'aria-haspopup': opens,
+    'aria-haspopup': popup,
     'aria-expanded': open,
     onClick: () => onOpenChange(!open),
     onKeyDown: (event) => {
-      const wanted = opens === 'menu' && event.key === 'ArrowDown' ? true : event.key === 'Escape' ? false : open;
-      if (wanted === open) return;
+      const isWanted = popup === 'menu' && event.key === 'ArrowDown' ? true : event.key === 'Escape' ? false : open;
+      if (isWanted === open) return;
       event.preventDefault();
-      onOpenChange(wanted);
+      onOpenChange(isWanted);
     },
-    onPointerEnter: fetchIt,
-    onFocus: fetchIt,
+    onPointerEnter: preload,
+    onFocus: preload,
   });
   return (
     <>

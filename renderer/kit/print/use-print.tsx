@@ -1,4 +1,4 @@
-/** Printing a part of a screen by itself: it is put beside the app, on paper only, for as long as the printing takes. */
+/** Prints a part of a screen: it is rendered next to the app, in print only, while printing. */
 import './print-sheet.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -6,17 +6,17 @@ import { createPortal } from 'react-dom';
 interface Printing {
   /** Opens the system's print dialog. */
   readonly print: () => void;
-  /** Lets something else print what would go on paper: a PDF, say. Resolves when that is done. */
-  readonly printBy: (work: () => Promise<unknown>) => void;
-  /** To be drawn anywhere in the screen. */
+  /** Prints with another function, for example into a PDF. */
+  readonly printWith: (work: () => Promise<unknown>) => void;
+  /** Render this anywhere in the screen. */
   readonly sheet: ReactNode;
 }
 
 /** Waits for pictures, because a picture that is still loading would be missing on paper. */
-const pictures = async (): Promise<unknown> =>
+const waitForPictures = async (): Promise<unknown> =>
   Promise.allSettled([...document.querySelectorAll<HTMLImageElement>('.print-sheet img')].map((each) => each.decode()));
 
-const dialog = (): Promise<void> =>
+const openPrintDialog = (): Promise<void> =>
   new Promise((resolve) => {
     addEventListener('afterprint', () => resolve(), { once: true });
     window.print();
@@ -24,11 +24,11 @@ const dialog = (): Promise<void> =>
 
 export const usePrint = (content: ReactNode): Printing => {
   const [printing, setPrinting] = useState(false);
-  const work = useRef<() => Promise<unknown>>(dialog);
+  const work = useRef<() => Promise<unknown>>(openPrintDialog);
   useEffect(() => {
     if (!printing) return;
-    // Whatever becomes of it, the sheet goes.
-    pictures()
+    // The sheet is removed even if printing fails.
+    waitForPictures()
       .catch(() => undefined)
       .then(() => work.current())
       .then(
@@ -36,13 +36,13 @@ export const usePrint = (content: ReactNode): Printing => {
         () => setPrinting(false),
       );
   }, [printing]);
-  const printBy = (by: () => Promise<unknown>) => {
-    work.current = by;
+  const printWith = (print: () => Promise<unknown>) => {
+    work.current = print;
     setPrinting(true);
   };
   return {
-    print: () => printBy(dialog),
-    printBy,
+    print: () => printWith(openPrintDialog),
+    printWith,
     sheet: printing ? createPortal(<div className="print-sheet">{content}</div>, document.body) : null,
   };
 };

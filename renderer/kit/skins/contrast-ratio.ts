@@ -13,7 +13,7 @@ const luminance = (color: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-export const contrastOf = (one: string, other: string): number => {
+export const contrastRatio = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second);
   return (light + 0.05) / (dark + 0.05);
 };

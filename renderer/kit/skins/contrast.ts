@@ -5,8 +5,8 @@ import { fonts, type OwnTokens } from './theme';
 export const theme: Theme & OwnTokens = {
   ...teamsHighContrastTheme,
   ...fonts,
-  groundHovered: '#333333',
-  groundChosen: '#4D4D4D',
+  backgroundHovered: '#333333',
+  backgroundSelected: '#4D4D4D',
   // Neighbors differ in lightness as much as they can, for whom hue says little.
   series1: '#1AEBFF',
   series2: '#B87400',

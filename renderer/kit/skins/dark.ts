@@ -6,8 +6,8 @@ const fluent = createDarkTheme(petrol);
 export const theme: Theme & OwnTokens = {
   ...fluent,
   ...fonts,
-  groundHovered: '#3D3D3D',
-  groundChosen: '#333333',
+  backgroundHovered: '#3D3D3D',
+  backgroundSelected: '#333333',
   series1: petrol[110],
   series2: '#F2A93B',
   series3: '#DE7BD8',

@@ -8,8 +8,8 @@ import { fonts, type OwnTokens, petrol } from './theme';
 export const theme: Theme & OwnTokens = {
   ...createLightTheme(petrol),
   ...fonts,
-  groundHovered: '#F5F5F5',
-  groundChosen: '#EBEBEB',
+  backgroundHovered: '#F5F5F5',
+  backgroundSelected: '#EBEBEB',
   series1: petrol[80],
   series2: '#C27400',
   series3: '#A4379F',

@@ -3,7 +3,7 @@
  * of at least 7 to 1, also on hovered, pressed and selected backgrounds.
  */
 import { type BrandVariants, createLightTheme, type Theme } from '@fluentui/react-components';
-import { contrastOf, darkened } from './contrast-ratio';
+import { contrastRatio, darkened } from './contrast-ratio';
 import { fonts, type OwnTokens, petrol } from './theme';
 
 /** The brand's ramp, two steps darker at the colors that Fluent uses for text and buttons. */
@@ -32,10 +32,10 @@ const isLine = /^color(?:Status|Palette)\w*Border/;
 const strengthened = (name: string, value: string): string => {
   if (!value.startsWith('#') || hasOwnGround.test(name)) return value;
   if (isGround.test(name))
-    return contrastOf(value, '#000000') < contrastOf(darkestGround, '#000000') ? darkestGround : value;
-  if (isText.test(name)) return darkened(value, (color) => contrastOf(color, darkestGround) >= minContrast);
-  if (isLine.test(name)) return darkened(value, (color) => contrastOf(color, '#FFFFFF') >= minContrast);
-  return isFilled.test(name) ? darkened(value, (color) => contrastOf(color, '#FFFFFF') >= minContrast) : value;
+    return contrastRatio(value, '#000000') < contrastRatio(darkestGround, '#000000') ? darkestGround : value;
+  if (isText.test(name)) return darkened(value, (color) => contrastRatio(color, darkestGround) >= minContrast);
+  if (isLine.test(name)) return darkened(value, (color) => contrastRatio(color, '#FFFFFF') >= minContrast);
+  return isFilled.test(name) ? darkened(value, (color) => contrastRatio(color, '#FFFFFF') >= minContrast) : value;
 };
 
 const entries = Object.entries<string>(fluent as unknown as Readonly<Record<string, string>>);
@@ -50,8 +50,8 @@ export const theme: Theme & OwnTokens = {
   fontWeightMedium: 700,
   fontWeightSemibold: 700,
   fontWeightBold: 800,
-  groundHovered: '#F0F0F0',
-  groundChosen: darkestGround,
+  backgroundHovered: '#F0F0F0',
+  backgroundSelected: darkestGround,
   series1: petrol[60],
   series2: '#8A4B00',
   series3: '#7A1F76',

@@ -28,10 +28,10 @@ export const fonts = {
     '"Segoe UI Variable Text", "Segoe UI", -apple-system, BlinkMacSystemFont, "Inter", "Noto Sans", "Helvetica Neue", Arial, sans-serif',
 } satisfies Partial<Theme>;
 
-/** The colors behind what a pointer or the arrow keys stand on, and behind what is chosen; see `grounds`. */
+/** The colors behind what a pointer or the arrow keys stand on, and behind what is chosen; see `backgrounds`. */
 export interface OwnTokens {
-  readonly groundHovered: string;
-  readonly groundChosen: string;
+  readonly backgroundHovered: string;
+  readonly backgroundSelected: string;
   /** Series and shares of charts; see `charts/colors`. At least 3 to 1 against a card. */
   readonly series1: string;
   readonly series2: string;
@@ -45,7 +45,7 @@ export interface OwnTokens {
  * Backgrounds for rows and cards whose words keep their own colors. Fluent's hover and selected backgrounds are bright in
  * high contrast and ask for black text, which links, quiet words and statuses do not have.
  */
-export const backgrounds = { hovered: 'var(--groundHovered)', chosen: 'var(--groundChosen)' } as const;
+export const backgrounds = { hovered: 'var(--backgroundHovered)', selected: 'var(--backgroundSelected)' } as const;
 
 /** For words that run their own way (`dir="auto"`), so that it is their end that is cut: they stand on the page's side. */
 export const alignToPage = { textAlign: '-webkit-match-parent' as 'start' } as const;

@@ -4,7 +4,7 @@ import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
 import { dismissAll } from '../feedback/notify';
 import { notifyJob } from '../feedback/notify-job';
-import { forgetLists } from '../list/data/list-memory';
+import { clearListMemory } from '../list/data/list-memory';
 import { clearDrafts, collectDrafts, hasDrafts, useDrafts } from './drafts';
 import { setJob, setJobs } from './jobs';
 import { setNetwork } from './network';
@@ -41,7 +41,7 @@ export const applySession = (session: SessionView, why: 'expired' | 'changed' = 
     queryClient.clear();
     clearDrafts();
     clearServerCheck();
-    forgetLists();
+    clearListMemory();
   }
   const isOther = resetForUser(owner);
   if (isOther || (owner === undefined && why === 'changed')) {
@@ -69,7 +69,7 @@ export const connectStores = async ({ path, command }: Surroundings): Promise<()
         if (event.why === 'expired') {
           // However many calls failed together, the first ends the session; a later one would keep the wrong place.
           if (useSession.getState().session?.state === 'signed-out') return;
-          void bridge().session.keep({ path: path(), drafts: collectDrafts() });
+          void bridge().session.saveReturnTo({ path: path(), drafts: collectDrafts() });
           localStorage.clear();
         }
         applySession(event.session, event.why);

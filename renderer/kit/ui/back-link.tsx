@@ -1,4 +1,4 @@
-/** The way back to where a screen belongs, beside its heading. */
+/** A link back to the parent screen, next to the heading. */
 import { Link, makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
@@ -8,16 +8,16 @@ const useStyles = makeStyles({ link: { display: 'inline-flex', alignItems: 'cent
 
 interface BackLinkProps {
   readonly to: string;
-  /** Before it goes there. */
-  readonly onGo?: () => void;
-  /** It leads to another page of the same record, which goes on knowing the list that it was opened from. */
+  /** Called before it navigates. */
+  readonly onNavigate?: () => void;
+  /** The link leads to another page of the same record, which keeps the list that it was opened from. */
   readonly sameRecord?: boolean;
   /** The state of the page's history entry when the person left it. */
-  readonly returning?: { readonly state: unknown };
+  readonly returnTo?: { readonly state: unknown };
   readonly children: string;
 }
 
-export const BackLink = ({ to, onGo, sameRecord = false, returning, children }: BackLinkProps): ReactNode => {
+export const BackLink = ({ to, onNavigate, sameRecord = false, returnTo, children }: BackLinkProps): ReactNode => {
   const styles = useStyles();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -29,8 +29,8 @@ export const BackLink = ({ to, onGo, sameRecord = false, returning, children }: 
       appearance="subtle"
       onClick={(event) => {
         event.preventDefault();
-        onGo?.();
-        void navigate(to, returning ?? (sameRecord ? { state } : {}));
+        onNavigate?.();
+        void navigate(to, returnTo ?? (sameRecord ? { state } : {}));
       }}
     >
       <Back aria-hidden /> {children}

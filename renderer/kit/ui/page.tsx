@@ -1,4 +1,4 @@
-/** The head and margins of a screen drawn by hand, so that all of them begin at the same place. */
+/** Header and margins of a custom screen. */
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { toastSpace } from '../feedback/toast-space';
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     paddingBlockStart: tokens.spacingVerticalL,
     paddingBlockEnd: `calc(${tokens.spacingVerticalL} + ${toastSpace})`,
   },
-  // In a wide window a page of limited width stands in the middle of its room.
+  // Centers a page of limited width in a wide window.
   limited: { marginInline: 'auto' },
   head: {
     display: 'flex',
@@ -30,20 +30,20 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  about: { color: tokens.colorNeutralForeground3 },
+  description: { color: tokens.colorNeutralForeground3 },
 });
 
 interface PageProps {
   readonly title: string;
-  readonly about?: string | undefined;
-  /** At the end of the head: a choice of period, a refresh button. */
+  readonly description?: string | undefined;
+  /** At the end of the header: a choice of period, a refresh button. */
   readonly actions?: ReactNode;
-  /** The widest the content gets, in pixels; the whole room by default. */
+  /** The maximum width in pixels; unlimited by default. */
   readonly width?: number;
   readonly children: ReactNode;
 }
 
-export const Page = ({ title, about, actions, width, children }: PageProps): ReactNode => {
+export const Page = ({ title, description, actions, width, children }: PageProps): ReactNode => {
   const styles = useStyles();
   return (
     <div
@@ -55,9 +55,9 @@ export const Page = ({ title, about, actions, width, children }: PageProps): Rea
           <h1 className={styles.title}>
             <bdi>{title}</bdi>
           </h1>
-          {about && (
-            <Text className={styles.about}>
-              <bdi>{about}</bdi>
+          {description && (
+            <Text className={styles.description}>
+              <bdi>{description}</bdi>
             </Text>
           )}
         </div>

@@ -1,4 +1,4 @@
-/** A button for those who may: for others it is off, and says which permission is missing. */
+/** A button that needs a permission. Without it, the button is disabled and its tooltip names the permission. */
 import type { Needs } from '@contract/ability';
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
@@ -6,34 +6,40 @@ import { useText } from '../format/text';
 import { LazyTooltip } from '../popover/lazy-tooltip';
 import { useCan } from '../stores/session';
 
-interface MayButtonProps {
+interface PermissionButtonProps {
   readonly needs: Needs;
   readonly onClick: () => void;
   readonly appearance?: NonNullable<ButtonProps['appearance']>;
   readonly size?: NonNullable<ButtonProps['size']>;
   readonly icon?: NonNullable<ButtonProps['icon']>;
-  /** Off for another reason, which the screen tells in its own words. */
-  readonly off?: boolean;
+  /** Disabled for another reason, which the screen explains. */
+  readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
-/** The permission in words: “update tracks”. */
+/** The permission as text: “update tracks”. */
 const usePermissionName = ([action, subject]: Needs): string => {
   const text = useText('app');
   return text('refused.permission', { action: text(`actions.${action}`), subject: text(`subjects.${subject}`) });
 };
 
-export const PermissionButton = ({ needs, onClick, off = false, children, ...look }: MayButtonProps): ReactNode => {
+export const PermissionButton = ({
+  needs,
+  onClick,
+  disabled = false,
+  children,
+  ...look
+}: PermissionButtonProps): ReactNode => {
   const text = useText('kit');
-  const may = useCan(needs);
+  const isAllowed = useCan(needs);
   const permission = usePermissionName(needs);
-  const idle = off || !may;
+  const isDisabled = disabled || !isAllowed;
   const button = (
-    <Button {...look} disabledFocusable={idle} onClick={idle ? undefined : onClick}>
+    <Button {...look} disabledFocusable={isDisabled} onClick={isDisabled ? undefined : onClick}>
       {children}
     </Button>
   );
-  return may ? (
+  return isAllowed ? (
     button
   ) : (
     <LazyTooltip content={text('may.missing', { permission })} relationship="description">

@@ -1,4 +1,4 @@
-/** A named part of a screen drawn by hand: a heading, what belongs beside it, and the content. */
+/** A section of a custom screen with heading, actions and content. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { insetBorder } from './styles';
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  about: {
+  description: {
     margin: 0,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
@@ -32,14 +32,14 @@ const useStyles = makeStyles({
 
 interface SectionCardProps {
   readonly title: string;
-  readonly about?: string | undefined;
-  /** At the end of the head. */
+  readonly description?: string | undefined;
+  /** At the end of the header. */
   readonly actions?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-export const SectionCard = ({ title, about, actions, className, children }: SectionCardProps): ReactNode => {
+export const SectionCard = ({ title, description, actions, className, children }: SectionCardProps): ReactNode => {
   const styles = useStyles();
   const id = useId();
   return (
@@ -49,9 +49,9 @@ export const SectionCard = ({ title, about, actions, className, children }: Sect
           <h2 id={id} className={styles.title}>
             <bdi>{title}</bdi>
           </h2>
-          {about ? (
-            <p className={styles.about}>
-              <bdi>{about}</bdi>
+          {description ? (
+            <p className={styles.description}>
+              <bdi>{description}</bdi>
             </p>
           ) : undefined}
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field, Values } from '../area/field';
 import { fieldText } from '../format/field';
-import { plain } from '../format/plain';
+import { toPlainText } from '../format/plain-text';
 import { useStatusClass } from '../list/grid/grid.styles';
 
 /** A status word with its tone; words without a tone are neutral. */
@@ -10,7 +10,7 @@ export const StatusBadge = ({ field, values }: { readonly field: Field; readonly
   const shown = fieldText(field, values);
   if (shown === '') return null;
   return (
-    <span className={status} data-tone={field.tones?.[plain(values[field.key])] ?? 'neutral'}>
+    <span className={status} data-tone={field.tones?.[toPlainText(values[field.key])] ?? 'neutral'}>
       {shown}
     </span>
   );

@@ -35,7 +35,7 @@ export const Screen = (): ReactNode => {
   return (
     <Page
       title={text('title')}
-      about={text('about')}
+      description={text('about')}
       actions={
         <RadioGroup
           layout="horizontal"
@@ -53,7 +53,7 @@ export const Screen = (): ReactNode => {
     >
       <Cards person={person} ability={ability} />
       <div className={styles.columns}>
-        <SectionCard title={text('matrix.title')} about={text(`people.${person}.about`)}>
+        <SectionCard title={text('matrix.title')} description={text(`people.${person}.about`)}>
           <AbilityMatrix label={text('matrix.label', { name: text(`people.${person}.who`) })} pairs={pairs} />
         </SectionCard>
         <div className={styles.column}>

@@ -112,7 +112,7 @@ export const Cards = ({ person, ability }: CardsProps): ReactNode => {
     .filter(({ look }) => look !== 'hidden');
   const hidden = parts.length - seen.length;
   return (
-    <SectionCard title={text('cards.title', { name: text(`people.${person}.who`) })} about={text('cards.about')}>
+    <SectionCard title={text('cards.title', { name: text(`people.${person}.who`) })} description={text('cards.about')}>
       <ul className={styles.cards}>
         {seen.map(({ part, look }) => (
           <Card key={part.key} part={part} isOff={look === 'disabled'} />

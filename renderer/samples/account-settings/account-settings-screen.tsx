@@ -107,7 +107,7 @@ export const Screen = (): ReactNode => {
   const call = useCall('accountSetting.detail', {});
   const saved = useSaved();
   return (
-    <Page title={text('title')} about={text('about')} width={1_000}>
+    <Page title={text('title')} description={text('about')} width={1_000}>
       <Loaded call={call}>{(settings) => <Tabs settings={{ ...settings, ...saved }} />}</Loaded>
     </Page>
   );

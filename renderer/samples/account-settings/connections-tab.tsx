@@ -47,7 +47,7 @@ export const ConnectionsTab = ({ settings: { apps, social } }: TabProps): ReactN
   };
   return (
     <>
-      <SectionCard title={text('apps.title')} about={text('apps.about')}>
+      <SectionCard title={text('apps.title')} description={text('apps.about')}>
         <ul className={styles.list}>
           {Object.entries(apps ?? {}).map(([name, isOn]) => (
             <LabeledItem
@@ -65,7 +65,7 @@ export const ConnectionsTab = ({ settings: { apps, social } }: TabProps): ReactN
           ))}
         </ul>
       </SectionCard>
-      <SectionCard title={text('accounts.title')} about={text('accounts.about')}>
+      <SectionCard title={text('accounts.title')} description={text('accounts.about')}>
         <ul className={styles.list}>
           {Object.entries(connections).map(([name, { id }]) => {
             const service = text(`services.${name}`);

@@ -37,12 +37,12 @@ const Group = ({ name, keys }: { readonly name: string; readonly keys: readonly 
 export const NotificationsTab = ({ settings }: TabProps): ReactNode => {
   const text = useText('account-settings');
   return (
-    <SectionCard title={text('notifications.title')} about={text('notifications.about')}>
+    <SectionCard title={text('notifications.title')} description={text('notifications.about')}>
       <LocalForm<Choices>
-        draft="account-settings.notifications.choices"
+        draftKey="account-settings.notifications.choices"
         values={{ ...settings.notification }}
-        submit={text('save')}
-        saved={text('notifications.saved')}
+        submitLabel={text('save')}
+        savedMessage={text('notifications.saved')}
         onSave={(notification) => save({ notification })}
       >
         {Object.entries(groups).map(([name, keys]) => (

@@ -31,7 +31,7 @@ export const Screen = (): ReactNode => {
   const devices = useCall('cardAnalytics.sessionsDevice', {});
   const customers = useCall('cardAnalytics.customers', {});
   return (
-    <Page title={text('samples:titles.analytics')} about={text('about')}>
+    <Page title={text('samples:titles.analytics')} description={text('about')}>
       <Figures />
       <div className={styles.grid}>
         <div className={styles.wide}>

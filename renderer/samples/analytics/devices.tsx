@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { Change } from '../../kit/charts/change';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { readPlot, tableOf } from '../../kit/charts/plot';
+import { parsePlot, toChartTable } from '../../kit/charts/plot';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
@@ -58,7 +58,7 @@ export const Devices = ({ card }: { readonly card: Card }): ReactNode => {
   const title = text('sessionsDevice');
   const versions = useVersions('devices', card, 'periods', 'name');
   const { values } = versions;
-  const plot = readPlot(values);
+  const plot = parsePlot(values);
   const parts = partsOf(plot.labels, plot.series[0]?.data ?? [], values.changes);
   return (
     <ChartCard
@@ -66,7 +66,7 @@ export const Devices = ({ card }: { readonly card: Card }): ReactNode => {
       height={height}
       aside={<Statistic value={statisticIn(values)} change={changeIn(values)} />}
       actions={<ChartChoice label={text('periodOf', { title })} versions={versions} />}
-      table={tableOf(text('device'), plot)}
+      table={toChartTable(text('device'), plot)}
     >
       <ul className={styles.list}>
         {parts.map(({ label, value, share, change }) => {

@@ -2,7 +2,7 @@ import type { Card } from '@contract/samples/entities/card';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { BarChart } from '../../kit/charts/lazy-charts';
-import { readPlot, tableOf } from '../../kit/charts/plot';
+import { parsePlot, toChartTable } from '../../kit/charts/plot';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
@@ -25,7 +25,7 @@ export const Sessions = ({ card }: { readonly card: Card }): ReactNode => {
   const title = text('averageSessions');
   const versions = useVersions('sessions', card, 'periods', 'name');
   const { values } = versions;
-  const plot = readPlot(values);
+  const plot = parsePlot(values);
   const goals = Array.isArray(values.goals) ? values.goals.filter(isGoal) : [];
   return (
     <ChartCard
@@ -33,8 +33,8 @@ export const Sessions = ({ card }: { readonly card: Card }): ReactNode => {
       height={height}
       aside={<Statistic value={statisticIn(values)} change={changeIn(values)} />}
       actions={<ChartChoice label={text('periodOf', { title })} versions={versions} />}
-      table={tableOf(text('when'), plot)}
-      foot={
+      table={toChartTable(text('when'), plot)}
+      footer={
         <FootFigures
           figures={goals.map(({ name, percent }) => ({
             label: name,

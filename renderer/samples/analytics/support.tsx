@@ -3,7 +3,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Change } from '../../kit/charts/change';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { readPlot, tableOf } from '../../kit/charts/plot';
+import { parsePlot, toChartTable } from '../../kit/charts/plot';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
@@ -23,7 +23,7 @@ export const Support = ({ card }: { readonly card: Card }): ReactNode => {
   const title = text('supportTracker');
   const versions = useVersions('support', card, 'periods', 'name');
   const { values } = versions;
-  const plot = readPlot(values);
+  const plot = parsePlot(values);
   const time = values.responseTime;
   return (
     <ChartCard
@@ -31,8 +31,8 @@ export const Support = ({ card }: { readonly card: Card }): ReactNode => {
       height={height}
       aside={<Change percent={changeIn(values) ?? Number.NaN} />}
       actions={<ChartChoice label={text('periodOf', { title })} versions={versions} />}
-      table={tableOf(text('what'), plot, (value) => text('percent', { percent: formatNumber(value) }))}
-      foot={
+      table={toChartTable(text('what'), plot, (value) => text('percent', { percent: formatNumber(value) }))}
+      footer={
         <FootFigures
           figures={[
             ...counts.map((name) => ({ label: text(name), value: formatNumber(values[name]) || '–' })),

@@ -17,7 +17,7 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('api-key');
   return (
-    <Page title={text('title')} about={text('about')} width={1_200}>
+    <Page title={text('title')} description={text('about')} width={1_200}>
       <div className={styles.columns}>
         <CreateForm />
         <div className={styles.column}>

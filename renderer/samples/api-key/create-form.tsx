@@ -19,13 +19,13 @@ export const CreateForm = (): ReactNode => {
     !keys.some((key) => key.name.toLowerCase() === String(name).trim().toLowerCase()) || text('taken');
   const rightOptions = rights.map((value) => ({ value, label: text(`rights.${value}`) }));
   return (
-    <SectionCard title={text('create.title')} about={text('create.about')}>
+    <SectionCard title={text('create.title')} description={text('create.about')}>
       <LocalForm<NewKeyValues>
         key={keys.length}
-        draft="api-key.create"
+        draftKey="api-key.create"
         values={empty}
-        submit={text('create.submit')}
-        saved={text('create.saved')}
+        submitLabel={text('create.submit')}
+        savedMessage={text('create.saved')}
         wideSubmit
         onSave={({ name, rights: given }) => createKey(name.trim(), rights.find((one) => one === given) ?? 'read')}
       >

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { copyText } from '../../kit/feedback/copy-text';
 import { Message } from '../../kit/feedback/message';
 import { notify } from '../../kit/feedback/notify';
-import { formatDay, formatMoment } from '../../kit/format/moment';
+import { formatDateTime, formatDay } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
 import { SectionCard } from '../../kit/ui/section-card';
 import { IconButton } from '../kit/icon-button';
@@ -42,7 +42,7 @@ export const KeyList = (): ReactNode => {
     setLeaving(undefined);
   };
   return (
-    <SectionCard title={text('list.title')} about={text('list.about', { count: keys.length })}>
+    <SectionCard title={text('list.title')} description={text('list.about', { count: keys.length })}>
       {keys.length === 0 ? (
         <Message icon={KeyRegular} title={text('list.none')} body={text('list.noneBody')} />
       ) : (
@@ -60,7 +60,7 @@ export const KeyList = (): ReactNode => {
                 <Text size={200} className={styles.quiet}>
                   <bdi>
                     {text('list.made', { day: formatDay(key.createdAt) })} ·{' '}
-                    {key.usedAt ? text('list.used', { moment: formatMoment(key.usedAt) }) : text('list.unused')}
+                    {key.usedAt ? text('list.used', { moment: formatDateTime(key.usedAt) }) : text('list.unused')}
                   </bdi>
                 </Text>
               </div>

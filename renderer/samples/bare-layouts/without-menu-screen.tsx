@@ -68,7 +68,7 @@ export const Screen = (): ReactNode => {
         </span>
       </header>
       <main>
-        <Page title={title} about={text('without-menu.about')}>
+        <Page title={title} description={text('without-menu.about')}>
           <div className={styles.row}>
             <SparkFigure icon={MoneyRegular} label={text('figures.revenue')} answer={revenue.value} />
             <SparkFigure icon={ReceiptRegular} label={text('figures.orders')} answer={orders.value} color={1} />

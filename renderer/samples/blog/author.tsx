@@ -1,7 +1,7 @@
 import type { BlogPost } from '@contract/samples/entities/page';
 import { Avatar, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../kit/format/moment';
+import { formatDay } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
-import { formatDay } from '../../kit/format/moment';
+import { formatDay } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
 import { backgrounds } from '../../kit/skins/theme';
 import { SectionCard } from '../../kit/ui/section-card';
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: backgrounds.hovered },
-    '&[aria-current]': { backgroundColor: backgrounds.chosen, fontWeight: tokens.fontWeightSemibold },
+    '&[aria-current]': { backgroundColor: backgrounds.selected, fontWeight: tokens.fontWeightSemibold },
   },
 });
 

@@ -1,6 +1,6 @@
 /** The calendar's view, day, types and open event, held by the URL. */
 import { useSearchParams } from 'react-router-dom';
-import { dateOf, dayOf } from '../../kit/format/day';
+import { toDate, toDay } from '../../kit/format/day';
 import { type EventType, isType, types } from './types';
 
 export const views = ['month', 'week', 'day', 'list'] as const;
@@ -16,14 +16,14 @@ export interface CalendarLocation {
   readonly event: string | undefined;
 }
 
-export const today = (): string => dayOf(new Date());
+export const today = (): string => toDay(new Date());
 
 export const parseLocation = (search: URLSearchParams): CalendarLocation => {
   const day = search.get('date') ?? '';
   const named = search.get('calendars');
   return {
     view: views.find((view) => view === search.get('view')) ?? 'month',
-    day: dateOf(day) ? day : today(),
+    day: toDate(day) ? day : today(),
     shown: named === null ? undefined : named.split(',').filter(isType),
     event: search.get('event') ?? undefined,
   };
@@ -40,7 +40,7 @@ export const formatLocation = ({ view, day, shown, event }: CalendarLocation): U
 
 /** The day one month, week or day away. The last day of a long month never skips a short month. */
 export const stepDay = ({ view, day }: Pick<CalendarLocation, 'view' | 'day'>, by: 1 | -1): string => {
-  const date = dateOf(day) ?? new Date();
+  const date = toDate(day) ?? new Date();
   if (view === 'week') date.setDate(date.getDate() + 7 * by);
   else if (view === 'day') date.setDate(date.getDate() + by);
   else {
@@ -50,7 +50,7 @@ export const stepDay = ({ view, day }: Pick<CalendarLocation, 'view' | 'day'>, b
     const last = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
     date.setDate(Math.min(wanted, last));
   }
-  return dayOf(date);
+  return toDay(date);
 };
 
 export const useCalendarLocation = (): readonly [

@@ -30,10 +30,10 @@ export const EventDialog = ({ event, values, onClose }: EventDialogProps): React
   return (
     <FormDialog title={text(`${words}.title`)} width={640} onClose={onClose}>
       <Form<EventValues, Done>
-        draft={event ? `calendar.update.${event.id}` : 'calendar.create'}
+        draftKey={event ? `calendar.update.${event.id}` : 'calendar.create'}
         values={values}
-        submit={text(`${words}.submit`)}
-        saved={text(`${words}.saved`)}
+        submitLabel={text(`${words}.submit`)}
+        savedMessage={text(`${words}.saved`)}
         onSubmit={(sent) =>
           event
             ? update.run({ event: { ...parseValues(sent), id: String(event.id) } })

@@ -4,8 +4,8 @@
  */
 import type { CalendarEvent } from '@contract/samples/entities/calendar';
 import type { EndpointInput } from '@contract/table';
-import { dateOf, dayOf } from '../../kit/format/day';
-import { minutesOf, timeOf } from '../../kit/format/time';
+import { toDate, toDay } from '../../kit/format/day';
+import { parseMinutes, toTimeOfDay } from '../../kit/format/time-of-day';
 import { type EventType, isType } from './types';
 
 export type NewEvent = EndpointInput<'calendar.create'>['event'];
@@ -25,13 +25,13 @@ export interface EventValues {
 }
 
 /** A local time: `2026-11-21T09:30:00`. */
-const wall = (date: Date): string => `${dayOf(date)}T${timeOf(date.getHours() * 60 + date.getMinutes())}:00`;
+const wall = (date: Date): string => `${toDay(date)}T${toTimeOfDay(date.getHours() * 60 + date.getMinutes())}:00`;
 
 export const shiftDay = (day: string, by: number): string => {
-  const date = dateOf(day);
+  const date = toDate(day);
   if (!date) return day;
   date.setDate(date.getDate() + by);
-  return dayOf(date);
+  return toDay(date);
 };
 
 interface Span {
@@ -42,8 +42,8 @@ interface Span {
 
 /** A span in the service's format. */
 export const formatSpan = ({ start, end, allDay }: Span) => ({
-  start: allDay ? dayOf(start) : wall(start),
-  end: allDay ? dayOf(end) : wall(end),
+  start: allDay ? toDay(start) : wall(start),
+  end: allDay ? toDay(end) : wall(end),
   allDay,
 });
 
@@ -112,11 +112,11 @@ export const toNewEvent = (event: CalendarEvent): NewEvent => parseValues(toValu
 
 /** Minutes from start to end; full days for all-day events. */
 export const lengthOf = (values: EventValues): number | undefined => {
-  const [start, end] = [dateOf(values.startDay), dateOf(values.endDay)];
+  const [start, end] = [toDate(values.startDay), toDate(values.endDay)];
   if (!start || !end) return undefined;
   const days = Math.round((end.getTime() - start.getTime()) / 86_400_000) * 1_440;
   if (values.allDay) return days;
-  const [from, to] = [minutesOf(values.startTime), minutesOf(values.endTime)];
+  const [from, to] = [parseMinutes(values.startTime), parseMinutes(values.endTime)];
   return from === undefined || to === undefined ? undefined : days + to - from;
 };
 
@@ -126,9 +126,9 @@ export const endAfter = (
   time: string,
   length: number,
 ): { readonly day: string; readonly time: string } => {
-  const minutes = (minutesOf(time) ?? 0) + length;
+  const minutes = (parseMinutes(time) ?? 0) + length;
   const days = Math.floor(minutes / 1_440);
-  return { day: shiftDay(day, days), time: timeOf(minutes - days * 1_440) };
+  return { day: shiftDay(day, days), time: toTimeOfDay(minutes - days * 1_440) };
 };
 
 /** Rows that can be shown as events. */

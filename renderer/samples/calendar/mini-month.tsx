@@ -3,7 +3,7 @@
 import { Calendar } from '@fluentui/react-calendar-compat';
 import { makeStyles, shorthands } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { dateOf, dayOf } from '../../kit/format/day';
+import { toDate, toDay } from '../../kit/format/day';
 
 const useStyles = makeStyles({
   month: {
@@ -24,7 +24,7 @@ interface MiniMonthProps {
 
 export const MiniMonth = ({ day, onDay }: MiniMonthProps): ReactNode => {
   const styles = useStyles();
-  const value = dateOf(day);
+  const value = toDate(day);
   return (
     <Calendar
       className={styles.month}
@@ -33,7 +33,7 @@ export const MiniMonth = ({ day, onDay }: MiniMonthProps): ReactNode => {
       showMonthPickerAsOverlay
       highlightSelectedMonth
       showGoToToday={false}
-      onSelectDate={(date) => onDay(dayOf(date))}
+      onSelectDate={(date) => onDay(toDay(date))}
     />
   );
 };

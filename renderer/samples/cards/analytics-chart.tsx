@@ -4,7 +4,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { BarChart, ShareChart, TrendChart } from '../../kit/charts/lazy-charts';
-import { type Plot, readPlot, tableOf } from '../../kit/charts/plot';
+import { type Plot, parsePlot, toChartTable } from '../../kit/charts/plot';
 import { useText } from '../../kit/format/text';
 import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
 import { GoalRing } from '../kit/charts/goal-ring';
@@ -39,7 +39,7 @@ const Shares = ({ title, plot, statistic }: DrawnProps): ReactNode => (
   <ShareChart
     title={title}
     height={height}
-    inside={statistic}
+    centerText={statistic}
     shares={plot.labels.map((label, index) => ({ label, value: plot.series[0]?.data[index] ?? 0 }))}
   />
 );
@@ -49,7 +49,7 @@ const Lines = ({ title, plot }: DrawnProps): ReactNode => {
   const min = Math.min(...plot.series.flatMap(({ data }) => data));
   const max = Math.max(...plot.series.flatMap(({ data }) => data));
   const from = Number.isFinite(min) && min > max / 2 ? min - (max - min) / 2 : 0;
-  return <TrendChart title={title} plot={plot} height={height} from={Math.floor(from / 1_000) * 1_000} />;
+  return <TrendChart title={title} plot={plot} height={height} min={Math.floor(from / 1_000) * 1_000} />;
 };
 
 const Bars = ({ title, plot }: DrawnProps): ReactNode => <BarChart title={title} plot={plot} height={height} />;
@@ -69,7 +69,7 @@ export const AnalyticsChart = ({ name, card, as }: ChartOfProps): ReactNode => {
   const byYear = useVersions(name, card, 'years', 'year');
   const versions = byPeriod.names.length > 0 ? byPeriod : byYear;
   const { values } = versions;
-  const plot = readPlot(values);
+  const plot = parsePlot(values);
   const statistic = typeof values.statistic === 'string' ? values.statistic : '–';
   const Drawn = drawings[as];
   return (
@@ -80,7 +80,7 @@ export const AnalyticsChart = ({ name, card, as }: ChartOfProps): ReactNode => {
       actions={
         versions.names.length > 0 ? <ChartChoice label={text('periodOf', { title })} versions={versions} /> : null
       }
-      table={tableOf(text('what'), plot)}
+      table={toChartTable(text('what'), plot)}
     >
       <Drawn title={title} plot={plot} statistic={statistic} />
     </ChartCard>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
 import { useCall } from '../../kit/bridge/use-call';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { compactMoney, type Plot, readPlot, tableOf } from '../../kit/charts/plot';
+import { compactMoney, type Plot, parsePlot, toChartTable } from '../../kit/charts/plot';
 import { Loaded } from '../../kit/feedback/states';
 import { formatMoney, formatNumber } from '../../kit/format/number';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import type { Preview } from '../kit/showcase/example';
 
 const height = 260;
@@ -51,14 +51,14 @@ export const plotted =
   ({ text }) => (
     <WithCard call={call}>
       {(card) => {
-        const plot = readPlot(card);
+        const plot = parsePlot(card);
         const title = text(titleKey);
         const format = money ? inDollars.shown : formatNumber;
         return (
           <ChartCard
             title={title}
-            aside={plain(card.statistic)}
-            table={tableOf(text(along), plot, (value) => format(Number(value)))}
+            aside={toPlainText(card.statistic)}
+            table={toChartTable(text(along), plot, (value) => format(Number(value)))}
             height={height}
           >
             {draw({ title, plot, height, ...(money ? inDollars : {}) })}

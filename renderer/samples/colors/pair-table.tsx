@@ -4,7 +4,7 @@ import { skins } from '@contract/appearance';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';
-import { themes } from '../../kit/skins/all';
+import { themes } from '../../kit/skins/themes';
 import { TokenName } from '../kit/showcase/token-name';
 import { textSize } from '../kit/styles';
 import { formatRatio, type Grade, grade } from './contrast';

@@ -53,7 +53,7 @@ export const ListPreview = (props: ListStageProps): ReactNode => {
   return (
     <div className={styles.frame}>
       <ListView
-        main
+        isMain
         list={list}
         title={text('people')}
         fields={columns}

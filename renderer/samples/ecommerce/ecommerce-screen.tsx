@@ -29,7 +29,7 @@ export const Screen = (): ReactNode => {
   const revenue = useCall('cardAnalytics.revenue', {});
   const orders = useCall('cardAnalytics.productOrders', {});
   return (
-    <Page title={text('samples:titles.ecommerce')} about={text('about')}>
+    <Page title={text('samples:titles.ecommerce')} description={text('about')}>
       <Figures />
       <div className={styles.grid}>
         <div className={styles.wide}>

@@ -3,7 +3,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Change } from '../../kit/charts/change';
 import { ChartCard } from '../../kit/charts/chart-card';
-import { readPlot, tableOf } from '../../kit/charts/plot';
+import { parsePlot, toChartTable } from '../../kit/charts/plot';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { FootFigures } from '../kit/charts/foot-figures';
@@ -18,14 +18,14 @@ export const Goal = ({ card }: { readonly card: Card }): ReactNode => {
   const styles = useStyles();
   const text = useText('ecommerce');
   const title = text('goalOverview');
-  const plot = readPlot(card);
+  const plot = parsePlot(card);
   return (
     <ChartCard
       title={title}
       height={height}
       aside={<Change percent={card.change ?? Number.NaN} />}
-      table={tableOf(text('what'), plot, (value) => text('percent', { percent: formatNumber(value) }))}
-      foot={
+      table={toChartTable(text('what'), plot, (value) => text('percent', { percent: formatNumber(value) }))}
+      footer={
         <FootFigures
           figures={(['completed', 'inProgress'] as const).map((name) => ({
             label: text(name),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Change } from '../../kit/charts/change';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { ShareChart } from '../../kit/charts/lazy-charts';
-import { readPlot, tableOf } from '../../kit/charts/plot';
+import { parsePlot, toChartTable } from '../../kit/charts/plot';
 import { useText } from '../../kit/format/text';
 import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
 
@@ -15,7 +15,7 @@ export const Orders = ({ card }: { readonly card: Card }): ReactNode => {
   const title = text('productOrders');
   const versions = useVersions('orders', card, 'periods', 'name');
   const { values } = versions;
-  const plot = readPlot(values);
+  const plot = parsePlot(values);
   const data = plot.series[0]?.data ?? [];
   const shares = plot.labels.map((label, index) => ({ label, value: data[index] ?? 0 }));
   return (
@@ -24,12 +24,12 @@ export const Orders = ({ card }: { readonly card: Card }): ReactNode => {
       height={height}
       aside={<Change percent={typeof values.change === 'number' ? values.change : Number.NaN} />}
       actions={<ChartChoice label={text('periodOf', { title })} versions={versions} />}
-      table={tableOf(text('state'), plot)}
+      table={toChartTable(text('state'), plot)}
     >
       <ShareChart
         title={title}
         height={height}
-        inside={typeof values.statistic === 'string' ? values.statistic : ''}
+        centerText={typeof values.statistic === 'string' ? values.statistic : ''}
         shares={shares}
       />
     </ChartCard>

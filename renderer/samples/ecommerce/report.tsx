@@ -2,7 +2,7 @@ import type { Card } from '@contract/samples/entities/card';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { BarChart } from '../../kit/charts/lazy-charts';
-import { readPlot, tableOf } from '../../kit/charts/plot';
+import { parsePlot, toChartTable } from '../../kit/charts/plot';
 import { useText } from '../../kit/format/text';
 import { ChartChoice, useVersions } from '../kit/charts/chart-choice';
 import { FootFigures } from '../kit/charts/foot-figures';
@@ -17,7 +17,7 @@ export const Report = ({ card }: { readonly card: Card }): ReactNode => {
   const title = text('revenueReport');
   const versions = useVersions('year', card, 'years', 'year');
   const { values } = versions;
-  const plot = withBudget(readPlot(values), readPlot({ labels: values.labels, series: values.budgetSeries }));
+  const plot = withBudget(parsePlot(values), parsePlot({ labels: values.labels, series: values.budgetSeries }));
   const { statistic, change } = values;
   return (
     <ChartCard
@@ -30,8 +30,8 @@ export const Report = ({ card }: { readonly card: Card }): ReactNode => {
         />
       }
       actions={<ChartChoice label={text('year')} versions={versions} />}
-      table={tableOf(text('month'), plot, dollars)}
-      foot={
+      table={toChartTable(text('month'), plot, dollars)}
+      footer={
         <FootFigures
           figures={plot.series.map(({ name, data }) => ({
             label: name,
@@ -40,7 +40,7 @@ export const Report = ({ card }: { readonly card: Card }): ReactNode => {
         />
       }
     >
-      <BarChart title={title} plot={plot} height={height} shown={dollars} atAxis={shortDollars} />
+      <BarChart title={title} plot={plot} height={height} formatValue={dollars} formatTick={shortDollars} />
     </ChartCard>
   );
 };

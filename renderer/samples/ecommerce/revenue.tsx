@@ -2,7 +2,7 @@ import type { Card } from '@contract/samples/entities/card';
 import type { ReactNode } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { TrendChart } from '../../kit/charts/lazy-charts';
-import { readPlot, tableOf } from '../../kit/charts/plot';
+import { parsePlot, toChartTable } from '../../kit/charts/plot';
 import { useText } from '../../kit/format/text';
 import { FootFigures } from '../kit/charts/foot-figures';
 import { Statistic } from '../kit/charts/statistic';
@@ -16,15 +16,15 @@ const step = 2_000;
 export const Revenue = ({ card }: { readonly card: Card }): ReactNode => {
   const text = useText('ecommerce');
   const title = text('revenueThisMonth');
-  const plot = readPlot(card);
+  const plot = parsePlot(card);
   const least = Math.min(...plot.series.flatMap(({ data }) => data));
   return (
     <ChartCard
       title={title}
       height={height}
       aside={<Statistic value={card.statistic ?? '–'} change={card.change ?? undefined} />}
-      table={tableOf(text('day'), plot, dollars)}
-      foot={
+      table={toChartTable(text('day'), plot, dollars)}
+      footer={
         <FootFigures
           figures={(['thisMonth', 'lastMonth'] as const).map((name) => ({
             label: text(name),
@@ -37,9 +37,9 @@ export const Revenue = ({ card }: { readonly card: Card }): ReactNode => {
         title={title}
         plot={plot}
         height={height}
-        from={Number.isFinite(least) ? Math.floor(least / step) * step - step : 0}
-        shown={dollars}
-        atAxis={shortDollars}
+        min={Number.isFinite(least) ? Math.floor(least / step) * step - step : 0}
+        formatValue={dollars}
+        formatTick={shortDollars}
       />
     </ChartCard>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 
 export interface Person {
   readonly id: string;
@@ -25,10 +25,10 @@ export const People = ({ count, children }: PeopleProps): ReactNode => {
   const people = useMemo(
     () =>
       call.value?.rows.slice(0, count).map(({ id, fullName, post, email }) => ({
-        id: plain(id),
-        name: plain(fullName),
-        post: plain(post),
-        email: plain(email),
+        id: toPlainText(id),
+        name: toPlainText(fullName),
+        post: toPlainText(post),
+        email: toPlainText(email),
       })) ?? [],
     [call.value, count],
   );

@@ -37,7 +37,7 @@ export const Contact = (): ReactNode => {
   const styles = useStyles();
   const text = useText('faq');
   return (
-    <SectionCard title={text('contact.title')} about={text('contact.about')}>
+    <SectionCard title={text('contact.title')} description={text('contact.about')}>
       <div className={styles.ways}>
         {ways.map(({ key, icon: Icon }) => (
           <div key={key} className={styles.way}>

@@ -95,7 +95,7 @@ const Faq = ({ categories, questions }: FaqProps): ReactNode => {
             <SectionCard
               key={words.trim() === '' ? open?.title : 'search'}
               title={words.trim() === '' ? (open?.title ?? '') : text('results')}
-              about={words.trim() === '' ? (open?.subtitle ?? '') : text('count', { count: shown.length })}
+              description={words.trim() === '' ? (open?.subtitle ?? '') : text('count', { count: shown.length })}
             >
               <QuestionList answers={shown} open={shown[0]?.question} />
             </SectionCard>
@@ -112,7 +112,7 @@ export const Screen = (): ReactNode => {
   const categories = useCall('faq.categories', {});
   const questions = useCall('faq.questions', {});
   return (
-    <Page title={text('title')} about={text('about')} width={1_100}>
+    <Page title={text('title')} description={text('about')} width={1_100}>
       <Loaded call={categories}>
         {(groups) => <Loaded call={questions}>{(all) => <Faq categories={groups.rows} questions={all.rows} />}</Loaded>}
       </Loaded>

@@ -31,16 +31,16 @@ export const Screen = (): ReactNode => {
   const text = useText('find');
   const call = useCall('bookmark.list', {});
   return (
-    <Page title={text('title')} about={text('about')} width={1_180}>
+    <Page title={text('title')} description={text('about')} width={1_180}>
       <div className={styles.columns}>
-        <SectionCard title={text('findTitle')} about={text('findAbout')}>
+        <SectionCard title={text('findTitle')} description={text('findAbout')}>
           <Finder />
         </SectionCard>
-        <SectionCard title={text('place.title')} about={text('place.about')}>
+        <SectionCard title={text('place.title')} description={text('place.about')}>
           <TrackField />
         </SectionCard>
       </div>
-      <SectionCard title={text('pages')} about={text('pagesAbout')}>
+      <SectionCard title={text('pages')} description={text('pagesAbout')}>
         <Loaded call={call}>
           {({ suggestions }) => (
             <ul className={styles.list}>

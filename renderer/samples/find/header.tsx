@@ -37,7 +37,7 @@ export const Header = (): ReactNode => {
         })}
       </span>
       <LazyPopover
-        opens="dialog"
+        popup="dialog"
         open={open}
         onOpenChange={setOpen}
         load={load}

@@ -4,10 +4,10 @@ import { useText } from '../../kit/format/text';
 import { LocalForm } from '../kit/local-form';
 
 type FormProps<V extends FieldValues> = ComponentProps<typeof LocalForm<V>>;
-type Optional = 'submit' | 'saved';
+type Optional = 'submitLabel' | 'savedMessage';
 
 interface CheckFormProps<V extends FieldValues>
-  extends Omit<FormProps<V>, 'draft' | Optional>,
+  extends Omit<FormProps<V>, 'draftKey' | Optional>,
     Partial<Pick<FormProps<V>, Optional>> {
   readonly name: string;
 }
@@ -15,5 +15,7 @@ interface CheckFormProps<V extends FieldValues>
 /** A form of these pages: it says that its values are valid and sends nothing. */
 export const CheckForm = <V extends FieldValues>({ name, ...form }: CheckFormProps<V>): ReactNode => {
   const text = useText('forms');
-  return <LocalForm<V> draft={`forms.${name}`} submit={text('check')} saved={text('checked')} {...form} />;
+  return (
+    <LocalForm<V> draftKey={`forms.${name}`} submitLabel={text('check')} savedMessage={text('checked')} {...form} />
+  );
 };

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: backgrounds.hovered, ...insetBorder(tokens.colorNeutralStroke1) },
   },
-  chosen: { backgroundColor: backgrounds.chosen, boxShadow: `inset 0 0 0 2px ${tokens.colorBrandStroke1}` },
+  chosen: { backgroundColor: backgrounds.selected, boxShadow: `inset 0 0 0 2px ${tokens.colorBrandStroke1}` },
   active: { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   glyph: { lineHeight: 1, fontStyle: 'normal', color: tokens.colorNeutralForeground1 },
   name: {

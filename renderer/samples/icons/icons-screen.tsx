@@ -129,7 +129,7 @@ export const Screen = (): ReactNode => {
     </>
   );
   return (
-    <Page title={text('title')} about={text('about')}>
+    <Page title={text('title')} description={text('about')}>
       <IconViews />
       <Suspense
         fallback={

@@ -102,7 +102,7 @@ const examples: Examples = {
 export const Screen = (): ReactNode => {
   const text = useText('icons');
   return (
-    <Page title={text('use.title')} about={text('use.about')}>
+    <Page title={text('use.title')} description={text('use.about')}>
       <IconViews />
       <ExampleList texts="icons" page="use" examples={examples} />
     </Page>

@@ -3,7 +3,7 @@ import { CheckmarkCircleRegular, ClockRegular, PeopleRegular, ReceiptMoneyRegula
 import type { ReactNode } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
 import { FigureCard } from '../../kit/charts/figure-card';
-import { negated, total } from '../../kit/format/decimal';
+import { negateDecimal, sumDecimals } from '../../kit/format/decimal';
 import { formatMoney, formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 
@@ -19,8 +19,8 @@ export const ListHeader = (): ReactNode => {
   const text = useText('invoices');
   const { value } = useCall('invoice.list', all);
   const rows = value?.rows ?? [];
-  const open = total(rows.map(({ balance }) => balance));
-  const paid = total([...rows.map((row) => row.total), negated(open)]);
+  const open = sumDecimals(rows.map(({ balance }) => balance));
+  const paid = sumDecimals([...rows.map((row) => row.total), negateDecimal(open)]);
   const figures = [
     { key: 'clients', icon: PeopleRegular, shown: formatNumber(new Set(rows.map(({ client }) => client.name)).size) },
     { key: 'invoices', icon: ReceiptMoneyRegular, shown: formatNumber(rows.length) },

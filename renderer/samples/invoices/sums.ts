@@ -1,6 +1,13 @@
 /** The totals of an invoice. Amounts are decimal texts, so that sums are exact to the cent. */
 import type { Invoice } from '@contract/samples/entities/invoice';
-import { compared, negated, percentOf, product, rounded, total } from '../../kit/format/decimal';
+import {
+  compareDecimals,
+  multiplyDecimals,
+  negateDecimal,
+  percentOf,
+  roundDecimal,
+  sumDecimals,
+} from '../../kit/format/decimal';
 
 export interface Item {
   readonly name: string;
@@ -36,18 +43,18 @@ interface Sums {
 
 /** Incomplete input counts as zero. */
 const lineOf = ({ rate, quantity }: Item): string => {
-  const line = rounded(product(rate, quantity), 2) ?? '0.00';
-  return compared(line, '0') < 0 ? '0.00' : line;
+  const line = roundDecimal(multiplyDecimals(rate, quantity), 2) ?? '0.00';
+  return compareDecimals(line, '0') < 0 ? '0.00' : line;
 };
 
 /** Tax applies after discounts. */
 export const sumsOf = ({ items, tax }: Pick<InvoiceValues, 'items' | 'tax'>): Sums => {
   const lines = items.map(lineOf);
-  const subtotal = total(lines);
-  const discount = total(items.map((item, index) => percentOf(lines[index], item.discount)));
-  const left = total([subtotal, negated(discount)]);
+  const subtotal = sumDecimals(lines);
+  const discount = sumDecimals(items.map((item, index) => percentOf(lines[index], item.discount)));
+  const left = sumDecimals([subtotal, negateDecimal(discount)]);
   const more = percentOf(left, tax);
-  return { items: lines, subtotal, discount, tax: more, total: total([left, more]) };
+  return { items: lines, subtotal, discount, tax: more, total: sumDecimals([left, more]) };
 };
 
 /** The sample API has only a total and a service: the items are derived and add up to that total. */
@@ -70,7 +77,7 @@ export const itemsOf = ({ total: all, service }: Invoice, words: (key: string) =
 
 /** The balance for a new total, after what was already paid. */
 export const balanceAfter = ({ total: before, balance }: Invoice, now: string): string => {
-  const paid = total([String(before), negated(balance)]);
-  const open = total([now, negated(paid)]);
-  return compared(open, '0') < 0 ? '0.00' : open;
+  const paid = sumDecimals([String(before), negateDecimal(balance)]);
+  const open = sumDecimals([now, negateDecimal(paid)]);
+  return compareDecimals(open, '0') < 0 ? '0.00' : open;
 };

@@ -25,7 +25,7 @@ export const MenuButton = ({
   const [open, setOpen] = useState(false);
   return (
     <LazyPopover
-      opens="menu"
+      popup="menu"
       open={open}
       onOpenChange={setOpen}
       load={load}

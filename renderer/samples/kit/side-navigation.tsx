@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     ...focusRing('-2px'),
   },
   current: {
-    backgroundColor: backgrounds.chosen,
+    backgroundColor: backgrounds.selected,
     fontWeight: tokens.fontWeightSemibold,
     '::before': {
       content: '""',

@@ -33,7 +33,7 @@ export const Guide = ({ article, next, onNext }: GuideProps): ReactNode => {
   const text = useText('knowledge-base');
   const [answered, setAnswered] = useState(false);
   return (
-    <SectionCard title={article.title} about={text('minutes', { count: article.minutes })}>
+    <SectionCard title={article.title} description={text('minutes', { count: article.minutes })}>
       <div className={styles.text}>
         {article.paragraphs.map((paragraph) => (
           <p key={paragraph} className={styles.paragraph}>

@@ -19,7 +19,7 @@ export const Screen = (): ReactNode => {
   const words = search.get('q') ?? '';
   const call = useCall('faq.knowledgeBase', {});
   return (
-    <Page title={text('title')} about={text('about')} width={1_240}>
+    <Page title={text('title')} description={text('about')} width={1_240}>
       <SearchInput
         className={styles.search}
         label={text('search')}

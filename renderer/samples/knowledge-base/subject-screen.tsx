@@ -62,7 +62,7 @@ export const Screen = (): ReactNode => {
   return (
     <Page
       title={subject?.title ?? text('title')}
-      about={subject?.desc}
+      description={subject?.desc}
       width={1_100}
       actions={<BackLink to="/pages/knowledge-base">{text('subjects')}</BackLink>}
     >

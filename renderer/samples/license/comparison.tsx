@@ -18,7 +18,7 @@ const covers = {
 export const Comparison = (): ReactNode => {
   const text = useText('license');
   return (
-    <SectionCard title={text('compare.title')} about={text('compare.about')}>
+    <SectionCard title={text('compare.title')} description={text('compare.about')}>
       <CrossTable
         label={text('compare.table')}
         corner={text('compare.covers')}

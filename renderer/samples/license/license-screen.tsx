@@ -16,7 +16,7 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('license');
   return (
-    <Page title={text('title')} about={text('about')} width={1_100}>
+    <Page title={text('title')} description={text('about')} width={1_100}>
       <CurrentLicense />
       <Comparison />
       <div className={styles.columns}>

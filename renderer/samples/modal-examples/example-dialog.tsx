@@ -31,7 +31,9 @@ export const useFinish = (onClose: () => void): ((title: string) => void) => {
   };
 };
 
-interface ExampleFormProps<V extends FieldValues> extends ExampleProps, Pick<FormProps<V, null>, 'values' | 'secret'> {
+interface ExampleFormProps<V extends FieldValues>
+  extends ExampleProps,
+    Pick<FormProps<V, null>, 'values' | 'secretFields'> {
   /** Its texts are `<name>.title`, `<name>.submit` and `<name>.saved`. */
   readonly name: string;
   readonly children: ReactNode;
@@ -41,9 +43,9 @@ export const ExampleForm = <V extends FieldValues>({ name, onClose, ...form }: E
   const text = useText('modal-examples');
   return (
     <LocalForm<V>
-      draft={`modal-examples.${name}`}
-      submit={text(`${name}.submit`)}
-      saved={text(`${name}.saved`)}
+      draftKey={`modal-examples.${name}`}
+      submitLabel={text(`${name}.submit`)}
+      savedMessage={text(`${name}.saved`)}
       onDone={onClose}
       onCancel={onClose}
       {...form}

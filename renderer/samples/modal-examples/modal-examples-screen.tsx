@@ -86,7 +86,7 @@ export const Screen = (): ReactNode => {
   const open = examples.find(({ key }) => key === search.get('open'));
   const change = (key?: string) => setSearch(key ? { open: key } : {}, { replace: true, preventScrollReset: true });
   return (
-    <Page title={text('title')} about={text('about')}>
+    <Page title={text('title')} description={text('about')}>
       <ul className={styles.cards}>
         {examples.map(({ key, icon: Icon }) => (
           <li key={key} className={styles.card}>

@@ -33,7 +33,7 @@ export const Screen = (): ReactNode => {
   return (
     <div className={styles.ground}>
       <div className={styles.box}>
-        <Page title={text('samples:families.pageLayout.boxed')} about={text('boxed.about')}>
+        <Page title={text('samples:families.pageLayout.boxed')} description={text('boxed.about')}>
           <BackLink to="/page-layout">{text('back')}</BackLink>
           <Figures />
           <LayoutGuide layout="boxed" code="box: { maxInlineSize: '880px', marginInline: 'auto' }" />

@@ -19,7 +19,7 @@ export const Screen = (): ReactNode => {
   return (
     <Page
       title={text('samples:families.pageLayout.collapsed')}
-      about={text('collapsed.about')}
+      description={text('collapsed.about')}
       actions={
         <Switch
           label={text('collapsed.switch')}

@@ -51,7 +51,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: backgrounds.hovered },
     ...focusRing('-2px'),
     '&[aria-pressed="true"]': {
-      backgroundColor: backgrounds.chosen,
+      backgroundColor: backgrounds.selected,
       ...insetBorder(tokens.colorCompoundBrandStroke),
     },
   },

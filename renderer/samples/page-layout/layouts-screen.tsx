@@ -43,7 +43,7 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('page-layout');
   return (
-    <Page title={text('title')} about={text('about')} width={1_720}>
+    <Page title={text('title')} description={text('about')} width={1_720}>
       <ul className={styles.cards}>
         {layouts.map((layout) => (
           <li key={layout}>

@@ -5,7 +5,7 @@ import type { Values } from '../../kit/area/field';
 import { useAction } from '../../kit/bridge/use-call';
 import { FormDialog } from '../../kit/dialog/form-dialog';
 import { Form } from '../../kit/form/form';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { FormFields } from '../kit/form-fields';
 
@@ -29,10 +29,10 @@ export const NameDialog = ({ permission, onClose }: NameDialogProps): ReactNode 
   return (
     <FormDialog title={text(`${act}.title`)} width={480} onClose={onClose}>
       <Form<Named, unknown>
-        draft={`permission.${id ?? 'create'}`}
-        values={{ name: plain(permission?.name) }}
-        submit={text(`${act}.submit`)}
-        saved={text(`${act}.saved`)}
+        draftKey={`permission.${id ?? 'create'}`}
+        values={{ name: toPlainText(permission?.name) }}
+        submitLabel={text(`${act}.submit`)}
+        savedMessage={text(`${act}.saved`)}
         onSubmit={({ name }) => (id === undefined ? create.run({ name }) : update.run({ id, name }))}
         onDone={onClose}
         onCancel={onClose}

@@ -32,7 +32,7 @@ export const Screen = (): ReactNode => {
   const isYearly = search.get('billing') === 'yearly';
   const call = useCall('pricing.detail', {});
   return (
-    <Page title={text('title')} about={text('about')} width={1_380}>
+    <Page title={text('title')} description={text('about')} width={1_380}>
       <div className={styles.choice}>
         <Text className={isYearly ? '' : styles.chosen}>{text('monthly')}</Text>
         <Switch

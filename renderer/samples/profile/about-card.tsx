@@ -1,7 +1,7 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { CalendarRegular, type FluentIcon, GlobeRegular, LocationRegular, MailRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../kit/format/moment';
+import { formatDay } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
 import { SectionCard } from '../../kit/ui/section-card';
 

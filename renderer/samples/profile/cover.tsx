@@ -3,7 +3,7 @@ import { Avatar, Button, makeStyles, Text, tokens } from '@fluentui/react-compon
 import { CheckmarkRegular, EditRegular, PersonAddRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatDay } from '../../kit/format/moment';
+import { formatDay } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
 import { insetBorder } from '../../kit/ui/styles';
 import { textSize } from '../kit/styles';

@@ -1,7 +1,7 @@
 import type { SampleProfile } from '@contract/samples/entities/page';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../kit/format/moment';
+import { formatDateTime } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
 import { SectionCard } from '../../kit/ui/section-card';
 import { LabeledLine } from '../kit/labeled-line';
@@ -29,7 +29,7 @@ export const FeedsCard = ({ feeds }: { readonly feeds: NonNullable<SampleProfile
               <bdi>{desc}</bdi> <bdi className={styles.tag}>{tags}</bdi>
             </Text>
             <Text size={200} className={styles.quiet}>
-              {formatMoment(postedAt)}
+              {formatDateTime(postedAt)}
             </Text>
           </li>
         ))}

@@ -46,7 +46,7 @@ export const PollCard = ({ question, choices }: PollProps): ReactNode => {
   const counted = countVotes(choices, mine);
   const all = counted.reduce((sum, { votes }) => sum + votes, 0);
   return (
-    <SectionCard title={text('poll.title')} about={question}>
+    <SectionCard title={text('poll.title')} description={question}>
       <RadioGroup
         className={styles.choices}
         aria-label={question}

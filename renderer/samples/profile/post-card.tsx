@@ -11,7 +11,7 @@ import {
 import { CommentRegular, HeartFilled, HeartRegular, ShareRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId, useState } from 'react';
 import { copyText } from '../../kit/feedback/copy-text';
-import { formatMoment } from '../../kit/format/moment';
+import { formatDateTime } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { insetBorder } from '../../kit/ui/styles';
@@ -58,7 +58,7 @@ export const PostCard = ({ post, me }: PostCardProps): ReactNode => {
       <LabeledLine
         title={post.username}
         start={<PersonAvatar size={40} name={post.username} src={post.avatar} />}
-        about={formatMoment(post.postTime)}
+        about={formatDateTime(post.postTime)}
       />
       <Text>
         <bdi>{post.postText}</bdi>

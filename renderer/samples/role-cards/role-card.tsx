@@ -38,7 +38,7 @@ export const RoleCard = ({ role, users, permissions, onOpen }: RoleCardProps): R
     <AvatarGroupItem key={id} name={fullName} color="colorful" {...(avatar ? { image: { src: avatar } } : {})} />
   );
   return (
-    <SectionCard title={text(`roles.${role.name}`)} about={text(`about.${role.name}`)}>
+    <SectionCard title={text(`roles.${role.name}`)} description={text(`about.${role.name}`)}>
       <div className={styles.line}>
         <Link className={styles.link} to={`/apps/user/list?filter.role=${role.users}`}>
           {text('users', { count: users.length })}

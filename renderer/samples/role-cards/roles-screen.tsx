@@ -24,7 +24,7 @@ export const Screen = (): ReactNode => {
   const users = useCall('user.all', {});
   const [open, setOpen] = useState<Role>();
   return (
-    <Page title={text('title')} about={text('lead')}>
+    <Page title={text('title')} description={text('lead')}>
       <Loaded call={permissions}>
         {({ rows }) => (
           <>

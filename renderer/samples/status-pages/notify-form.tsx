@@ -17,10 +17,10 @@ export const NotifyForm = (): ReactNode => {
   return (
     <div className={styles.form}>
       <LocalForm<Subscription>
-        draft="status.tell"
+        draftKey="status.tell"
         values={{ email: '' }}
-        submit={text('tell.submit')}
-        saved={text('tell.saved')}
+        submitLabel={text('tell.submit')}
+        savedMessage={text('tell.saved')}
       >
         <FormFields<Subscription>
           area="status-pages"

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
 import { fieldText } from '../../kit/format/field';
-import { plain } from '../../kit/format/plain';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { fields } from './plain-table';
 
@@ -58,7 +58,7 @@ export const StackedTable = ({ rows, label }: StackedTableProps): ReactNode => {
         </TableHeader>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={plain(row.id)} className={styles.row}>
+            <TableRow key={toPlainText(row.id)} className={styles.row}>
               {fields.map((field, at) => (
                 <TableCell key={field.key} className={at === 0 ? styles.first : styles.cell}>
                   {at === 0 ? undefined : (

@@ -77,7 +77,7 @@ export const Screen = (): ReactNode => {
   return (
     <Page
       title={text('title')}
-      about={text('about')}
+      description={text('about')}
       actions={
         isDeleted ? (
           <Button

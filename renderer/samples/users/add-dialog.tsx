@@ -35,10 +35,10 @@ export const AddDialog = ({ onClose }: { readonly onClose: () => void }): ReactN
   return (
     <FormDialog title={text('add.title')} width={680} onClose={onClose}>
       <Form<NewUser, unknown>
-        draft="user.create"
+        draftKey="user.create"
         values={empty}
-        submit={text('add.submit')}
-        saved={text('add.saved')}
+        submitLabel={text('add.submit')}
+        savedMessage={text('add.saved')}
         onSubmit={(values) => run({ ...values, email: values.email.trim() })}
         onDone={onClose}
         onCancel={onClose}

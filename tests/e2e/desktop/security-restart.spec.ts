@@ -57,7 +57,7 @@ test('a restart restores the session until the server ends it (SEC-27, SEC-28)',
   const signedIn = await first.page.evaluate(() =>
     window.bridge.session.signIn({ email: 'kept@pitwall.example', password: 'some password' }),
   );
-  expect(signedIn).toMatchObject({ ok: true, value: { state: 'signed-in', keychain: 'ok', kept: true } });
+  expect(signedIn).toMatchObject({ ok: true, value: { state: 'signed-in', keychain: 'ok', isStored: true } });
   await first.quit();
 
   const second = await start();

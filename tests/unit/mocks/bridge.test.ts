@@ -57,7 +57,7 @@ describe('the bridge of the browser demo', () => {
   });
 
   it('signs in and out, without a token in the page', async () => {
-    expect(value(await bridge.session.current())).toMatchObject({ state: 'signed-out', mode: 'demo', kept: false });
+    expect(value(await bridge.session.current())).toMatchObject({ state: 'signed-out', mode: 'demo', isStored: false });
     const view = value(await signIn());
     expect(view).toMatchObject({ state: 'signed-in', person: { id: '1', name: 'Dana Whitlock', role: 'super-admin' } });
     expect(JSON.stringify(view)).not.toMatch(/demo-access|demo-refresh|accessToken/);
@@ -104,13 +104,13 @@ describe('the bridge of the browser demo', () => {
     expect(calls.every((each) => !each.ok && each.failure.kind === 'signed-out')).toBe(true);
     expect(events).toMatchObject([{ type: 'session', why: 'expired', session: { state: 'signed-out' } }]);
     const place = { path: '/bookings?q=x', drafts: { form: { note: 'unsent' } } };
-    await bridge.session.keep(place);
+    await bridge.session.saveReturnTo(place);
     expect(value(await signIn('subadmin@pitwall.example')).returnTo).toEqual(place);
     expect(value(await bridge.session.current()).returnTo).toBeUndefined();
 
     now += 10 * 60_000;
     await bridge.call('booking.list', {}, 'again');
-    await bridge.session.keep(place);
+    await bridge.session.saveReturnTo(place);
     expect(value(await signIn('admin@pitwall.example')).returnTo).toBeUndefined();
   });
 

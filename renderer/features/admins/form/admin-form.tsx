@@ -7,15 +7,15 @@ import { useWatch } from 'react-hook-form';
 import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
 import { FormSection, WideField } from '../../../kit/form/form-section';
-import { useLabeledField } from '../../../kit/form/labeled-field';
 import { DialCodeField, LanguageField, StateField } from '../../../kit/form/location/location-fields';
 import { withStored } from '../../../kit/form/location/location-options';
 import { TimeZoneField } from '../../../kit/form/location/time-zone-field';
 import { PictureField } from '../../../kit/form/picture-field';
 import { TextField } from '../../../kit/form/text-field';
+import { useLabeledField } from '../../../kit/form/use-labeled-field';
 import type { RecordFormProps } from '../../../kit/form/use-record-form';
 import { wordOptions } from '../../../kit/form/word-options';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { type Roles, roleOptions } from './use-roles';
 import type { AdminValues } from './values';
@@ -58,7 +58,7 @@ const AccessSection = ({ roles, roleName, own, isNew }: AccessProps): ReactNode 
   const options = withStored(roleOptions(roles.rows), roleId).map((option) =>
     option.label === option.value && roleName !== '' ? { ...option, label: roleName } : option,
   );
-  const about = plain(roles.rows.find(({ id }) => String(id) === roleId)?.description);
+  const about = toPlainText(roles.rows.find(({ id }) => String(id) === roleId)?.description);
   const hint = roles.missing ? text('form.noRoles') : own ? text('form.ownRole') : about;
   return (
     <FormSection title={text('sections.access')}>

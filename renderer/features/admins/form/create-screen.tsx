@@ -25,7 +25,7 @@ export const Screen = (): ReactNode => {
     labelOf: (field) => labelOf(text, field),
   });
   return (
-    <Page title={text('new')} about={text('form.about')} width={1040}>
+    <Page title={text('new')} description={text('form.about')} width={1040}>
       <AdminForm {...form} values={newAdmin} roles={roles} />
     </Page>
   );

@@ -6,7 +6,7 @@ import { readBack, useAction, useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
 import { useEditForm } from '../../../kit/form/use-record-form';
 import { nameOf } from '../../../kit/format/naming';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { useSession } from '../../../kit/stores/session';
 import { Page } from '../../../kit/ui/page';
@@ -31,7 +31,7 @@ const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }
   });
   return (
     <Page title={text('form.edit', { name: nameOf('fullName', admin) || text('one') })} width={1040}>
-      <AdminForm {...form} values={readAdmin(admin)} roles={roles} roleName={plain(admin.roleName)} own={own} />
+      <AdminForm {...form} values={readAdmin(admin)} roles={roles} roleName={toPlainText(admin.roleName)} own={own} />
     </Page>
   );
 };

@@ -1,6 +1,6 @@
 import type { Values } from '../../../kit/area/field';
 import type { SelectOption } from '../../../kit/form/choice-fields';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
 
@@ -20,6 +20,6 @@ export const useRoles = (): Roles => {
 
 export const roleOptions = (roles: readonly Values[]): readonly SelectOption[] =>
   roles.flatMap(({ id, name }) => {
-    const value = plain(id);
-    return value === '' ? [] : [{ value, label: plain(name) || value }];
+    const value = toPlainText(id);
+    return value === '' ? [] : [{ value, label: toPlainText(name) || value }];
   });

@@ -4,7 +4,7 @@
  */
 import type { Data } from '@contract/json/data';
 import type { Values } from '../../../kit/area/field';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 import type { Text } from '../../../kit/format/text';
 
 const textKeys = [
@@ -19,7 +19,7 @@ export type AdminValues = Record<AdminTextKey, string> & {
 };
 
 export const readAdmin = (admin: Values): AdminValues => ({
-  ...(Object.fromEntries(textKeys.map((key) => [key, plain(admin[key])])) as Record<AdminTextKey, string>),
+  ...(Object.fromEntries(textKeys.map((key) => [key, toPlainText(admin[key])])) as Record<AdminTextKey, string>),
   profileImage: typeof admin.profileImage === 'string' && admin.profileImage !== '' ? [admin.profileImage] : [],
 });
 

@@ -64,10 +64,12 @@ export const Screen = (): ReactNode => {
         <Button onClick={() => showMonth(today.slice(0, 7))}>{text('calendar.today')}</Button>
       </div>
       <Loaded call={call}>
-        {({ whole }) => (
+        {({ isComplete }) => (
           <>
             <div className={styles.bar}>
-              <Text className={styles.quiet}>{text(whole ? 'calendar.count' : 'calendar.countSome', { count })}</Text>
+              <Text className={styles.quiet}>
+                {text(isComplete ? 'calendar.count' : 'calendar.countSome', { count })}
+              </Text>
               {count === 0 && nearest !== undefined ? (
                 <Button size="small" onClick={() => showMonth(nearest)}>
                   {text('calendar.goTo', { month: monthName(nearest) })}

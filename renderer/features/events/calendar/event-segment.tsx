@@ -12,8 +12,8 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Field } from '../../../kit/area/field';
+import { formatDateTime } from '../../../kit/format/date-time';
 import { readableLabel } from '../../../kit/format/label';
-import { formatMoment } from '../../../kit/format/moment';
 import { useText } from '../../../kit/format/text';
 import { alignToPage } from '../../../kit/skins/theme';
 import { focusRing } from '../../../kit/ui/styles';
@@ -107,7 +107,7 @@ export const EventSegment = ({ segment }: { readonly segment: DaySegment }): Rea
   const { startDate, endDate, timezone } = span.values;
   const status = readableLabel(span.status);
   const StatusIcon = statusIcons[span.status];
-  const when = [startDate, endDate].map((value) => formatMoment(value, timezone)).filter((word) => word !== '');
+  const when = [startDate, endDate].map((value) => formatDateTime(value, timezone)).filter((word) => word !== '');
   const label = dayCount > 1 ? text('calendar.dayOf', { name: span.name, day: dayNumber, days: dayCount }) : span.name;
   return (
     <Link

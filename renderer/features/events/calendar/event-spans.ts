@@ -1,10 +1,10 @@
 /** The days of each event, and the lines of events in a week. */
 import { idIn } from '@contract/list/all-pages';
 import type { Values } from '../../../kit/area/field';
-import { readDay, readMoment } from '../../../kit/format/moment';
+import { parseDateTime, parseDay } from '../../../kit/format/date-time';
 import { nameOf } from '../../../kit/format/naming';
-import { readWallTime } from '../../../kit/format/wall-time';
-import { timeIn } from '../../../kit/format/zone';
+import { parseWallTime } from '../../../kit/format/wall-time';
+import { toLocalTime } from '../../../kit/format/zone';
 import { dayText } from './month';
 
 export interface EventSpan {
@@ -19,12 +19,14 @@ export interface EventSpan {
 
 /** The day of a moment or day; an end at midnight belongs to the day before. */
 const dayOf = (value: unknown, zone: unknown, isEnd = false): string | undefined => {
-  const midnight = readDay(value);
+  const midnight = parseDay(value);
   if (midnight !== undefined) return dayText(midnight);
-  const wall = readWallTime(value);
+  const wall = parseWallTime(value);
   if (wall !== undefined) return dayText(wall - (isEnd ? 1 : 0));
-  const moment = readMoment(value);
-  return moment === undefined ? undefined : timeIn(moment - (isEnd ? 1 : 0), typeof zone === 'string' ? zone : '').day;
+  const moment = parseDateTime(value);
+  return moment === undefined
+    ? undefined
+    : toLocalTime(moment - (isEnd ? 1 : 0), typeof zone === 'string' ? zone : '').day;
 };
 
 /** Rows without a start are left out; a row without an end takes one day. */
@@ -54,7 +56,7 @@ export interface DaySegment {
   readonly dayCount: number;
 }
 
-const daysBetween = (from: string, to: string): number => ((readDay(to) ?? 0) - (readDay(from) ?? 0)) / 86_400_000;
+const daysBetween = (from: string, to: string): number => ((parseDay(to) ?? 0) - (parseDay(from) ?? 0)) / 86_400_000;
 
 /** For each day of a week, the events by line from top to bottom; an event keeps its line all week. */
 export const layOutWeek = (

@@ -1,7 +1,7 @@
 /** A month as a table of weeks and days. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
-import { formatDay } from '../../../kit/format/moment';
+import { formatDay } from '../../../kit/format/date-time';
 import { EventSegment } from './event-segment';
 import { type EventSpan, layOutWeek } from './event-spans';
 import { dayText, weeksOf } from './month';

@@ -1,5 +1,5 @@
 /** Months as `2026-05`, and their weeks from Sunday to Saturday, as usual in the United States. */
-import { readDay } from '../../../kit/format/moment';
+import { parseDay } from '../../../kit/format/date-time';
 
 const msPerDay = 86_400_000;
 const monthPattern = /^(\d{4})-(0[1-9]|1[0-2])$/;
@@ -10,7 +10,7 @@ export const dayText = (midnight: number): string => new Date(midnight).toISOStr
 export const readMonth = (requested: string | null, today: string): string =>
   requested !== null && monthPattern.test(requested) ? requested : today.slice(0, 7);
 
-const firstDayOf = (month: string): number => readDay(`${month}-01`) ?? 0;
+const firstDayOf = (month: string): number => parseDay(`${month}-01`) ?? 0;
 
 export const shiftMonth = (month: string, by: number): string => {
   const first = new Date(firstDayOf(month));

@@ -1,8 +1,8 @@
 /** Schedule rows as days, each with an axis of hours. */
 
 import type { Values } from '../../../kit/area/field';
-import { plain } from '../../../kit/format/plain';
-import { readClock } from '../../../kit/format/time';
+import { toPlainText } from '../../../kit/format/plain-text';
+import { parseServerTime } from '../../../kit/format/time-of-day';
 import type { LocalTime } from '../../../kit/format/zone';
 
 export interface Entry {
@@ -25,10 +25,10 @@ export interface DayPlan {
 const minutesPerDay = 24 * 60;
 
 const toEntry = (values: Values, index: number): Entry => {
-  const start = readClock(values.startTime);
-  const end = readClock(values.endTime);
+  const start = parseServerTime(values.startTime);
+  const end = parseServerTime(values.endTime);
   return {
-    key: `${plain(values.id)}-${index}`,
+    key: `${toPlainText(values.id)}-${index}`,
     values,
     start,
     end: start === undefined || end === undefined ? undefined : end < start ? end + minutesPerDay : end,

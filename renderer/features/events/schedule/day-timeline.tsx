@@ -1,9 +1,9 @@
 /** One day of the schedule on an axis of hours. */
 import { makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
-import { formatDay } from '../../../kit/format/moment';
+import { formatDay } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
-import { formatTime, timeOf } from '../../../kit/format/time';
+import { formatTimeOfDay, toTimeOfDay } from '../../../kit/format/time-of-day';
 import type { LocalTime } from '../../../kit/format/zone';
 import { insetBorder } from '../../../kit/ui/styles';
 import { type DayPlan, isUnderWay, nowPosition, ticksOf } from './day-plan';
@@ -79,7 +79,7 @@ export const DayTimeline = ({ plan, zone, now }: DayProps): ReactNode => {
               className={mergeClasses(styles.tick, tick === plan.to && styles.end)}
               style={{ insetInlineStart: `${((tick - plan.from) / (plan.to - plan.from)) * 100}%` }}
             >
-              {formatTime(timeOf(tick))}
+              {formatTimeOfDay(toTimeOfDay(tick))}
             </span>
           ))}
           {position === undefined ? undefined : (

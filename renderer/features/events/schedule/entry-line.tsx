@@ -11,11 +11,11 @@ import {
   VehicleCarRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { ownMoment } from '../../../kit/format/moment';
-import { plain } from '../../../kit/format/plain';
+import { formatInViewerZone } from '../../../kit/format/date-time';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
-import { clockText } from '../../../kit/format/time';
-import { momentIn } from '../../../kit/format/zone';
+import { formatServerTime } from '../../../kit/format/time-of-day';
+import { toTimestamp } from '../../../kit/format/zone';
 import { StatusBadge } from '../../../kit/ui/status-badge';
 import { entryTones } from '../tones';
 import type { DayPlan, Entry } from './day-plan';
@@ -74,8 +74,8 @@ interface EntryProps {
 
 /** The entry's start in the viewer's time zone, if that is different. */
 const ownStart = (day: string, start: number | undefined, zone: string): string | undefined => {
-  const moment = start === undefined ? undefined : momentIn(day, start, zone);
-  return moment === undefined ? undefined : ownMoment(new Date(moment).toISOString(), zone);
+  const moment = start === undefined ? undefined : toTimestamp(day, start, zone);
+  return moment === undefined ? undefined : formatInViewerZone(new Date(moment).toISOString(), zone);
 };
 
 export const EntryLine = ({ plan, entry, zone, isUnderWay }: EntryProps): ReactNode => {
@@ -83,12 +83,12 @@ export const EntryLine = ({ plan, entry, zone, isUnderWay }: EntryProps): ReactN
   const text = useText('events');
   const kit = useText('kit');
   const { values, start, end } = entry;
-  const value = (key: string): string => plain(values[key]);
+  const value = (key: string): string => toPlainText(values[key]);
   const Icon = icons[value('type')] ?? StarRegular;
   const own = ownStart(plan.day, start, zone);
   const span = plan.to - plan.from;
   const time = [values.startTime, values.endTime]
-    .map(clockText)
+    .map(formatServerTime)
     .filter((one) => one !== '')
     .join(' – ');
   const about = [value('className'), value('location')].filter((one) => one !== '').join(' · ');

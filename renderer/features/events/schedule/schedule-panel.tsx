@@ -7,9 +7,9 @@ import type { Field, Values } from '../../../kit/area/field';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
-import { readMoment } from '../../../kit/format/moment';
+import { parseDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
-import { knownZone, timeIn, zoneName } from '../../../kit/format/zone';
+import { toLocalTime, zoneName, zoneOrViewerZone } from '../../../kit/format/zone';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { RelatedList } from '../../../kit/list/related-list';
 import { useNow } from '../../../kit/ui/use-now';
@@ -40,7 +40,7 @@ const columns: readonly Field[] = [
 const Timeline = ({ rows, zone }: { readonly rows: readonly Values[]; readonly zone: string }): ReactNode => {
   const text = useText('events');
   const plans = useMemo(() => toDayPlans(rows), [rows]);
-  const now = timeIn(useNow(), zone);
+  const now = toLocalTime(useNow(), zone);
   if (plans.length === 0)
     return <Message icon={CalendarEmptyRegular} title={text('schedule.noneTitle')} body={text('schedule.noneBody')} />;
   return plans.map((plan) => <DayTimeline key={plan.day} plan={plan} zone={zone} now={now} />);
@@ -52,9 +52,9 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const [isTable, setIsTable] = useState(false);
   const input = { eventId: values.id } as EndpointInput<'event.schedule'>;
   const call = useAllRows('event.schedule', input);
-  const zone = knownZone(values.timezone);
+  const zone = zoneOrViewerZone(values.timezone);
   const isZoneSent = values.timezone === zone;
-  const start = readMoment(values.startDate, zone) ?? Date.now();
+  const start = parseDateTime(values.startDate, zone) ?? Date.now();
   const names = { name: zoneName(zone, start), short: zoneName(zone, start, 'short'), zone };
   return (
     <div className={styles.root}>

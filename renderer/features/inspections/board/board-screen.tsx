@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded, Pending } from '../../../kit/feedback/states';
-import { formatMoment } from '../../../kit/format/moment';
+import { formatDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
@@ -47,7 +47,7 @@ const EventDetails = ({ event }: { readonly event: Event }) => {
   const canOpen = useCan(['read', 'Event']);
   return (
     <span className={styles.about}>
-      {[event.trackName, formatMoment(event.startDate, event.timezone)].filter(Boolean).join(' · ')}{' '}
+      {[event.trackName, formatDateTime(event.startDate, event.timezone)].filter(Boolean).join(' · ')}{' '}
       {canOpen && (
         <Link className={styles.link} to={`/events/${encodeURIComponent(String(event.id))}`}>
           {text('openEvent')}

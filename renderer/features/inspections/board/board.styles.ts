@@ -76,6 +76,6 @@ export const useBoardStyles = makeStyles({
     placeItems: 'center',
     blockSize: '36px',
     borderRadius: tokens.borderRadiusMedium,
-    ':hover': { backgroundColor: backgrounds.chosen },
+    ':hover': { backgroundColor: backgrounds.selected },
   },
 });

@@ -1,15 +1,15 @@
 /** Chooses the event that the board shows, and groups events for the picker. */
 import type { Event } from '@contract/entities/event';
-import { readMoment } from '../../../kit/format/moment';
-import { knownZone, momentIn } from '../../../kit/format/zone';
+import { parseDateTime } from '../../../kit/format/date-time';
+import { toTimestamp, zoneOrViewerZone } from '../../../kit/format/zone';
 
 export const eventGroups = ['now', 'next', 'past'] as const;
 export type EventGroup = (typeof eventGroups)[number];
 
 /** To find the current and next events, days and times without a zone use the event's zone, else the viewer's. */
 const momentAt = (value: unknown, { timezone }: Event, minutes: number): number | undefined => {
-  const zone = knownZone(timezone);
-  return readMoment(value, zone) ?? (typeof value === 'string' ? momentIn(value, minutes, zone) : undefined);
+  const zone = zoneOrViewerZone(timezone);
+  return parseDateTime(value, zone) ?? (typeof value === 'string' ? toTimestamp(value, minutes, zone) : undefined);
 };
 
 const startOf = (event: Event): number => momentAt(event.startDate, event, 0) ?? Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 /** Chooses the event of the board: current, upcoming or past. */
 import type { Event } from '@contract/entities/event';
 import { Dropdown, makeStyles, Option, OptionGroup } from '@fluentui/react-components';
-import { formatDay } from '../../../kit/format/moment';
+import { formatDay } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { eventGroups, type GroupedEvents } from './event-choice';
 

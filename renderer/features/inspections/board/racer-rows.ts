@@ -1,7 +1,7 @@
 /** The board's rows: visitors joined with their parts, searched, filtered and sorted. */
 import type { Visitor } from '@contract/entities/visitor';
 import { fold } from '@contract/text/fold';
-import { readOrder } from '../../../kit/format/moment';
+import { toSortTime } from '../../../kit/format/date-time';
 import { nameOf } from '../../../kit/format/naming';
 import { type PartState, type Parts, pendingParts } from '../readiness/part';
 import { type Level, type Readiness, toReadiness } from '../readiness/readiness';
@@ -52,7 +52,7 @@ const searchText = ({ name, code, parts }: RacerRow): string => {
 };
 
 const timeOf = ({ parts }: RacerRow): number =>
-  readOrder(knownValue(parts.team)?.scheduledAt) ?? Number.POSITIVE_INFINITY;
+  toSortTime(knownValue(parts.team)?.scheduledAt) ?? Number.POSITIVE_INFINITY;
 
 const byName = (one: RacerRow, other: RacerRow): number => {
   const [left, right] = [fold(one.name), fold(other.name)];

@@ -11,7 +11,7 @@ const noRows: readonly [] = [];
 
 /** Undefined for an incomplete list, because nobody can be shown to be missing from it. */
 const completeRows = <Row>({ value }: Call<AllRows<Row>>): readonly Row[] | undefined =>
-  value?.whole ? value.rows : undefined;
+  value?.isComplete ? value.rows : undefined;
 
 /** `entries` is undefined until every list that the user can read is loaded. */
 export const useEntries = (

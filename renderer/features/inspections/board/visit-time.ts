@@ -1,7 +1,7 @@
 /** "Fri 8:10 AM" in the event's time zone. The weekday is enough, because the visit is on a day of the event. */
-import { readMoment } from '../../../kit/format/moment';
-import { markZone, readWallTime } from '../../../kit/format/wall-time';
-import { knownZone } from '../../../kit/format/zone';
+import { parseDateTime } from '../../../kit/format/date-time';
+import { markMissingZone, parseWallTime } from '../../../kit/format/wall-time';
+import { zoneOrViewerZone } from '../../../kit/format/zone';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,7 +12,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: knownZone(zone),
+    timeZone: zoneOrViewerZone(zone),
   });
   formats.set(zone, format);
   return format;
@@ -20,8 +20,8 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 
 /** Empty if the value is not a time. */
 export const formatVisitTime = (value: unknown, zone: string | undefined): string => {
-  const time = readMoment(value);
+  const time = parseDateTime(value);
   if (time !== undefined) return formatOf(zone ?? '').format(time);
-  const wall = readWallTime(value);
-  return wall === undefined ? '' : markZone(formatOf('UTC').format(wall), value, zone);
+  const wall = parseWallTime(value);
+  return wall === undefined ? '' : markMissingZone(formatOf('UTC').format(wall), value, zone);
 };

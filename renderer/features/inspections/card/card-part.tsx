@@ -1,8 +1,8 @@
 /** The tech card on the screen: every point with its result. */
 import type { TechCard, TechCardItem } from '@contract/entities/inspection';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { formatDateTime } from '../../../kit/format/date-time';
 import { readableLabel } from '../../../kit/format/label';
-import { formatMoment } from '../../../kit/format/moment';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { LevelIcon } from '../level-icon';
@@ -60,7 +60,7 @@ export const CardPart = ({ card, zone }: { readonly card: TechCard; readonly zon
         </bdi>
         <span>{text('card.counts', shown)}</span>
         <span>
-          {card.signedAt ? text('card.signed', { time: formatMoment(card.signedAt, zone) }) : text('card.notSigned')}
+          {card.signedAt ? text('card.signed', { time: formatDateTime(card.signedAt, zone) }) : text('card.notSigned')}
         </span>
       </div>
       <div className={styles.sections}>

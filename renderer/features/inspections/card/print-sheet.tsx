@@ -2,7 +2,7 @@
 import './print-sheet.css';
 import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
 import type { Values } from '../../../kit/area/field';
-import { formatMoment } from '../../../kit/format/moment';
+import { formatDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { Picture } from '../../../kit/media/picture';
 import { isBad, sectionsOf } from './points';
@@ -75,8 +75,8 @@ export const PrintSheet = ({ card, info, event }: SheetProps) => {
         {renderSignature(text('card.driverSignature'), card.driverSignature)}
         {renderSignature(text('card.inspectorSignature'), card.inspectorSignature)}
         <div className="tech-sheet-note">
-          {card.signedAt && <div>{text('card.signed', { time: formatMoment(card.signedAt, zone) })}</div>}
-          <div>{text('card.printed', { time: formatMoment(new Date().toISOString(), zone) })}</div>
+          {card.signedAt && <div>{text('card.signed', { time: formatDateTime(card.signedAt, zone) })}</div>}
+          <div>{text('card.printed', { time: formatDateTime(new Date().toISOString(), zone) })}</div>
         </div>
       </footer>
     </article>

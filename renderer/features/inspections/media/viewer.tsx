@@ -3,7 +3,7 @@ import type { InspectionMedia } from '@contract/entities/inspection';
 import { formatBytes } from '@contract/format-bytes';
 import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { formatMoment } from '../../../kit/format/moment';
+import { formatDateTime } from '../../../kit/format/date-time';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { Picture } from '../../../kit/media/picture';
@@ -111,7 +111,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
   const details = [
     picture.caption,
     picture.capturedAt &&
-      text('media.by', { name: picture.uploadedBy ?? '', time: formatMoment(picture.capturedAt, zone) }).replace(
+      text('media.by', { name: picture.uploadedBy ?? '', time: formatDateTime(picture.capturedAt, zone) }).replace(
         /^, /,
         '',
       ),
@@ -125,7 +125,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
       label={text('media.viewer')}
       title={caption}
       file={picture.url ? { url: picture.url, name: picture.fileName || caption } : undefined}
-      saves={isAllowed}
+      canSave={isAllowed}
       onPrint={kind === 'image' && isAllowed ? printing.print : undefined}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -189,7 +189,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
             draggable={false}
             style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})` }}
             fallback={fallback}
-            asks
+            offersPermission
           />
         )}
       </div>

@@ -3,7 +3,7 @@
  * unknown, an empty one is missing, and a value that is not understood does not count as yes.
  */
 import { isRecord } from '@contract/json/record';
-import { readFlag } from '../../../kit/format/flag';
+import { parseFlag } from '../../../kit/format/flag';
 import {
   expiryFinding,
   type Finding,
@@ -24,8 +24,8 @@ import { guardianFinding, signatureFinding } from './waiver-findings';
 type FindingsOf<V> = (value: V, days: ReferenceDays, parts: Parts) => readonly (Finding | undefined)[];
 
 const formFinding = (value: unknown): Finding | undefined => {
-  if (value === undefined || readFlag(value) === true) return undefined;
-  return readFlag(value) === false || isEmpty(value)
+  if (value === undefined || parseFlag(value) === true) return undefined;
+  return parseFlag(value) === false || isEmpty(value)
     ? { reason: 'incomplete', severity: 'missing' }
     : unclearFinding('form', value);
 };

@@ -1,6 +1,6 @@
 /** Findings that several parts share: a value was not sent, is empty, is unclear or expires. */
-import { readDay } from '../../../kit/format/moment';
-import { plain } from '../../../kit/format/plain';
+import { parseDay } from '../../../kit/format/date-time';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { expiryIssue, type Issue, type Severity } from './issue';
 import type { ReferenceDays } from './reference-days';
 import type { RequiredField } from './required-fields';
@@ -14,7 +14,7 @@ const maxLength = 80;
 
 /** The server's text; no property if it is empty. */
 export const wordsIn = (value: unknown): Pick<Finding, 'words'> => {
-  const words = plain(value).trim().slice(0, maxLength);
+  const words = toPlainText(value).trim().slice(0, maxLength);
   return words === '' ? {} : { words };
 };
 
@@ -38,7 +38,7 @@ export const expiryFinding = (
 ): Finding | undefined => {
   if (expires === undefined) return { reason: 'expiryNotSent', severity: 'unknown', item };
   if (isEmpty(expires)) return { reason: 'expiryEmpty', severity: ifEmpty, item };
-  if (readDay(plain(expires).slice(0, 10)) === undefined) return unclearFinding(item, expires);
+  if (parseDay(toPlainText(expires).slice(0, 10)) === undefined) return unclearFinding(item, expires);
   const issue = expiryIssue(expires, days);
   return issue && { ...issue, item };
 };

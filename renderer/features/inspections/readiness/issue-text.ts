@@ -1,5 +1,5 @@
 /** The text of an issue. */
-import { formatDay } from '../../../kit/format/moment';
+import { formatDay } from '../../../kit/format/date-time';
 import type { Text } from '../../../kit/format/text';
 import type { Issue } from './issue';
 

@@ -1,9 +1,9 @@
 /** The days that expiry dates are compared with: today and the last day of the event, in the event's time zone. */
 
 import type { Values } from '../../../kit/area/field';
-import { readDay, readMoment } from '../../../kit/format/moment';
-import { readWallTime } from '../../../kit/format/wall-time';
-import { knownZone, timeIn } from '../../../kit/format/zone';
+import { parseDateTime, parseDay } from '../../../kit/format/date-time';
+import { parseWallTime } from '../../../kit/format/wall-time';
+import { toLocalTime, zoneOrViewerZone } from '../../../kit/format/zone';
 
 export interface ReferenceDays {
   /** `2026-05-16`. */
@@ -15,13 +15,13 @@ export interface ReferenceDays {
 }
 
 /** The calendar day of a moment in a zone. */
-export const dayIn = (time: number, zone: unknown): string => timeIn(time, knownZone(zone)).day;
+export const dayIn = (time: number, zone: unknown): string => toLocalTime(time, zoneOrViewerZone(zone)).day;
 
 /** The day of a moment in its zone, or of a time without a zone as written. A plain day needs no zone. */
 const toDay = (value: unknown, zone: unknown): string | undefined => {
-  const time = readMoment(value);
+  const time = parseDateTime(value);
   if (time !== undefined) return dayIn(time, zone);
-  return readDay(value) === undefined && readWallTime(value) === undefined ? undefined : String(value).slice(0, 10);
+  return parseDay(value) === undefined && parseWallTime(value) === undefined ? undefined : String(value).slice(0, 10);
 };
 
 export const toReferenceDays = (

@@ -1,6 +1,6 @@
 /** Findings for the points of a tech card. */
 import { isRecord } from '@contract/json/record';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { type Finding, notSentFinding, unclearFinding } from './finding';
 import { readStatusWord } from './status-word';
 
@@ -9,7 +9,7 @@ const knownResults: readonly string[] = ['pass', 'na', '', ...badResults];
 
 const labelOf = ({ section, label }: Readonly<Record<string, unknown>>): string =>
   [section, label]
-    .map((part) => plain(part))
+    .map((part) => toPlainText(part))
     .filter((part) => part !== '')
     .join(': ');
 

@@ -1,7 +1,8 @@
 /** Findings for a waiver: whether it is signed, and for a minor by a guardian. */
-import { readFlag } from '../../../kit/format/flag';
-import { readDay } from '../../../kit/format/moment';
-import { plain } from '../../../kit/format/plain';
+
+import { parseDay } from '../../../kit/format/date-time';
+import { parseFlag } from '../../../kit/format/flag';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { type Finding, isEmpty, notSentFinding, unclearFinding } from './finding';
 import type { PartValues } from './part';
 import type { ReferenceDays } from './reference-days';
@@ -13,7 +14,7 @@ const unsignedStatuses: readonly string[] = ['not_sent', 'sent', 'viewed', 'expi
 
 /** A yes together with a declined status is unclear. Without a yes or no, the signing date decides. */
 export const signatureFinding = ({ accepted, signingStatus }: Terms): Finding | undefined => {
-  const flag = readFlag(accepted);
+  const flag = parseFlag(accepted);
   const signing = readStatusWord(signingStatus);
   const declined = signing === 'declined';
   if (flag === true) return declined ? unclearFinding('waiver', signingStatus) : undefined;
@@ -29,8 +30,8 @@ const adultAge = 18;
 
 /** Undefined if the value is not a date of dateOfBirth. */
 const eighteenthBirthday = (dateOfBirth: unknown): string | undefined => {
-  const day = plain(dateOfBirth).slice(0, 10);
-  if (readDay(day) === undefined) return undefined;
+  const day = toPlainText(dateOfBirth).slice(0, 10);
+  if (parseDay(day) === undefined) return undefined;
   return `${String(Number(day.slice(0, 4)) + adultAge).padStart(4, '0')}${day.slice(4)}`;
 };
 
@@ -40,9 +41,9 @@ export const guardianFinding = (
   dateOfBirth: unknown,
   { today }: ReferenceDays,
 ): Finding | undefined => {
-  if (readFlag(isMinor) === false) return undefined;
+  if (parseFlag(isMinor) === false) return undefined;
   if (typeof guardianName === 'string' && !isEmpty(guardianName)) return undefined;
-  if (readFlag(isMinor) === true) return { reason: 'guardian', severity: 'missing' };
+  if (parseFlag(isMinor) === true) return { reason: 'guardian', severity: 'missing' };
   if (isMinor !== undefined && isMinor !== null) return unclearFinding('age', isMinor);
   const birthday = eighteenthBirthday(dateOfBirth);
   if (birthday === undefined) return notSentFinding('age');

@@ -2,7 +2,7 @@
 import type { Assignment, Target } from '@contract/reading/check/assignment';
 import type { Question } from '@contract/reading/check/questions';
 import { variantText } from '@contract/reading/check/request-trials';
-import { readings } from '../../../kit/format/readings';
+import { interpretAmount } from '../../../kit/format/interpret-amount';
 import type { useText } from '../../../kit/format/text';
 
 type Text = ReturnType<typeof useText>;
@@ -33,7 +33,7 @@ export const choiceText = (
   assignment: Assignment,
   label: string,
 ): string => {
-  if (assignment.kind === 'money') return readings(Number(found), currency)[assignment.unit];
+  if (assignment.kind === 'money') return interpretAmount(Number(found), currency)[assignment.unit];
   if (assignment.kind === 'host') return text('check.allow');
   return target.kind === 'subject' && label === 'all' ? text('check.everything') : label;
 };

@@ -61,7 +61,7 @@ export const CallPanel = ({ call, draft, onAssign, onClear }: CallPanelProps): R
   const suggestions = useMemo(() => new Map(suggestionsOf(call).map(({ field, path }) => [field, path])), [call]);
   const sorted = useMemo(() => fields.toSorted((one, other) => sortRank(one) - sortRank(other)), [fields]);
   return (
-    <SectionCard title={id} about={entity === undefined ? call.path : `${readableLabel(entity)} · ${call.path}`}>
+    <SectionCard title={id} description={entity === undefined ? call.path : `${readableLabel(entity)} · ${call.path}`}>
       {fields.length > 0 && (
         <TableFrame label={text('check.fields', { call: id })}>
           <table className={styles.table} aria-label={text('check.fieldsTable')}>

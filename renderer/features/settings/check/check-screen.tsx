@@ -32,7 +32,7 @@ export const Screen = (): ReactNode => {
   return (
     <Page
       title={text('check.title')}
-      about={view?.server || undefined}
+      description={view?.server || undefined}
       actions={isLive ? <Actions report={report} isRunning={progress !== undefined} /> : undefined}
     >
       {progress && (

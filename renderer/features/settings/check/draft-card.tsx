@@ -30,7 +30,7 @@ export const DraftCard = ({ draft, isBusy, onClear, onSave, onDiscard }: DraftCa
   return (
     <SectionCard
       title={text('check.draft.title', { count: draft.length })}
-      about={text('check.draft.about')}
+      description={text('check.draft.about')}
       actions={
         <>
           <Button disabledFocusable={isBusy} onClick={onDiscard}>

@@ -29,7 +29,7 @@ export const EverydayShapes = (): ReactNode => {
   }, []);
   if (usage.length === 0) return null;
   return (
-    <SectionCard title={text('check.everyday.title')} about={text('check.everyday.about')}>
+    <SectionCard title={text('check.everyday.title')} description={text('check.everyday.about')}>
       <TableFrame label={text('check.everyday.title')}>
         <table className={styles.table} aria-label={text('check.everyday.list')}>
           <thead>

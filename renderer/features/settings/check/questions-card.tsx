@@ -29,7 +29,7 @@ export const QuestionsCard = ({ questions, draft, onAssign, onClear }: Questions
   const styles = useTableStyles();
   const text = useText('settings');
   return (
-    <SectionCard title={text('check.open.title', { count: questions.length })} about={text('check.open.about')}>
+    <SectionCard title={text('check.open.title', { count: questions.length })} description={text('check.open.about')}>
       <TableFrame label={text('check.open.table')}>
         <table className={styles.table} aria-label={text('check.open.list')}>
           <thead>

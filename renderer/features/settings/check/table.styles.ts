@@ -23,7 +23,7 @@ export const useTableStyles = makeStyles({
     borderBlockStartColor: tokens.colorNeutralStroke2,
   },
   pressable: { cursor: 'pointer', ':hover': { backgroundColor: backgrounds.hovered } },
-  chosen: { backgroundColor: backgrounds.chosen },
+  chosen: { backgroundColor: backgrounds.selected },
   cell: { paddingBlock: '4px', paddingInline: '8px', fontSize: tokens.fontSizeBase200, verticalAlign: 'middle' },
   end: { textAlign: 'end' },
   middle: { textAlign: 'center' },

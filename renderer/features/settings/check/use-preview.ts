@@ -7,7 +7,7 @@ import type { UnexplainedValues } from '@contract/reading/check/unexplained-valu
 import type { EndpointId } from '@contract/table';
 import { useEffect, useState } from 'react';
 import { bridge } from '../../../kit/bridge/bridge';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { useServerCheck } from '../../../kit/stores/server-check';
 
@@ -60,7 +60,7 @@ const localChange = (
 
 const joinValues = (values: readonly unknown[] | undefined): string =>
   (values ?? [])
-    .map((value) => plain(value))
+    .map((value) => toPlainText(value))
     .filter((word) => word !== '')
     .slice(0, 3)
     .join(' · ');

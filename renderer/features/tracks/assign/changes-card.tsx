@@ -111,7 +111,7 @@ export const ChangesCard = (props: ChangesProps): ReactNode => {
         <PermissionButton
           needs={['update', 'Track']}
           appearance="primary"
-          off={busy || count === 0 || backwards}
+          disabled={busy || count === 0 || backwards}
           {...(busy ? { icon: <Spinner size="tiny" /> } : {})}
           onClick={onSave}
         >

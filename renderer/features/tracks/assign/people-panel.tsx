@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Values } from '../../../kit/area/field';
 import { Loaded } from '../../../kit/feedback/states';
 import { nameOf } from '../../../kit/format/naming';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { AssignmentEditor } from './assignment-editor';
@@ -18,7 +18,7 @@ const toItem = (person: Values): PickItem => ({
   id: idOf(person),
   name: nameOf('fullName', person) || nameOf(['firstName', 'lastName'], person) || idOf(person),
   about: [person.roleName, person.email]
-    .map((word) => plain(word))
+    .map((word) => toPlainText(word))
     .filter((word) => word !== '')
     .join(' · '),
 });

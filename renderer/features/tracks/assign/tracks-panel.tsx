@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Values } from '../../../kit/area/field';
 import { Loaded } from '../../../kit/feedback/states';
 import { nameOf } from '../../../kit/format/naming';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { AssignmentEditor } from './assignment-editor';
@@ -18,7 +18,7 @@ const toItem = (track: Values): PickItem => ({
   id: idOf(track),
   name: nameOf('name', track) || idOf(track),
   about: [track.trackCode, track.city, track.state]
-    .map((word) => plain(word))
+    .map((word) => toPlainText(word))
     .filter((word) => word !== '')
     .join(' · '),
 });

@@ -1,7 +1,7 @@
 /** The code that goes with a state's name, from the same list the form offers. */
 
 import { read } from '../../../kit/bridge/use-call';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 import type { TrackValues } from './values';
 
 /** Undefined where the lists cannot be had or do not know the state: it is then saved without a code. */
@@ -15,5 +15,5 @@ export const readStateCode = async ({
   if (typeof countryId !== 'string' && typeof countryId !== 'number') return undefined;
   const states = await read('location.states', { countryId });
   const found = states.ok ? states.value.rows.find(({ name }) => name === state.trim()) : undefined;
-  return plain(found?.code) || undefined;
+  return toPlainText(found?.code) || undefined;
 };

@@ -4,8 +4,8 @@
  */
 import type { Data } from '@contract/json/data';
 import type { Values } from '../../../kit/area/field';
-import { readFlag } from '../../../kit/format/flag';
-import { plain } from '../../../kit/format/plain';
+import { parseFlag } from '../../../kit/format/flag';
+import { toPlainText } from '../../../kit/format/plain-text';
 import type { Text } from '../../../kit/format/text';
 
 const textKeys = [
@@ -35,9 +35,9 @@ const toTexts = (value: unknown): readonly string[] =>
 const toFileList = (value: unknown): readonly string[] => toTexts(value).slice(0, 1);
 
 export const readTrack = (track: Values): TrackValues => ({
-  ...(Object.fromEntries(textKeys.map((key) => [key, plain(track[key])])) as Record<TextKey, string>),
+  ...(Object.fromEntries(textKeys.map((key) => [key, toPlainText(track[key])])) as Record<TextKey, string>),
   amenities: toTexts(track.amenities).join(', '),
-  waiverRequired: readFlag(track.waiverRequired) === true,
+  waiverRequired: parseFlag(track.waiverRequired) === true,
   logo: toFileList(track.logo),
   waiverUrl: toFileList(track.waiverUrl),
   w9Url: toFileList(track.w9Url),

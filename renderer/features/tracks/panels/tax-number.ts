@@ -5,7 +5,7 @@
 
 import type { Values } from '../../../kit/area/field';
 import { readableLabel } from '../../../kit/format/label';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 
 /** 123-45-6789, 12-3456789 and nine digits in a row; a postal code (73069-1234) and a phone number are none of them. */
 const taxNumberPattern = /(?<![\d-])(?:\d{3}[- ]\d{2}[- ]\d{4}|\d{2}-\d{7}|\d{9})(?![\d-])/g;
@@ -27,7 +27,7 @@ const maskText = (text: string): string =>
   text.replace(taxNumberPattern, (found) => maskDigits(found.replace(/\D/g, '')));
 
 const maskTaxNumber = (value: unknown): unknown => {
-  const digits = plain(value).replace(/\D/g, '');
+  const digits = toPlainText(value).replace(/\D/g, '');
   return digits.length > 4 ? maskDigits(digits) : value;
 };
 
@@ -50,6 +50,6 @@ export const maskTaxNumbers = (values: Values): Values => maskParts(values, 0) a
 
 /** "••• 1234", from the last four digits a record names; undefined where it names none. */
 export const formatLastDigits = (last4: unknown): string | undefined => {
-  const digits = plain(last4).replace(/\D/g, '');
+  const digits = toPlainText(last4).replace(/\D/g, '');
   return digits === '' ? undefined : maskDigits(digits);
 };

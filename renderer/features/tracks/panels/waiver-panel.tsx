@@ -10,8 +10,8 @@ import { RecordSections } from '../../../kit/detail/record-sections';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
-import { readFlag } from '../../../kit/format/flag';
-import { plain } from '../../../kit/format/plain';
+import { parseFlag } from '../../../kit/format/flag';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 
 const Markup = lazy(async () => ({ default: (await import('../../../kit/ui/markup/markup')).Markup }));
@@ -69,7 +69,11 @@ const toBlanks = (
 ): readonly { readonly key: string; readonly label: string; readonly must: boolean }[] =>
   (Array.isArray(fields) ? fields : []).map((field: unknown, index) => {
     const { label, key, required }: Values = Object(field);
-    return { key: `${plain(key)} ${index}`, label: plain(label) || plain(key), must: readFlag(required) === true };
+    return {
+      key: `${toPlainText(key)} ${index}`,
+      label: toPlainText(label) || toPlainText(key),
+      must: parseFlag(required) === true,
+    };
   });
 
 const WaiverPreview = ({ waiver }: { readonly waiver: Values }): ReactNode => {
@@ -77,14 +81,14 @@ const WaiverPreview = ({ waiver }: { readonly waiver: Values }): ReactNode => {
   const text = useText('tracks');
   const body = typeof waiver.body === 'string' ? waiver.body : '';
   const blanks = toBlanks(waiver.fields);
-  const language = plain(waiver.language);
+  const language = toPlainText(waiver.language);
   return (
     <article className={styles.paper} aria-label={text('waiver.preview')}>
       <Subtitle1 as="h2" className={styles.title} block>
-        <bdi>{plain(waiver.title)}</bdi>
+        <bdi>{toPlainText(waiver.title)}</bdi>
       </Subtitle1>
       <Text size={200} className={styles.about}>
-        <bdi>{plain(waiver.version)}</bdi>
+        <bdi>{toPlainText(waiver.version)}</bdi>
       </Text>
       <Suspense
         fallback={

@@ -1,12 +1,13 @@
 /** Countries, states and dialing codes as choices. A stored value that the lists do not have stays a choice of its own. */
 import { useMemo } from 'react';
 import type { Values } from '../../area/field';
-import { plain } from '../../format/plain';
+import { toPlainText } from '../../format/plain-text';
 import { useAllRows } from '../../list/data/use-all-rows';
 import type { SelectOption } from '../choice-fields';
 
 const byPriority = (one: Values, other: Values): number =>
-  Number(one.priority ?? 9) - Number(other.priority ?? 9) || plain(one.name).localeCompare(plain(other.name));
+  Number(one.priority ?? 9) - Number(other.priority ?? 9) ||
+  toPlainText(one.name).localeCompare(toPlainText(other.name));
 
 /** The options, with the value that is stored in front where it is none of them. */
 export const withStored = (options: readonly SelectOption[], stored: string): readonly SelectOption[] =>
@@ -16,16 +17,16 @@ export const withStored = (options: readonly SelectOption[], stored: string): re
 
 export const countryOptions = (rows: readonly Values[]): readonly SelectOption[] =>
   [...rows].sort(byPriority).flatMap((row) => {
-    const value = plain(row.iso2);
-    return value === '' ? [] : [{ value, label: plain(row.name) || value }];
+    const value = toPlainText(row.iso2);
+    return value === '' ? [] : [{ value, label: toPlainText(row.name) || value }];
   });
 
 /** Countries that share a code share a choice: "+1 (United States, Canada)". */
 export const dialOptions = (rows: readonly Values[]): readonly SelectOption[] => {
   const names = new Map<string, string[]>();
   for (const row of [...rows].sort(byPriority)) {
-    const code = plain(row.dialCode);
-    if (code !== '') names.set(code, [...(names.get(code) ?? []), plain(row.name)]);
+    const code = toPlainText(row.dialCode);
+    if (code !== '') names.set(code, [...(names.get(code) ?? []), toPlainText(row.name)]);
   }
   return [...names].map(([value, countries]) => ({ value, label: `${value} (${countries.join(', ')})` }));
 };
@@ -35,8 +36,8 @@ export type StateBy = 'name' | 'code';
 
 export const stateOptions = (rows: readonly Values[], by: StateBy): readonly SelectOption[] =>
   rows.flatMap((row) => {
-    const value = plain(row[by]);
-    return value === '' ? [] : [{ value, label: plain(row.name) || value }];
+    const value = toPlainText(row[by]);
+    return value === '' ? [] : [{ value, label: toPlainText(row.name) || value }];
   });
 
 const none: readonly Values[] = [];

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useText } from '../../format/text';
 import { PasswordField } from './password-field';
-import { longestPassword, shortestPassword } from './strength';
+import { maxPasswordLength, minPasswordLength } from './strength';
 import { StrengthMeter } from './strength-meter';
 
 /** The two fields, named as the contract's rows have them. */
@@ -21,11 +21,11 @@ export const NewPasswordFields = ({ autoFocus = false }: { readonly autoFocus?: 
         label={text('new')}
         autoComplete="new-password"
         autoFocus={autoFocus}
-        hint={text('rule', { shortest: shortestPassword })}
+        hint={text('rule', { shortest: minPasswordLength })}
         rules={{
           required: text('required'),
-          minLength: { value: shortestPassword, message: text('tooShort', { shortest: shortestPassword }) },
-          maxLength: { value: longestPassword, message: text('tooLong', { longest: longestPassword }) },
+          minLength: { value: minPasswordLength, message: text('tooShort', { shortest: minPasswordLength }) },
+          maxLength: { value: maxPasswordLength, message: text('tooLong', { longest: maxPasswordLength }) },
           deps: 'confirmPassword',
         }}
       />

@@ -1,9 +1,9 @@
 /** How hard a password is to guess: an honest estimate, which advises and never refuses. */
 
 /** The shortest new password. The specification shows no rule, so the server may ask for more. */
-export const shortestPassword = 8;
+export const minPasswordLength = 8;
 /** The contract's bound. */
-export const longestPassword = 256;
+export const maxPasswordLength = 256;
 
 export const strengths = ['weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
@@ -37,6 +37,6 @@ const bits = (password: string): number => {
 };
 
 export const strengthOf = (password: string): Strength => {
-  const amount = password.length < shortestPassword ? 0 : bits(password);
+  const amount = password.length < minPasswordLength ? 0 : bits(password);
   return amount < 36 ? 'weak' : amount < 56 ? 'fair' : amount < 76 ? 'good' : 'strong';
 };

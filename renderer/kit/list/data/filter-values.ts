@@ -2,12 +2,12 @@
 
 import type { Field, Values } from '../../area/field';
 import { wordOf } from '../../format/field';
-import { plainValues } from '../../format/plain';
-import { valuesSeen } from './list-memory';
+import { toFilterValues } from '../../format/plain-text';
+import type { Facet, InMemoryRows } from './in-memory-rows';
+import { seenValues } from './list-memory';
 import type { ListSource } from './list-source';
-import type { Facet, WholeRows } from './whole-rows';
 
-export interface Choice {
+export interface FilterChoice {
   readonly value: string;
   readonly label: string;
   /** How many rows bear it; known for whole lists only. */
@@ -18,20 +18,20 @@ export interface Choice {
 export const maxFoundValues = 200;
 
 /** Fields whose filter offers what the rows hold. */
-export const isOpen = ({ filter }: Field): boolean => filter === true;
+export const hasFoundValues = ({ filter }: Field): boolean => filter === true;
 
 /** The values of a field in these rows and in all rows of the list that came before: a page alone has too few of them. */
-export const seenValues = (
+export const collectValues = (
   { call, input }: Pick<ListSource, 'call' | 'input'>,
   key: string,
   rows: readonly Values[],
 ): ReadonlySet<string> => {
-  const values = valuesSeen(JSON.stringify([call, input]), key);
-  for (const row of rows) for (const value of plainValues(row[key])) if (value !== '') values.add(value);
+  const values = seenValues(JSON.stringify([call, input]), key);
+  for (const row of rows) for (const value of toFilterValues(row[key])) if (value !== '') values.add(value);
   return values;
 };
 
-export const filterable = (fields: readonly Field[]): readonly Field[] =>
+export const filterableFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(({ filter }) => filter !== undefined);
 
 /** Words of a status or of a given set read as words; other values stay as they are. */
@@ -39,16 +39,16 @@ export const valueLabel = (field: Field, value: string): string =>
   field.kind === 'status' || field.valueTexts || Array.isArray(field.filter) ? wordOf(field, value) : value;
 
 /** `found` are the values of the rows at hand, looked for only where nothing better is known. */
-export const choicesOf = (
+export const toFilterChoices = (
   field: Field,
-  whole: WholeRows | undefined,
+  whole: InMemoryRows | undefined,
   found: () => Iterable<string>,
   chosen: readonly string[],
-): readonly Choice[] => {
+): readonly FilterChoice[] => {
   const facets: readonly Facet[] = whole?.facets(field.key) ?? [];
   const counts = new Map(facets.map(({ value, count }) => [value, count]));
   const given = Array.isArray(field.filter) ? (field.filter as readonly string[]) : [];
-  const choice = (value: string): Choice => ({
+  const choice = (value: string): FilterChoice => ({
     value,
     label: valueLabel(field, value),
     count: whole ? (counts.get(value) ?? (counts.size > 0 ? 0 : undefined)) : undefined,

@@ -26,7 +26,7 @@ const useIgnored = create<Ignored>((set) => ({
 }));
 
 /** The name of a filter in `Page.ignored`: an input of the call itself, or one of `filters`. */
-export const filterAspect = (key: string, { filterParams: filters }: ListCapabilities): string =>
+export const filterInputName = (key: string, { filterParams: filters }: ListCapabilities): string =>
   filters?.[key] ?? `filters.${key}`;
 
 interface Question {
@@ -35,11 +35,11 @@ interface Question {
 }
 
 /** The current inputs of a list, with the names of `Page.ignored`. */
-export const aspectsOf = ({ input, capabilities }: Question, state: ListState): readonly string[] => {
+export const inputNames = ({ input, capabilities }: Question, state: ListState): readonly string[] => {
   const query = matchingQuery(state, capabilities);
   return [
     ...Object.keys(input).filter((name) => input[name] !== undefined),
-    ...Object.keys(state.filters).map((key) => filterAspect(key, capabilities)),
+    ...Object.keys(state.filters).map((key) => filterInputName(key, capabilities)),
     ...(query.q === undefined ? [] : ['q']),
     ...(query.sortColumn === undefined ? [] : ['sort']),
     ...(state.page > 1 ? ['page'] : []),
@@ -49,7 +49,7 @@ export const aspectsOf = ({ input, capabilities }: Question, state: ListState): 
 const none: readonly string[] = [];
 
 /** Which of these inputs the current server is known to ignore, and a function to add more. */
-export const useIgnoredAspects = (call: string, asked: readonly string[]) => {
+export const useIgnoredInputs = (call: string, asked: readonly string[]) => {
   const server = useSession(({ session }) => (session ? `${session.mode} ${session.server}` : ''));
   const key = `${server} ${call}`;
   const known = useIgnored(({ byCall }) => byCall[key]) ?? none;

@@ -18,7 +18,7 @@ interface ListMemory {
 const memories = new Map<string, ListMemory>();
 
 /** The place in a list under this search part; the top where the list was left in another state. */
-export const recall = (list: string, search: string): GridMemory => {
+export const gridMemoryFor = (list: string, search: string): GridMemory => {
   const known = memories.get(list);
   if (known?.search === search) return known.grid;
   const grid = { top: 0, active: -1 };
@@ -27,14 +27,14 @@ export const recall = (list: string, search: string): GridMemory => {
 };
 
 /** Notes that another row of the list is looked at now: previous and next were used in its detail. */
-export const moveMemory = (list: string, search: string, active: number): void => {
-  recall(list, search).active = active;
+export const setActiveRow = (list: string, search: string, active: number): void => {
+  gridMemoryFor(list, search).active = active;
 };
 
 const seen = new Map<string, Set<string>>();
 
 /** The values of a field that came with the rows of a list so far; to be added to. */
-export const valuesSeen = (list: string, key: string): Set<string> => {
+export const seenValues = (list: string, key: string): Set<string> => {
   const name = `${list} ${key}`;
   const values = seen.get(name) ?? new Set<string>();
   seen.set(name, values);
@@ -42,7 +42,7 @@ export const valuesSeen = (list: string, key: string): Set<string> => {
 };
 
 /** Another person starts at the top, and has seen nothing. */
-export const forgetLists = (): void => {
+export const clearListMemory = (): void => {
   memories.clear();
   seen.clear();
 };

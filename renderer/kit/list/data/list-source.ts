@@ -6,7 +6,7 @@ import type { FieldKind, Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
 import { callEndpoint } from '../../bridge/call-endpoint';
 import type { Call } from '../../bridge/use-call';
-import type { WholeRows } from './whole-rows';
+import type { InMemoryRows } from './in-memory-rows';
 
 export interface ListSource {
   /** Names the list, as its area. */
@@ -28,19 +28,19 @@ export interface LoadProgress {
 export type ListCall = Omit<Call<unknown>, 'value'>;
 
 export interface Rows {
-  readonly whole: WholeRows | undefined;
+  readonly inMemory: InMemoryRows | undefined;
   /** How many rows this page has; of a whole list without pages, all that match. */
   readonly count: number;
   readonly at: (index: number) => Values | undefined;
   /** How many rows stand before the first of those shown. */
-  readonly before: number;
+  readonly offset: number;
   /** Rows per page in effect: a server may send fewer than were asked for, or more. */
   readonly size: number;
   /** How many rows match, where that is known: a page's length is not a total. */
   readonly total: number | undefined;
   readonly hasNext: boolean;
   /** The rows answer another search, filter or order than the one asked for now, whose rows are awaited. */
-  readonly other: boolean;
+  readonly isOutdated: boolean;
   /** The inputs that the server ignored and the app did not replace, with the names of `Page.ignored`. */
   readonly ignored: readonly string[];
   /** Rows to find unknown fields and filter values in. */

@@ -1,4 +1,4 @@
-/** Loads a whole list, or the rows of it that match, in chunks: no single answer is large enough to freeze the window. */
+/** Loads all rows of a list, or all that match, in chunks that are small enough not to freeze the window. */
 import type { Page } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
 import { allPages, type Paging } from '@contract/list/all-pages';
@@ -8,57 +8,57 @@ import { formatNumber } from '../../format/number';
 import { fetchPage, type ListSource, type LoadProgress, type Rows } from './list-source';
 import { type ListState, matchingQuery } from './list-state';
 
-/** More rows than a person can use, and about as many as the window can hold. */
+/** About as many rows as the window has memory for. */
 const maxRows = 500_000;
 
 export interface LoadedRows {
   readonly rows: readonly Values[];
-  /** False where the list was longer than can be held. */
-  readonly whole: boolean;
+  /** False if the list has more than `maxRows`. */
+  readonly isComplete: boolean;
 }
 
-type AskPage = (paging: Paging) => Promise<Result<Page<Values>>>;
+type FetchChunk = (paging: Paging) => Promise<Result<Page<Values>>>;
 
-/** All rows of a list, or as many as can be held. */
+/** All rows of a list, up to `maxRows`. */
 export const loadRows = async (
-  askPage: AskPage,
+  fetchChunk: FetchChunk,
   idOf: (row: Values) => string,
-  progress: (progress: LoadProgress) => void,
+  onProgress: (progress: LoadProgress) => void,
   signal?: AbortSignal,
 ): Promise<Result<LoadedRows>> => {
   const rows: Values[] = [];
-  for await (const batch of allPages(askPage, idOf)) {
+  for await (const batch of allPages(fetchChunk, idOf)) {
     if (!batch.ok) return batch;
     if (signal?.aborted) return fail('cancelled', 'cancelled');
     for (const row of batch.value.rows) rows.push(row);
-    progress({ loaded: rows.length, total: batch.value.total });
+    onProgress({ loaded: rows.length, total: batch.value.total });
     const { last, stuck, total } = batch.value;
     if (stuck)
       return fail('rejected', 'incomplete-list', {
         about: { loaded: formatNumber(rows.length), total: formatNumber(total) },
       });
-    if (last) return ok({ rows, whole: true });
+    if (last) return ok({ rows, isComplete: true });
     if (rows.length >= maxRows) break;
   }
-  return ok({ rows, whole: false });
+  return ok({ rows, isComplete: false });
 };
 
-/** All rows of a list or none: a part would be searched and counted as if it were the whole. */
+/** All rows of a list, or a failure: an incomplete list would give wrong search results and counts. */
 export const loadAllRows: (...given: Parameters<typeof loadRows>) => Promise<Result<readonly Values[]>> = async (
-  askPage,
+  fetchChunk,
   ...rest
 ) => {
   const tooMany = fail('invalid', 'too-many-rows', { about: { limit: formatNumber(maxRows) } });
   const loaded = await loadRows(
     async (paging) => {
-      const page = await askPage(paging);
-      // Where the server says how many there are, nobody waits for half a million rows first.
+      const page = await fetchChunk(paging);
+      // If the total is known, fails before loading any more.
       return page.ok && (page.value.total ?? 0) > maxRows ? tooMany : page;
     },
     ...rest,
   );
   if (!loaded.ok) return loaded;
-  return loaded.value.whole ? ok(loaded.value.rows) : tooMany;
+  return loaded.value.isComplete ? ok(loaded.value.rows) : tooMany;
 };
 
 /** A list on the screen: where its rows come from, and what narrows them. */
@@ -68,17 +68,17 @@ interface Matchable {
   readonly source: ListSource;
 }
 
-/** Those of a list in memory; undefined where they are on the server. */
+/** The matching rows of a list in memory; undefined if the rows are on the server. */
 export const localMatches = ({ rows, state, source }: Matchable): readonly Values[] | undefined => {
-  const { whole } = rows;
-  if (!whole) return undefined;
-  return Array.from(whole.view(state, source.kindOf), (index) => whole.rows[index] ?? {});
+  const { inMemory } = rows;
+  if (!inMemory) return undefined;
+  return Array.from(inMemory.view(state, source.kindOf), (index) => inMemory.rows[index] ?? {});
 };
 
 /** All rows that match a list's search and filters: from memory, or page by page from the server. */
 export const loadMatchingRows = async (
   list: Matchable,
-  progress: (progress: LoadProgress) => void,
+  onProgress: (progress: LoadProgress) => void,
   signal: AbortSignal,
 ): Promise<Result<readonly Values[]>> => {
   const local = localMatches(list);
@@ -87,7 +87,7 @@ export const loadMatchingRows = async (
   const loaded = await loadAllRows(
     (paging) => fetchPage(list.source, { ...words, ...paging }, signal),
     list.source.idOf,
-    progress,
+    onProgress,
     signal,
   );
   return loaded.ok ? ok(rowsMatching(loaded.value, { ...list.source.input, ...words })) : loaded;

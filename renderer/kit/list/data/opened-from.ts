@@ -1,40 +1,40 @@
-/** What a record's screens know of the list that it was opened from, and the ways that hand it on. */
+/** The list from which a record was opened, passed on in the state of history entries. */
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What a record's screen is told by the list it was opened from. */
+/** The position of a record in the list from which it was opened. */
 export interface OpenedFrom {
   /** The list's path: `/transactions`. */
   readonly list: string;
   /** The list's search part. */
   readonly search: string;
-  /** The record's place among all that match, from 0. */
-  readonly place: number;
+  /** The record's index among all matching records, from 0. */
+  readonly index: number;
 }
 
-/** What a history entry says; it may be from another version, or nobody's. */
-export const readFrom = (state: unknown): OpenedFrom | undefined => {
-  const { list, search, place }: Partial<Record<keyof OpenedFrom, unknown>> = Object(state);
+/** Validates a history entry's state, which may be missing or from another version. */
+export const parseOpenedFrom = (state: unknown): OpenedFrom | undefined => {
+  const { list, search, index }: Partial<Record<keyof OpenedFrom, unknown>> = Object(state);
   return typeof list === 'string' &&
     typeof search === 'string' &&
-    typeof place === 'number' &&
-    Number.isSafeInteger(place) &&
-    place >= 0
-    ? { list, search, place }
+    typeof index === 'number' &&
+    Number.isSafeInteger(index) &&
+    index >= 0
+    ? { list, search, index }
     : undefined;
 };
 
-/** The way back to a list: as it was where the record was opened from it, else as it starts. */
-export const useWayBack = (list: string): string => {
-  const from = readFrom(useLocation().state);
+/** The address of a list, with its search and filters if the record was opened from it. */
+export const useListAddress = (list: string): string => {
+  const from = parseOpenedFrom(useLocation().state);
   return from?.list === list ? `${list}${from.search}` : list;
 };
 
 /**
- * Goes on to another page of the same record, and from there back to it: what the list told goes along, so that the way
- * back to the list and to the next record outlives an edit.
+ * Navigates between pages of the same record and keeps the history state, so that Back to list and Next still work
+ * after an edit.
  */
-export const useOnward = (): ((to: string, how?: { readonly replace?: boolean }) => void) => {
+export const useNavigateWithState = (): ((to: string, options?: { readonly replace?: boolean }) => void) => {
   const navigate = useNavigate();
   const { state } = useLocation();
-  return (to, how) => void navigate(to, { ...how, state });
+  return (to, options) => void navigate(to, { ...options, state });
 };

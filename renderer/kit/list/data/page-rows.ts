@@ -2,15 +2,15 @@
 import type { Page } from '@contract/endpoint';
 import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { Values } from '../../area/field';
+import type { InMemoryRows } from './in-memory-rows';
 import type { ListCall, Rows } from './list-source';
 import type { ListState } from './list-state';
-import type { WholeRows } from './whole-rows';
 
 const none: readonly never[] = [];
 
 /** A list in memory as one page of rows, or all of them. */
 export const localRows = (
-  local: WholeRows,
+  local: InMemoryRows,
   order: Uint32Array,
   state: ListState,
   call: ListCall,
@@ -18,16 +18,16 @@ export const localRows = (
   const total = order.length;
   const size = state.size === 'all' ? total : state.size;
   const lastPage = Math.max(1, Math.ceil(total / Math.max(1, size)));
-  const before = (Math.min(state.page, lastPage) - 1) * size;
+  const offset = (Math.min(state.page, lastPage) - 1) * size;
   return {
-    whole: local,
-    count: Math.min(size, total - before),
-    at: (index) => local.rows[order[before + index] ?? -1],
-    before,
+    inMemory: local,
+    count: Math.min(size, total - offset),
+    at: (index) => local.rows[order[offset + index] ?? -1],
+    offset,
     size,
     total,
-    hasNext: before + size < total,
-    other: false,
+    hasNext: offset + size < total,
+    isOutdated: false,
     ignored: none,
     sample: local.rows,
     call,
@@ -35,16 +35,16 @@ export const localRows = (
 };
 
 /** The page and list that the shown rows belong to, while the requested rows are still loading. */
-export interface PagePosition extends Pick<Rows, 'before' | 'size'> {
+export interface PagePosition extends Pick<Rows, 'offset' | 'size'> {
   /** Search, filters and order, as text. */
-  readonly words: string;
+  readonly query: string;
 }
 export const positions = new WeakMap<Page<Values>, PagePosition>();
 
 interface PageShown {
   readonly answer: Page<Values> | undefined;
-  readonly standing: PagePosition;
-  readonly words: string;
+  readonly position: PagePosition;
+  readonly query: string;
   /** The first page is all there is. */
   readonly isAll: boolean;
   /** The requested page, which may not have arrived yet. */
@@ -56,29 +56,29 @@ interface PageShown {
 
 export const pageRows = ({
   answer,
-  standing,
-  words,
+  position,
+  query,
   isAll,
   page,
   input,
   ignored,
   call,
 }: PageShown): Omit<Rows, 'progress'> => {
-  const { rows: came, total: said } = answer ?? { rows: none, total: undefined };
+  const { rows: received, total: reportedTotal } = answer ?? { rows: none, total: undefined };
   // Rows that were not requested are hidden, and the number of matching rows is then unknown.
-  const rows = call.stale ? came : rowsMatching(came, input);
-  const total = rows === came ? said : undefined;
-  const { before, size } = standing;
-  const isLong = !isAll && !call.stale && came.length >= size;
+  const rows = call.stale ? received : rowsMatching(received, input);
+  const total = rows === received ? reportedTotal : undefined;
+  const { offset, size } = position;
+  const isLong = !isAll && !call.stale && received.length >= size;
   return {
-    whole: undefined,
+    inMemory: undefined,
     count: rows.length,
     at: (index: number) => rows[index],
-    before,
+    offset,
     size,
-    total: total ?? (isAll && before === 0 ? rows.length : undefined),
+    total: total ?? (isAll && offset === 0 ? rows.length : undefined),
     hasNext: total === undefined ? isLong : page * size < total,
-    other: standing.words !== words,
+    isOutdated: position.query !== query,
     ignored,
     sample: rows,
     call,

@@ -5,7 +5,7 @@
 import { fold } from '@contract/text/fold';
 import { phoneDigits, readSearchTerms } from '@contract/text/search-terms';
 import type { Values } from '../../area/field';
-import { plain } from '../../format/plain';
+import { toPlainText } from '../../format/plain-text';
 
 interface Block {
   readonly first: number;
@@ -50,7 +50,7 @@ const searchable = (value: unknown): string => {
     return digits === undefined ? value : `${value}\n${digits}`;
   }
   if (typeof value === 'number') return String(value);
-  return typeof value === 'object' ? plain(value) : '';
+  return typeof value === 'object' ? toPlainText(value) : '';
 };
 
 /** All searchable values of a row, folded, one per line; phone numbers also as plain digits. */

@@ -1,4 +1,4 @@
-/** All rows of a list, where a screen counts or joins them instead of showing page after page. */
+/** All rows of a list, for screens that count or join them. */
 import type { Page } from '@contract/endpoint';
 import { ok } from '@contract/failure';
 import { idIn } from '@contract/list/all-pages';
@@ -9,14 +9,14 @@ import { callEndpoint } from '../../bridge/call-endpoint';
 import { type Call, queryKey, useCachedQuery } from '../../bridge/use-call';
 import { loadRows } from './load-rows';
 
-/** The ids of the calls that answer with a list. */
+/** The ids of the calls that return a list. */
 type ListId = { [Id in EndpointId]: EndpointOutput<Id> extends Page<infer _> ? Id : never }[EndpointId];
 export type RowOf<Id extends ListId> = EndpointOutput<Id> extends Page<infer Row> ? Row : never;
 
 export interface AllRows<Row> {
   readonly rows: readonly Row[];
-  /** False where the list was longer than can be held. */
-  readonly whole: boolean;
+  /** False if the list has more rows than can be loaded. */
+  readonly isComplete: boolean;
 }
 
 export interface AllOptions {
@@ -25,7 +25,7 @@ export interface AllOptions {
   readonly enabled?: boolean;
 }
 
-/** Loads a whole list in chunks, cached under its call and input; given up when nobody looks any more. */
+/** Loads all rows in chunks. Cached by call and input; cancelled when no component uses it. */
 export const useAllRows = <Id extends ListId>(
   call: Id,
   input: EndpointInput<Id>,
@@ -47,8 +47,8 @@ export const useAllRows = <Id extends ListId>(
         signal,
       );
       if (!loaded.ok) throw loaded.failure;
-      const { rows, whole } = loaded.value;
+      const { rows, isComplete } = loaded.value;
       // A server that ignores the input also sends other rows.
-      return { rows: rowsMatching(rows, input), whole } as unknown as AllRows<RowOf<Id>>;
+      return { rows: rowsMatching(rows, input), isComplete } as unknown as AllRows<RowOf<Id>>;
     },
   });

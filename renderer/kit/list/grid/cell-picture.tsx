@@ -35,7 +35,11 @@ export const usePictureClass = makeResetStyles({
 });
 
 /** A plain function without hooks, because a row must render within a millisecond. */
-export const drawPicture = ({ key, shape, initialsFrom }: FieldPicture, row: Values, className: string): ReactNode => {
+export const renderPicture = (
+  { key, shape, initialsFrom }: FieldPicture,
+  row: Values,
+  className: string,
+): ReactNode => {
   const url = row[key];
   const initials = shape === 'wide' ? '' : initialsOf(nameOf(initialsFrom, row));
   return (

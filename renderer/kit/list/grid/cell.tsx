@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { Field, Values } from '../../area/field';
 import { recordAddress } from '../../area/record-address';
 import { fieldText } from '../../format/field';
-import { plain } from '../../format/plain';
+import { toPlainText } from '../../format/plain-text';
 import { shorten } from '../../format/shorten';
 import { LazyPicture } from '../../media/lazy-picture';
-import { drawPicture } from './cell-picture';
+import { renderPicture } from './cell-picture';
 
 export interface CellClasses {
   readonly status: string;
   readonly picture: string;
 }
 
-export interface CellPlace {
+export interface CellContext {
   readonly classes: CellClasses;
   /** The address of the row's own record, for the cell that names it. */
   readonly href: string | undefined;
@@ -27,12 +27,12 @@ const maxLength = 500;
 const recordHref = ({ linkTo }: Field, row: Values): string | undefined =>
   linkTo && recordAddress(`/${linkTo.area}`, row[linkTo.id]);
 
-export const drawCell = (field: Field, row: Values, place: CellPlace): ReactNode => {
+export const renderCell = (field: Field, row: Values, place: CellContext): ReactNode => {
   const words = drawWords(field, row, place);
   if (!field.picture) return words;
   return (
     <>
-      {drawPicture(field.picture, row, place.classes.picture)}
+      {renderPicture(field.picture, row, place.classes.picture)}
       <span dir="auto" data-words>
         {words}
       </span>
@@ -40,13 +40,13 @@ export const drawCell = (field: Field, row: Values, place: CellPlace): ReactNode
   );
 };
 
-const drawWords = (field: Field, row: Values, { classes, href, active }: CellPlace): ReactNode => {
+const drawWords = (field: Field, row: Values, { classes, href, active }: CellContext): ReactNode => {
   const whole = fieldText(field, row);
   if (whole === '') return undefined;
   const text = field.kind === 'image' ? whole : shorten(whole, maxLength);
   if (field.kind === 'status') {
     return (
-      <span className={classes.status} data-tone={field.tones?.[plain(row[field.key])] ?? 'neutral'}>
+      <span className={classes.status} data-tone={field.tones?.[toPlainText(row[field.key])] ?? 'neutral'}>
         {text}
       </span>
     );

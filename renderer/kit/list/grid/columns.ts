@@ -1,9 +1,9 @@
 /** The columns of a list: those its definition names, then those that only the server knows, as the person arranged them. */
 import type { ListChoice } from '@contract/bridge';
 import type { Field, FieldKind, Values } from '../../area/field';
+import { parseDateTime, parseDay } from '../../format/date-time';
 import { readableLabel } from '../../format/label';
-import { readDay, readMoment } from '../../format/moment';
-import { readWallTime } from '../../format/wall-time';
+import { parseWallTime } from '../../format/wall-time';
 
 export interface Column {
   readonly field: Field;
@@ -60,8 +60,8 @@ export const guessKind = (value: unknown, key = ''): FieldKind => {
   if (typeof value === 'boolean') return 'flag';
   if (typeof value !== 'string') return 'text';
   if (isStatusKey(key) && isWord.test(value)) return 'status';
-  if (readMoment(value) !== undefined || readWallTime(value) !== undefined) return 'moment';
-  if (readDay(value) !== undefined) return 'date';
+  if (parseDateTime(value) !== undefined || parseWallTime(value) !== undefined) return 'moment';
+  if (parseDay(value) !== undefined) return 'date';
   const isShort = value.length <= longestAddress;
   if (value.startsWith('data:image/') || (isShort && isPicture.test(value))) return 'image';
   if (isShort && isDocument.test(value)) return 'document';

@@ -5,7 +5,7 @@ import type { Header } from '@tanstack/react-table';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Values } from '../../area/field';
 import { isAtEnd } from './columns';
-import { useBoxClass, useHeadCellClass, useHeadClass, useResizerClass, useSortButtonClass } from './grid.styles';
+import { useCheckboxClass, useHeadCellClass, useHeadClass, useResizerClass, useSortButtonClass } from './grid.styles';
 import type { ColumnMeta, GridFeatures } from './use-grid-table';
 
 export interface HeadProps {
@@ -48,7 +48,7 @@ export const GridHead = (props: HeadProps): ReactNode => {
   const cell = useHeadCellClass();
   const sortButton = useSortButtonClass();
   const resizer = useResizerClass();
-  const boxClass = useBoxClass();
+  const boxClass = useCheckboxClass();
   return (
     <div role="rowgroup" style={{ display: 'contents' }}>
       <div role="row" aria-rowindex={1} className={head} onKeyDown={(event) => walk(event, props)}>

@@ -1,6 +1,6 @@
-/** The row keyboard: where a key leads, and what it does to the row it stands on. */
+/** Keyboard commands of the grid: which row a key moves to, and what it does to the active row. */
 
-export type RowAct = 'open' | 'select' | 'extend' | 'select-all' | 'clear';
+export type RowAction = 'open' | 'select' | 'extend' | 'select-all' | 'clear';
 
 export interface KeyPress {
   readonly key: string;
@@ -10,29 +10,29 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-export interface Standing {
-  /** The active row, or -1 where none is. */
+export interface GridPosition {
+  /** The active row, or -1. */
   readonly active: number;
   readonly count: number;
-  /** Rows that fit on the screen. */
-  readonly screen: number;
+  /** How many rows fit into the viewport. */
+  readonly visibleRows: number;
 }
 
-const within = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));
+const clampIndex = (index: number, count: number): number => Math.max(0, Math.min(count - 1, index));
 
-/** The row a key leads to; undefined for keys that do not move. */
-export const moveTo = (press: KeyPress, { active, count, screen }: Standing): number | undefined => {
+/** The row to which a key moves; undefined for other keys. */
+export const toRowIndex = (press: KeyPress, { active, count, visibleRows }: GridPosition): number | undefined => {
   if (count === 0 || press.altKey) return undefined;
   const jump = press.ctrlKey || press.metaKey;
   switch (press.key) {
     case 'ArrowDown':
-      return jump ? count - 1 : within(active + 1, count);
+      return jump ? count - 1 : clampIndex(active + 1, count);
     case 'ArrowUp':
-      return jump ? 0 : within((active === -1 ? count : active) - 1, count);
+      return jump ? 0 : clampIndex((active === -1 ? count : active) - 1, count);
     case 'PageDown':
-      return within(active + Math.max(1, screen - 1), count);
+      return clampIndex(active + Math.max(1, visibleRows - 1), count);
     case 'PageUp':
-      return within(active - Math.max(1, screen - 1), count);
+      return clampIndex(active - Math.max(1, visibleRows - 1), count);
     case 'Home':
       return 0;
     case 'End':
@@ -42,8 +42,8 @@ export const moveTo = (press: KeyPress, { active, count, screen }: Standing): nu
   }
 };
 
-/** What a key does; undefined for keys that are not ours. */
-export const actOf = (press: KeyPress): RowAct | undefined => {
+/** The action of a key; undefined for keys without one. */
+export const toRowAction = (press: KeyPress): RowAction | undefined => {
   if (press.altKey) return undefined;
   if (press.key === 'a' && (press.ctrlKey || press.metaKey)) return 'select-all';
   if (press.ctrlKey || press.metaKey) return undefined;

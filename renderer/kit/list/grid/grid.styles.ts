@@ -6,7 +6,7 @@ const hairline = `1px solid ${tokens.colorNeutralStroke3}`;
 const ring = `2px solid ${tokens.colorStrokeFocus2}`;
 
 /** The width of the column with the selection boxes, in pixels. */
-export const boxWidth = 44;
+export const checkboxWidth = 44;
 export const headHeight = 36;
 
 export const useGridClass = makeResetStyles({
@@ -29,7 +29,7 @@ export const useGridClass = makeResetStyles({
     zIndex: 1,
     backgroundColor: 'var(--background)',
   },
-  '&[data-shifted="true"] [data-pinned="name"]': { left: `${boxWidth}px` },
+  '&[data-shifted="true"] [data-pinned="name"]': { left: `${checkboxWidth}px` },
   '&[data-stale="true"] [role="row"][data-index]': { color: tokens.colorNeutralForeground3 },
 });
 
@@ -138,7 +138,7 @@ export const useCellClass = makeResetStyles({
   '& > [data-media]': { aspectRatio: '1' },
 });
 
-export const useBoxClass = makeResetStyles({
+export const useCheckboxClass = makeResetStyles({
   inlineSize: '16px',
   blockSize: '16px',
   margin: 0,

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active row
-/** The grid: a sticky head over rows of which only those on the screen exist. */
+/** A virtualized grid: a sticky header over rows of which only the visible ones are in the DOM. */
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import type { Naming, Values } from '../../area/field';
-import { leadField, nameOf } from '../../format/naming';
+import { mainNameField, nameOf } from '../../format/naming';
 import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -23,25 +23,25 @@ import type { Selection } from '../data/use-selection';
 import { usePictureClass } from './cell-picture';
 import type { Column } from './columns';
 import {
-  boxWidth,
+  checkboxWidth,
   headHeight,
   useBodyClass,
-  useBoxClass,
   useCellClass,
+  useCheckboxClass,
   useGridClass,
   useRowClass,
   useStatusClass,
 } from './grid.styles';
 import { GridHead } from './grid-header';
-import { actOf, moveTo } from './grid-keys';
-import { Row, type RowLook } from './row';
+import { toRowAction, toRowIndex } from './grid-keys';
+import { Row, type RowClasses } from './row';
 import { useGridTable } from './use-grid-table';
 import { useRowWindow } from './use-row-window';
 
 export interface GridRows {
   readonly count: number;
   readonly at: (index: number) => Values | undefined;
-  readonly before: number;
+  readonly offset: number;
   readonly total: number | undefined;
 }
 
@@ -57,10 +57,10 @@ export interface GridProps {
   readonly sort: ListState['sort'];
   readonly onSort: (sort: ListState['sort']) => void;
   readonly onWidths: (widths: Readonly<Record<string, number>>) => void;
-  /** Undefined where nothing can be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly selection: Selection | undefined;
   readonly onOpen: ((index: number) => void) | undefined;
-  readonly onFollow: (href: string) => void;
+  readonly onFollowLink: (href: string) => void;
   readonly memory: GridMemory;
   readonly stale: boolean;
   readonly busy: boolean;
@@ -71,7 +71,7 @@ const rowIndex = (target: EventTarget): number => {
   return row ? Number(row.getAttribute('data-index')) : -1;
 };
 
-const someOf = (rows: GridRows, selection: Selection, idOf: GridProps['idOf']): 'none' | 'some' | 'all' => {
+const selectionStateOf = (rows: GridRows, selection: Selection, idOf: GridProps['idOf']): 'none' | 'some' | 'all' => {
   if (selection.rows.size === 0 || rows.count === 0) return 'none';
   let chosen = 0;
   for (let index = 0; index < rows.count; index++) {
@@ -84,10 +84,10 @@ const someOf = (rows: GridRows, selection: Selection, idOf: GridProps['idOf']): 
 const pageOf = (rows: GridRows): Values[] =>
   Array.from({ length: rows.count }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
 
-/** Written past React: scrolling sideways redraws nothing. */
-const noteShift = ({ currentTarget: grid }: UIEvent<HTMLElement>): void => {
-  const shifted = grid.scrollLeft !== 0;
-  if ((grid.dataset.shifted === 'true') !== shifted) grid.dataset.shifted = String(shifted);
+/** Set directly on the element, so that horizontal scrolling does not re-render. */
+const markScrolledSideways = ({ currentTarget: grid }: UIEvent<HTMLElement>): void => {
+  const isShifted = grid.scrollLeft !== 0;
+  if ((grid.dataset.shifted === 'true') !== isShifted) grid.dataset.shifted = String(isShifted);
 };
 
 export const Grid = (props: GridProps): ReactNode => {
@@ -97,57 +97,57 @@ export const Grid = (props: GridProps): ReactNode => {
   const [active, setActive] = useState(memory.active);
   const { table, widen } = useGridTable(props);
   const [announcement, setAnnouncement] = useState('');
-  const { slots, height, reveal, screen } = useRowWindow({ scroller, count: rows.count, rowHeight, memory });
+  const { slots, height, reveal, visibleRows } = useRowWindow({ scroller, count: rows.count, rowHeight, memory });
 
   const grid = useGridClass();
   const body = useBodyClass();
   const row = useRowClass();
   const cell = useCellClass();
-  const box = useBoxClass();
+  const checkbox = useCheckboxClass();
   const status = useStatusClass();
   const picture = usePictureClass();
-  const look = useMemo<RowLook>(
-    () => ({ row, cell, box, cells: { status, picture } }),
-    [row, cell, box, status, picture],
+  const classes = useMemo<RowClasses>(
+    () => ({ row, cell, checkbox, cells: { status, picture } }),
+    [row, cell, checkbox, status, picture],
   );
 
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const widths = headers.map((header) => header.getSize());
-  const boxes = selection ? [boxWidth] : [];
+  const checkboxWidths = selection ? [checkboxWidth] : [];
   const style = {
     '--columns': [
-      ...boxes.map((width) => `${width}px`),
+      ...checkboxWidths.map((width) => `${width}px`),
       ...widths.map((width) => `minmax(${width}px, ${width}fr)`),
     ].join(' '),
-    '--wide': `${[...boxes, ...widths].reduce((sum, width) => sum + width, 0)}px`,
+    '--wide': `${[...checkboxWidths, ...widths].reduce((sum, width) => sum + width, 0)}px`,
     '--row': `${rowHeight}px`,
   } as CSSProperties;
 
-  const go = (index: number) => {
+  const moveToRow = (index: number) => {
     memory.active = index;
     setActive(index);
     reveal(index);
   };
 
-  /** A row that is no record of its own leads where its first link does. */
+  /** A row without its own record follows its first link. */
   const openRow = (index: number) => {
     if (onOpen) return onOpen(index);
     const link = scroller.current?.querySelector(`[data-index="${index}"] a`);
-    if (link) props.onFollow(link.getAttribute('href') ?? '');
+    if (link) props.onFollowLink(link.getAttribute('href') ?? '');
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== scroller.current) return;
-    const to = moveTo(event, { active, count: rows.count, screen: screen() });
-    const act = to === undefined ? actOf(event) : undefined;
+    const to = toRowIndex(event, { active, count: rows.count, visibleRows: visibleRows() });
+    const action = to === undefined ? toRowAction(event) : undefined;
     if (to !== undefined) {
-      go(to);
+      moveToRow(to);
       if (event.shiftKey && selection) selection.toggle(to, true);
-    } else if (act === 'open' && active >= 0) openRow(active);
-    else if (act === 'select' && active >= 0) selection?.toggle(active, false);
-    else if (act === 'extend' && active >= 0) selection?.toggle(active, true);
-    else if (act === 'select-all') selection?.set(pageOf(rows));
-    else if (act === 'clear' && selection && selection.rows.size > 0) selection.clear();
+    } else if (action === 'open' && active >= 0) openRow(active);
+    else if (action === 'select' && active >= 0) selection?.toggle(active, false);
+    else if (action === 'extend' && active >= 0) selection?.toggle(active, true);
+    else if (action === 'select-all') selection?.set(pageOf(rows));
+    else if (action === 'clear' && selection && selection.rows.size > 0) selection.clear();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -162,13 +162,13 @@ export const Grid = (props: GridProps): ReactNode => {
     if (event.target.closest('[data-pinned="box"]')) selection?.toggle(index, event.shiftKey);
     else if (selection && (event.ctrlKey || event.metaKey)) selection.toggle(index, false);
     else if (selection && event.shiftKey) selection.toggle(index, true);
-    else if (link && !link.hasAttribute('data-name')) props.onFollow(link.getAttribute('href') ?? '');
-    // Marking text with the pointer is not opening.
+    else if (link && !link.hasAttribute('data-name')) props.onFollowLink(link.getAttribute('href') ?? '');
+    // Selecting text does not open the row.
     else if (String(getSelection() ?? '') === '') onOpen?.(index);
     if (link) event.preventDefault();
   };
 
-  const drawn = slots.some(({ index }) => index === active);
+  const isActiveRendered = slots.some(({ index }) => index === active);
   return (
     <>
       <div
@@ -179,27 +179,27 @@ export const Grid = (props: GridProps): ReactNode => {
         style={style}
         aria-label={props.label}
         aria-rowcount={rows.total === undefined ? -1 : rows.total + 1}
-        aria-colcount={columns.length + boxes.length}
+        aria-colcount={columns.length + checkboxWidths.length}
         aria-multiselectable={selection ? true : undefined}
-        aria-activedescendant={drawn ? `${baseId}${active}` : undefined}
+        aria-activedescendant={isActiveRendered ? `${baseId}${active}` : undefined}
         aria-busy={props.busy || undefined}
         data-stale={props.stale || undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
-        onScroll={noteShift}
+        onScroll={markScrolledSideways}
       >
         <GridHead
           headers={headers}
           box={
             selection && {
-              state: someOf(rows, selection, idOf),
+              state: selectionStateOf(rows, selection, idOf),
               label: kitText('list.selectPage'),
-              toggle: () => selection.set(pageOf(rows), someOf(rows, selection, idOf) === 'all'),
+              toggle: () => selection.set(pageOf(rows), selectionStateOf(rows, selection, idOf) === 'all'),
             }
           }
           onLeave={() => {
             scroller.current?.focus();
-            go(Math.max(0, active));
+            moveToRow(Math.max(0, active));
           }}
           onWiden={(key, steps) => {
             const { label = key } = columns.find((column) => column.key === key) ?? {};
@@ -214,17 +214,17 @@ export const Grid = (props: GridProps): ReactNode => {
             return (
               <Row
                 key={slot}
-                look={look}
+                classes={classes}
                 columns={columns}
-                naming={leadField(props.naming)}
+                nameKey={mainNameField(props.naming)}
                 values={values}
                 index={index}
-                place={rows.before + index + 2}
+                ariaRowIndex={rows.offset + index + 2}
                 top={top}
                 domId={`${baseId}${index}`}
                 active={index === active}
                 selected={selection ? selection.has(id) : undefined}
-                boxLabel={kitText('list.selectRow', { name: nameOf(props.naming, values) || id })}
+                checkboxLabel={kitText('list.selectRow', { name: nameOf(props.naming, values) || id })}
                 href={props.hrefOf?.(values)}
                 opens={onOpen !== undefined}
               />

@@ -3,49 +3,49 @@
 import { memo } from 'react';
 import type { Values } from '../../area/field';
 import { fieldTitle } from '../../format/field';
-import { type CellClasses, drawCell } from './cell';
+import { type CellClasses, renderCell } from './cell';
 import { type Column, isAtEnd } from './columns';
 
-export interface RowLook {
+export interface RowClasses {
   readonly row: string;
   readonly cell: string;
-  readonly box: string;
+  readonly checkbox: string;
   readonly cells: CellClasses;
 }
 
 export interface RowProps {
-  readonly look: RowLook;
+  readonly classes: RowClasses;
   readonly columns: readonly Column[];
   /** The column that names the record. */
-  readonly naming: string;
+  readonly nameKey: string;
   readonly values: Values;
   /** Within this page, from 0. */
   readonly index: number;
-  /** Within the whole list, from 1, the head counted. */
-  readonly place: number;
+  /** Within the whole list, from 1, including the header row. */
+  readonly ariaRowIndex: number;
   readonly top: number;
   readonly domId: string;
   readonly active: boolean;
-  /** Undefined where nothing can be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly selected: boolean | undefined;
-  readonly boxLabel: string;
+  readonly checkboxLabel: string;
   readonly href: string | undefined;
   readonly opens: boolean;
 }
 
 const ignore = (): void => undefined;
 
-/** One row. Clicks and keys are handled by the grid; a row only shows. */
+/** One row. The grid handles its clicks and keys. */
 export const Row = memo(function Row(props: RowProps) {
-  const { look, columns, naming, values, index, active, selected } = props;
+  const { classes, columns, nameKey, values, index, active, selected } = props;
   const first = selected === undefined ? 1 : 2;
   return (
     <div
       role="row"
       id={props.domId}
-      className={look.row}
+      className={classes.row}
       style={{ transform: `translateY(${props.top}px)` }}
-      aria-rowindex={props.place}
+      aria-rowindex={props.ariaRowIndex}
       aria-selected={selected}
       data-index={index}
       data-active={active || undefined}
@@ -53,14 +53,14 @@ export const Row = memo(function Row(props: RowProps) {
       data-opens={props.opens || undefined}
     >
       {selected === undefined ? undefined : (
-        <div role="gridcell" className={look.cell} aria-colindex={1} data-pinned="box">
+        <div role="gridcell" className={classes.cell} aria-colindex={1} data-pinned="box">
           <input
             type="checkbox"
-            className={look.box}
+            className={classes.checkbox}
             tabIndex={-1}
             checked={selected}
             onChange={ignore}
-            aria-label={props.boxLabel}
+            aria-label={props.checkboxLabel}
           />
         </div>
       )}
@@ -68,8 +68,8 @@ export const Row = memo(function Row(props: RowProps) {
         <div
           key={key}
           role="gridcell"
-          className={look.cell}
-          // Beside a picture only the words follow their own direction: pictures stand below each other.
+          className={classes.cell}
+          // Next to a picture only the text has its own direction, so that pictures stay aligned.
           dir={isAtEnd(field.kind) || field.picture ? undefined : 'auto'}
           data-pictured={field.picture ? true : undefined}
           aria-colindex={at + first}
@@ -78,9 +78,9 @@ export const Row = memo(function Row(props: RowProps) {
           data-pinned={at === 0 && selected !== undefined ? 'name' : undefined}
           title={fieldTitle(field, values)}
         >
-          {drawCell(field, values, {
-            classes: look.cells,
-            href: key === naming ? props.href : undefined,
+          {renderCell(field, values, {
+            classes: classes.cells,
+            href: key === nameKey ? props.href : undefined,
             active,
           })}
         </div>

@@ -17,7 +17,7 @@ interface RowWindow {
   /** Scrolls as little as needed for a row to be seen. */
   readonly reveal: (index: number) => void;
   /** How many rows fit. */
-  readonly screen: () => number;
+  readonly visibleRows: () => number;
 }
 
 interface Options {
@@ -90,6 +90,6 @@ export const useRowWindow = ({ scroller, count, rowHeight, memory }: Options): R
     reveal: (index) => {
       if (scroller.current) reveal(scroller.current, index, rowHeight);
     },
-    screen: () => Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight),
+    visibleRows: () => Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight),
   };
 };

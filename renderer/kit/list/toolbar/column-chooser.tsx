@@ -19,7 +19,7 @@ export const ColumnChooser = memo(function ColumnChooser({ title, ...settings }:
   const [open, setOpen] = useState(false);
   return (
     <LazyPopover
-      opens="dialog"
+      popup="dialog"
       open={open}
       onOpenChange={setOpen}
       load={load}

@@ -1,8 +1,8 @@
 /** What a filter is called, and how its value reads. */
 import { parseDayRange } from '@contract/text/day-range';
 import type { Field } from '../../area/field';
+import { formatDay } from '../../format/date-time';
 import { readableLabel } from '../../format/label';
-import { formatDay } from '../../format/moment';
 import { kitText } from '../../format/text';
 import { labelIn } from '../grid/use-columns';
 

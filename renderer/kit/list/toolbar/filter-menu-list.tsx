@@ -1,4 +1,4 @@
-/** What the filter button opens: one submenu per filterable field. */
+/** The menu of the filter button: one submenu per filterable field. */
 import { allPages } from '@contract/list/all-pages';
 import {
   Menu,
@@ -20,10 +20,17 @@ import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
 import type { PopoverControl } from '../../popover/lazy-popover';
 import { PopoverMenu } from '../../popover/popover-menu';
-import { choicesOf, filterable, isOpen, maxFoundValues, seenValues, toggleFilter } from '../data/filter-values';
+import {
+  collectValues,
+  filterableFields,
+  hasFoundValues,
+  maxFoundValues,
+  toFilterChoices,
+  toggleFilter,
+} from '../data/filter-values';
+import type { InMemoryRows } from '../data/in-memory-rows';
 import { fetchPage, type ListSource } from '../data/list-source';
 import type { ListState } from '../data/list-state';
-import type { WholeRows } from '../data/whole-rows';
 import { fieldLabel } from './filter-labels';
 
 const useStyles = makeStyles({
@@ -37,37 +44,37 @@ export interface FiltersProps {
   readonly fields: readonly Field[];
   readonly filters: ListState['filters'];
   readonly onChange: (filters: ListState['filters']) => void;
-  readonly whole: WholeRows | undefined;
+  readonly inMemory: InMemoryRows | undefined;
   readonly sample: readonly Values[];
 }
 
 interface FilterListProps extends PopoverControl, FiltersProps {
-  /** Asks for a first and a last day. */
+  /** Opens the dialog for a first and a last day. */
   readonly onDays: (field: Field) => void;
 }
 
 interface ValueScan {
-  /** The list has rows beyond those looked at, or may have. */
+  /** The list has, or may have, rows that were not scanned. */
   readonly more: boolean;
   readonly busy: boolean;
 }
 
-/** Long pages, of 2,000 rows where the server does not cap them: enough for all but the longest lists. */
+/** Pages have up to 2,000 rows, so this is enough for all but the longest lists. */
 const maxPages = 10;
 const minute = 60_000;
 
-/** A page on the screen holds few of the values there are, so the unfiltered list is looked through for them, once. */
-const useValueScan = ({ source, fields, whole }: FiltersProps): ValueScan => {
-  const open = fields.filter(isOpen);
+/** Scans the unfiltered list once for filter values, because a single page has too few of them. */
+const useValueScan = ({ source, fields, inMemory }: FiltersProps): ValueScan => {
+  const dynamic = fields.filter(hasFoundValues);
   const { value, busy } = useCachedQuery<{ readonly more: boolean }>({
     queryKey: [source.call, source.input, 'values'],
-    enabled: !whole && source.capabilities.query !== false && open.length > 0,
+    enabled: !inMemory && source.capabilities.query !== false && dynamic.length > 0,
     staleTime: 10 * minute,
     queryFn: async ({ signal }) => {
       let pages = 0;
       for await (const batch of allPages((paging) => fetchPage(source, { ...paging }, signal), source.idOf)) {
         if (!batch.ok) throw batch.failure;
-        for (const { key } of open) seenValues(source, key, batch.value.rows);
+        for (const { key } of dynamic) collectValues(source, key, batch.value.rows);
         pages += 1;
         if (batch.value.last) return { more: false };
         if (pages === maxPages) break;
@@ -75,7 +82,7 @@ const useValueScan = ({ source, fields, whole }: FiltersProps): ValueScan => {
       return { more: true };
     },
   });
-  return { more: !whole && value?.more !== false, busy };
+  return { more: !inMemory && value?.more !== false, busy };
 };
 
 interface FilterFieldProps extends FiltersProps {
@@ -87,9 +94,9 @@ const FilterField = ({ field, scan, ...props }: FilterFieldProps): ReactNode => 
   const styles = useStyles();
   const text = useText('kit');
   const chosen = props.filters[field.key] ?? [];
-  const { source, whole, sample } = props;
-  const choices = choicesOf(field, whole, () => seenValues(source, field.key, sample), chosen);
-  const isPart = isOpen(field) && !scan.busy && (scan.more || choices.length >= maxFoundValues);
+  const { source, inMemory, sample } = props;
+  const choices = toFilterChoices(field, inMemory, () => collectValues(source, field.key, sample), chosen);
+  const isPart = hasFoundValues(field) && !scan.busy && (scan.more || choices.length >= maxFoundValues);
   return (
     <Menu
       checkedValues={{ [field.key]: [...chosen] }}
@@ -137,7 +144,7 @@ export const FilterMenuList = ({ anchor, open, onOpenChange, onDays, ...props }:
       <MenuPopover>
         <MenuList>
           <MenuGroup>
-            {filterable(props.fields).map((field) =>
+            {filterableFields(props.fields).map((field) =>
               field.filter === 'days' ? (
                 <MenuItem
                   key={field.key}

@@ -4,7 +4,7 @@ import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import type { Field } from '../../area/field';
 import { useText } from '../../format/text';
 import { LazyPopover } from '../../popover/lazy-popover';
-import { filterable, toggleFilter, valueLabel } from '../data/filter-values';
+import { filterableFields, toggleFilter, valueLabel } from '../data/filter-values';
 import { fieldLabel, formatDayRange } from './filter-labels';
 import type { FiltersProps } from './filter-menu-list';
 
@@ -34,18 +34,18 @@ const useStyles = makeStyles({
   },
 });
 
-/** The button with one submenu per filterable field; nothing where no field is. */
+/** The filter button with its menu; draws nothing without filterable fields. */
 export const FilterMenu = memo(function FilterMenu(props: FiltersProps): ReactNode {
   const text = useText('kit');
   const [open, setOpen] = useState(false);
   const [days, setDays] = useState<Field>();
   const active = Object.values(props.filters).reduce((sum, values) => sum + values.length, 0);
-  if (filterable(props.fields).length === 0) return null;
+  if (filterableFields(props.fields).length === 0) return null;
   const { filters, onChange } = props;
   return (
     <>
       <LazyPopover
-        opens="menu"
+        popup="menu"
         open={open}
         onOpenChange={setOpen}
         load={load}
@@ -75,7 +75,7 @@ export const FilterMenu = memo(function FilterMenu(props: FiltersProps): ReactNo
   );
 });
 
-/** The active filters, each with its way out. A field from the URL that the definition does not name is shown too. */
+/** The active filters, each with a button that removes it. Includes fields from the URL that the definition lacks. */
 export const FilterChips = memo(function FilterChips(
   props: Pick<FiltersProps, 'name' | 'fields' | 'filters' | 'onChange'> & {
     /** Filters that the server ignored, so they do not narrow the rows. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Field } from '../../area/field';
 import { NoticeBar } from '../../feedback/notice-bar';
 import { useText } from '../../format/text';
-import { filterAspect } from '../data/ignored-inputs';
+import { filterInputName } from '../data/ignored-inputs';
 import type { List } from '../data/use-list';
 import { fieldLabel } from './filter-labels';
 
@@ -19,7 +19,8 @@ export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): 
   const { rows, state, source } = list;
   const names = rows.ignored.map((aspect) => {
     if (aspect === 'q' || aspect === 'sort' || aspect === 'page') return text(`list.ignored.${aspect}`);
-    const key = Object.keys(state.filters).find((one) => filterAspect(one, source.capabilities) === aspect) ?? aspect;
+    const key =
+      Object.keys(state.filters).find((one) => filterInputName(one, source.capabilities) === aspect) ?? aspect;
     return fieldLabel(list.name, fields.find((field) => field.key === key) ?? { key });
   });
   const canLoad = state.size !== 'all' && rows.call.failure === undefined;

@@ -5,7 +5,7 @@ import { failureLine, failureText } from '../../feedback/failure-text';
 import { NoticeBar } from '../../feedback/notice-bar';
 import { pendingPlaceholder } from '../../feedback/pending-placeholder';
 import { ProgressLine } from '../../feedback/progress-line';
-import { formatClock } from '../../format/moment';
+import { formatClock } from '../../format/date-time';
 import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
 import { useSession } from '../../stores/session';

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
 
 /** What is paged: a list, or rows at hand. */
 export interface Paged {
-  readonly rows: Pick<List['rows'], 'count' | 'before' | 'size' | 'total' | 'hasNext'>;
+  readonly rows: Pick<List['rows'], 'count' | 'offset' | 'size' | 'total' | 'hasNext'>;
   readonly state: Pick<List['state'], 'page' | 'size'>;
   readonly change: List['change'];
   readonly choose?: List['choose'];
@@ -48,8 +48,8 @@ export const Pager = ({ list }: { readonly list: Paged }): ReactNode => {
   const { rows, state, change, choose } = list;
   const pages = rows.total === undefined ? undefined : Math.max(1, Math.ceil(rows.total / Math.max(1, rows.size)));
   const page = pages === undefined ? state.page : Math.min(state.page, pages);
-  const from = formatNumber(rows.count === 0 ? 0 : rows.before + 1);
-  const to = formatNumber(rows.before + rows.count);
+  const from = formatNumber(rows.count === 0 ? 0 : rows.offset + 1);
+  const to = formatNumber(rows.offset + rows.count);
   const [first, before, after, last] = rightToLeft
     ? [ChevronDoubleRightRegular, ChevronRightRegular, ChevronLeftRegular, ChevronDoubleLeftRegular]
     : [ChevronDoubleLeftRegular, ChevronLeftRegular, ChevronRightRegular, ChevronDoubleRightRegular];

@@ -1,7 +1,7 @@
 /** A link that opens a document. */
 import { Link as FluentLink } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { lastPartOf } from '../picture';
+import { fileNameOf } from '../picture';
 import { useMediaAddress } from '../use-media-address';
 
 const DocumentViewer = lazy(async () => ({ default: (await import('./document-viewer')).DocumentViewer }));
@@ -16,7 +16,7 @@ export const DocumentLink = ({ url, fallback }: DocumentLinkProps): ReactNode =>
   const found = useMediaAddress(url);
   const [open, setOpen] = useState(false);
   if (found.state === 'refused') return fallback;
-  const name = url.startsWith('data:') ? 'PDF' : lastPartOf(url);
+  const name = url.startsWith('data:') ? 'PDF' : fileNameOf(url);
   return (
     <>
       <FluentLink as="button" onClick={() => setOpen(true)}>

@@ -83,7 +83,7 @@ export const DocumentViewer = ({ url, name, onClose }: DocumentViewerProps): Rea
       label={name}
       title={name}
       file={{ url, name }}
-      saves={file !== undefined}
+      canSave={file !== undefined}
       onPrint={file && file.pages <= maxPrinted ? () => void print() : undefined}
       onClose={onClose}
       tools={
@@ -105,7 +105,7 @@ export const DocumentViewer = ({ url, name, onClose }: DocumentViewerProps): Rea
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
       <div ref={frame} className={styles.pages} tabIndex={0} role="document" aria-label={name}>
         {pdf.state === 'pending' ? <Pending /> : undefined}
-        {pdf.state === 'ask' ? (
+        {pdf.state === 'needs-permission' ? (
           <div className={styles.none}>
             <HostPermission host={pdf.host} />
           </div>

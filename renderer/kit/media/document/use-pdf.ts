@@ -7,7 +7,7 @@ import type { PdfFile } from './pdf-file';
 
 export type ShownPdf =
   | { readonly state: 'pending' | 'refused' }
-  | { readonly state: 'ask'; readonly host: string }
+  | { readonly state: 'needs-permission'; readonly host: string }
   | { readonly state: 'open'; readonly file: PdfFile };
 
 export const usePdf = (url: string): ShownPdf => {
@@ -39,7 +39,7 @@ export const usePdf = (url: string): ShownPdf => {
       stop?.();
     };
   }, [address, url]);
-  if (found.state === 'ask') return found;
+  if (found.state === 'needs-permission') return found;
   if (found.state === 'refused') return { state: 'refused' };
   if (opened === undefined || opened.address !== address) return { state: 'pending' };
   return opened.file ? { state: 'open', file: opened.file } : { state: 'refused' };

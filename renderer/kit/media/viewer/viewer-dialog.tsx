@@ -1,4 +1,4 @@
-/** The frame of every viewer: a head with the file's name, the viewer's own tools and what can be done with any file. */
+/** The frame of every viewer: a header with the file's name, the viewer's tools, and the buttons to save, print and open it. */
 import {
   Button,
   Dialog,
@@ -55,9 +55,9 @@ interface ViewerDialogProps {
   readonly label: string;
   readonly title: string;
   readonly file: ViewedFile | undefined;
-  /** Whether the file came, so that there is something to save. */
-  readonly saves: boolean;
-  /** Left out where the file has no pages. */
+  /** Whether the file has loaded. */
+  readonly canSave: boolean;
+  /** Undefined if the file cannot be printed. */
   readonly onPrint?: (() => void) | undefined;
   /** Paging and zoom. */
   readonly tools: ReactNode;
@@ -73,7 +73,7 @@ const save = async (file: ViewedFile, savedText: (name: string) => string): Prom
 };
 
 export const ViewerDialog = (props: ViewerDialogProps): ReactNode => {
-  const { label, title, file, saves, onPrint, tools, onClose, onKeyDown, children } = props;
+  const { label, title, file, canSave, onPrint, tools, onClose, onKeyDown, children } = props;
   const styles = useStyles();
   const text = useText('kit');
   return (
@@ -86,7 +86,7 @@ export const ViewerDialog = (props: ViewerDialogProps): ReactNode => {
               <bdi>{title}</bdi>
             </DialogTitle>
             {tools}
-            {file && saves && !file.url.startsWith('data:') ? (
+            {file && canSave && !file.url.startsWith('data:') ? (
               <Button
                 appearance="subtle"
                 icon={<SaveRegular />}

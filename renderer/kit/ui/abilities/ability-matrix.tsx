@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { readableLabel } from '../../format/label';
 import { i18n, useText } from '../../format/text';
 import { CrossTable, Tick } from '../table/cross-table';
-import { type Cell, matrixOf } from './matrix';
+import { type Cell, matrixOf } from './ability-matrix-data';
 
 const useStyles = makeStyles({
   matrix: { maxInlineSize: '960px' },

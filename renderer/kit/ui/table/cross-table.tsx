@@ -36,7 +36,7 @@ export interface Head {
   readonly key: string;
   readonly label: string;
   /** A row that has nothing to say stands back. */
-  readonly quiet?: boolean;
+  readonly isMuted?: boolean;
 }
 
 interface CrossTableProps<Row extends Head, Column extends Head> {
@@ -75,7 +75,7 @@ export const CrossTable = <Row extends Head, Column extends Head>(props: CrossTa
             <tr key={row.key} className={styles.row}>
               <th
                 scope="row"
-                className={mergeClasses(styles.cell, styles.name, styles.rowName, row.quiet && styles.quiet)}
+                className={mergeClasses(styles.cell, styles.name, styles.rowName, row.isMuted && styles.quiet)}
               >
                 {row.label}
               </th>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WideField } from '../../../kit/form/form-section';
 import { useCountries, withStored } from '../../../kit/form/location/location-options';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { type FieldRow, FormFields } from '../../kit/form-fields';
@@ -17,7 +17,7 @@ export const DetailsForm = ({ settings }: TabProps): ReactNode => {
   const text = useText('account-settings');
   const values = detailsOf(settings);
   const countries = useCountries()
-    .map((row) => plain(row.name))
+    .map((row) => toPlainText(row.name))
     .filter(Boolean)
     .map((value) => ({ value, label: value }));
   const rows: readonly FieldRow<Details>[] = [
@@ -34,10 +34,10 @@ export const DetailsForm = ({ settings }: TabProps): ReactNode => {
   return (
     <SectionCard title={text('account.details')}>
       <LocalForm<Details>
-        draft="account-settings.account.details"
+        draftKey="account-settings.account.details"
         values={values}
-        submit={text('save')}
-        saved={text('account.saved')}
+        submitLabel={text('save')}
+        savedMessage={text('account.saved')}
         onSave={(sent) => save(partsOf(sent))}
       >
         <WideField>

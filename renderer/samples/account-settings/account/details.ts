@@ -1,6 +1,6 @@
 /** The fields of the account form, and their part of the settings. */
 import type { AccountSettings } from '@contract/samples/entities/page';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 
 const general = ['avatar', 'username', 'fullName', 'email', 'company'] as const;
 const info = ['phone', 'website', 'country', 'dob', 'bio'] as const;
@@ -8,7 +8,7 @@ const info = ['phone', 'website', 'country', 'dob', 'bio'] as const;
 export type Details = Record<(typeof general)[number] | (typeof info)[number], string>;
 
 export const detailsOf = (settings: AccountSettings): Details => {
-  const of = (part: Readonly<Record<string, unknown>> | null | undefined, key: string) => plain(part?.[key]);
+  const of = (part: Readonly<Record<string, unknown>> | null | undefined, key: string) => toPlainText(part?.[key]);
   return {
     avatar: of(settings.general, 'avatar'),
     username: of(settings.general, 'username'),

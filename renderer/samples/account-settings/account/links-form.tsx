@@ -14,12 +14,12 @@ export const LinksForm = ({ settings: { social } }: TabProps): ReactNode => {
   const links: Links = { ...social?.socialLinks };
   const pattern = { value: webAddress, message: text('account.webWrong') };
   return (
-    <SectionCard title={text('links.title')} about={text('links.about')}>
+    <SectionCard title={text('links.title')} description={text('links.about')}>
       <LocalForm<Links>
-        draft="account-settings.account.links"
+        draftKey="account-settings.account.links"
         values={links}
-        submit={text('save')}
-        saved={text('links.saved')}
+        submitLabel={text('save')}
+        savedMessage={text('links.saved')}
         onSave={(socialLinks) => save({ social: { socialLinks, connections: social?.connections ?? {} } })}
       >
         <FormFields<Links>

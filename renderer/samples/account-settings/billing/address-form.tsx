@@ -13,12 +13,12 @@ const names = ['company', 'taxNumber', 'street', 'city', 'postcode', 'country'] 
 export const AddressForm = ({ billing }: BillingProps): ReactNode => {
   const text = useText('account-settings');
   return (
-    <SectionCard title={text('address.title')} about={text('address.about')}>
+    <SectionCard title={text('address.title')} description={text('address.about')}>
       <LocalForm<Address>
-        draft="account-settings.billing.address"
+        draftKey="account-settings.billing.address"
         values={{ ...billing.address }}
-        submit={text('save')}
-        saved={text('address.saved')}
+        submitLabel={text('save')}
+        savedMessage={text('address.saved')}
         onSave={(address) => save({ billing: { ...billing, address } })}
       >
         <FormFields<Address>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../kit/format/moment';
+import { formatDay } from '../../../kit/format/date-time';
 import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';

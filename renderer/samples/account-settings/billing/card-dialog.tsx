@@ -17,11 +17,11 @@ export const CardDialog = ({ onAdd, onClose }: CardDialogProps): ReactNode => {
   return (
     <FormDialog title={text('cards.new')} width={480} onClose={onClose}>
       <LocalForm<CardValues>
-        draft="account-settings.billing.card"
+        draftKey="account-settings.billing.card"
         values={emptyCard}
-        secret={cardSecrets}
-        submit={text('cards.add')}
-        saved={text('cards.added')}
+        secretFields={cardSecrets}
+        submitLabel={text('cards.add')}
+        savedMessage={text('cards.added')}
         onSave={({ number, name, expires }) =>
           onAdd({
             id: Date.now(),

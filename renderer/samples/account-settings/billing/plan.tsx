@@ -2,7 +2,7 @@ import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FillBar } from '../../../kit/charts/fill-bar';
-import { formatDay } from '../../../kit/format/moment';
+import { formatDay } from '../../../kit/format/date-time';
 import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';

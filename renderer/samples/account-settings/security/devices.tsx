@@ -3,7 +3,7 @@ import { Badge, Button } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { notify } from '../../../kit/feedback/notify';
-import { formatMoment } from '../../../kit/format/moment';
+import { formatDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { DeviceName } from '../../kit/device-name';
@@ -23,7 +23,7 @@ export const Devices = ({ settings: { security } }: TabProps): ReactNode => {
     setLeaving(undefined);
   };
   return (
-    <SectionCard title={text('devices.title')} about={text('devices.about')}>
+    <SectionCard title={text('devices.title')} description={text('devices.about')}>
       <PlainTable
         label={text('devices.title')}
         frame={text('devices.table')}
@@ -35,7 +35,7 @@ export const Devices = ({ settings: { security } }: TabProps): ReactNode => {
           cells: {
             device: <DeviceName kind={device.kind} name={device.name} />,
             place: device.place,
-            seen: formatMoment(device.seenAt),
+            seen: formatDateTime(device.seenAt),
             act: device.current ? (
               <Badge appearance="tint">{text('devices.current')}</Badge>
             ) : (

@@ -16,13 +16,13 @@ export const PasswordForm = (): ReactNode => {
   const styles = useStyles();
   const text = useText('account-settings');
   return (
-    <SectionCard title={text('password.title')} about={text('password.about')}>
+    <SectionCard title={text('password.title')} description={text('password.about')}>
       <LocalForm<Change>
-        draft="account-settings.security.password"
+        draftKey="account-settings.security.password"
         values={{ current: '', password: '', confirmPassword: '' }}
-        secret={['current', 'password', 'confirmPassword']}
-        submit={text('password.submit')}
-        saved={text('password.saved')}
+        secretFields={['current', 'password', 'confirmPassword']}
+        submitLabel={text('password.submit')}
+        savedMessage={text('password.saved')}
       >
         <div className={styles.fields}>
           <PasswordField<Change>

@@ -43,7 +43,7 @@ export const TwoSteps = ({ settings: { security } }: TabProps): ReactNode => {
   return (
     <SectionCard
       title={text('twoSteps.title')}
-      about={text('twoSteps.about')}
+      description={text('twoSteps.about')}
       actions={
         <Badge appearance="tint" color={isOn ? 'success' : 'subtle'}>
           {text(isOn ? 'twoSteps.on' : 'twoSteps.off')}

@@ -15,11 +15,11 @@ export const ForgotForm = ({ variant }: FormProps): ReactNode => {
   return (
     <>
       <LocalForm<Forgotten>
-        draft="auth-pages.forgot"
+        draftKey="auth-pages.forgot"
         values={{ email: '' }}
-        submit={text('forgot-password.submit')}
-        saved={text('nothing')}
-        sendsUnchanged
+        submitLabel={text('forgot-password.submit')}
+        savedMessage={text('nothing')}
+        canSendUnchanged
         wideSubmit
       >
         <FormFields<Forgotten>

@@ -19,12 +19,12 @@ export const LoginForm = ({ variant }: FormProps): ReactNode => {
   return (
     <>
       <LocalForm<Login>
-        draft="auth-pages.login"
+        draftKey="auth-pages.login"
         values={{ email: '', password: '', remember: false }}
-        secret={['password']}
-        submit={text('login.submit')}
-        saved={text('nothing')}
-        sendsUnchanged
+        secretFields={['password']}
+        submitLabel={text('login.submit')}
+        savedMessage={text('nothing')}
+        canSendUnchanged
         wideSubmit
       >
         <FormFields<Login>

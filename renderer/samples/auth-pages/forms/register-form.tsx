@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckField } from '../../../kit/form/choice-fields';
 import { PasswordField } from '../../../kit/form/password/password-field';
-import { shortestPassword } from '../../../kit/form/password/strength';
+import { minPasswordLength } from '../../../kit/form/password/strength';
 import { useText } from '../../../kit/format/text';
 import { FormFields } from '../../kit/form-fields';
 import { LocalForm } from '../../kit/local-form';
@@ -21,12 +21,12 @@ export const RegisterForm = ({ variant }: FormProps): ReactNode => {
   return (
     <>
       <LocalForm<Registration>
-        draft="auth-pages.register"
+        draftKey="auth-pages.register"
         values={{ username: '', email: '', password: '', agreed: false }}
-        secret={['password']}
-        submit={text('register.submit')}
-        saved={text('nothing')}
-        sendsUnchanged
+        secretFields={['password']}
+        submitLabel={text('register.submit')}
+        savedMessage={text('nothing')}
+        canSendUnchanged
         wideSubmit
       >
         <FormFields<Registration>
@@ -42,7 +42,7 @@ export const RegisterForm = ({ variant }: FormProps): ReactNode => {
           autoComplete="new-password"
           rules={{
             required: text('passwordRequired'),
-            minLength: { value: shortestPassword, message: text('passwordShort', { count: shortestPassword }) },
+            minLength: { value: minPasswordLength, message: text('passwordShort', { count: minPasswordLength }) },
           }}
         />
         <CheckField<Registration>

@@ -11,12 +11,12 @@ export const ResetForm = ({ variant }: FormProps): ReactNode => {
   return (
     <>
       <LocalForm<NewPassword>
-        draft="auth-pages.reset"
+        draftKey="auth-pages.reset"
         values={{ password: '', confirmPassword: '' }}
-        secret={['password', 'confirmPassword']}
-        submit={text('reset-password.submit')}
-        saved={text('nothing')}
-        sendsUnchanged
+        secretFields={['password', 'confirmPassword']}
+        submitLabel={text('reset-password.submit')}
+        savedMessage={text('nothing')}
+        canSendUnchanged
         wideSubmit
       >
         <NewPasswordFields />

@@ -1,7 +1,7 @@
 import type { BlogComment } from '@contract/samples/entities/page';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { formatMoment } from '../../../kit/format/moment';
+import { formatDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { FormFields } from '../../kit/form-fields';
@@ -50,7 +50,7 @@ export const Comments = ({ comments }: { readonly comments: readonly BlogComment
               <span className={styles.words}>
                 <Text weight="semibold">{userFullName}</Text>
                 <Text size={200} className={styles.quiet}>
-                  {formatMoment(commentedAt)}
+                  {formatDateTime(commentedAt)}
                 </Text>
                 <Text>
                   <bdi>{commentText}</bdi>
@@ -60,13 +60,13 @@ export const Comments = ({ comments }: { readonly comments: readonly BlogComment
           ))}
         </ul>
       </SectionCard>
-      <SectionCard title={text('write.title')} about={text('write.about')}>
+      <SectionCard title={text('write.title')} description={text('write.about')}>
         <LocalForm<NewComment>
           key={added.length}
-          draft="blog.comment"
+          draftKey="blog.comment"
           values={empty}
-          submit={text('write.submit')}
-          saved={text('write.saved')}
+          submitLabel={text('write.submit')}
+          savedMessage={text('write.saved')}
           onSave={add}
         >
           <FormFields<NewComment>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
-import { formatDay } from '../../../kit/format/moment';
-import { plain } from '../../../kit/format/plain';
+import { formatDay } from '../../../kit/format/date-time';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { BackLink } from '../../../kit/ui/back-link';
 import { Page } from '../../../kit/ui/page';
@@ -21,12 +21,12 @@ const Editor = ({ post }: { readonly post: BlogEdit }): ReactNode => {
   const kept = useBlogEdits(({ changes }) => changes[id]);
   const toPost = () => void navigate(pathTo('detail', id));
   return (
-    <SectionCard title={text('edit.by', { author: plain(post.userFullName), day: formatDay(post.createdTime) })}>
+    <SectionCard title={text('edit.by', { author: toPlainText(post.userFullName), day: formatDay(post.createdTime) })}>
       <LocalForm<PostValues>
-        draft={`blog.edit.${id}`}
+        draftKey={`blog.edit.${id}`}
         values={toValues(post, kept)}
-        submit={text('edit.submit')}
-        saved={text('edit.saved')}
+        submitLabel={text('edit.submit')}
+        savedMessage={text('edit.saved')}
         onSave={(values) => saveEdit(id, toChange(values))}
         onDone={toPost}
         onCancel={toPost}

@@ -32,7 +32,7 @@ export const Screen = (): ReactNode => {
   const words = search.get('q') ?? '';
   const category = search.get('category') ?? '';
   return (
-    <Page title={text('title')} about={text('about')}>
+    <Page title={text('title')} description={text('about')}>
       <div className={styles.columns}>
         <Loaded call={call}>
           {({ rows }) => {

@@ -3,10 +3,10 @@ import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-
 import { type ReactNode, useState } from 'react';
 import { useCall } from '../../../kit/bridge/use-call';
 import { Change } from '../../../kit/charts/change';
-import { readPlot, spoken } from '../../../kit/charts/plot';
+import { describePlot, parsePlot } from '../../../kit/charts/plot';
 import { notify } from '../../../kit/feedback/notify';
 import { Loaded } from '../../../kit/feedback/states';
-import { formatClock } from '../../../kit/format/moment';
+import { formatClock } from '../../../kit/format/date-time';
 import { Sparkline } from '../../kit/charts/sparkline';
 import { tiles, width } from '../../kit/layout';
 import type { Examples, Preview } from '../../kit/showcase/example';
@@ -30,7 +30,7 @@ interface FigureProps {
 
 const Figure = ({ card, height = 56 }: FigureProps): ReactNode => {
   const styles = useStyles();
-  const plot = readPlot(card);
+  const plot = parsePlot(card);
   return (
     <div>
       <div className={styles.head}>
@@ -38,7 +38,7 @@ const Figure = ({ card, height = 56 }: FigureProps): ReactNode => {
         <Change percent={card.change ?? Number.NaN} />
       </div>
       <div style={{ blockSize: height }}>
-        <Sparkline title={spoken(plot)} values={plot.series[0]?.data ?? []} height={height} as="area" color={0} />
+        <Sparkline title={describePlot(plot)} values={plot.series[0]?.data ?? []} height={height} as="area" color={0} />
       </div>
     </div>
   );

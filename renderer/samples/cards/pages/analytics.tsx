@@ -62,6 +62,6 @@ export const examples: Examples = {
     code: '<ChartCard title={title} table={table} height={240}><BarChart plot={plot} /></ChartCard>',
     Preview: Time,
   },
-  shares: { code: '<ShareChart title={title} shares={shares} inside="42,459" />', Preview: Shares },
+  shares: { code: '<ShareChart title={title} shares={shares} centerText="42,459" />', Preview: Shares },
   goals: { code: '<GoalRing title={title} percent={83} shown="83%" open />', Preview: Goals },
 };

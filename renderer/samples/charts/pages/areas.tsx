@@ -10,7 +10,7 @@ export const examples: Examples = {
     )),
   },
   two: {
-    code: '<TrendChart filled title="Earning and expense" plot={plot} height={260} shown={dollars} />',
+    code: '<TrendChart filled title="Earning and expense" plot={plot} height={260} formatValue={dollars} />',
     Preview: plotted({ call: 'cardAnalytics.revenueReport', title: 'report', along: 'month', money: true }, (chart) => (
       <TrendChart filled {...chart} />
     )),

@@ -13,11 +13,11 @@ export const examples: Examples = {
     )),
   },
   groups: {
-    code: '<BarChart title="Earning and expense" plot={plot} height={260} shown={dollars} />',
+    code: '<BarChart title="Earning and expense" plot={plot} height={260} formatValue={dollars} />',
     Preview: plotted({ ...report, title: 'report' }, (chart) => <BarChart {...chart} />),
   },
   stacks: {
-    code: '<BarChart stacked title="Money moved" plot={plot} height={260} shown={dollars} />',
+    code: '<BarChart stacked title="Money moved" plot={plot} height={260} formatValue={dollars} />',
     Preview: plotted({ ...report, title: 'turnover' }, (chart) => <BarChart stacked {...chart} />),
   },
 };

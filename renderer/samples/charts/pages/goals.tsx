@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { Values } from '../../../kit/area/field';
 import { ChartCard } from '../../../kit/charts/chart-card';
-import { readPlot, tableOf } from '../../../kit/charts/plot';
-import { plain } from '../../../kit/format/plain';
+import { parsePlot, toChartTable } from '../../../kit/charts/plot';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { GoalRing } from '../../kit/charts/goal-ring';
 import type { Examples } from '../../kit/showcase/example';
 import { WithCard } from '../plotted-card';
@@ -12,14 +12,14 @@ const useStyles = makeStyles({
   rings: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-around', gap: '24px' },
 });
 
-const percentOf = (card: Values): number => readPlot(card).series[0]?.data[0] ?? 0;
+const percentOf = (card: Values): number => parsePlot(card).series[0]?.data[0] ?? 0;
 const percent = (value: unknown): string => `${Math.round(Number(value))}%`;
 const size = 220;
 /** The goals of a card, without malformed ones. */
 const goalsOf = ({ goals }: Values): readonly { readonly name: string; readonly reached: number }[] =>
   (Array.isArray(goals) ? goals : []).flatMap((goal: unknown) =>
     typeof goal === 'object' && goal !== null && 'name' in goal && 'percent' in goal
-      ? [{ name: plain(goal.name), reached: Number(goal.percent) }]
+      ? [{ name: toPlainText(goal.name), reached: Number(goal.percent) }]
       : [],
   );
 
@@ -32,7 +32,7 @@ export const examples: Examples = {
       return (
         <WithCard call="cardAnalytics.goalOverview">
           {(card) => (
-            <ChartCard title={title} table={tableOf(title, readPlot(card), percent)} height={size}>
+            <ChartCard title={title} table={toChartTable(title, parsePlot(card), percent)} height={size}>
               <div className={styles.middle}>
                 <GoalRing title={title} percent={percentOf(card)} shown={percent(percentOf(card))} size={size} />
               </div>
@@ -52,8 +52,8 @@ export const examples: Examples = {
           {(card) => (
             <ChartCard
               title={title}
-              aside={text('tickets', { count: Number(plain(card.totalTickets)) || 0 })}
-              table={tableOf(title, readPlot(card), percent)}
+              aside={text('tickets', { count: Number(toPlainText(card.totalTickets)) || 0 })}
+              table={toChartTable(title, parsePlot(card), percent)}
               height={size}
             >
               <div className={styles.middle}>

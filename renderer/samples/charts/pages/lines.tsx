@@ -11,9 +11,9 @@ export const examples: Examples = {
     ),
   },
   two: {
-    code: '<TrendChart title="Revenue" plot={plot} height={260} shown={dollars} from={40_000} />',
+    code: '<TrendChart title="Revenue" plot={plot} height={260} formatValue={dollars} min={40_000} />',
     Preview: plotted({ call: 'cardAnalytics.revenue', title: 'revenue', along: 'day', money: true }, (chart) => (
-      <TrendChart {...chart} from={40_000} />
+      <TrendChart {...chart} min={40_000} />
     )),
   },
 };

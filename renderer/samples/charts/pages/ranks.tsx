@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { ChartCard } from '../../../kit/charts/chart-card';
 import { FillBar } from '../../../kit/charts/fill-bar';
-import { readPlot, tableOf } from '../../../kit/charts/plot';
+import { parsePlot, toChartTable } from '../../../kit/charts/plot';
 import { RankChart } from '../../../kit/charts/rank-chart';
 import { formatNumber } from '../../../kit/format/number';
 import type { Examples } from '../../kit/showcase/example';
@@ -19,13 +19,18 @@ export const examples: Examples = {
       return (
         <WithCard call="cardAnalytics.productOrders">
           {(card) => {
-            const plot = readPlot(card);
+            const plot = parsePlot(card);
             const data = plot.series[0]?.data ?? [];
             const ranks = plot.labels
-              .map((label, index) => ({ id: label, label, value: data[index] ?? 0, shown: formatNumber(data[index]) }))
+              .map((label, index) => ({
+                id: label,
+                label,
+                value: data[index] ?? 0,
+                valueText: formatNumber(data[index]),
+              }))
               .sort((one, other) => other.value - one.value);
             return (
-              <ChartCard title={title} table={tableOf(text('state'), plot)} height={150}>
+              <ChartCard title={title} table={toChartTable(text('state'), plot)} height={150}>
                 <RankChart title={title} ranks={ranks} />
               </ChartCard>
             );
@@ -41,7 +46,7 @@ export const examples: Examples = {
       return (
         <WithCard call="cardStatistics.ordersBarChart">
           {(card) => {
-            const { labels, series } = readPlot(card);
+            const { labels, series } = parsePlot(card);
             return (
               <div className={styles.bars}>
                 {labels.slice(0, 4).map((label, index) => (

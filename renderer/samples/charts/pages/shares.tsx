@@ -9,11 +9,11 @@ const sharesOf = ({ labels, series }: Plot) =>
 const totalOf = (plot: Plot): string => formatNumber(sharesOf(plot).reduce((sum, { value }) => sum + value, 0));
 
 const shareChart = (card: Parameters<typeof plotted>[0]) =>
-  plotted(card, ({ plot, ...chart }) => <ShareChart {...chart} shares={sharesOf(plot)} inside={totalOf(plot)} />);
+  plotted(card, ({ plot, ...chart }) => <ShareChart {...chart} shares={sharesOf(plot)} centerText={totalOf(plot)} />);
 
 export const examples: Examples = {
   devices: {
-    code: '<ShareChart title="Sessions by device" shares={shares} inside="10,000" height={260} />',
+    code: '<ShareChart title="Sessions by device" shares={shares} centerText="10,000" height={260} />',
     Preview: shareChart({ call: 'cardAnalytics.sessionsDevice', title: 'devices', along: 'device' }),
   },
   customers: { Preview: shareChart({ call: 'cardAnalytics.customers', title: 'customers', along: 'kind' }) },

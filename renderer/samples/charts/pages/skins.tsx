@@ -2,9 +2,9 @@ import type { Skin } from '@contract/appearance';
 import { FluentProvider, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { BarChart, TrendChart } from '../../../kit/charts/lazy-charts';
-import { readPlot } from '../../../kit/charts/plot';
+import { parsePlot } from '../../../kit/charts/plot';
 import { useText } from '../../../kit/format/text';
-import { themes } from '../../../kit/skins/all';
+import { themes } from '../../../kit/skins/themes';
 import { GoalRing } from '../../kit/charts/goal-ring';
 import type { Examples } from '../../kit/showcase/example';
 import { inDollars, WithCard } from '../plotted-card';
@@ -45,17 +45,17 @@ const ThemedCharts = ({ skin, dir }: ThemedChartsProps): ReactNode => {
           {text(`skins.names.${dir === 'rtl' ? 'rtl' : skin}`)}
         </Subtitle2>
         <WithCard call="cardAnalytics.revenueReport">
-          {(card) => <BarChart title={title} plot={readPlot(card)} height={height} {...inDollars} />}
+          {(card) => <BarChart title={title} plot={parsePlot(card)} height={height} {...inDollars} />}
         </WithCard>
         <WithCard call="cardAnalytics.revenue">
           {(card) => (
-            <TrendChart title={text('revenue')} plot={readPlot(card)} height={height} from={40_000} {...inDollars} />
+            <TrendChart title={text('revenue')} plot={parsePlot(card)} height={height} min={40_000} {...inDollars} />
           )}
         </WithCard>
         <div className={styles.ring}>
           <WithCard call="cardAnalytics.goalOverview">
             {(card) => {
-              const reached = readPlot(card).series[0]?.data[0] ?? 0;
+              const reached = parsePlot(card).series[0]?.data[0] ?? 0;
               return <GoalRing title={text('goal')} percent={reached} shown={`${reached}%`} size={130} />;
             }}
           </WithCard>

@@ -1,7 +1,7 @@
 import { CartRegular, MailRegular, PeopleRegular } from '@fluentui/react-icons';
 import { useCall } from '../../../kit/bridge/use-call';
 import { Change } from '../../../kit/charts/change';
-import { readPlot, spoken } from '../../../kit/charts/plot';
+import { describePlot, parsePlot } from '../../../kit/charts/plot';
 import { SparkFigure } from '../../kit/charts/spark-figure';
 import { Sparkline } from '../../kit/charts/sparkline';
 import { columns } from '../../kit/layout';
@@ -15,7 +15,7 @@ export const examples: Examples = {
     Preview: ({ text }) => (
       <WithCard call="cardStatistics.siteTraffic">
         {(card) => {
-          const plot = readPlot(card);
+          const plot = parsePlot(card);
           const values = plot.series[0]?.data ?? [];
           return (
             <StateGrid
@@ -27,7 +27,7 @@ export const examples: Examples = {
                 (as, index) => (
                   <Sparkline
                     as={as}
-                    title={`${text('traffic')}: ${spoken(plot)}`}
+                    title={`${text('traffic')}: ${describePlot(plot)}`}
                     values={values}
                     height={64}
                     color={index}

@@ -1,5 +1,5 @@
 /** Messages grouped by day and, within a day, by consecutive sender. */
-import { dayOf } from '../../../kit/format/day';
+import { toDay } from '../../../kit/format/day';
 import type { ChatMessage } from './talk';
 
 export interface MessageGroup {
@@ -33,7 +33,7 @@ const turnsOf = (messages: readonly ChatMessage[], newFrom: string | undefined):
 
 /** `newFrom` is the first unread message; it always starts a group. */
 export const timeline = (messages: readonly ChatMessage[], newFrom?: string): readonly ChatDay[] =>
-  [...Map.groupBy(messages, ({ at }) => dayOf(new Date(at)))].map(([day, said]) => ({
+  [...Map.groupBy(messages, ({ at }) => toDay(new Date(at)))].map(([day, said]) => ({
     day,
     turns: turnsOf(said, newFrom),
   }));

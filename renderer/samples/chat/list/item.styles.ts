@@ -24,7 +24,7 @@ export const useItemStyles = makeStyles({
     ...focusRing('-2px'),
   },
   current: {
-    backgroundColor: backgrounds.chosen,
+    backgroundColor: backgrounds.selected,
     '::before': {
       content: '""',
       position: 'absolute',

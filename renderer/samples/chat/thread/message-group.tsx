@@ -2,7 +2,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, EyeRegular } from '@fluentui/react-icons';
 import { Fragment, type ReactNode } from 'react';
-import { formatClock } from '../../../kit/format/moment';
+import { formatClock } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { usePaneStyles } from '../chat.styles';
 import type { ChatMessage } from '../conversation/talk';

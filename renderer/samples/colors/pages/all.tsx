@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Message } from '../../../kit/feedback/message';
 import { useText } from '../../../kit/format/text';
-import { themes } from '../../../kit/skins/all';
+import { themes } from '../../../kit/skins/themes';
 import { row, width } from '../../kit/layout';
 import { SearchInput } from '../../kit/search-input';
 import { ShowcasePage } from '../../kit/showcase/showcase-page';

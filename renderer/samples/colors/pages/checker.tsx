@@ -18,7 +18,7 @@ import { ArrowSwapRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../kit/format/text';
-import { themes } from '../../../kit/skins/all';
+import { themes } from '../../../kit/skins/themes';
 import { ShowcasePage } from '../../kit/showcase/showcase-page';
 import { stackedList } from '../../kit/styles';
 import { blend, contrast, formatRatio, grade, parseColor } from '../contrast';

@@ -1,7 +1,7 @@
 import { skins } from '@contract/appearance';
 import { makeStyles, type Theme, tokens } from '@fluentui/react-components';
-import { themes } from '../../../kit/skins/all';
 import { petrol } from '../../../kit/skins/theme';
+import { themes } from '../../../kit/skins/themes';
 import type { Examples } from '../../kit/showcase/example';
 import { TokenName } from '../../kit/showcase/token-name';
 import { plainList, textSize } from '../../kit/styles';

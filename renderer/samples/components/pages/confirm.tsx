@@ -73,10 +73,10 @@ export const examples: Examples = {
           {open ? (
             <FormDialog title={text('confirm.filling.open')} width={480} onClose={close}>
               <Form<Named, null>
-                draft="showcase.name"
+                draftKey="showcase.name"
                 values={{ name: '' }}
-                submit={text('words.save')}
-                saved={text('confirm.filling.saved')}
+                submitLabel={text('words.save')}
+                savedMessage={text('confirm.filling.saved')}
                 onSubmit={async () => ok(null)}
                 onDone={close}
                 onCancel={close}

@@ -1,8 +1,8 @@
 import { Calendar, type CalendarProps, DateRangeType, getDateRangeArray } from '@fluentui/react-calendar-compat';
 import { makeStyles, Text } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
-import { dayOf } from '../../../kit/format/day';
-import { formatDay } from '../../../kit/format/moment';
+import { formatDay } from '../../../kit/format/date-time';
+import { toDay } from '../../../kit/format/day';
 import { useText } from '../../../kit/format/text';
 import type { Examples } from '../../kit/showcase/example';
 
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 const monday = 1;
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
-const formatDate = (date: Date): string => formatDay(dayOf(date));
+const formatDate = (date: Date): string => formatDay(toDay(date));
 
 type MonthProps = Pick<
   CalendarProps,

@@ -22,11 +22,11 @@ export const useRowStyles = makeStyles({
     },
   },
   open: {
-    backgroundColor: backgrounds.chosen,
+    backgroundColor: backgrounds.selected,
     ...insetBorder(tokens.colorCompoundBrandStroke),
-    ':hover': { backgroundColor: backgrounds.chosen },
+    ':hover': { backgroundColor: backgrounds.selected },
   },
-  selected: { backgroundColor: backgrounds.chosen, ':hover': { backgroundColor: backgrounds.chosen } },
+  selected: { backgroundColor: backgrounds.selected, ':hover': { backgroundColor: backgrounds.selected } },
   unread: {
     '::before': {
       content: '""',

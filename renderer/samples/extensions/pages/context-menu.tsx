@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     cursor: 'context-menu',
     ':hover': { backgroundColor: backgrounds.hovered },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-    '&[aria-expanded="true"]': { backgroundColor: backgrounds.chosen },
+    '&[aria-expanded="true"]': { backgroundColor: backgrounds.selected },
   },
   star: { color: tokens.colorBrandForeground1 },
   quiet: { marginInlineStart: 'auto', color: tokens.colorNeutralForeground3 },

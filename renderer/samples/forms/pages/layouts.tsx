@@ -42,7 +42,7 @@ const Line = ({ name, required = false }: { readonly name: keyof Contact; readon
 };
 
 const ContactForm = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (
-  <CheckForm<Contact> name={name} values={empty} submit={useText('forms')('save')}>
+  <CheckForm<Contact> name={name} values={empty} submitLabel={useText('forms')('save')}>
     {children}
   </CheckForm>
 );
@@ -77,7 +77,7 @@ const Inline: Preview = ({ text }) => {
 
 export const examples: Examples = {
   vertical: {
-    code: '<Form<Contact, null> draft="contact" values={empty} submit="Save" saved="Saved" onSubmit={save}>…</ContactForm>',
+    code: '<Form<Contact, null> draftKey="contact" values={empty} submitLabel="Save" savedMessage="Saved" onSubmit={save}>…</ContactForm>',
     Preview: () => (
       <div className={useStyles().narrow}>
         <ContactForm name="vertical">

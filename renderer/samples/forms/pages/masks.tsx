@@ -134,7 +134,7 @@ export const examples: Examples = {
 
 <MaskedField<Values> name="date" label="Date" mask={mask} rules={{ validate: isDate }} />`,
     Preview: () => (
-      <CheckForm<Masked> name="masks" values={empty} secret={['card', 'iban']}>
+      <CheckForm<Masked> name="masks" values={empty} secretFields={['card', 'iban']}>
         <Fields />
       </CheckForm>
     ),

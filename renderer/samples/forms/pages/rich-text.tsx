@@ -60,8 +60,8 @@ export const examples: Examples = {
       <CheckForm<Notice>
         name="rich-text"
         values={{ subject: '', body: '' }}
-        submit={text('rich-text.submit')}
-        sendsUnchanged
+        submitLabel={text('rich-text.submit')}
+        canSendUnchanged
       >
         <WideField>
           <TextField<Notice>

@@ -41,7 +41,7 @@ const Schema: Preview = ({ text }) => {
     };
   }, [text]);
   return (
-    <CheckForm<Session> name="schema" values={{ title: '', from: '', to: '', code: '' }} sendsUnchanged>
+    <CheckForm<Session> name="schema" values={{ title: '', from: '', to: '', code: '' }} canSendUnchanged>
       <TextField<Session> name="title" label={text('session.title')} rules={{ validate: rules.title }} />
       <TextField<Session>
         name="code"
@@ -79,7 +79,7 @@ export const examples: Examples = {
         <CheckForm<Entry>
           name="rules"
           values={{ team: '', email: '', number: '', class: '', agreed: false }}
-          sendsUnchanged
+          canSendUnchanged
         >
           <TextField<Entry>
             name="team"
@@ -124,11 +124,11 @@ export const examples: Examples = {
           : ok(null);
       return (
         <Form<Account, null>
-          draft="forms.server"
-          submit={text('check')}
-          saved={text('checked')}
+          draftKey="forms.server"
+          submitLabel={text('check')}
+          savedMessage={text('checked')}
           values={{ username: 'marshal', email: 'race.control@example.com' }}
-          sendsUnchanged
+          canSendUnchanged
           onSubmit={send}
         >
           <TextField<Account>

@@ -86,7 +86,7 @@ export const Repeater = (): ReactNode => {
           { item: text('repeater.second'), count: '2', price: '48.50' },
         ],
       }}
-      submit={text('save')}
+      submitLabel={text('save')}
     >
       <Rows />
     </CheckForm>

@@ -33,7 +33,7 @@ export const Wizard = (): ReactNode => {
   const [sent, setSent] = useState(false);
   const form = useForm<Registration>({ defaultValues: empty, mode: 'onTouched' });
   const saved = useRef<Registration>(empty);
-  useDraft(form, { key: 'forms.wizard', saved, secret: [] });
+  useDraft(form, { key: 'forms.wizard', saved, secretFields: [] });
   const heading = useRef<HTMLHeadingElement>(null);
   const step = stepAt(search.get('step'), furthest);
   const stepIndex = steps.indexOf(step);

@@ -33,7 +33,7 @@ const Drawn = ({ values, client }: DrawnProps): ReactNode => {
   const text = useText('invoices');
   const place = useRef<HTMLDivElement>(null);
   const paper = <Paper id={text('add.number')} values={values} client={client} payment={undefined} />;
-  const { print, printBy, sheet } = usePrint(paper);
+  const { print, printWith, sheet } = usePrint(paper);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to every new preview
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -44,7 +44,7 @@ const Drawn = ({ values, client }: DrawnProps): ReactNode => {
         title={text('add.drawn')}
         actions={
           <>
-            <PdfButton name={text('paper.number', { id: text('add.number') })} printBy={printBy} />
+            <PdfButton name={text('paper.number', { id: text('add.number') })} printWith={printWith} />
             <Button icon={<PrintRegular />} onClick={print}>
               {text('preview.print')}
             </Button>
@@ -73,15 +73,15 @@ export const Screen = (): ReactNode => {
   return (
     <Page
       title={text('add.title')}
-      about={text('add.about')}
+      description={text('add.about')}
       width={1_100}
       actions={<BackLink to="/apps/invoice/list">{text('preview.back')}</BackLink>}
     >
       <LocalForm<InvoiceValues>
-        draft="invoice.create"
+        draftKey="invoice.create"
         values={drawn ?? first}
-        submit={text('add.submit')}
-        saved={text('add.saved')}
+        submitLabel={text('add.submit')}
+        savedMessage={text('add.saved')}
         onSave={(values) => setDrawn(values)}
       >
         <InvoiceFields />

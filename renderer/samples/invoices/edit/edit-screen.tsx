@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
-import { useOnward, useWayBack } from '../../../kit/list/data/opened-from';
+import { useListAddress, useNavigateWithState } from '../../../kit/list/data/opened-from';
 import { discardDraft } from '../../../kit/stores/drafts';
 import { BackLink } from '../../../kit/ui/back-link';
 import { Page } from '../../../kit/ui/page';
@@ -22,16 +22,16 @@ const draftOf = (id: string): string => `invoice.${id}`;
 
 const Edit = ({ id, invoice }: { readonly id: string; readonly invoice: Invoice }): ReactNode => {
   const text = useText('invoices');
-  const go = useOnward();
+  const go = useNavigateWithState();
   const kept = useInvoiceEdits((all) => all[id]);
   const preview = `/apps/invoice/preview/${id}`;
   return (
     <>
       <LocalForm<InvoiceValues>
-        draft={draftOf(id)}
+        draftKey={draftOf(id)}
         values={toValues(invoice, kept, text)}
-        submit={text('edit.submit')}
-        saved={text('edit.saved')}
+        submitLabel={text('edit.submit')}
+        savedMessage={text('edit.saved')}
         onSave={(values) => saveEdit(id, values)}
         onDone={() => go(preview)}
         onCancel={() => go(preview)}
@@ -46,14 +46,14 @@ const Edit = ({ id, invoice }: { readonly id: string; readonly invoice: Invoice 
 const EditPage = ({ id }: { readonly id: string }): ReactNode => {
   const text = useText('invoices');
   const navigate = useNavigate();
-  const list = useWayBack('/apps/invoice/list');
+  const list = useListAddress('/apps/invoice/list');
   const call = useCall('invoice.detail', { id });
   const [deleting, setDeleting] = useState(false);
   const invoice = call.value?.invoice;
   return (
     <Page
       title={text('edit.title', { id })}
-      about={text('kept')}
+      description={text('kept')}
       width={1_100}
       actions={
         <>

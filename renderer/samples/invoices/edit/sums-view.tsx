@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { compared, negated } from '../../../kit/format/decimal';
+import { compareDecimals, negateDecimal } from '../../../kit/format/decimal';
 import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { lineAbove, textSize } from '../../kit/styles';
@@ -36,7 +36,7 @@ export const SumsView = (): ReactNode => {
   const text = useText('invoices');
   const [items, tax] = useWatch<InvoiceValues, ['items', 'tax']>({ name: ['items', 'tax'] });
   const sums = sumsOf({ items, tax });
-  const discount = compared(sums.discount, '0') === 0 ? sums.discount : negated(sums.discount);
+  const discount = compareDecimals(sums.discount, '0') === 0 ? sums.discount : negateDecimal(sums.discount);
   const lines = [
     ['subtotal', sums.subtotal],
     ['discount', discount],

@@ -1,8 +1,8 @@
 import './paper.css';
 import type { InvoiceClient, InvoiceDetail } from '@contract/samples/entities/invoice';
 import { Fragment, type ReactNode } from 'react';
-import { compared, negated, rounded } from '../../../kit/format/decimal';
-import { formatDay } from '../../../kit/format/moment';
+import { formatDay } from '../../../kit/format/date-time';
+import { compareDecimals, negateDecimal, roundDecimal } from '../../../kit/format/decimal';
 import { formatMoney, formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { type InvoiceValues, sumsOf } from '../sums';
@@ -14,8 +14,8 @@ interface PaperProps {
   readonly payment: InvoiceDetail['paymentDetails'] | undefined;
 }
 
-const money = (amount: string | undefined): string => formatMoney(rounded(amount, 2), 'USD');
-const isNothing = (amount: string | undefined): boolean => compared(amount, '0') === 0;
+const money = (amount: string | undefined): string => formatMoney(roundDecimal(amount, 2), 'USD');
+const isNothing = (amount: string | undefined): boolean => compareDecimals(amount, '0') === 0;
 
 const Payment = ({ details }: { readonly details: InvoiceDetail['paymentDetails'] }): ReactNode => {
   const text = useText('invoices');
@@ -52,7 +52,7 @@ export const Paper = ({ id, values, client, payment }: PaperProps): ReactNode =>
   const columns = ['item', 'rate', 'quantity', ...(isReduced ? ['discount'] : []), 'amount'];
   const parts = [
     ['subtotal', sums.subtotal],
-    ['discount', negated(sums.discount)],
+    ['discount', negateDecimal(sums.discount)],
     ['tax', sums.tax],
   ] as const;
   return (

@@ -10,13 +10,13 @@ import { useText } from '../../../kit/format/text';
 interface PdfButtonProps {
   /** The suggested file name. */
   readonly name: string;
-  readonly printBy: (work: () => Promise<unknown>) => void;
+  readonly printWith: (work: () => Promise<unknown>) => void;
 }
 
 const papers = ['A4', 'Letter'] as const;
 
 /** Saves the invoice as PDF on A4 or Letter. */
-export const PdfButton = ({ name, printBy }: PdfButtonProps): ReactNode => {
+export const PdfButton = ({ name, printWith }: PdfButtonProps): ReactNode => {
   const text = useText('invoices');
   const save = async (paper: PdfRequest['paper']) => {
     const result = await bridge().files.savePdf({ name, paper });
@@ -31,7 +31,7 @@ export const PdfButton = ({ name, printBy }: PdfButtonProps): ReactNode => {
       <MenuPopover>
         <MenuList>
           {papers.map((paper) => (
-            <MenuItem key={paper} onClick={() => printBy(() => save(paper))}>
+            <MenuItem key={paper} onClick={() => printWith(() => save(paper))}>
               {text(`preview.papers.${paper}`)}
             </MenuItem>
           ))}

@@ -8,7 +8,7 @@ import { useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatMoney } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
-import { useOnward, useWayBack } from '../../../kit/list/data/opened-from';
+import { useListAddress, useNavigateWithState } from '../../../kit/list/data/opened-from';
 import { usePrint } from '../../../kit/print/use-print';
 import { BackLink } from '../../../kit/ui/back-link';
 import { Page } from '../../../kit/ui/page';
@@ -34,8 +34,8 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
   const styles = useStyles();
   const text = useText('invoices');
   const navigate = useNavigate();
-  const go = useOnward();
-  const list = useWayBack('/apps/invoice/list');
+  const go = useNavigateWithState();
+  const list = useListAddress('/apps/invoice/list');
   const kept = useInvoiceEdits((all) => all[id]);
   const clients = useCall('invoice.clients', {}, { enabled: kept !== undefined });
   const [deleting, setDeleting] = useState(false);
@@ -44,7 +44,7 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
   const client = [invoice.client, ...(clients.value?.rows ?? [])].find(({ name }) => name === values.client);
   const open = kept ? formatMoney(balanceAfter(invoice, sumsOf(kept).total), 'USD') : paymentDetails.totalDue;
   const paper = <Paper id={id} values={values} client={client} payment={{ ...paymentDetails, totalDue: open }} />;
-  const { print, printBy, sheet } = usePrint(paper);
+  const { print, printWith, sheet } = usePrint(paper);
 
   return (
     <div className={styles.columns}>
@@ -58,7 +58,7 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
             <Button appearance="primary" icon={<PrintRegular />} onClick={print}>
               {text('preview.print')}
             </Button>
-            <PdfButton name={text('paper.number', { id })} printBy={printBy} />
+            <PdfButton name={text('paper.number', { id })} printWith={printWith} />
             <Button icon={<EditRegular />} onClick={() => go(`/apps/invoice/edit/${id}`)}>
               {text('edit.button')}
             </Button>
@@ -91,7 +91,7 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
 const Invoice = ({ id }: { readonly id: string }): ReactNode => {
   const text = useText('invoices');
   const call = useCall('invoice.detail', { id });
-  const list = useWayBack('/apps/invoice/list');
+  const list = useListAddress('/apps/invoice/list');
   return (
     <Page
       title={text('paper.number', { id })}

@@ -3,7 +3,7 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Values } from '../../../kit/area/field';
 import { FigureCard } from '../../../kit/charts/figure-card';
-import { readPlot, spoken } from '../../../kit/charts/plot';
+import { describePlot, parsePlot } from '../../../kit/charts/plot';
 import { Sparkline } from './sparkline';
 
 interface SparkFigureProps {
@@ -18,7 +18,7 @@ interface SparkFigureProps {
 const height = 44;
 
 export const SparkFigure = ({ label, icon, answer, as = 'area', color = 0 }: SparkFigureProps): ReactNode => {
-  const plot = readPlot(answer);
+  const plot = parsePlot(answer);
   const { statistic, change } = answer ?? {};
   return (
     <FigureCard
@@ -30,7 +30,7 @@ export const SparkFigure = ({ label, icon, answer, as = 'area', color = 0 }: Spa
         <div style={{ blockSize: height }}>
           {plot.labels.length > 0 && (
             <Sparkline
-              title={`${label}: ${spoken(plot)}`}
+              title={`${label}: ${describePlot(plot)}`}
               values={plot.series[0]?.data ?? []}
               height={height}
               as={as}

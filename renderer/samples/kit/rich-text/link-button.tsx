@@ -103,7 +103,7 @@ export const LinkButton = ({ disabled, open, onOpenChange, keys, ...form }: Link
   const name = text('richText.tools.link');
   return (
     <LazyPopover
-      opens="dialog"
+      popup="dialog"
       open={open && !disabled}
       onOpenChange={onOpenChange}
       load={load}

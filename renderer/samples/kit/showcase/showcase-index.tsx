@@ -89,7 +89,7 @@ export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): 
   return (
     <Page
       title={text('title')}
-      about={text('about')}
+      description={text('about')}
       width={1_720}
       actions={
         <SearchInput

@@ -66,7 +66,7 @@ export const ShowcasePage = ({ family, page, examples = {}, actions, children }:
     <div className={styles.root}>
       <FamilyList family={family} />
       <div className={styles.content}>
-        <Page title={text(titleOf(family, page))} about={text(`pages.${page}`)} actions={actions} width={1_480}>
+        <Page title={text(titleOf(family, page))} description={text(`pages.${page}`)} actions={actions} width={1_480}>
           <FamilyChoice family={family} page={page} />
           <ExampleList key={page} texts={family.name} page={page} examples={examples} layout={family.layout}>
             {children}

@@ -3,9 +3,9 @@ import { fold } from '@contract/text/fold';
 import { useMemo } from 'react';
 import type { Field, Values } from '../../../kit/area/field';
 import { fieldText } from '../../../kit/format/field';
+import { createInMemoryRows } from '../../../kit/list/data/in-memory-rows';
 import type { ListState } from '../../../kit/list/data/list-state';
 import type { StatefulList } from '../../../kit/list/data/use-list-state';
-import { createWholeRows } from '../../../kit/list/data/whole-rows';
 import type { Paged } from '../../../kit/list/toolbar/pager';
 
 export interface TableRows<R extends Values> {
@@ -39,17 +39,17 @@ export const useTableRows = <R extends Values>(
 ): TableRows<R> => {
   const { q, filters, sort, page, size } = state;
   const matching = useMemo(() => {
-    const held = holding(rows, fields, filters);
+    const found = holding(rows, fields, filters);
     const kindOf = (key: string) => fields.find((field) => field.key === key)?.kind;
-    const order = createWholeRows(held).view({ q, filters: {}, sort }, kindOf);
-    return Array.from(order, (index) => held[index]).filter((row) => row !== undefined);
+    const order = createInMemoryRows(found).view({ q, filters: {}, sort }, kindOf);
+    return Array.from(order, (index) => found[index]).filter((row) => row !== undefined);
   }, [rows, fields, filters, q, sort]);
   return useMemo(() => {
     const total = matching.length;
     const perPage = size === 'all' ? Math.max(1, total) : size;
-    const before = (Math.min(page, Math.max(1, Math.ceil(total / perPage))) - 1) * perPage;
-    const shown = matching.slice(before, before + perPage);
-    const counts = { count: shown.length, before, size: perPage, total, hasNext: before + shown.length < total };
+    const offset = (Math.min(page, Math.max(1, Math.ceil(total / perPage))) - 1) * perPage;
+    const shown = matching.slice(offset, offset + perPage);
+    const counts = { count: shown.length, offset, size: perPage, total, hasNext: offset + shown.length < total };
     return { shown, matching, paged: { rows: counts, state: { page, size }, change } };
   }, [matching, page, size, change]);
 };

@@ -4,7 +4,7 @@ import { WideField } from '../../../kit/form/form-section';
 import { useCountries, withStored } from '../../../kit/form/location/location-options';
 import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { ExampleFormDialog, type ExampleProps } from '../example-dialog';
 
@@ -32,7 +32,7 @@ const kinds = ['office', 'home', 'venue'] as const;
 export const AddressDialog = ({ onClose }: ExampleProps): ReactNode => {
   const text = useText('modal-examples');
   const countries = useCountries()
-    .map((row) => plain(row.name))
+    .map((row) => toPlainText(row.name))
     .filter(Boolean)
     .map((value) => ({ value, label: value }));
   const rules = (name: keyof Address) =>

@@ -4,7 +4,13 @@ import { ExampleFormDialog, type ExampleProps } from '../example-dialog';
 
 export const PaymentDialog = ({ onClose }: ExampleProps): ReactNode => {
   return (
-    <ExampleFormDialog<CardValues> name="payment" width={480} values={emptyCard} secret={cardSecrets} onClose={onClose}>
+    <ExampleFormDialog<CardValues>
+      name="payment"
+      width={480}
+      values={emptyCard}
+      secretFields={cardSecrets}
+      onClose={onClose}
+    >
       <CardFields />
     </ExampleFormDialog>
   );

@@ -5,7 +5,7 @@ import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { SelectField } from '../../../kit/form/choice-fields';
 import { type RuleWords, rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
-import { formatDay } from '../../../kit/format/moment';
+import { formatDay } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { DateField } from '../../kit/form/date-field';
 import { stack } from '../../kit/layout';

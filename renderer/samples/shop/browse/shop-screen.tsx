@@ -53,7 +53,7 @@ export const Screen = (): ReactNode => {
   }, [isPast, pages]);
 
   return (
-    <Page title={text('title')} about={text('about')} actions={<ShopTabs />}>
+    <Page title={text('title')} description={text('about')} actions={<ShopTabs />}>
       <div className={styles.columns}>
         <div className={mergeClasses(!open && styles.folded)}>
           <Filters id={filters} state={state} counts={counts} onChange={change} />

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
-import { negated } from '../../../kit/format/decimal';
+import { negateDecimal } from '../../../kit/format/decimal';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { lineAbove, textSize } from '../../kit/styles';
@@ -34,7 +34,7 @@ export const SumList = ({ sums }: { readonly sums: Sums }): ReactNode => {
   const text = useText('shop');
   const lines = [
     ['subtotal', dollars(sums.subtotal), false],
-    ...(sums.discount === '0.00' ? [] : [['discount', dollars(negated(sums.discount) ?? ''), true] as const]),
+    ...(sums.discount === '0.00' ? [] : [['discount', dollars(negateDecimal(sums.discount) ?? ''), true] as const]),
     ['delivery', sums.delivery === '0.00' ? text('sums.free') : dollars(sums.delivery), sums.delivery === '0.00'],
   ] as const;
   return (

@@ -1,6 +1,6 @@
 /** The totals of a cart. Amounts are decimal texts, so that sums are exact to the cent. */
 import type { CartItem } from '@contract/samples/entities/shop';
-import { negated, percentOf, product, total } from '../../../kit/format/decimal';
+import { multiplyDecimals, negateDecimal, percentOf, sumDecimals } from '../../../kit/format/decimal';
 
 /** The delivery fee unless every product ships free. */
 const deliveryPrice = '8.50';
@@ -16,7 +16,8 @@ export const percentOff = (code: string): string | undefined => {
 
 export type Line = Pick<CartItem, 'qty' | 'price' | 'hasFreeShipping'>;
 
-export const lineTotal = ({ price, qty }: Line): string => total([product(String(price ?? 0), String(qty))]);
+export const lineTotal = ({ price, qty }: Line): string =>
+  sumDecimals([multiplyDecimals(String(price ?? 0), String(qty))]);
 
 export interface Sums {
   readonly subtotal: string;
@@ -27,8 +28,8 @@ export interface Sums {
 
 /** A coupon discounts products, not delivery. */
 export const sumsOf = (lines: readonly Line[], coupon: string): Sums => {
-  const subtotal = total(lines.map(lineTotal));
+  const subtotal = sumDecimals(lines.map(lineTotal));
   const discount = percentOf(subtotal, percentOff(coupon) ?? '0');
   const delivery = lines.every(({ hasFreeShipping }) => hasFreeShipping) ? '0.00' : deliveryPrice;
-  return { subtotal, discount, delivery, total: total([subtotal, negated(discount), delivery]) };
+  return { subtotal, discount, delivery, total: sumDecimals([subtotal, negateDecimal(discount), delivery]) };
 };

@@ -33,7 +33,7 @@ export const Header = (): ReactNode => {
         onClick={() => void navigate(wishlistPath)}
       />
       <LazyPopover
-        opens="dialog"
+        popup="dialog"
         open={open}
         onOpenChange={setOpen}
         load={load}

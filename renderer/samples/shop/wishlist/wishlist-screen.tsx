@@ -29,7 +29,7 @@ export const Screen = (): ReactNode => {
   };
   const call = useCall('shop.wishlist', {});
   return (
-    <Page title={text('wishlist.title')} about={text('wishlist.about')} actions={<ShopTabs />}>
+    <Page title={text('wishlist.title')} description={text('wishlist.about')} actions={<ShopTabs />}>
       <Loaded call={call}>
         {({ rows }) =>
           rows.length === 0 ? (

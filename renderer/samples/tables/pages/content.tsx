@@ -17,7 +17,7 @@ import { CopyRegular, MoreHorizontalRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Field, Values } from '../../../kit/area/field';
 import { copyText } from '../../../kit/feedback/copy-text';
-import { plain } from '../../../kit/format/plain';
+import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { backgrounds } from '../../../kit/skins/theme';
 import { StatusBadge } from '../../../kit/ui/status-badge';
@@ -50,12 +50,12 @@ const status: Field = {
 const mostYears = 24;
 
 const Person = ({ row }: { readonly row: Values }): ReactNode => {
-  const name = plain(row.fullName);
-  const picture = plain(row.avatar);
+  const name = toPlainText(row.fullName);
+  const picture = toPlainText(row.avatar);
   return (
     <TableCellLayout
       media={<Avatar name={name} color="colorful" aria-hidden {...(picture ? { image: { src: picture } } : {})} />}
-      description={plain(row.email)}
+      description={toPlainText(row.email)}
       truncate
     >
       {name}
@@ -65,11 +65,11 @@ const Person = ({ row }: { readonly row: Values }): ReactNode => {
 
 const Years = ({ row }: { readonly row: Values }): ReactNode => {
   const styles = useStyles();
-  const years = Number.parseInt(plain(row.experience), 10);
+  const years = Number.parseInt(toPlainText(row.experience), 10);
   return (
     <span className={styles.pair}>
       <ProgressBar className={styles.bar} value={years / mostYears} thickness="large" aria-hidden />
-      <bdi>{plain(row.experience)}</bdi>
+      <bdi>{toPlainText(row.experience)}</bdi>
     </span>
   );
 };
@@ -90,7 +90,7 @@ const Badges: Preview = ({ text }) => {
             </TableHeader>
             <TableBody>
               {rows.map((row) => (
-                <TableRow key={plain(row.id)}>
+                <TableRow key={toPlainText(row.id)}>
                   <TableCell>
                     <Person row={row} />
                   </TableCell>
@@ -113,7 +113,7 @@ const Badges: Preview = ({ text }) => {
 const RowActions = ({ row }: { readonly row: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('tables');
-  const name = plain(row.fullName);
+  const name = toPlainText(row.fullName);
   return (
     <div className={styles.buttons}>
       <Button
@@ -122,7 +122,7 @@ const RowActions = ({ row }: { readonly row: Values }): ReactNode => {
         icon={<CopyRegular />}
         aria-label={text('content.copyEmail', { name })}
         title={text('content.copyEmail', { name })}
-        onClick={() => copyText(plain(row.email))}
+        onClick={() => copyText(toPlainText(row.email))}
       />
       <SimpleMenu
         positioning="below-end"
@@ -136,7 +136,7 @@ const RowActions = ({ row }: { readonly row: Values }): ReactNode => {
         }
       >
         {['fullName', 'email', 'city'].map((key) => (
-          <MenuItem key={key} onClick={() => copyText(plain(row[key]))}>
+          <MenuItem key={key} onClick={() => copyText(toPlainText(row[key]))}>
             {text(`content.copy.${key}`)}
           </MenuItem>
         ))}
@@ -162,9 +162,9 @@ const Actions: Preview = ({ text }) => {
             </TableHeader>
             <TableBody>
               {rows.map((row) => (
-                <TableRow key={plain(row.id)}>
+                <TableRow key={toPlainText(row.id)}>
                   {['fullName', 'post', 'city'].map((key) => (
-                    <TableCell key={key}>{plain(row[key])}</TableCell>
+                    <TableCell key={key}>{toPlainText(row[key])}</TableCell>
                   ))}
                   <TableCell>
                     <RowActions row={row} />

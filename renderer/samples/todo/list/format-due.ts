@@ -1,4 +1,4 @@
-import { formatDay } from '../../../kit/format/moment';
+import { formatDay } from '../../../kit/format/date-time';
 import type { Text } from '../../../kit/format/text';
 import { daysBetween } from '../task/days';
 

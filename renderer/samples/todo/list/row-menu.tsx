@@ -32,7 +32,7 @@ export const RowMenu = ({ task, onOpen, onMove, first, last, onRemove }: RowMenu
   const [open, setOpen] = useState(false);
   return (
     <LazyPopover
-      opens="menu"
+      popup="menu"
       open={open}
       onOpenChange={setOpen}
       load={load}

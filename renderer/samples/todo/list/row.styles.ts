@@ -23,7 +23,7 @@ export const useRowStyles = makeStyles({
   aligned: { gridTemplateColumns: '24px auto minmax(0, 1fr) auto', '::before': { content: '""' } },
   open: {
     ...insetBorder(tokens.colorCompoundBrandStroke),
-    backgroundColor: backgrounds.chosen,
+    backgroundColor: backgrounds.selected,
   },
   lifted: { boxShadow: tokens.shadow16, outline: `1px solid ${tokens.colorNeutralStroke1}` },
   handle: { cursor: 'grab', minInlineSize: '24px', touchAction: 'none', color: tokens.colorNeutralForeground3 },

@@ -49,10 +49,10 @@ const Note = ({ label, placeholder }: { readonly label: string; readonly placeho
 );
 
 interface TaskFormProps {
-  readonly draft: string;
+  readonly draftKey: string;
   readonly values: TaskValues;
-  readonly submit: string;
-  readonly saved: string;
+  readonly submitLabel: string;
+  readonly savedMessage: string;
   readonly onSave: (values: TaskValues) => void;
   readonly onDone: () => void;
   readonly onCancel: () => void;

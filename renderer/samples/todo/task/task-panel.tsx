@@ -92,25 +92,25 @@ export const TaskPanel = ({ id, address }: PanelProps): ReactNode => {
       </div>
       {isNew ? (
         <TaskForm
-          draft="todo.new"
+          draftKey="todo.new"
           values={{
             ...empty,
             tags: tag ? [tag] : [],
             priority: priority ?? 'medium',
             important: filter === 'important',
           }}
-          submit={text('form.add')}
-          saved={text('form.added')}
+          submitLabel={text('form.add')}
+          savedMessage={text('form.added')}
           onSave={(values) => void addTask(values)}
           onDone={close}
           onCancel={close}
         />
       ) : task ? (
         <TaskForm
-          draft={`todo.${id}`}
+          draftKey={`todo.${id}`}
           values={valuesOf(task)}
-          submit={text('form.save')}
-          saved={text('form.saved')}
+          submitLabel={text('form.save')}
+          savedMessage={text('form.saved')}
           onSave={(values) => changeTask(id, values)}
           onDone={close}
           onCancel={close}

@@ -22,7 +22,7 @@ export const ConnectionsTab = (): ReactNode => {
   const text = useText('users');
   const [on, setOn] = useState<Readonly<Record<string, boolean>>>({ mail: true, calendar: true });
   return (
-    <SectionCard title={text('connections.title')} about={text('connections.about')}>
+    <SectionCard title={text('connections.title')} description={text('connections.about')}>
       <ul className={styles.list}>
         {services.map(({ key, icon }) => (
           <LabeledItem

@@ -21,7 +21,7 @@ export const NotificationsTab = (): ReactNode => {
   const toggle = (key: string) =>
     setChosen((now) => (now.has(key) ? new Set([...now].filter((one) => one !== key)) : new Set([...now, key])));
   return (
-    <SectionCard title={text('notifications.title')} about={text('notifications.about')}>
+    <SectionCard title={text('notifications.title')} description={text('notifications.about')}>
       <PlainTable
         label={text('notifications.title')}
         columns={['kind', ...ways]}

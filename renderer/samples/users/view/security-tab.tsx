@@ -20,20 +20,20 @@ export const SecurityTab = (): ReactNode => {
   const [second, setSecond] = useState(true);
   return (
     <>
-      <SectionCard title={text('security.password')} about={text('security.passwordAbout')}>
+      <SectionCard title={text('security.password')} description={text('security.passwordAbout')}>
         <LocalForm<NewPassword>
-          draft="user.password"
+          draftKey="user.password"
           values={{ password: '', confirmPassword: '' }}
-          secret={['password', 'confirmPassword']}
-          submit={text('security.change')}
-          saved={text('security.changed')}
+          secretFields={['password', 'confirmPassword']}
+          submitLabel={text('security.change')}
+          savedMessage={text('security.changed')}
         >
           <div className={styles.narrow}>
             <NewPasswordFields />
           </div>
         </LocalForm>
       </SectionCard>
-      <SectionCard title={text('security.second')} about={text('security.secondAbout')}>
+      <SectionCard title={text('security.second')} description={text('security.secondAbout')}>
         <Switch checked={second} onChange={(_, { checked }) => setSecond(checked)} label={text('security.secondOn')} />
       </SectionCard>
       <SectionCard title={text('security.devices')}>

@@ -8,7 +8,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { useCall } from '../../../kit/bridge/use-call';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
-import { useWayBack } from '../../../kit/list/data/opened-from';
+import { useListAddress } from '../../../kit/list/data/opened-from';
 import { BackLink } from '../../../kit/ui/back-link';
 import { Page } from '../../../kit/ui/page';
 import { columns } from '../../kit/styles';
@@ -77,7 +77,7 @@ export const Screen = (): ReactNode => {
   const { id = '' } = useParams();
   const [deleting, setDeleting] = useState(false);
   const call = useCall('user.detail', { id });
-  const list = useWayBack('/apps/user/list');
+  const list = useListAddress('/apps/user/list');
   return (
     <Page
       title={call.value?.fullName ?? text('one')}

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../../main/app/content-security-policy';
 import { isOwn } from '../../../../main/app/origin';
-import { fileOf, privileges, serveDevelopment, serveFolder } from '../../../../main/app/protocol';
+import { privileges, resolveFile, serveDevelopment, serveFolder } from '../../../../main/app/protocol';
 
 let home: string;
 let root: string;
@@ -121,7 +121,7 @@ describe('the app protocol', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (text) => {
         for (const address of [text, `app://pitwall${text}`, `app://pitwall/${text}`]) {
-          const asked = fileOf(address, 'GET');
+          const asked = resolveFile(address, 'GET');
           if ('file' in asked)
             expect(asked.file).toMatch(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/);
         }

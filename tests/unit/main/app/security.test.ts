@@ -2,7 +2,13 @@ import { EventEmitter } from 'node:events';
 import type { App, Session, WebContents } from 'electron';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { closeNetwork, guardContents, mayLoad, refusePermissions, secureApp } from '../../../../main/app/security';
+import {
+  closeNetwork,
+  guardContents,
+  isLoadAllowed,
+  refusePermissions,
+  secureApp,
+} from '../../../../main/app/security';
 
 const noted: string[] = [];
 const note = (what: string, address?: string): void => {
@@ -96,7 +102,7 @@ describe('the window’s network (SEC-01, SEC-23)', () => {
     ['data:image/png;base64,x', 'image'],
     ['blob:app://pitwall/1', 'image'],
   ])('loads %s as %s', (address, kind) => {
-    expect(mayLoad(address, kind)).toBe(true);
+    expect(isLoadAllowed(address, kind)).toBe(true);
   });
 
   test.each([
@@ -114,22 +120,22 @@ describe('the window’s network (SEC-01, SEC-23)', () => {
     ['chrome://gpu', 'mainFrame'],
     ['no address', 'other'],
   ])('does not load %s as %s', (address, kind) => {
-    expect(mayLoad(address, kind)).toBe(false);
+    expect(isLoadAllowed(address, kind)).toBe(false);
   });
 
   test('reaches the development server alone, in an unpackaged run alone', () => {
     const development = { server: new URL('http://127.0.0.1:5173') };
-    expect(mayLoad('ws://127.0.0.1:5173/?token=x', 'webSocket', development)).toBe(true);
-    expect(mayLoad('http://127.0.0.1:5174/', 'xhr', development)).toBe(false);
-    expect(mayLoad('https://127.0.0.1:5173/', 'xhr', development)).toBe(false);
-    expect(mayLoad('devtools://devtools/x', 'script', {})).toBe(true);
-    expect(mayLoad('http://127.0.0.1:5173/', 'xhr', {})).toBe(false);
+    expect(isLoadAllowed('ws://127.0.0.1:5173/?token=x', 'webSocket', development)).toBe(true);
+    expect(isLoadAllowed('http://127.0.0.1:5174/', 'xhr', development)).toBe(false);
+    expect(isLoadAllowed('https://127.0.0.1:5173/', 'xhr', development)).toBe(false);
+    expect(isLoadAllowed('devtools://devtools/x', 'script', {})).toBe(true);
+    expect(isLoadAllowed('http://127.0.0.1:5173/', 'xhr', {})).toBe(false);
   });
 
   test('loads nothing foreign, whatever the address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), fc.string(), (address, kind) => {
-        expect(mayLoad(address, kind)).toBe(false);
+        expect(isLoadAllowed(address, kind)).toBe(false);
       }),
     );
   });

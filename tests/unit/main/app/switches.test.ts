@@ -1,22 +1,22 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSwitches } from '../../../../main/app/switches';
+import { parseSwitches } from '../../../../main/app/switches';
 
 describe('the switches', () => {
   test('are none by default, and Chromium’s own are left alone', () => {
-    expect(readSwitches(['.', '--no-sandbox', '--inspect=0', '--enable-logging', '-r', 'x'])).toEqual({
+    expect(parseSwitches(['.', '--no-sandbox', '--inspect=0', '--enable-logging', '-r', 'x'])).toEqual({
       switches: { demo: false },
       problems: [],
     });
   });
 
   test('are all understood', () => {
-    expect(readSwitches(['--demo', '--demo-rows=100000', '--user-data-dir=relative/folder'])).toEqual({
+    expect(parseSwitches(['--demo', '--demo-rows=100000', '--user-data-dir=relative/folder'])).toEqual({
       switches: { demo: true, rows: 100_000, folder: resolve('relative/folder') },
       problems: [],
     });
-    expect(readSwitches(['--server=HTTPS://API.Example.com:443/v1/']).switches).toEqual({
+    expect(parseSwitches(['--server=HTTPS://API.Example.com:443/v1/']).switches).toEqual({
       demo: false,
       server: 'https://api.example.com/v1',
     });
@@ -43,18 +43,18 @@ describe('the switches', () => {
     [[`--user-data-dir=/${'x'.repeat(5_000)}`], '--user-data-dir needs the path of a folder'],
     [['--user-data-dir=a\0b'], '--user-data-dir needs the path of a folder'],
   ])('%j gets a sentence that says what to do', (words, sentence) => {
-    expect(readSwitches(words).problems.join('\n')).toContain(sentence);
+    expect(parseSwitches(words).problems.join('\n')).toContain(sentence);
   });
 
   test('take an address without encryption where the policy allows it, and say how where it does not', () => {
     const words = ['--server=http://192.168.1.10:8080'];
-    expect(readSwitches(words, () => ['http://192.168.1.10:8080'])).toMatchObject({
+    expect(parseSwitches(words, () => ['http://192.168.1.10:8080'])).toMatchObject({
       switches: { server: 'http://192.168.1.10:8080' },
       problems: [],
     });
-    expect(readSwitches(words).problems.join()).toContain('allowHttp');
-    expect(readSwitches(words, () => ['http://192.168.1.11:8080']).problems).toHaveLength(1);
-    expect(readSwitches(['--server=http://example.com'], () => []).problems.join()).toContain('needs an address');
+    expect(parseSwitches(words).problems.join()).toContain('allowHttp');
+    expect(parseSwitches(words, () => ['http://192.168.1.11:8080']).problems).toHaveLength(1);
+    expect(parseSwitches(['--server=http://example.com'], () => []).problems.join()).toContain('needs an address');
   });
 
   test('never throw, and are only taken when there is no problem with them', () => {
@@ -66,7 +66,7 @@ describe('the switches', () => {
     );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), (words) => {
-        const { switches, problems } = readSwitches(words);
+        const { switches, problems } = parseSwitches(words);
         if (problems.length > 0) return;
         if (switches.server !== undefined) expect(switches.server).toMatch(/^https?:\/\//);
         if (switches.rows !== undefined) expect(Number.isInteger(switches.rows)).toBe(true);

@@ -155,7 +155,7 @@ describe('what may be asked', () => {
     cycle.q = cycle;
     const ipc = bound();
     expect(await ipc.ask('call', ownPage(), 'booking.list', cycle, 'a')).toMatchObject(badRequest);
-    expect(await ipc.ask('session.keep', ownPage(), { path: '/', drafts: cycle })).toMatchObject(badRequest);
+    expect(await ipc.ask('session.saveReturnTo', ownPage(), { path: '/', drafts: cycle })).toMatchObject(badRequest);
   });
 
   it('SEC-40: the page names no path: what it drops in words is refused, an export to a path too', async () => {

@@ -104,11 +104,14 @@ describe('the addresses that are fetched', () => {
     const { media, sent, asked, state } = world({ 'https://cdn.example.com/a.png': { body: png } });
     media.learn(['https://cdn.example.com/a.png']);
     expect(await media.allow({ host: 'cdn.example.com' })).toMatchObject({ failure: { code: 'not-allowed' } });
-    expect(resolveOne(media, 'https://cdn.example.com/a.png')).toEqual({ state: 'ask', host: 'cdn.example.com' });
+    expect(resolveOne(media, 'https://cdn.example.com/a.png')).toEqual({
+      state: 'needs-permission',
+      host: 'cdn.example.com',
+    });
     expect(await media.allow({ host: 'other.example.com' })).toMatchObject({ failure: { code: 'not-allowed' } });
     state.answer = false;
     expect(await media.allow({ host: 'cdn.example.com' })).toEqual({ ok: true, value: false });
-    expect(resolveOne(media, 'https://cdn.example.com/a.png')).toMatchObject({ state: 'ask' });
+    expect(resolveOne(media, 'https://cdn.example.com/a.png')).toMatchObject({ state: 'needs-permission' });
     expect(sent).toEqual([]);
     state.answer = true;
     expect(await media.allow({ host: 'cdn.example.com' })).toEqual({ ok: true, value: true });
@@ -177,7 +180,7 @@ describe('the token', () => {
       'https://bucket.example.net/a.png': { body: png },
     });
     expect((await load(media, '/a')).status).toBe(403);
-    expect(resolveOne(media, '/a')).toEqual({ state: 'ask', host: 'bucket.example.net' });
+    expect(resolveOne(media, '/a')).toEqual({ state: 'needs-permission', host: 'bucket.example.net' });
     await media.allow({ host: 'bucket.example.net' });
     expect((await load(media, '/a')).status).toBe(200);
   });

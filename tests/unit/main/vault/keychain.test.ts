@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createKeychain, type Keyring } from '../../../../main/vault/keychain';
 import { KeychainTimeout } from '../../../../main/vault/keychain-queue';
 import { stateOf } from '../../../../main/vault/keychain-state';
-import { join, readHead, split } from '../../../../main/vault/pieces';
+import { join, parseHead, split } from '../../../../main/vault/pieces';
 
 const name = 'https://api.example.com';
 
@@ -137,12 +137,12 @@ describe('a value in the keychain', () => {
 test('pieces of any text never read as a head by accident', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const head = readHead(text);
+      const head = parseHead(text);
       expect(head === undefined || text.startsWith('1.')).toBe(true);
     }),
   );
   const pieces = split('x'.repeat(5_000), 'stamp', 'b');
-  const head = readHead(pieces?.head ?? '');
+  const head = parseHead(pieces?.head ?? '');
   expect(head && join(head, pieces?.rest ?? [])).toBe('x'.repeat(5_000));
   expect(head && join(head, [...(pieces?.rest ?? [])].reverse())).toBeUndefined();
 });

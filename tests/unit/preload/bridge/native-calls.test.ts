@@ -15,7 +15,10 @@ type GoodInputs = {
 const good: GoodInputs = {
   session: {
     signIn: { email: 'admin@pitwall.example', password: ' pit wall ' },
-    keep: { path: '/bookings/5?page=2', drafts: { 'tracks/12': { name: "O'Neill", tags: ['a'], address: null } } },
+    saveReturnTo: {
+      path: '/bookings/5?page=2',
+      drafts: { 'tracks/12': { name: "O'Neill", tags: ['a'], address: null } },
+    },
   },
   settings: { change: { mode: 'live', server: 'https://api.example.com' } },
   files: {
@@ -92,11 +95,11 @@ describe('limits', () => {
   it.each<[string, z.ZodType, unknown]>([
     ['a password of 10 MB', session.signIn.input, { email: 'a@b.example', password: 'x'.repeat(10_000_000) }],
     ['an email without an at', session.signIn.input, { email: 'admin', password: 'x' }],
-    ['a path elsewhere', session.keep.input, { path: '//evil.example', drafts: {} }],
-    ['a path with a scheme', session.keep.input, { path: 'https://evil.example', drafts: {} }],
-    ['a path with a backslash', session.keep.input, { path: '/\\evil.example', drafts: {} }],
-    ['a draft that is a text', session.keep.input, { path: '/', drafts: { a: 'x' } }],
-    ['a draft of __proto__', session.keep.input, { path: '/', drafts: JSON.parse('{"__proto__": {}}') }],
+    ['a path elsewhere', session.saveReturnTo.input, { path: '//evil.example', drafts: {} }],
+    ['a path with a scheme', session.saveReturnTo.input, { path: 'https://evil.example', drafts: {} }],
+    ['a path with a backslash', session.saveReturnTo.input, { path: '/\\evil.example', drafts: {} }],
+    ['a draft that is a text', session.saveReturnTo.input, { path: '/', drafts: { a: 'x' } }],
+    ['a draft of __proto__', session.saveReturnTo.input, { path: '/', drafts: JSON.parse('{"__proto__": {}}') }],
     ['a job that is a path', files.cancel.input, { job: '../../etc/passwd' }],
     [
       'an export of a call that gives no rows',

@@ -4,8 +4,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MoneyQuestion } from '../../../../renderer/app/frame/money-question';
+import { interpretAmount } from '../../../../renderer/kit/format/interpret-amount';
 import { formatMoney } from '../../../../renderer/kit/format/number';
-import { readings } from '../../../../renderer/kit/format/readings';
 import { setSession, useSession } from '../../../../renderer/kit/stores/session';
 import { forgetUnknownUnit } from '../../../../renderer/kit/stores/unknown-unit';
 import { openKit, setBridge } from '../kit/kit-page';
@@ -51,8 +51,8 @@ test('the question can be postponed, and never appears in the demo', async () =>
 });
 
 test('both readings have the decimals of the currency', () => {
-  expect(readings(32_195, 'USD')).toEqual({ minor: '$321.95', major: '$32,195.00' });
-  expect(readings(-5, 'USD')).toEqual({ minor: '-$0.05', major: '-$5.00' });
-  expect(readings(5, 'JPY')).toEqual({ minor: '¥5', major: '¥5' });
-  expect(readings(5, '')).toEqual({ minor: '0.05', major: '5.00' });
+  expect(interpretAmount(32_195, 'USD')).toEqual({ minor: '$321.95', major: '$32,195.00' });
+  expect(interpretAmount(-5, 'USD')).toEqual({ minor: '-$0.05', major: '-$5.00' });
+  expect(interpretAmount(5, 'JPY')).toEqual({ minor: '¥5', major: '¥5' });
+  expect(interpretAmount(5, '')).toEqual({ minor: '0.05', major: '5.00' });
 });

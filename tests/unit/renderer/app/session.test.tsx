@@ -67,12 +67,12 @@ it('ends an expired session once, however many calls failed together, and brings
   fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'gate 4 opens late' } });
   localStorage.setItem('left-over', 'x');
   queryClient.setQueryData(['booking.list', {}], 'secret rows');
-  const kept: unknown[] = [];
-  const { keep } = bridge.session;
+  const saved: unknown[] = [];
+  const { saveReturnTo } = bridge.session;
   Object.assign(bridge.session, {
-    keep: (place: Parameters<typeof keep>[0]) => {
-      kept.push(place);
-      return keep(place);
+    saveReturnTo: (returnTo: Parameters<typeof saveReturnTo>[0]) => {
+      saved.push(returnTo);
+      return saveReturnTo(returnTo);
     },
   });
 
@@ -83,7 +83,7 @@ it('ends an expired session once, however many calls failed together, and brings
 
   await at('/login');
   await screen.findByText(/Your session expired/);
-  expect(kept).toEqual([{ path: '/notes?tab=mine', drafts: { note: { text: 'gate 4 opens late' } } }]);
+  expect(saved).toEqual([{ path: '/notes?tab=mine', drafts: { note: { text: 'gate 4 opens late' } } }]);
   expect(localStorage.length).toBe(0);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(useDrafts.getState()).toEqual({ dirty: {}, waiting: {} });

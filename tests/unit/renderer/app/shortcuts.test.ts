@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readKey } from '../../../../renderer/app/frame/shortcuts';
+import { parseShortcut } from '../../../../renderer/app/frame/shortcuts';
 
-const press = (key: string, more: Partial<Parameters<typeof readKey>[0]> = {}) =>
-  readKey({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, target: document.body, ...more });
+const press = (key: string, more: Partial<Parameters<typeof parseShortcut>[0]> = {}) =>
+  parseShortcut({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    target: document.body,
+    ...more,
+  });
 
 describe('a key', () => {
   it('asks for the search, the sheet or an area', () => {

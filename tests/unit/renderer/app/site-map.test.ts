@@ -138,7 +138,7 @@ describe('panels that an area adds to the records of another', () => {
   it('have related lists with the area that they name, where there is one', () => {
     const related: Area = {
       ...bookings,
-      tabs: [{ name: 'more', title: 'more', related: { area: 'tickets', by: 'bookingId' } }],
+      tabs: [{ name: 'more', title: 'more', related: { area: 'tickets', idParam: 'bookingId' } }],
     };
     const tickets = defineResource({ ...base, name: 'tickets', path: '/tickets', fields: {} });
     expect(joinAreas([related, tickets])[0]).toMatchObject({ tabs: [{ target: { path: '/tickets' } }] });

@@ -10,7 +10,7 @@ import type { Values } from '../../../../renderer/kit/area/field';
 import { queryClient } from '../../../../renderer/kit/bridge/query-client';
 import { useNotices } from '../../../../renderer/kit/feedback/notify';
 import { Toasts } from '../../../../renderer/kit/feedback/toasts';
-import { forgetLists } from '../../../../renderer/kit/list/data/list-memory';
+import { clearListMemory } from '../../../../renderer/kit/list/data/list-memory';
 import { theme as lightTheme } from '../../../../renderer/kit/skins/light';
 import { clearDrafts } from '../../../../renderer/kit/stores/drafts';
 import { setSession } from '../../../../renderer/kit/stores/session';
@@ -67,7 +67,7 @@ export const setBridge = (answer: Answer) => {
   startTexts();
   queryClient.clear();
   clearDrafts();
-  forgetLists();
+  clearListMemory();
   useNotices.setState({ notices: [] });
   useSettings.setState({ settings });
   setSession({
@@ -76,7 +76,7 @@ export const setBridge = (answer: Answer) => {
     server: '',
     ability: [{ action: 'manage', subject: 'all' }],
     keychain: 'none',
-    kept: false,
+    isStored: false,
   });
   return { call, cancel, exportCsv, change };
 };

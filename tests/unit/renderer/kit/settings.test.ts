@@ -11,7 +11,7 @@ afterEach(() => {
 
 const shows = (mode: SessionView['mode'], showSamples?: boolean): boolean => {
   useSession.setState({
-    session: { state: 'signed-out', mode, server: '', ability: [], keychain: 'ok', kept: false },
+    session: { state: 'signed-out', mode, server: '', ability: [], keychain: 'ok', isStored: false },
   });
   const chosen = showSamples === undefined ? {} : { showSamples };
   useSettings.setState({ settings: { mode: 'live', server: '', lists: {}, fixed: [], ...chosen } });

@@ -27,7 +27,7 @@ const nobody: SessionView = {
   server: 'https://one.example.com',
   ability: [],
   keychain: 'ok',
-  kept: false,
+  isStored: false,
 };
 const signedIn = (id: string, server: string): SessionView => ({
   ...nobody,

@@ -76,7 +76,7 @@ test('twenty calls over real HTTP: one event, one signed-out view', async () => 
   expect(app.events[0]).toMatchObject({
     type: 'session',
     why: 'expired',
-    session: { state: 'signed-out', kept: false },
+    session: { state: 'signed-out', isStored: false },
   });
   await real.close();
 });

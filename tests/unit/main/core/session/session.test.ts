@@ -51,7 +51,7 @@ describe('signing in', () => {
       },
       ability: [{ action: 'manage', subject: 'all' }],
       keychain: 'ok',
-      kept: true,
+      isStored: true,
     });
     server.on('/booking/list', json(attributes([])));
     await app.api.call('booking.list', {}, never());
@@ -146,7 +146,7 @@ describe('a restart', () => {
     server.on('/auth/user-role', json(attributes({ ability: [{ action: 'read', subject: 'Booking' }] })));
     const next = startApp(server.url, vault);
     void next.session.restore();
-    expect(await next.session.current()).toMatchObject({ state: 'signed-in', kept: true, person: { id: '3' } });
+    expect(await next.session.current()).toMatchObject({ state: 'signed-in', isStored: true, person: { id: '3' } });
     await server.reached('/auth/user-role');
     await expect.poll(() => next.events.length).toBe(1);
     expect(next.events[0]).toMatchObject({ why: 'changed', session: { ability: [{ subject: 'Booking' }] } });
@@ -232,7 +232,7 @@ describe('signing out', () => {
     const asked = app.api.call('booking.list', {}, never());
     await server.reached('/booking/list');
     await server.close();
-    expect(viewIn(await app.session.signOut())).toMatchObject({ state: 'signed-out', kept: false });
+    expect(viewIn(await app.session.signOut())).toMatchObject({ state: 'signed-out', isStored: false });
     expect(await asked).toMatchObject({ ok: false });
     expect(await app.api.call('booking.list', {}, never())).toMatchObject({ failure: { code: 'not-signed-in' } });
     expect((await vault.get(server.url)).value).toBeUndefined();
@@ -292,7 +292,7 @@ describe('without a keychain', () => {
       app = startApp(server.url, none);
       expect(await app.session.restore()).toMatchObject({ keychain: state });
       server.on('/auth/logIn', login());
-      expect(await signIn()).toMatchObject({ state: 'signed-in', keychain: state, kept: false });
+      expect(await signIn()).toMatchObject({ state: 'signed-in', keychain: state, isStored: false });
       server.on('/booking/list', json(attributes([])));
       expect((await app.api.call('booking.list', {}, never())).ok).toBe(true);
     },
@@ -315,7 +315,7 @@ describe('without a keychain', () => {
     await expect.poll(() => next.events).toHaveLength(1);
     expect(next.events[0]).toMatchObject({
       why: 'changed',
-      session: { state: 'signed-in', keychain: 'ok', kept: true },
+      session: { state: 'signed-in', keychain: 'ok', isStored: true },
     });
   });
 
@@ -324,10 +324,10 @@ describe('without a keychain', () => {
     const slow: Vault = { ...vault, set: () => new Promise((resolve) => (answer = resolve)) };
     app = startApp(server.url, slow, 0);
     server.on('/auth/logIn', login());
-    expect(await signIn()).toMatchObject({ state: 'signed-in', kept: false });
+    expect(await signIn()).toMatchObject({ state: 'signed-in', isStored: false });
     answer?.('ok');
     await expect.poll(() => app.events).toHaveLength(1);
-    expect(app.events[0]).toMatchObject({ why: 'changed', session: { kept: true } });
+    expect(app.events[0]).toMatchObject({ why: 'changed', session: { isStored: true } });
   });
 });
 
@@ -384,7 +384,7 @@ describe('the demo', () => {
       whenResponsive: async () => undefined,
     });
     const view = viewIn(await app.session.exploreDemo());
-    expect(view).toMatchObject({ state: 'signed-in', mode: 'demo', server: '', keychain: 'ok', kept: false });
+    expect(view).toMatchObject({ state: 'signed-in', mode: 'demo', server: '', keychain: 'ok', isStored: false });
     expect(view.ability).toContainEqual({ action: 'manage', subject: 'all' });
     expect(await app.api.call('booking.list', { perPage: 3 }, never())).toMatchObject({ ok: true });
     expect(viewIn(await app.session.signOut())).toMatchObject({

@@ -3,8 +3,8 @@ import type { EndpointId } from '@contract/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { figureAddresses } from '../../../../../renderer/features/dashboard/figure-addresses';
 import { periods, toDays } from '../../../../../renderer/features/dashboard/period';
+import { createInMemoryRows } from '../../../../../renderer/kit/list/data/in-memory-rows';
 import { matchingQuery, readState } from '../../../../../renderer/kit/list/data/list-state';
-import { createWholeRows } from '../../../../../renderer/kit/list/data/whole-rows';
 import { createClient, type Fields, may } from '../../../mocks/client';
 
 const client = createClient();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const rowsAt = async (call: EndpointId, address: string): Promise<readonly Fields[]> => {
   const state = readState(address.slice(address.indexOf('?')));
   const asked = await client.rows(call, { ...matchingQuery(state), perPage: 10_000 });
-  const whole = createWholeRows(await client.rows(call, { perPage: 10_000 }));
+  const whole = createInMemoryRows(await client.rows(call, { perPage: 10_000 }));
   expect(whole.view(state, () => undefined).length).toBe(asked.length);
   return asked;
 };

@@ -198,7 +198,7 @@ describe('a change of a track', () => {
   test.each(['Save changes', 'Cancel'])('forgets nothing of the list with “%s”', async (button) => {
     const { place, router } = await open('/tracks');
     const search = '?filter.status=active&sort=-capacity';
-    await act(() => router.navigate('/tracks/2', { state: { list: '/tracks', search, place: 1 } }));
+    await act(() => router.navigate('/tracks/2', { state: { list: '/tracks', search, index: 1 } }));
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }, long));
     const hours = await field(/^Hours/);
     if (button === 'Save changes') await userEvent.type(hours, ' and by phone');

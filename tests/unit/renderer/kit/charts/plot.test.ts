@@ -3,9 +3,9 @@ import {
   axisDays,
   compactMoney,
   compactNumber,
-  readPlot,
-  spoken,
-  tableOf,
+  describePlot,
+  parsePlot,
+  toChartTable,
 } from '../../../../../renderer/kit/charts/plot';
 
 const answer = {
@@ -17,20 +17,20 @@ const answer = {
 };
 
 it('an answer becomes a drawing, and the same figures a table and a sentence', () => {
-  const plot = readPlot(answer);
+  const plot = parsePlot(answer);
   expect(plot).toEqual(answer);
-  expect(tableOf('Month', plot)).toEqual({
+  expect(toChartTable('Month', plot)).toEqual({
     head: ['Month', 'Earned', 'Spent'],
     rows: [
       ['Jan', '1,200', '700'],
       ['Feb', '900', '800'],
     ],
   });
-  expect(spoken(plot)).toBe('Jan 1,200, Feb 900');
+  expect(describePlot(plot)).toBe('Jan 1,200, Feb 900');
 });
 
 it.each([undefined, null, 'text', {}, { labels: 'Jan', series: [null, 3] }])('draws no guess of %j', (from) => {
-  expect(readPlot(from)).toEqual({ labels: [], series: [] });
+  expect(parsePlot(from)).toEqual({ labels: [], series: [] });
 });
 
 it('numbers at an axis are short', () => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { ResourceArea } from '../../../../../renderer/kit/area/area';
 import { remainingFields } from '../../../../../renderer/kit/detail/remaining';
 import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
-import { readFrom } from '../../../../../renderer/kit/list/data/opened-from';
+import { parseOpenedFrom } from '../../../../../renderer/kit/list/data/opened-from';
 import { openKit, setBridge } from '../kit-page';
 import { area } from '../list/test-area';
 
@@ -82,9 +82,9 @@ it('says that a record is not there, and where to go, row 52', async () => {
 });
 
 it('believes a history entry only where it makes sense', () => {
-  const from = { list: '/bookings', search: '?q=a', place: 3 };
-  expect(readFrom(from)).toEqual(from);
-  for (const odd of [null, undefined, 'x', {}]) expect(readFrom(odd)).toBeUndefined();
-  for (const odd of [{ list: 5 }, { search: 1 }, { place: -1 }, { place: 0.5 }, { place: undefined }])
-    expect(readFrom({ ...from, ...odd })).toBeUndefined();
+  const from = { list: '/bookings', search: '?q=a', index: 3 };
+  expect(parseOpenedFrom(from)).toEqual(from);
+  for (const odd of [null, undefined, 'x', {}]) expect(parseOpenedFrom(odd)).toBeUndefined();
+  for (const odd of [{ list: 5 }, { search: 1 }, { index: -1 }, { index: 0.5 }, { index: undefined }])
+    expect(parseOpenedFrom({ ...from, ...odd })).toBeUndefined();
 });

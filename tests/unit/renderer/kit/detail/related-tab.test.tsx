@@ -37,7 +37,7 @@ const area = defineResource({
 const tab: Tab = {
   name: 'tickets',
   title: 'tabs.tickets',
-  related: { area: 'tickets', by: 'bookingId' },
+  related: { area: 'tickets', idParam: 'bookingId' },
   target: tickets,
 };
 const rows = Array.from({ length: 30 }, (_, index) => ({

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissAll, notify, shownOf, useNotices } from '../../../../../renderer/kit/feedback/notify';
+import { dismissAll, notify, useNotices, visibleNotices } from '../../../../../renderer/kit/feedback/notify';
 import { Toasts } from '../../../../../renderer/kit/feedback/toasts';
 import { setBridge } from '../kit-page';
 
-const shown = () => shownOf(useNotices.getState().notices).map(({ title }) => title);
+const shown = () => visibleNotices(useNotices.getState().notices).map(({ title }) => title);
 const titles = () => useNotices.getState().notices.map(({ title }) => title);
 
 beforeEach(() => setBridge(() => new Promise(() => undefined)));

@@ -25,12 +25,12 @@ const setUp = (
     <>
       <UnsavedGuard />
       <Form<Values, unknown>
-        draft="admin.update.3"
+        draftKey="admin.update.3"
         values={saved}
-        secret={['secret']}
+        secretFields={['secret']}
         onSubmit={submit}
-        submit="Save"
-        saved="Admin saved"
+        submitLabel="Save"
+        savedMessage="Admin saved"
         {...more}
       >
         <TextField<Values> name="name" label="Name" rules={rulesOf({ label: 'Name', required: true, maxLength: 10 })} />
@@ -171,11 +171,11 @@ it('brings back what was typed before the session ended, once', async () => {
   restoreDrafts({ 'admin.update.3': { name: 'Dana W' } });
   const form = (
     <Form<Values, unknown>
-      draft="admin.update.3"
+      draftKey="admin.update.3"
       values={saved}
       onSubmit={async () => ok(null)}
-      submit="Save"
-      saved="!"
+      submitLabel="Save"
+      savedMessage="!"
     >
       <TextField<Values> name="name" label="Name" />
     </Form>

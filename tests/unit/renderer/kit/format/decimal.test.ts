@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  compared,
+  compareDecimals,
   createSum,
   isDecimal,
-  negated,
+  isSameAmount,
+  multiplyDecimals,
+  negateDecimal,
   percentOf,
-  product,
-  rounded,
-  sameAmount,
-  total,
+  roundDecimal,
+  sumDecimals,
 } from '../../../../../renderer/kit/format/decimal';
 
 const sumOf = (values: readonly unknown[]): string => {
@@ -56,30 +56,30 @@ test('numbers are read as they are written, anything else is passed over and sai
 });
 
 test('amounts are the same however many zeros they end with', () => {
-  expect(sameAmount('12.5', '12.500')).toBe(true);
-  expect(sameAmount('12.5', '12.51')).toBe(false);
-  expect(sameAmount('0', '-0.00')).toBe(true);
-  expect(sameAmount('x', 'x')).toBe(false);
-  expect(negated('4.50')).toBe('-4.50');
-  expect(negated('-4.50')).toBe('4.50');
-  expect(negated('free')).toBeUndefined();
+  expect(isSameAmount('12.5', '12.500')).toBe(true);
+  expect(isSameAmount('12.5', '12.51')).toBe(false);
+  expect(isSameAmount('0', '-0.00')).toBe(true);
+  expect(isSameAmount('x', 'x')).toBe(false);
+  expect(negateDecimal('4.50')).toBe('-4.50');
+  expect(negateDecimal('-4.50')).toBe('4.50');
+  expect(negateDecimal('free')).toBeUndefined();
 });
 
 test('products are exact, and rounded as on a bill', () => {
-  expect(product('19.99', '3')).toBe('59.97');
-  expect(product('1.005', 1000)).toBe('1005.000');
-  expect(product('free', '3')).toBeUndefined();
-  expect(rounded('2.345', 2)).toBe('2.35');
-  expect(rounded('-2.345', 2)).toBe('-2.35');
-  expect(rounded('1.005', 2)).toBe('1.01');
-  expect(rounded('2', 2)).toBe('2.00');
-  expect(rounded('', 2)).toBeUndefined();
+  expect(multiplyDecimals('19.99', '3')).toBe('59.97');
+  expect(multiplyDecimals('1.005', 1000)).toBe('1005.000');
+  expect(multiplyDecimals('free', '3')).toBeUndefined();
+  expect(roundDecimal('2.345', 2)).toBe('2.35');
+  expect(roundDecimal('-2.345', 2)).toBe('-2.35');
+  expect(roundDecimal('1.005', 2)).toBe('1.01');
+  expect(roundDecimal('2', 2)).toBe('2.00');
+  expect(roundDecimal('', 2)).toBeUndefined();
 });
 
 test('percents, totals and comparisons of amounts', () => {
   expect(percentOf('20', '7.5')).toBe('1.50');
   expect(percentOf('33.33', '10')).toBe('3.33');
   expect(percentOf('', '10')).toBe('0.00');
-  expect(total(['0.1', 0.2, 'free'])).toBe('0.30');
-  expect([compared('2', '10'), compared('1.50', '1.5'), compared('3', '')]).toEqual([-1, 0, 1]);
+  expect(sumDecimals(['0.1', 0.2, 'free'])).toBe('0.30');
+  expect([compareDecimals('2', '10'), compareDecimals('1.50', '1.5'), compareDecimals('3', '')]).toEqual([-1, 0, 1]);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldText, sortKey } from '../../../../../renderer/kit/format/field';
 import { readableLabel } from '../../../../../renderer/kit/format/label';
-import { plain } from '../../../../../renderer/kit/format/plain';
+import { toPlainText } from '../../../../../renderer/kit/format/plain-text';
 
 describe('a field as text', () => {
   it('takes currency and zone from beside it', () => {
@@ -77,12 +77,12 @@ it('folds case and accents, so that people find what they cannot type', () => {
 
 it('writes nested values in one line', () => {
   expect(
-    plain([
+    toPlainText([
       { id: 1, name: 'Cedar Ridge' },
       { id: 2, name: 'North Bend' },
     ]),
   ).toBe('Cedar Ridge, North Bend');
-  expect(plain({ city: 'Tulsa', open: true, gone: null })).toBe('City: Tulsa; Open: Yes');
+  expect(toPlainText({ city: 'Tulsa', open: true, gone: null })).toBe('City: Tulsa; Open: Yes');
 });
 
 it('sorts money and moments by what they mean, and nothing last', () => {

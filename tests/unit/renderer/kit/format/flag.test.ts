@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { fieldText, sortKey } from '../../../../../renderer/kit/format/field';
-import { readFlag } from '../../../../../renderer/kit/format/flag';
+import { parseFlag } from '../../../../../renderer/kit/format/flag';
 
 test.each([true, 1, '1', 'true', 'TRUE', ' yes '])('%j is a yes', (value) => {
-  expect(readFlag(value)).toBe(true);
+  expect(parseFlag(value)).toBe(true);
   expect(fieldText({ key: 'x', kind: 'flag' }, { x: value })).toBe('Yes');
   expect(sortKey('flag', value)).toBe(1);
 });
 
 test.each([false, 0, '0', 'false', 'No'])('%j is a no', (value) => {
-  expect(readFlag(value)).toBe(false);
+  expect(parseFlag(value)).toBe(false);
   expect(fieldText({ key: 'x', kind: 'flag' }, { x: value })).toBe('No');
   expect(sortKey('flag', value)).toBe(0);
 });
 
 test.each([undefined, null, '', 2, -1, 'maybe', 'truex', {}, [true]])('%j is neither', (value) => {
-  expect(readFlag(value)).toBeUndefined();
+  expect(parseFlag(value)).toBeUndefined();
 });
 
 test('a word that is neither is shown and sorted as it is', () => {

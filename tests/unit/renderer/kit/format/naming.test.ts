@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadField, nameOf } from '../../../../../renderer/kit/format/naming';
+import { mainNameField, nameOf } from '../../../../../renderer/kit/format/naming';
 
 test('a record is called by one field, or by several in their order', () => {
   expect(nameOf('eventName', { eventName: 'Spring Shootout' })).toBe('Spring Shootout');
@@ -12,6 +12,6 @@ test('a name with a missing half has no stray space, and no name is an empty tex
 });
 
 test('the first naming field leads to the record', () => {
-  expect(leadField(['firstName', 'lastName'])).toBe('firstName');
-  expect(leadField('fullName')).toBe('fullName');
+  expect(mainNameField(['firstName', 'lastName'])).toBe('firstName');
+  expect(mainNameField('fullName')).toBe('fullName');
 });

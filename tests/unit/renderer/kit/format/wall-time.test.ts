@@ -6,9 +6,14 @@ import { groupEvents } from '../../../../../renderer/features/inspections/board/
 import { formatVisitTime } from '../../../../../renderer/features/inspections/board/visit-time';
 import { toReferenceDays } from '../../../../../renderer/features/inspections/readiness/reference-days';
 import type { Field } from '../../../../../renderer/kit/area/field';
+import {
+  formatDateTime,
+  formatDay,
+  formatInViewerZone,
+  parseDateTime,
+} from '../../../../../renderer/kit/format/date-time';
 import { fieldText, fieldTitle, sortKey } from '../../../../../renderer/kit/format/field';
-import { formatDay, formatMoment, ownMoment, readMoment } from '../../../../../renderer/kit/format/moment';
-import { readWallTime, zoneNote } from '../../../../../renderer/kit/format/wall-time';
+import { parseWallTime, zoneNote } from '../../../../../renderer/kit/format/wall-time';
 import { formatDays } from '../../../../../renderer/kit/format/zone';
 
 const sent = '2026-05-16T13:30:00';
@@ -17,34 +22,34 @@ const zones = ['America/Chicago', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/P
 
 describe('a time without a zone', () => {
   it('is shown in its record’s zone, which is marked as assumed', () => {
-    expect(formatMoment(sent, 'America/Chicago')).toBe('May 16, 2026, 1:30 PM CDT (assumed)');
+    expect(formatDateTime(sent, 'America/Chicago')).toBe('May 16, 2026, 1:30 PM CDT (assumed)');
     expect(fieldText(field, { at: sent, timezone: 'America/Chicago' })).toBe('May 16, 2026, 1:30 PM CDT (assumed)');
     expect(fieldTitle(field, { at: sent, timezone: 'America/Chicago' })).toContain(
       'Time zone not sent. America/Chicago is assumed.',
     );
-    expect(ownMoment(sent, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBeUndefined();
+    expect(formatInViewerZone(sent, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBeUndefined();
   });
 
   it('is shown as written with a mark if its record has no zone either', () => {
     for (const zone of [undefined, null, '', 'Mars/Olympus', 5])
-      expect(formatMoment(sent, zone)).toBe('May 16, 2026, 1:30 PM (no time zone)');
+      expect(formatDateTime(sent, zone)).toBe('May 16, 2026, 1:30 PM (no time zone)');
     expect(fieldTitle(field, { at: sent })).toBe('Time zone not sent.');
-    expect(ownMoment(sent)).toBeUndefined();
+    expect(formatInViewerZone(sent)).toBeUndefined();
   });
 
   it('has no mark if it was sent with a zone', () => {
     expect(zoneNote('2026-05-16T13:30:00Z', 'America/Chicago')).toBeUndefined();
-    expect(formatMoment('2026-05-16T13:30:00Z', 'America/Chicago')).toBe('May 16, 2026, 8:30 AM CDT');
+    expect(formatDateTime('2026-05-16T13:30:00Z', 'America/Chicago')).toBe('May 16, 2026, 8:30 AM CDT');
   });
 
   it('is a moment only in a known zone', () => {
-    expect(readMoment(sent)).toBeUndefined();
-    expect(readMoment(sent, 'Mars/Olympus')).toBeUndefined();
-    expect(readMoment(sent, 'America/Chicago')).toBe(Date.parse('2026-05-16T18:30:00Z'));
+    expect(parseDateTime(sent)).toBeUndefined();
+    expect(parseDateTime(sent, 'Mars/Olympus')).toBeUndefined();
+    expect(parseDateTime(sent, 'America/Chicago')).toBe(Date.parse('2026-05-16T18:30:00Z'));
   });
 
   it('keeps its day and hour in every zone, also an hour that the clocks skip', () => {
-    expect(formatMoment('2026-03-08T02:30:00', 'America/Chicago')).toMatch(/^Mar 8, 2026, 2:30 AM C.T \(assumed\)$/);
+    expect(formatDateTime('2026-03-08T02:30:00', 'America/Chicago')).toMatch(/^Mar 8, 2026, 2:30 AM C.T \(assumed\)$/);
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1971-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -53,7 +58,7 @@ describe('a time without a zone', () => {
         (date, zone, between) => {
           const text = date.toISOString().slice(0, 19).replace('T', between);
           expect(formatDay(text, zone)).toBe(formatDay(text.slice(0, 10)));
-          expect(formatMoment(text, zone).startsWith(formatDay(text.slice(0, 10)))).toBe(true);
+          expect(formatDateTime(text, zone).startsWith(formatDay(text.slice(0, 10)))).toBe(true);
           expect(isWithin(text, { from: text.slice(0, 10), to: text.slice(0, 10) })).toBe(true);
         },
       ),
@@ -70,8 +75,8 @@ describe('a time without a zone', () => {
       5,
       null,
     ])
-      expect(readWallTime(text), String(text)).toBeUndefined();
-    expect(formatMoment('2026-02-30T10:00:00')).toBe('2026-02-30T10:00:00');
+      expect(parseWallTime(text), String(text)).toBeUndefined();
+    expect(formatDateTime('2026-02-30T10:00:00')).toBe('2026-02-30T10:00:00');
   });
 
   it('sorts by its clock time, also among days', () => {

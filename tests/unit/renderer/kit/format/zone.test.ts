@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readClock } from '../../../../../renderer/kit/format/time';
-import { knownZone, momentIn, timeIn, zoneName } from '../../../../../renderer/kit/format/zone';
+import { parseServerTime } from '../../../../../renderer/kit/format/time-of-day';
+import { toLocalTime, toTimestamp, zoneName, zoneOrViewerZone } from '../../../../../renderer/kit/format/zone';
 
 const at = (text: string): number => Date.parse(text);
 
@@ -12,16 +12,16 @@ describe('clocks of other places', () => {
     ['2026-05-16', 8 * 60, 'Asia/Tokyo', '2026-05-15T23:00:00Z'],
     ['2026-03-29', 12 * 60, 'Europe/Berlin', '2026-03-29T10:00:00Z'],
   ])('%s, minute %i in %s is %s', (day, minutes, zone, moment) => {
-    expect(momentIn(day, minutes, zone)).toBe(at(moment));
+    expect(toTimestamp(day, minutes, zone)).toBe(at(moment));
   });
 
   test('a time left out by the change of clocks is an hour later, one that comes twice is the first', () => {
-    expect(momentIn('2026-03-08', 2 * 60 + 30, 'America/New_York')).toBe(at('2026-03-08T07:30:00Z'));
-    expect(momentIn('2026-11-01', 60 + 30, 'America/New_York')).toBe(at('2026-11-01T05:30:00Z'));
+    expect(toTimestamp('2026-03-08', 2 * 60 + 30, 'America/New_York')).toBe(at('2026-03-08T07:30:00Z'));
+    expect(toTimestamp('2026-11-01', 60 + 30, 'America/New_York')).toBe(at('2026-11-01T05:30:00Z'));
   });
 
   test('a day no calendar has is no moment', () => {
-    expect(momentIn('2026-02-30', 0, 'UTC')).toBeUndefined();
+    expect(toTimestamp('2026-02-30', 0, 'UTC')).toBeUndefined();
   });
 
   test('what a clock shows names the moment again, but for the hour that comes twice', () => {
@@ -30,8 +30,8 @@ describe('clocks of other places', () => {
     fc.assert(
       fc.property(minutes, fc.constantFrom(...zones), (count, zone) => {
         const moment = count * 60_000;
-        const local = timeIn(moment, zone);
-        const named = momentIn(local.day, local.minutes, zone);
+        const local = toLocalTime(moment, zone);
+        const named = toTimestamp(local.day, local.minutes, zone);
         expect([moment, moment - 3_600_000]).toContain(named);
       }),
     );
@@ -39,8 +39,8 @@ describe('clocks of other places', () => {
 
   test('an unknown zone is the viewer’s own', () => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    for (const zone of ['Mars/Olympus', '', undefined, 7]) expect(knownZone(zone)).toBe(own);
-    expect(knownZone('Europe/Berlin')).toBe('Europe/Berlin');
+    for (const zone of ['Mars/Olympus', '', undefined, 7]) expect(zoneOrViewerZone(zone)).toBe(own);
+    expect(zoneOrViewerZone('Europe/Berlin')).toBe('Europe/Berlin');
   });
 
   test('a zone is named as at that moment', () => {
@@ -57,6 +57,6 @@ describe('clocks of other places', () => {
     ['noon', undefined],
     [null, undefined],
   ])('the time of day %j is minute %j', (value, minutes) => {
-    expect(readClock(value)).toBe(minutes);
+    expect(parseServerTime(value)).toBe(minutes);
   });
 });

@@ -197,7 +197,7 @@ describe('rows', () => {
     const { router } = await open();
     fireEvent.click(rows()[1] as HTMLElement);
     await screen.findByRole('heading', { level: 1, name: 'BK-002' });
-    expect(router.state.location.state).toEqual({ list: '/bookings', search: '', place: 1 });
+    expect(router.state.location.state).toEqual({ list: '/bookings', search: '', index: 1 });
   });
 
   it('of the search before, opened while the next is awaited, have no place in its list', async () => {

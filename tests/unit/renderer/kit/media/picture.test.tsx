@@ -10,7 +10,7 @@ import { setSession } from '../../../../../renderer/kit/stores/session';
 import { openKit, setBridge } from '../kit-page';
 
 const own = 'app://pitwall/media/0123';
-const asks: MediaAddress = { state: 'ask', host: 'cdn.example.com' };
+const asks: MediaAddress = { state: 'needs-permission', host: 'cdn.example.com' };
 let answers: Record<string, MediaAddress> = {};
 const resolve = vi.fn(async ({ urls }: { readonly urls: readonly string[] }) =>
   ok(urls.map((url): MediaAddress => answers[url] ?? { state: 'refused' })),
@@ -99,7 +99,7 @@ describe('a picture', () => {
     show(<Picture url="/a.png" alt="Logo" />);
     await screen.findByRole('img', { name: 'Logo' });
     answers = { '/a.png': { state: 'ready', address: `${own}new` } };
-    setSession({ state: 'signed-out', mode: 'live', server: '', ability: [], keychain: 'ok', kept: false });
+    setSession({ state: 'signed-out', mode: 'live', server: '', ability: [], keychain: 'ok', isStored: false });
     await waitFor(() => expect(screen.getByRole('img', { name: 'Logo' })).toHaveProperty('src', `${own}new`));
   });
 

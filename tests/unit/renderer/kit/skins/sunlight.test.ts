@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastOf } from '../../../../../renderer/kit/skins/contrast-ratio';
+import { contrastRatio } from '../../../../../renderer/kit/skins/contrast-ratio';
 import { theme } from '../../../../../renderer/kit/skins/sunlight';
 
 const tokens = Object.entries(theme).map(([name, value]) => [name, String(value)] as const);
@@ -15,11 +15,11 @@ const texts = tokens.filter(
     !/Inverted|OnBrand|Static|Disabled/.test(name),
 );
 
-test('black on white is 21 to 1', () => expect(contrastOf('#000', '#FFFFFF')).toBeCloseTo(21, 5));
+test('black on white is 21 to 1', () => expect(contrastRatio('#000', '#FFFFFF')).toBeCloseTo(21, 5));
 
 test.each(texts)('in sunlight %s has a contrast of 7 to 1 on every background', (_name, color) => {
   expect(grounds.length).toBeGreaterThan(10);
-  for (const [name, ground] of grounds) expect([name, contrastOf(color, ground) >= 7]).toEqual([name, true]);
+  for (const [name, ground] of grounds) expect([name, contrastRatio(color, ground) >= 7]).toEqual([name, true]);
 });
 
 test.each([
@@ -32,10 +32,10 @@ test.each([
   ['colorStatusWarningForeground1', 'colorStatusWarningBackground1'],
   ['colorBrandForeground2', 'colorBrandBackground2'],
 ] as const)('in sunlight %s reads at 7 to 1 on %s', (text, ground) => {
-  expect(contrastOf(theme[text], theme[ground])).toBeGreaterThanOrEqual(7);
+  expect(contrastRatio(theme[text], theme[ground])).toBeGreaterThanOrEqual(7);
 });
 
 test('in sunlight lines around fields and cards are as strong as text', () => {
   for (const line of ['colorNeutralStroke1', 'colorNeutralStroke2', 'colorNeutralStrokeAccessible'] as const)
-    expect(contrastOf(theme[line], '#FFFFFF')).toBeGreaterThanOrEqual(7);
+    expect(contrastRatio(theme[line], '#FFFFFF')).toBeGreaterThanOrEqual(7);
 });

@@ -19,7 +19,13 @@ const setUp = (drafts: Readonly<Record<string, Readonly<Record<string, string>>>
   useValues.setState({ values: { ...span('2026-11-21', '2026-11-22'), title: 'Race' } });
   const submit = vi.fn(async (_: EventValues) => ok(null));
   const Page = () => (
-    <Form<EventValues, null> draft="event" values={useValues().values} submit="Save" saved="Saved" onSubmit={submit}>
+    <Form<EventValues, null>
+      draftKey="event"
+      values={useValues().values}
+      submitLabel="Save"
+      savedMessage="Saved"
+      onSubmit={submit}
+    >
       <EventFields />
     </Form>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { themes } from '../../../../../renderer/kit/skins/all';
+import { themes } from '../../../../../renderer/kit/skins/themes';
 import {
   blend,
   type Color,

@@ -21,7 +21,13 @@ const setUp = () => {
   setBridge(() => ok({}));
   const submit = vi.fn(async (_values: InvoiceValues) => ok(null));
   const form = (
-    <Form<InvoiceValues, null> draft="invoice.1" values={saved} submit="Save" saved="Saved" onSubmit={submit}>
+    <Form<InvoiceValues, null>
+      draftKey="invoice.1"
+      values={saved}
+      submitLabel="Save"
+      savedMessage="Saved"
+      onSubmit={submit}
+    >
       <ItemFields />
     </Form>
   );

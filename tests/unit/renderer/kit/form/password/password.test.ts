@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shortestPassword, strengthOf, strengths } from '../../../../../../renderer/kit/form/password/strength';
+import { minPasswordLength, strengthOf, strengths } from '../../../../../../renderer/kit/form/password/strength';
 import { initialsOf } from '../../../../../../renderer/kit/ui/initials';
 
 describe('the strength of a password', () => {
@@ -20,7 +20,7 @@ describe('the strength of a password', () => {
 
   it('is weak for whatever is too short', () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: shortestPassword - 1 }), (password) => strengthOf(password) === 'weak'),
+      fc.property(fc.string({ maxLength: minPasswordLength - 1 }), (password) => strengthOf(password) === 'weak'),
     );
   });
 

@@ -20,7 +20,7 @@ const server = (count: number) =>
 it('joins page after page, and tells how far it is', async () => {
   const seen: number[] = [];
   const loaded = await loadRows(server(pageRows * 2 + 5), idOf, ({ loaded: now }) => seen.push(now));
-  expect(loaded.ok && loaded.value.whole).toBe(true);
+  expect(loaded.ok && loaded.value.isComplete).toBe(true);
   expect(loaded.ok && loaded.value.rows.length).toBe(pageRows * 2 + 5);
   expect(seen).toEqual([pageRows, pageRows * 2, pageRows * 2 + 5]);
 });
@@ -43,7 +43,7 @@ it('says where a list was longer than can be held', async () => {
     ok<Page<Values>>({ rows: rows.map((index) => ({ id: page * pageRows + index })), whole: false, total: 900_000 }),
   );
   const loaded = await loadRows(ask, idOf, quiet);
-  expect(loaded.ok && loaded.value.whole).toBe(false);
+  expect(loaded.ok && loaded.value.isComplete).toBe(false);
   expect(ask).toHaveBeenCalledTimes(250);
 });
 
@@ -69,7 +69,7 @@ it('requests one long page from a server that ignores pages, and fails if that i
     async ({ perPage }: Paging) =>
       ok({ rows: rows.slice(0, Math.min(perPage, longest)), total: 5_000, whole: false });
   const all = await loadRows(answer(5_000), idOf, () => undefined);
-  expect(all.ok && [all.value.rows.length, all.value.whole]).toEqual([5_000, true]);
+  expect(all.ok && [all.value.rows.length, all.value.isComplete]).toEqual([5_000, true]);
   const part = await loadRows(answer(100), idOf, () => undefined);
   expect(part).toMatchObject({
     ok: false,

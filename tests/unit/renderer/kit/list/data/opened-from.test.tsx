@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useOnward, useWayBack } from '../../../../../../renderer/kit/list/data/opened-from';
+import { useListAddress, useNavigateWithState } from '../../../../../../renderer/kit/list/data/opened-from';
 
 const Record = () => {
-  const go = useOnward();
+  const go = useNavigateWithState();
   return (
     <>
-      <output>{useWayBack('/tracks')}</output>
-      <a href={useWayBack('/admins')}>Admins</a>
+      <output>{useListAddress('/tracks')}</output>
+      <a href={useListAddress('/admins')}>Admins</a>
       <button type="button" onClick={() => go('/tracks/2/edit', { replace: true })}>
         {useLocation().pathname}
       </button>
@@ -26,7 +26,7 @@ const open = (state: unknown) => {
 };
 
 test('the way back is the list as it was, on the pages further on, too; another list’s starts anew', async () => {
-  const state = { list: '/tracks', search: '?sort=-capacity', place: 3 };
+  const state = { list: '/tracks', search: '?sort=-capacity', index: 3 };
   const router = open(state);
   expect(screen.getByRole('status').textContent).toBe('/tracks?sort=-capacity');
   await act(async () => screen.getByRole('button').click());

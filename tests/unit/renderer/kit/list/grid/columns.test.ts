@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Field } from '../../../../../../renderer/kit/area/field';
 import { fieldText } from '../../../../../../renderer/kit/format/field';
-import { choicesOf, toggleFilter } from '../../../../../../renderer/kit/list/data/filter-values';
+import { toFilterChoices, toggleFilter } from '../../../../../../renderer/kit/list/data/filter-values';
 import { arrangeColumns, findFields, guessKind, toChoice } from '../../../../../../renderer/kit/list/grid/columns';
 
 const described: readonly Field[] = [{ key: 'name' }, { key: 'total', kind: 'money' }, { key: 'email', shown: false }];
@@ -53,7 +53,7 @@ it('shows such a status in plain words, and filters by the server’s own', () =
   const [field] = findFields([{ orderStatus: 'CHECKED_IN' }], new Set());
   if (!field) throw new Error('not found');
   expect(fieldText(field, { orderStatus: 'CHECKED_IN' })).toBe('Checked in');
-  expect(choicesOf({ ...field, filter: true }, undefined, () => ['CHECKED_IN'], [])).toEqual([
+  expect(toFilterChoices({ ...field, filter: true }, undefined, () => ['CHECKED_IN'], [])).toEqual([
     { value: 'CHECKED_IN', label: 'Checked in', count: undefined },
   ]);
 });
@@ -82,12 +82,10 @@ it('keeps an arrangement, with new columns after it and gone ones left out', () 
 
 it('offers a filter’s given values, else those of the data, and always the chosen ones', () => {
   const found = () => ['unpaid', 'paid'];
-  expect(choicesOf({ key: 's', filter: true }, undefined, found, ['odd', 'paid']).map(({ value }) => value)).toEqual([
-    'paid',
-    'unpaid',
-    'odd',
-  ]);
-  expect(choicesOf({ key: 's', filter: ['a_b'] }, undefined, found, [])).toEqual([
+  expect(
+    toFilterChoices({ key: 's', filter: true }, undefined, found, ['odd', 'paid']).map(({ value }) => value),
+  ).toEqual(['paid', 'unpaid', 'odd']);
+  expect(toFilterChoices({ key: 's', filter: ['a_b'] }, undefined, found, [])).toEqual([
     { value: 'a_b', label: 'A b', count: undefined },
   ]);
 });

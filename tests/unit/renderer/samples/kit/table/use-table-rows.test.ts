@@ -30,5 +30,5 @@ it('pages what matches, sorts it, and never stands past its end', () => {
   act(() => result.current.stateful.change({ sort: { key: 'id', descending: true } }));
   expect(result.current.table.shown.map(({ id }) => id).slice(0, 2)).toEqual([24, 23]);
   act(() => result.current.stateful.change({ filters: { name: ['jose 2'] }, page: 9 }));
-  expect(result.current.table.paged.rows).toEqual({ count: 7, before: 0, size: 10, total: 7, hasNext: false });
+  expect(result.current.table.paged.rows).toEqual({ count: 7, offset: 0, size: 10, total: 7, hasNext: false });
 });

@@ -3,7 +3,7 @@ import type { MoneyUnit } from '../stores/money-unit';
 import { formatMoney } from './number';
 
 /** "32195" as the amounts that it may be: "$321.95" and "$32,195.00". */
-export const readings = (amount: number, currency: string): Readonly<Record<MoneyUnit, string>> => {
+export const interpretAmount = (amount: number, currency: string): Readonly<Record<MoneyUnit, string>> => {
   const decimals = formatMoney('0', currency).match(/\.(\d+)/)?.[1]?.length ?? (currency === '' ? 2 : 0);
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
   const sign = amount < 0 ? '-' : '';

@@ -1,9 +1,9 @@
 import { fold } from '@contract/text/fold';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createInMemoryRows } from '../../../../../../renderer/kit/list/data/in-memory-rows';
 import { createSearchIndex, searchText } from '../../../../../../renderer/kit/list/data/search-index';
 import { keysOf, orderBy } from '../../../../../../renderer/kit/list/data/sort-order';
-import { createWholeRows } from '../../../../../../renderer/kit/list/data/whole-rows';
 
 const words = fc.string({ unit: fc.constantFrom(...'abAB éŁß東م'), maxLength: 8 });
 const row = fc.record({ id: fc.integer({ min: 0, max: 99 }), name: words, note: fc.option(words) });
@@ -102,7 +102,7 @@ describe('a whole list', () => {
   ];
 
   it('searches, filters and sorts together', () => {
-    const whole = createWholeRows(rows);
+    const whole = createInMemoryRows(rows);
     const sort = { key: 'name', descending: true };
     expect([...whole.view({ q: 'ZO', filters: {}, sort }, none)]).toEqual([2, 0]);
     expect([...whole.view({ q: '', filters: { status: ['paid'] }, sort: undefined }, none)]).toEqual([0, 2]);
@@ -111,17 +111,17 @@ describe('a whole list', () => {
   });
 
   it('counts the values that a filter offers, and offers none where they are too many', () => {
-    expect(createWholeRows(rows).facets('status')).toEqual([
+    expect(createInMemoryRows(rows).facets('status')).toEqual([
       { value: 'paid', count: 2 },
       { value: 'unpaid', count: 1 },
     ]);
     const many = Array.from({ length: 100 }, (_, index) => ({ name: `n${index}` }));
-    expect(createWholeRows(many).facets('name')).toBeUndefined();
+    expect(createInMemoryRows(many).facets('name')).toBeUndefined();
   });
 });
 
 it('finds a row by each value of a field that has several', () => {
-  const given = createWholeRows([{ roles: ['admin', 'support'] }, { roles: ['admin'] }, { roles: [] }]);
+  const given = createInMemoryRows([{ roles: ['admin', 'support'] }, { roles: ['admin'] }, { roles: [] }]);
   expect(given.facets('roles')).toEqual([
     { value: 'admin', count: 2 },
     { value: 'support', count: 1 },

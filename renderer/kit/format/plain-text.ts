@@ -4,12 +4,12 @@ import { readableLabel } from './label';
 const depthLimit = 3;
 
 const entry = ([key, value]: readonly [string, unknown], depth: number): string => {
-  const text = plain(value, depth + 1);
+  const text = toPlainText(value, depth + 1);
   return text === '' ? '' : `${readableLabel(key)}: ${text}`;
 };
 
 /** Lists are joined by commas, objects by semicolons; nothing there is an empty text. */
-export const plain = (value: unknown, depth = 0): string => {
+export const toPlainText = (value: unknown, depth = 0): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -18,7 +18,7 @@ export const plain = (value: unknown, depth = 0): string => {
   if (depth >= depthLimit) return '…';
   if (Array.isArray(value))
     return value
-      .map((one: unknown) => plain(one, depth + 1))
+      .map((one: unknown) => toPlainText(one, depth + 1))
       .filter((one) => one !== '')
       .join(', ');
   const name = 'name' in value && typeof value.name === 'string' ? value.name : undefined;
@@ -34,5 +34,5 @@ export const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
 /** The values of a field as a filter offers them: a list of several as each of its items. */
-export const plainValues = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.map((one: unknown) => plain(one, 1)) : [plain(value)];
+export const toFilterValues = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map((one: unknown) => toPlainText(one, 1)) : [toPlainText(value)];

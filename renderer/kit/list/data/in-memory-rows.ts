@@ -1,7 +1,7 @@
 /** A whole list in memory: search, filter and sort without asking the server, at 100,000 rows within a frame or two. */
 import { withinAny } from '@contract/text/day-range';
 import type { FieldKind, Values } from '../../area/field';
-import { plain, plainValues } from '../../format/plain';
+import { toFilterValues, toPlainText } from '../../format/plain-text';
 import type { ListState } from './list-state';
 import { createSearchIndex, type SearchIndex } from './search-index';
 import { keysOf, naturalOrder, orderBy } from './sort-order';
@@ -14,7 +14,7 @@ export interface Facet {
   readonly count: number;
 }
 
-export interface WholeRows {
+export interface InMemoryRows {
   readonly rows: readonly Values[];
   /** The indexes of the rows that match, in order. */
   readonly view: (query: LocalQuery, kindOf: (key: string) => FieldKind | undefined) => Uint32Array;
@@ -28,7 +28,7 @@ const mostFacets = 60;
 const facetsOf = (rows: readonly Values[], key: string): readonly Facet[] | undefined => {
   const counts = new Map<string, number>();
   for (const row of rows) {
-    for (const value of plainValues(row[key])) {
+    for (const value of toFilterValues(row[key])) {
       if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
     }
     if (counts.size > mostFacets) return undefined;
@@ -38,7 +38,9 @@ const facetsOf = (rows: readonly Values[], key: string): readonly Facet[] | unde
 
 /** Whether a field has one of the values; made without a list per row. */
 const hasAny = (value: unknown, accepted: ReadonlySet<string>): boolean =>
-  Array.isArray(value) ? value.some((one: unknown) => accepted.has(plain(one, 1))) : accepted.has(plain(value));
+  Array.isArray(value)
+    ? value.some((one: unknown) => accepted.has(toPlainText(one, 1)))
+    : accepted.has(toPlainText(value));
 
 const markFilter = (rows: readonly Values[], key: string, accepted: readonly string[], marks: Uint8Array): void => {
   const values = new Set(accepted);
@@ -61,7 +63,7 @@ const pick = (order: Uint32Array, marks: Uint8Array): Uint32Array => {
   return picked.slice(0, count);
 };
 
-export const createWholeRows = (rows: readonly Values[]): WholeRows => {
+export const createInMemoryRows = (rows: readonly Values[]): InMemoryRows => {
   const search = createSearchIndex(rows);
   const keys = new Map<string, ReturnType<typeof keysOf>>();
   const facets = new Map<string, readonly Facet[] | undefined>();

@@ -2,7 +2,7 @@
  * Runs something now, or, while a pointer presses something, once it has let go. What a field says when it is left moves
  * everything below it: a button that is being clicked must not move away from under the pointer.
  */
-export const afterPress = (work: () => void): void => {
+export const runAfterPointerUp = (work: () => void): void => {
   if (document.querySelector(':active') === null) {
     work();
     return;

@@ -1,5 +1,5 @@
 /** Times of day without a date, `09:30`: as people type and read them. */
-import { plain } from './plain';
+import { toPlainText } from './plain-text';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const shown = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
@@ -7,36 +7,36 @@ const stored = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const typed = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/i;
 
 /** Minutes since midnight; undefined for anything but `09:30`. */
-export const minutesOf = (time: string): number | undefined => {
+export const parseMinutes = (time: string): number | undefined => {
   const match = stored.exec(time);
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 };
 
 /** `09:30` of minutes since midnight. */
-export const timeOf = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+export const toTimeOfDay = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
 
 /** "9:30 AM"; other text stays as it came. */
-export const formatTime = (time: string): string => {
-  const minutes = minutesOf(time);
+export const formatTimeOfDay = (time: string): string => {
+  const minutes = parseMinutes(time);
   // The formatter parts the two with a narrow blank, which nobody types.
   return minutes === undefined ? time : shown.format(minutes * 60_000).replace(/\s/g, ' ');
 };
 
 /** Minutes after midnight of `09:30`, up to `24:00`; undefined for anything that is no time of day. */
-export const readClock = (value: unknown): number | undefined => {
+export const parseServerTime = (value: unknown): number | undefined => {
   const match = typeof value === 'string' ? /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(value.trim()) : null;
   const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
   return match && Number(match[2]) < 60 && minutes <= 24 * 60 ? minutes : undefined;
 };
 
 /** "9:30 AM" from a server's time of day (`9:30`, `09:30:00`, `24:00`); other values stay unchanged. */
-export const clockText = (value: unknown): string => {
-  const minutes = readClock(value);
-  return minutes === undefined ? plain(value) : formatTime(timeOf(minutes));
+export const formatServerTime = (value: unknown): string => {
+  const minutes = parseServerTime(value);
+  return minutes === undefined ? toPlainText(value) : formatTimeOfDay(toTimeOfDay(minutes));
 };
 
 /** What somebody typed: "9", "9:30", "930", "9.30 pm", "21:30"; undefined for what is no time of day. */
-export const readTime = (words: string): string | undefined => {
+export const parseTypedTime = (words: string): string | undefined => {
   const match = typed.exec(words.trim());
   if (!match) return undefined;
   const [, hours, minutes = '0', half] = match;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { readCameFrom } from '../../../../../renderer/kit/detail/came-from';
+import { parseReferrer } from '../../../../../renderer/kit/detail/referrer';
 import { zonesLike } from '../../../../../renderer/kit/form/location/time-zone-combobox';
 
 test('Back leads to the record from which a link was followed, and nowhere else', () => {
-  const cameFrom = { path: '/bookings/50012?tab=tickets', name: 'BK-7N0JG', state: { list: '/bookings' } };
-  expect(readCameFrom({ cameFrom })).toEqual(cameFrom);
+  const referrer = { path: '/bookings/50012?tab=tickets', name: 'BK-7N0JG', state: { list: '/bookings' } };
+  expect(parseReferrer({ referrer })).toEqual(referrer);
   for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', 'bookings', 7, undefined])
-    expect(readCameFrom({ cameFrom: { ...cameFrom, path } })).toBeUndefined();
-  for (const odd of [null, undefined, 'x', {}, { cameFrom: null }, { cameFrom: { path: '/a', name: '' } }])
-    expect(readCameFrom(odd)).toBeUndefined();
+    expect(parseReferrer({ referrer: { ...referrer, path } })).toBeUndefined();
+  for (const odd of [null, undefined, 'x', {}, { referrer: null }, { referrer: { path: '/a', name: '' } }])
+    expect(parseReferrer(odd)).toBeUndefined();
 });
 
 test('a time zone is found by any words of its name', () => {

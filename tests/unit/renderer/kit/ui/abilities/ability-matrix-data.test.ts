@@ -1,7 +1,7 @@
 import { type Action, abilityOf, actions, allows, type Subject, subjects } from '@contract/ability';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matrixOf, pairsIn } from '../../../../../../renderer/kit/ui/abilities/matrix';
+import { matrixOf, pairsIn } from '../../../../../../renderer/kit/ui/abilities/ability-matrix-data';
 
 const rowOf = (pairs: Parameters<typeof matrixOf>[0], subject: string) => {
   const { actions: columns, rows } = matrixOf(pairs);

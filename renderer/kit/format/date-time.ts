@@ -2,7 +2,7 @@
  * Days and moments for people. A moment is shown in the zone of its event, with the zone's name, and in the viewer's own
  * zone next to it, so that nobody mistakes it for another time. A moment without a zone has a mark (`wall-time.ts`).
  */
-import { markZone, readWallTime, wallMoment } from './wall-time';
+import { markMissingZone, parseWallTime, parseWallTimeIn } from './wall-time';
 
 const locale = 'en-US';
 
@@ -14,15 +14,15 @@ const dayText = /^(\d{4})-(\d{2})-(\d{2})$/;
  * Milliseconds since 1970; undefined if the value is not a moment. A time without a zone is a moment only
  * in the given zone of its record.
  */
-export const readMoment = (value: unknown, zone?: unknown): number | undefined => {
+export const parseDateTime = (value: unknown, zone?: unknown): number | undefined => {
   if (typeof value !== 'string') return undefined;
-  if (!momentText.test(value)) return wallMoment(value, zone);
+  if (!momentText.test(value)) return parseWallTimeIn(value, zone);
   const time = Date.parse(value);
   return Number.isNaN(time) ? undefined : time;
 };
 
 /** The day's midnight in UTC, for sorting and comparing; undefined for a day that no calendar has (2026-02-30). */
-export const readDay = (value: unknown): number | undefined => {
+export const parseDay = (value: unknown): number | undefined => {
   const match = typeof value === 'string' ? dayText.exec(value) : null;
   if (!match) return undefined;
   const time = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
@@ -30,8 +30,8 @@ export const readDay = (value: unknown): number | undefined => {
 };
 
 /** A key for sorting: a moment, a day's midnight, or a time without a zone as written. */
-export const readOrder = (value: unknown): number | undefined =>
-  readMoment(value) ?? readWallTime(value) ?? readDay(value);
+export const toSortTime = (value: unknown): number | undefined =>
+  parseDateTime(value) ?? parseWallTime(value) ?? parseDay(value);
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
@@ -76,27 +76,27 @@ const inZone = (time: number, zone: unknown): string | undefined =>
 
 /** The time as written. It is never converted, even if the zone's clocks skip that hour. */
 const formatWall = (value: unknown, wall: number, zone: unknown): string => {
-  const moment = wallMoment(value, zone);
+  const moment = parseWallTimeIn(value, zone);
   const parts = moment === undefined ? [] : (momentFormat(zoneOf(zone))?.formatToParts(moment) ?? []);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
-  return markZone(`${wallFormat.format(wall)}${name === undefined ? '' : ` ${name}`}`, value, zone);
+  return markMissingZone(`${wallFormat.format(wall)}${name === undefined ? '' : ` ${name}`}`, value, zone);
 };
 
 /**
  * "May 16, 2026, 9:30 AM CDT" in the given zone; an unknown zone means the viewer's own. A time without a zone
  * stays as written and has a mark. Other text stays unchanged.
  */
-export const formatMoment = (value: unknown, zone?: unknown): string => {
-  const time = readMoment(value);
+export const formatDateTime = (value: unknown, zone?: unknown): string => {
+  const time = parseDateTime(value);
   if (time !== undefined) return inZone(time, zone) ?? shown(value);
-  const wall = readWallTime(value);
+  const wall = parseWallTime(value);
   if (wall !== undefined) return formatWall(value, wall, zone);
-  return readDay(value) === undefined ? shown(value) : formatDay(value);
+  return parseDay(value) === undefined ? shown(value) : formatDay(value);
 };
 
 /** The same moment on the viewer's own clock; undefined where that says nothing new. */
-export const ownMoment = (value: unknown, zone?: unknown): string | undefined => {
-  const time = readMoment(value, zone);
+export const formatInViewerZone = (value: unknown, zone?: unknown): string | undefined => {
+  const time = parseDateTime(value, zone);
   if (time === undefined) return undefined;
   const own = momentFormat(undefined)?.format(time);
   return own === inZone(time, zone) ? undefined : own;
@@ -104,9 +104,9 @@ export const ownMoment = (value: unknown, zone?: unknown): string | undefined =>
 
 /** "May 16, 2026". A day is a day everywhere: it is not moved by a zone. Of a moment, the day in its zone. */
 export const formatDay = (value: unknown, zone?: unknown): string => {
-  const midnight = readDay(value) ?? readWallTime(value);
+  const midnight = parseDay(value) ?? parseWallTime(value);
   if (midnight !== undefined) return day.format(midnight);
-  const time = readMoment(value);
+  const time = parseDateTime(value);
   if (time === undefined) return shown(value);
   const parts = (momentFormat(zoneOf(zone)) ?? momentFormat(undefined))?.formatToParts(time) ?? [];
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';

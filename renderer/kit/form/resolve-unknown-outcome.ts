@@ -7,7 +7,10 @@ import { ok, type Result } from '@contract/failure';
 import type { Values } from '../area/field';
 
 /** `find` looks for what was sent; undefined where it is not there, or cannot be looked for. */
-export const settle = async (result: Result<Done>, find: () => Promise<Values | undefined>): Promise<Result<Done>> => {
+export const resolveUnknownOutcome = async (
+  result: Result<Done>,
+  find: () => Promise<Values | undefined>,
+): Promise<Result<Done>> => {
   if (result.ok || result.failure.kind !== 'unknown-outcome') return result;
   const record = await find();
   return record ? ok({ record }) : result;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import {
+  formatTimeOfDay,
+  parseMinutes,
+  parseTypedTime,
+  toTimeOfDay,
+} from '../../../../../renderer/kit/format/time-of-day';
+
+it.each([
+  ['9', '09:00'],
+  ['9:30', '09:30'],
+  ['930', '09:30'],
+  ['9.30 pm', '21:30'],
+  ['12 am', '00:00'],
+  ['12:15 PM', '12:15'],
+  ['21:05', '21:05'],
+  ['24:00', undefined],
+  ['9:75', undefined],
+  ['13 pm', undefined],
+  ['noon', undefined],
+  ['', undefined],
+])('what somebody types, “%s”, is %s', (words, time) => {
+  expect(parseTypedTime(words)).toBe(time);
+});
+
+it('a time is read as it was written', () => {
+  expect(formatTimeOfDay('09:30')).toBe('9:30 AM');
+  expect(parseTypedTime(formatTimeOfDay('21:05'))).toBe('21:05');
+  expect(formatTimeOfDay('soon')).toBe('soon');
+  expect([parseMinutes('01:30'), parseMinutes('25:00'), toTimeOfDay(90)]).toEqual([90, undefined, '01:30']);
+});
