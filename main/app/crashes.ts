@@ -1,25 +1,25 @@
-/** When a process fails: the window is reloaded, but not for ever; the person is asked, but only once. */
+/** Handles crashed processes: reloads the window a limited number of times, then asks the user. */
 import type { App, BrowserWindow, MessageBoxOptions, MessageBoxReturnValue } from 'electron';
 import type { Log } from './log';
 import { text } from './native-text';
 
-const most = 3;
-const within = 5 * 60_000;
+const maxReloads = 3;
+const reloadPeriod = 5 * 60_000;
 
 /** Counts reloads: true while there have been fewer than three in the last five minutes (milliseconds of `now`). */
 export const createReloadBudget = (now: () => number): (() => boolean) => {
   let reloads: number[] = [];
   return () => {
     const at = now();
-    reloads = reloads.filter((time) => at - time < within);
-    if (reloads.length >= most) return false;
+    reloads = reloads.filter((time) => at - time < reloadPeriod);
+    if (reloads.length >= maxReloads) return false;
     reloads.push(at);
     return true;
   };
 };
 
-/** Ends of a renderer after which another try would fail the same way, or that are none. */
-const final: readonly string[] = ['clean-exit', 'launch-failed', 'integrity-failure'];
+/** Reasons after which a reload would fail again or is not needed. */
+const permanentReasons: readonly string[] = ['clean-exit', 'launch-failed', 'integrity-failure'];
 
 export interface CrashActions {
   readonly log: Log;
@@ -29,13 +29,13 @@ export interface CrashActions {
   readonly quit: () => void;
 }
 
-/** Watches the window's own process. Jobs run in main and go on through all of this. */
+/** Handles crashes and hangs of the window's process. Jobs in main continue. */
 export const watchWindow = (window: BrowserWindow, act: CrashActions): void => {
   const mayReload = createReloadBudget(act.now);
   const reload = (): void => {
     if (!window.isDestroyed()) window.webContents.reload();
   };
-  const giveUp = async (): Promise<void> => {
+  const askAfterCrash = async (): Promise<void> => {
     const { response } = await act.ask(window, {
       type: 'error',
       message: text('crash.goneTitle'),
@@ -48,15 +48,15 @@ export const watchWindow = (window: BrowserWindow, act: CrashActions): void => {
     if (response === 0) return reload();
     if (response === 1) {
       act.showLogs();
-      return giveUp();
+      return askAfterCrash();
     }
     act.quit();
   };
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     act.log.error('window process gone', reason, exitCode);
     if (reason === 'clean-exit') return;
-    if (!final.includes(reason) && mayReload()) reload();
-    else giveUp().catch((error: unknown) => act.log.error(error));
+    if (!permanentReasons.includes(reason) && mayReload()) reload();
+    else askAfterCrash().catch((error: unknown) => act.log.error(error));
   });
 
   let question: AbortController | undefined;
@@ -78,7 +78,7 @@ export const watchWindow = (window: BrowserWindow, act: CrashActions): void => {
       })
       .then(({ response }) => {
         if (response !== 1 || asking.signal.aborted || window.isDestroyed()) return;
-        // A page that hangs cannot be reloaded from within: its process is ended, and `render-process-gone` reloads it.
+        // A frozen page cannot be reloaded, so its process is ended; `render-process-gone` then reloads it.
         window.webContents.forcefullyCrashRenderer();
       })
       .catch((error: unknown) => act.log.error(error))
@@ -90,26 +90,26 @@ export const watchWindow = (window: BrowserWindow, act: CrashActions): void => {
 };
 
 /**
- * One report for what nothing else has caught: into the log, once to the person, then the end. A lost promise is only
- * logged: what it was to do has failed, but nothing is left half changed.
+ * Handles uncaught errors: logs them, shows the first one in a dialog, then exits. Unhandled rejections are only logged,
+ * because they leave nothing half changed.
  */
 export const createLastResort = (
   log: Pick<Log, 'error' | 'file'>,
-  tell: (title: string, detail: string) => void,
+  showError: (title: string, detail: string) => void,
   exit: (code: number) => void,
 ): { thrown(error: unknown): void; rejected(reason: unknown): void } => {
-  let told = false;
+  let isShown = false;
   return {
     thrown: (error) => {
-      if (told) return exit(1);
-      told = true;
+      if (isShown) return exit(1);
+      isShown = true;
       try {
         log.error('uncaught', error);
       } catch {
-        // The report is lost; the person is told all the same.
+        // The dialog is shown even if logging fails.
       }
       try {
-        tell(text('crash.brokenTitle'), text('crash.broken', { file: log.file }));
+        showError(text('crash.brokenTitle'), text('crash.broken', { file: log.file }));
       } finally {
         exit(1);
       }

@@ -1,15 +1,15 @@
-/** The one way to open anything outside: in the person's own browser, mail program or phone. */
+/** Opens addresses in the system's browser, mail program or phone; the only way to do so. */
 import { fail, ok, type Result } from '@contract/failure';
 import { isContactLink } from '@contract/text/contact-link';
 
-const longest = 2_048;
-/** What some system's opener might read as more than one word or another path. */
+const maxLength = 2_048;
+/** Characters that a system's opener might read as a separator or another path. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-const odd = /[\s\u0000-\u001f\u007f\\`"'<>^{|}]|%00/;
+const unsafeCharacters = /[\s\u0000-\u001f\u007f\\`"'<>^{|}]|%00/;
 
 /** Parses a page's address: https, without a user name. Anything else is undefined. */
 const securePage = (address: string): URL | undefined => {
-  if (address.length > longest || odd.test(address) || !URL.canParse(address)) return undefined;
+  if (address.length > maxLength || unsafeCharacters.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   return url.protocol === 'https:' && url.username === '' && url.password === '' ? url : undefined;
 };

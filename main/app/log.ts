@@ -1,4 +1,4 @@
-/** The log: one line per entry, secrets taken out where it is written, whoever writes. */
+/** The log file: one line per entry, with secrets removed on writing. */
 import { join } from 'node:path';
 import electronLog from 'electron-log/node';
 import { createRedactor } from './redact';
@@ -7,7 +7,7 @@ export interface Log {
   info(...values: readonly unknown[]): void;
   warn(...values: readonly unknown[]): void;
   error(...values: readonly unknown[]): void;
-  /** From now on hides, wherever they appear, the texts that this gives: the tokens in use. */
+  /** Hides these texts in later entries: the tokens in use. */
   hide(secrets: () => readonly string[]): void;
   /** Absolute path of the file written to. */
   readonly file: string;
@@ -16,7 +16,7 @@ export interface Log {
 /** At this size the file becomes `pitwall.old.log`, and a new one is begun. */
 export const rotateAt = 5 * 1024 * 1024;
 
-/** A log into a folder, made when first written to; a folder that cannot be written to costs the entries, nothing else. */
+/** Creates a log in a folder. If the folder is not writable, entries are lost without an error. */
 export const createLog = (folder: string, print: boolean): Log => {
   const file = join(folder, 'pitwall.log');
   let secrets: () => readonly string[] = () => [];

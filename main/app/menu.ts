@@ -1,4 +1,4 @@
-/** The menu bar: the system's own roles, and the commands that the page carries out. */
+/** The menu bar: the system's roles and the app's commands, which the page handles. */
 import type { Command } from '@contract/bridge';
 import type { MenuItemConstructorOptions } from 'electron';
 import { text } from './native-text';
@@ -71,7 +71,7 @@ export const menuTemplate = (
       label: text('menu.view'),
       submenu: [
         { id: 'zoom-in', label: text('menu.zoomIn'), accelerator: 'CmdOrCtrl+Plus', click: () => act.zoom(1) },
-        // The same without Shift, as most keyboards want it.
+        // The same without Shift, for most keyboards.
         { label: text('menu.zoomIn'), accelerator: 'CmdOrCtrl+=', visible: false, click: () => act.zoom(1) },
         { id: 'zoom-out', label: text('menu.zoomOut'), accelerator: 'CmdOrCtrl+-', click: () => act.zoom(-1) },
         { id: 'zoom-reset', label: text('menu.zoomReset'), accelerator: 'CmdOrCtrl+0', click: () => act.zoom(0) },

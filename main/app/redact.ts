@@ -9,10 +9,10 @@ export const hidden = '[hidden]';
 const secretName =
   /^(.*(password|passwd|secret|token|authorization|cookie|jwt|bearer|credential|api[-_]?key).*|otp|pin)$/i;
 
-/** Longer entries say nothing more to a person, and cost the disk. */
-const longest = 8_000;
-const deepest = 6;
-const widest = 200;
+/** Longer entries are cut. */
+const maxLength = 8_000;
+const maxDepth = 6;
+const maxItems = 200;
 
 /**
  * Each pattern begins where a word does, so that a long word is looked at once, not once from every letter.
@@ -46,15 +46,15 @@ const accountName = (): string => {
   }
 };
 
-/** One entry is one line: what could end it, color it or turn its direction is written out. */
+/** Characters that could end a line, color it or change its direction; they are escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-const writtenOut = (character: string): string =>
+const escapeCharacter = (character: string): string =>
   character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const print = (...values: readonly unknown[]): string =>
   formatWithOptions(
-    { depth: deepest + 2, breakLength: Number.POSITIVE_INFINITY, compact: true, maxArrayLength: null },
+    { depth: maxDepth + 2, breakLength: Number.POSITIVE_INFINITY, compact: true, maxArrayLength: null },
     ...values,
   );
 
@@ -62,7 +62,7 @@ const print = (...values: readonly unknown[]): string =>
 const copy = (value: unknown, depth: number, seen: ReadonlySet<object>): unknown => {
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? '[function]' : value;
   if (seen.has(value)) return '[again]';
-  if (depth >= deepest) return '[deeper]';
+  if (depth >= maxDepth) return '[deeper]';
   const within = new Set(seen).add(value);
   if (value instanceof Error) return copyError(value, depth, within);
   if (value instanceof Date) return value;
@@ -85,16 +85,16 @@ const read = (from: object, key: string): unknown => {
 };
 
 const copyItems = (items: readonly unknown[], depth: number, seen: ReadonlySet<object>): unknown => {
-  const first = items.slice(0, widest).map((item) => copy(item, depth + 1, seen));
-  return items.length > widest ? [...first, `[${items.length - widest} more]`] : first;
+  const first = items.slice(0, maxItems).map((item) => copy(item, depth + 1, seen));
+  return items.length > maxItems ? [...first, `[${items.length - maxItems} more]`] : first;
 };
 
 const copyEntries = (entries: readonly (readonly unknown[])[], depth: number, seen: ReadonlySet<object>): unknown => {
-  const first = entries.slice(0, widest).map(([key, item]) => {
+  const first = entries.slice(0, maxItems).map(([key, item]) => {
     const name = typeof key === 'string' ? key : `[${typeof key}]`;
     return [name, secretName.test(name) ? hidden : copy(item, depth + 1, seen)] as const;
   });
-  const rest = entries.length - widest;
+  const rest = entries.length - maxItems;
   return Object.fromEntries(rest > 0 ? [...first, ['[more]', rest]] : first);
 };
 
@@ -122,7 +122,7 @@ export const createRedactor = (home: string = homedir(), inUse: () => readonly s
     let result = value;
     for (const secret of secrets) result = result.replaceAll(secret, hidden);
     const whole = result.length;
-    if (whole > longest) result = `${result.slice(0, longest)}… (${whole} characters)`;
+    if (whole > maxLength) result = `${result.slice(0, maxLength)}… (${whole} characters)`;
     if (home.length > 1) for (const form of homes) result = result.replaceAll(form, '~');
     result = result
       .replace(secretInText, `$1${hidden}`)
@@ -130,7 +130,7 @@ export const createRedactor = (home: string = homedir(), inUse: () => readonly s
       .replace(jwt, hidden)
       .replace(mail, '[mail]')
       .replace(phone, '[phone]')
-      .replace(unprintable, writtenOut);
+      .replace(unprintable, escapeCharacter);
     return person ? result.replace(person, '[name]') : result;
   };
   const hide = (secret: string): void => {

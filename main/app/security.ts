@@ -1,4 +1,4 @@
-/** What the page may never do, whatever it asks: permissions, foreign addresses, new windows, cookies. */
+/** Denies the page permissions, foreign addresses, new windows and cookies. */
 import type { App, Session, WebContents } from 'electron';
 import { isOwn } from './origin';
 
@@ -36,8 +36,8 @@ export const isLoadAllowed = (address: string, kind: string, development?: Devel
   return (url.protocol === 'http:' || url.protocol === 'ws:') && url.host === development.server?.host;
 };
 
-/** A port that nothing listens on: what slips past the request filter (lookups, preconnects) ends there. */
-const nowhere = { proxyRules: 'http://127.0.0.1:9', proxyBypassRules: '<-loopback>' };
+/** A proxy at a closed port, for what passes the request filter (lookups, preconnects). */
+const blackHoleProxy = { proxyRules: 'http://127.0.0.1:9', proxyBypassRules: '<-loopback>' };
 
 /** Cuts the page off from every network but the app's own protocol, and leaves it no cookie and no service worker. */
 export const closeNetwork = (session: Session, note: NoteRefusal, development?: Development): void => {
@@ -50,7 +50,7 @@ export const closeNetwork = (session: Session, note: NoteRefusal, development?: 
     event.preventDefault();
     note('download', item.getURL());
   });
-  if (!development?.server) session.setProxy(nowhere).catch(() => note('proxy'));
+  if (!development?.server) session.setProxy(blackHoleProxy).catch(() => note('proxy'));
   session.clearStorageData({ storages: ['cookies', 'serviceworkers'] }).catch(() => note('clearing storage'));
   // Dictionaries would be fetched from a foreign server; where the system has its own (macOS) none is needed.
   session.setSpellCheckerDictionaryDownloadURL('https://127.0.0.1:9/');

@@ -1,4 +1,4 @@
-/** The switches that anybody can start Pitwall with. What they mean is in the README; here is what they may say. */
+/** Parses and validates the app's command-line switches, which the README describes. */
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
@@ -17,12 +17,12 @@ export interface Switches {
   readonly rows?: number;
 }
 
-const most = 1_000_000;
-const ours = ['demo', 'server', 'user-data-dir', 'demo-rows', 'policy'] as const;
-type Name = (typeof ours)[number];
+const maxDemoRows = 1_000_000;
+const switchNames = ['demo', 'server', 'user-data-dir', 'demo-rows', 'policy'] as const;
+type Name = (typeof switchNames)[number];
 
-/** Chromium has hundreds of switches of its own; but none that starts like these, so one that does is a slip. */
-const slip = /^--(demo|serve)/;
+/** No switch of Chromium starts like these, so such a switch is misspelled. */
+const misspelled = /^--(demo|serve)/;
 
 /**
  * Reads the command line (without the program). Every problem is a sentence for the person who typed it; with any, the
@@ -37,10 +37,10 @@ export const parseSwitches = (
   const problems: string[] = [];
   for (const word of words) {
     const [, name = '', value] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word) ?? [];
-    const known = ours.find((one) => one === name);
+    const known = switchNames.find((one) => one === name);
     if (known && given.has(known)) problems.push(text('switches.twice', { name }));
     else if (known) given.set(known, value);
-    else if (slip.test(word)) problems.push(text('switches.unknown', { word: word.slice(0, 80) }));
+    else if (misspelled.test(word)) problems.push(text('switches.unknown', { word: word.slice(0, 80) }));
   }
 
   const rows = given.has('demo-rows') ? (given.get('demo-rows') ?? '') : undefined;
@@ -56,9 +56,9 @@ export const parseSwitches = (
       text(mayAcceptPlain(address) ? 'switches.plain' : 'switches.server', { address: address.slice(0, 200) }),
     );
   if (server && given.has('demo')) problems.push(text('switches.both'));
-  if (rows !== undefined && !(/^[1-9][0-9]{0,6}$/.test(rows) && Number(rows) <= most))
-    problems.push(text('switches.rows', { most: most.toLocaleString('en-US') }));
-  if (folder !== undefined && !usableFolder(folder)) problems.push(text('switches.folder'));
+  if (rows !== undefined && !(/^[1-9][0-9]{0,6}$/.test(rows) && Number(rows) <= maxDemoRows))
+    problems.push(text('switches.rows', { most: maxDemoRows.toLocaleString('en-US') }));
+  if (folder !== undefined && !isUsableFolder(folder)) problems.push(text('switches.folder'));
 
   return {
     switches: {
@@ -80,14 +80,14 @@ const isFile = (path: string): boolean => {
   }
 };
 
-/** A folder that is there, or could be made where the nearest thing above it is one. */
-const usableFolder = (folder: string): boolean => {
+/** Whether a folder exists, or can be created because its nearest existing parent is a folder. */
+const isUsableFolder = (folder: string): boolean => {
   if (folder === '' || folder.includes('\0')) return false;
   try {
     const found = statSync(folder, { throwIfNoEntry: false });
     if (found) return found.isDirectory();
     const above = dirname(resolve(folder));
-    return above !== resolve(folder) && usableFolder(above);
+    return above !== resolve(folder) && isUsableFolder(above);
   } catch {
     return false; // too long, or not to be read
   }

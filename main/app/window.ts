@@ -1,4 +1,4 @@
-/** The one window: how it is made, where it stands, and what it looks like before the page has drawn. */
+/** Creates the window, with its bounds and its background before the first paint. */
 import { join } from 'node:path';
 import type { Skin } from '@contract/appearance';
 import {
@@ -19,7 +19,7 @@ export const backgrounds: Readonly<Record<Skin, string>> = {
   sunlight: '#FFFFFF',
 };
 
-/** Every preference that the page's confinement hangs on is said, although most are the default. */
+/** Sets every security-related preference explicitly, although most are the default. */
 export const webPreferences = (packaged: boolean, zoom: number): WebPreferences => ({
   preload: join(import.meta.dirname, '../preload/index.cjs'),
   partition,
@@ -51,7 +51,7 @@ export const windowOptions = (ports: {
   readonly zoom: number;
 }): BrowserWindowConstructorOptions => ({
   ...ports.bounds,
-  // A display smaller than the smallest size must not push the window's edge out of sight.
+  // On a display smaller than `minSize`, the window must still fit.
   minWidth: Math.min(minSize.width, ports.area.width),
   minHeight: Math.min(minSize.height, ports.area.height),
   title: 'Pitwall',
@@ -75,7 +75,7 @@ const workAreas = (): Rectangle[] => {
   return [main, ...others].map((display) => display.workArea);
 };
 
-/** Opens the window and shows it as soon as the page has drawn (or has failed to, so that it is never just missing). */
+/** Opens the window and shows it after the first paint, or if loading fails. */
 export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWindow => {
   const bounds = fitBounds(workAreas(), memory.window);
   const window = new BrowserWindow(
@@ -93,7 +93,7 @@ export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWind
   return window;
 };
 
-/** Frame, menus and dialogs of the system in the page's own tone, and the background behind the page. */
+/** Applies the theme to native frames, menus and dialogs, and to the window's background. */
 export const applySkin = (skin: Skin): void => {
   nativeTheme.themeSource = skin === 'light' ? 'light' : 'dark';
   for (const window of BrowserWindow.getAllWindows()) window.setBackgroundColor(backgrounds[skin]);

@@ -6,13 +6,13 @@ import { createQueue } from '../core/queue';
 
 /** The call took longer than its limit, or an earlier one still hangs. */
 export class KeychainTimeout extends Error {
-  override readonly name = 'KeychainHangs';
+  override readonly name = 'KeychainTimeout';
 }
 
-/** Runs a piece of work after those before it; each native call it makes goes through `limited`. */
+/** Runs a piece of work after those before it; each native call it makes goes through `withTimeout`. */
 export interface KeychainQueue {
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Starts one native call; rejects with `KeychainHangs` after the limit, though the call itself cannot be stopped. */
+  /** Starts one native call; rejects with `KeychainTimeout` after the limit, though the call itself cannot be stopped. */
   withTimeout<T>(call: () => Promise<T>): Promise<T>;
   /** Whether a native call is past its limit and still holds its thread. */
   isHanging(): boolean;
@@ -39,10 +39,10 @@ export const createKeychainQueue = (limit: number): KeychainQueue => {
           hanging = true;
           reject(new KeychainTimeout());
         }, limit);
-        const settle = (): void => {
+        const onSettled = (): void => {
           clearTimeout(timer);
           hanging = false;
-          for (const wake of waiting) wake();
+          for (const resolveWaiting of waiting) resolveWaiting();
           waiting = [];
         };
         // Within a promise, so that a call that throws at once is settled like any other.
@@ -50,11 +50,11 @@ export const createKeychainQueue = (limit: number): KeychainQueue => {
           .then(call)
           .then(
             (value) => {
-              settle();
+              onSettled();
               resolve(value);
             },
             (error: unknown) => {
-              settle();
+              onSettled();
               reject(error);
             },
           );

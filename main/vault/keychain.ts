@@ -36,24 +36,24 @@ const loadKeytar = async (): Promise<Keyring> => (await import('keytar')).defaul
  */
 export const createKeychain = (options: KeychainOptions = {}): Keychain => {
   const { load = loadKeytar, service = 'Pitwall', limit = 5_000 } = options;
-  const line = createKeychainQueue(limit);
+  const queue = createKeychainQueue(limit);
   let loaded: Promise<Keyring> | undefined;
 
-  const ring = (): Promise<Keyring> => {
+  const loadOnce = (): Promise<Keyring> => {
     loaded ??= load();
     return loaded;
   };
   const read = async (account: string): Promise<string | null> => {
-    const keyring = await ring();
-    return line.withTimeout(() => keyring.getPassword(service, account));
+    const keyring = await loadOnce();
+    return queue.withTimeout(() => keyring.getPassword(service, account));
   };
   const write = async (account: string, text: string): Promise<void> => {
-    const keyring = await ring();
-    await line.withTimeout(() => keyring.setPassword(service, account, text));
+    const keyring = await loadOnce();
+    await queue.withTimeout(() => keyring.setPassword(service, account, text));
   };
   const remove = async (account: string): Promise<boolean> => {
-    const keyring = await ring();
-    return line.withTimeout(() => keyring.deletePassword(service, account));
+    const keyring = await loadOnce();
+    return queue.withTimeout(() => keyring.deletePassword(service, account));
   };
   const nameOf = (name: string, slot: Slot, index: number): string => `${name} ${slot}${index}`;
 
@@ -116,11 +116,11 @@ export const createKeychain = (options: KeychainOptions = {}): Keychain => {
   };
 
   return {
-    get: (name) => line.run(() => tryGet(name)).catch((error: unknown) => ({ state: stateOf(error) })),
-    set: (name, value) => line.run(() => trySet(name, value)).then(() => 'ok' as const, stateOf),
-    clear: (name) => line.run(() => tryClear(name)).then(() => 'ok' as const, stateOf),
-    isHanging: line.isHanging,
-    whenResponsive: line.whenResponsive,
-    probe: () => line.run(tryProbe).then(() => 'ok' as const, stateOf),
+    get: (name) => queue.run(() => tryGet(name)).catch((error: unknown) => ({ state: stateOf(error) })),
+    set: (name, value) => queue.run(() => trySet(name, value)).then(() => 'ok' as const, stateOf),
+    clear: (name) => queue.run(() => tryClear(name)).then(() => 'ok' as const, stateOf),
+    isHanging: queue.isHanging,
+    whenResponsive: queue.whenResponsive,
+    probe: () => queue.run(tryProbe).then(() => 'ok' as const, stateOf),
   };
 };

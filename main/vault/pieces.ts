@@ -4,7 +4,7 @@
  * their number; the others repeat the stamp, so that pieces of two writes are never joined.
  */
 const version = '1';
-const room = 2_300;
+const maxPieceLength = 2_300;
 /** The most pieces a value may take: about 220 kB of text. */
 export const maxPieces = 128;
 
@@ -27,7 +27,7 @@ export interface Pieces {
 /** Splits a value. Undefined where it is empty or too long to keep. */
 export const split = (value: string, stamp: string, slot: Slot): Pieces | undefined => {
   const text = Buffer.from(value, 'utf8').toString('base64url');
-  const parts = text.match(new RegExp(`.{1,${room}}`, 'g')) ?? [];
+  const parts = text.match(new RegExp(`.{1,${maxPieceLength}}`, 'g')) ?? [];
   const [first, ...rest] = parts;
   if (first === undefined || parts.length > maxPieces) return undefined;
   return {

@@ -14,7 +14,7 @@ export const areas: readonly Area[] = sortAreas(joinAreas(Object.values(found).m
 export const hasSamples = knowsTexts('samples');
 
 const useLoaded = create<{ readonly samples: readonly Area[] }>(() => ({ samples: [] }));
-let asked: Promise<readonly Area[]> | undefined;
+let loading: Promise<readonly Area[]> | undefined;
 
 const load = async (): Promise<readonly Area[]> => {
   const [{ sampleAreas }] = await Promise.all([import('./sample-areas'), loadTexts('samples')]);
@@ -22,16 +22,16 @@ const load = async (): Promise<readonly Area[]> => {
   return sampleAreas;
 };
 
-/** The sample areas, which nobody needs at the start: they come when their group, one of their pages or the search is opened. */
+/** Loads the sample areas, when their group, one of their pages or the search is opened. */
 export const loadSampleAreas = (): Promise<readonly Area[]> => {
-  asked ??= load().catch((error: unknown) => {
-    asked = undefined;
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return asked;
+  return loading;
 };
 
-/** All areas that are there by now. */
+/** All areas that are loaded. */
 export const useAreas = (): readonly Area[] => {
   const samples = useLoaded((state) => state.samples);
   return useMemo(() => [...areas, ...samples], [samples]);

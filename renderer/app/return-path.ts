@@ -1,4 +1,4 @@
-/** Paths to come back to. They travel through the address, so they are read as from a stranger. */
+/** Return paths. They come from the address, so they are not trusted. */
 
 /** The path of this app that a text names; undefined for anything that leads elsewhere. */
 export const parseReturnPath = (text: string | null | undefined): string | undefined => {
@@ -14,6 +14,6 @@ export const parseReturnPath = (text: string | null | undefined): string | undef
 
 /** The sign-in screen's address that leads to `path` afterwards. */
 export const loginPathFor = (path: string): string => {
-  const place = parseReturnPath(path);
-  return place && place !== '/' ? `/login?to=${encodeURIComponent(place)}` : '/login';
+  const returnPath = parseReturnPath(path);
+  return returnPath && returnPath !== '/' ? `/login?to=${encodeURIComponent(returnPath)}` : '/login';
 };

@@ -48,7 +48,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
     connectStores({ path: () => createPath(router.state.location), command: runCommand }),
     readSettings(),
   ]).then(
-    ([, settings]) => settings.ok && settings.value.notice && tellNotice(settings.value.notice),
+    ([, settings]) => settings.ok && settings.value.notice && showNotice(settings.value.notice),
     // Without a bridge there is no session, which the page below says.
     () => undefined,
   );
@@ -60,7 +60,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
   );
 };
 
-const tellNotice = (notice: 'reset' | 'not-kept'): void => {
+const showNotice = (notice: 'reset' | 'not-kept'): void => {
   notify({
     id: 'settings-file',
     intent: 'warning',

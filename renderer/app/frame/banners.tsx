@@ -76,7 +76,7 @@ const AccessBanner = () => {
   );
 };
 
-/** A live session that a restart would end, and why. */
+/** Explains why a session will not outlast a restart. */
 const KeychainBanner = () => {
   const styles = useStyles();
   const text = useText('app');

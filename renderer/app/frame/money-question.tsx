@@ -17,9 +17,9 @@ export const MoneyQuestion = () => {
   const first = useUnknownUnit((state) => state.first);
   const isLive = useSession(({ session }) => session?.state === 'signed-in' && session.mode === 'live');
   const mayManage = useCan(['manage', 'all']);
-  const [isPutOff, setPutOff] = useState(false);
+  const [isPostponed, setIsPostponed] = useState(false);
   const [busy, setBusy] = useState(false);
-  if (!first || !isLive || !mayManage || isPutOff) return null;
+  if (!first || !isLive || !mayManage || isPostponed) return null;
   const amounts = interpretAmount(first.amount, first.currency);
   // If both amounts are the same, there is nothing to ask.
   if (amounts.minor === amounts.major) return null;
@@ -42,7 +42,7 @@ export const MoneyQuestion = () => {
           <Button size="small" disabledFocusable={busy} onClick={() => void answer('major')}>
             {amounts.major}
           </Button>
-          <Button size="small" appearance="transparent" onClick={() => setPutOff(true)}>
+          <Button size="small" appearance="transparent" onClick={() => setIsPostponed(true)}>
             {text('money.later')}
           </Button>
         </>

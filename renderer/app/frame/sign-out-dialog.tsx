@@ -4,7 +4,7 @@ import { useDrafts } from '../../kit/stores/drafts';
 import { closeOverlay, useOverlay } from './overlay';
 import { signOut } from './sign-out';
 
-/** Says what signing out would lose. */
+/** Warns about unsaved changes before signing out. */
 export const SignOutDialog = () => {
   const text = useText('app');
   const open = useOverlay((state) => state.open === 'sign-out');

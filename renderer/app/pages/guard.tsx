@@ -9,12 +9,12 @@ import { useLanding } from './home';
 import { MessagePage } from './message-page';
 
 interface GuardProps {
-  /** Everything that the page asks for: the area's and the route's own. */
+  /** The needs of the area and the route. */
   readonly needs: readonly Needs[];
   readonly children: ReactNode;
 }
 
-/** Shows a page to who may see it, and tells everybody else which permission is missing. */
+/** Shows a page, or which permission is missing. */
 export const Guard = ({ needs, children }: GuardProps) => {
   const ability = useAbility();
   const missing = needs.find((need) => !allows(ability, need));

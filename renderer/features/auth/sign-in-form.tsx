@@ -36,14 +36,14 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
   const [email, setEmail] = useState(start?.email ?? '');
   const [password, setPassword] = useState(start?.password ?? '');
   const [address, setAddress] = useState('');
-  const { address: server, acceptsPlain, setAccepted, asks } = useServerAddress(address);
+  const { address: server, acceptsPlain, setAccepted, needsConsent } = useServerAddress(address);
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const serverInput = useRef<HTMLInputElement>(null);
-  /** Without a server address, the form also asks for it. */
+  /** Without a server address, the form also needsConsent for it. */
   const needsServer = useSettings(({ settings }) => settings?.mode === 'live' && settings.server === '');
   const ownServer = useSettings(({ settings }) => settings?.server ?? '');
   const errorOf = (field: keyof CredentialErrors) => {
@@ -94,7 +94,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
         />
       )}
       <Suspense>
-        {needsServer && asks && <UnencryptedCheckbox checked={acceptsPlain} onChange={setAccepted} />}
+        {needsServer && needsConsent && <UnencryptedCheckbox checked={acceptsPlain} onChange={setAccepted} />}
       </Suspense>
       <TextInput
         ref={emailInput}

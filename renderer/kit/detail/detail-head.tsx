@@ -49,7 +49,7 @@ interface HeadProps {
   readonly children?: ReactNode;
 }
 
-/** The name, how it stands, and the ways on: back to the list, to the one before, to the next. */
+/** The header of a record: its name and status, with links back to the list and to the previous and next record. */
 export const DetailHead = ({ area, id, values, call, neighbors, children }: HeadProps): ReactNode => {
   const styles = useStyles();
   const kit = useText('kit');
@@ -61,16 +61,16 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
     if (to) void navigate(`${area.path}/${encodeURIComponent(to.id)}`, { replace: true, state: to.from });
   };
   const Subtitle = useLazySlot(area.subtitle, 'Subtitle');
-  const cameFrom = useReferrer();
+  const referrer = useReferrer();
   const status = statusField(area);
   const name = values ? nameOf(area.naming, values) : '';
   const photo = area.columns.find(({ picture }) => picture?.shape === 'person')?.picture;
   return (
     <header className={styles.head}>
       <div className={styles.line}>
-        {cameFrom ? (
-          <BackLink to={cameFrom.path} returnTo={cameFrom}>
-            {kit('detail.backTo', { area: cameFrom.name })}
+        {referrer ? (
+          <BackLink to={referrer.path} returnTo={referrer}>
+            {kit('detail.backTo', { area: referrer.name })}
           </BackLink>
         ) : (
           <BackLink to={`${list.path}${search}`} onNavigate={() => from && setActiveRow(list.name, search, row)}>
@@ -81,7 +81,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
         <Freshness call={call} />
         {from ? (
           <Steps
-            place={from.index + 1}
+            position={from.index + 1}
             total={total}
             onPrevious={previous && (() => go(previous))}
             onNext={next && (() => go(next))}

@@ -32,12 +32,12 @@ interface FieldListProps {
 }
 
 const isWide = (value: unknown): boolean =>
-  (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.length > longest);
+  (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.length > maxInlineLength);
 
-/** In letters: what is longer would be a narrow tower in one column. */
-const longest = 60;
+/** Longer texts take the full width. */
+const maxInlineLength = 60;
 
-/** Labels over values, as many beside each other as fit. */
+/** Labels above values, in as many columns as fit. */
 export const FieldList = ({ area, fields, values }: FieldListProps): ReactNode => {
   const styles = useStyles();
   const labelOf = labelIn(area);

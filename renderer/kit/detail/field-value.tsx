@@ -1,4 +1,4 @@
-/** One value of a record, drawn by its kind; nested values as a small table, never as raw JSON. */
+/** One value of a record, rendered by its kind; nested values as a small table, never as raw JSON. */
 import { mailLink } from '@contract/text/contact-link';
 import { Link as FluentLink, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
@@ -20,12 +20,12 @@ import { columnsOf, RecordTable } from './record-table';
 import { useReferrerState } from './referrer';
 
 const useStyles = makeStyles({
-  nothing: { color: tokens.colorNeutralForeground4 },
+  empty: { color: tokens.colorNeutralForeground4 },
   own: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, display: 'block' },
   text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   link: { overflowWrap: 'anywhere', textAlign: 'start' },
   code: { fontVariantNumeric: 'tabular-nums' },
-  // Ink on nothing, as signatures are, is made for white paper.
+  // Signatures have a transparent background and need a white one.
   picture: {
     maxInlineSize: '160px',
     maxBlockSize: '120px',
@@ -54,9 +54,9 @@ const useStyles = makeStyles({
   value: { margin: 0, minInlineSize: 0 },
 });
 
-/** Only such addresses are links; others are words. */
-const secure = /^https:\/\//i;
-const deepest = 4;
+/** Only https addresses become links. */
+const httpsAddress = /^https:\/\//i;
+const maxDepth = 4;
 /** The most characters of one value; the layout of longer texts takes seconds. */
 const maxLength = 50_000;
 
@@ -95,8 +95,8 @@ const OutsideLink = ({ url, children }: { readonly url: string; readonly childre
   );
 };
 
-/** Where it does not fit on one line, a mail address is broken before its server's name. */
-const breakable = (address: string): ReactNode => {
+/** Allows a line break before the host of an email address. */
+const withLineBreak = (address: string): ReactNode => {
   const server = address.lastIndexOf('@') + 1;
   return (
     <>
@@ -126,7 +126,7 @@ const ShownItems = ({ items, depth }: { readonly items: readonly unknown[]; read
 
 const Nested = ({ value, depth }: { readonly value: object; readonly depth: number }): ReactNode => {
   const styles = useStyles();
-  if (depth >= deepest) return <span className={styles.text}>{toPlainText(value)}</span>;
+  if (depth >= maxDepth) return <span className={styles.text}>{toPlainText(value)}</span>;
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     if (items.some(isShown)) return <ShownItems items={items} depth={depth} />;
@@ -172,7 +172,7 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
   const value = values[field.key];
   if (isNested(value) && !field.valueTexts) return <Nested value={value} depth={depth} />;
   const shown = fieldText(field, values);
-  if (shown === '') return <span className={styles.nothing}>{text('detail.empty')}</span>;
+  if (shown === '') return <span className={styles.empty}>{text('detail.empty')}</span>;
   const to = field.linkTo && recordAddress(`/${field.linkTo.area}`, values[field.linkTo.id]);
   if (to !== undefined) return <RecordLink to={to}>{shorten(shown, maxLength)}</RecordLink>;
   switch (field.kind) {
@@ -181,13 +181,13 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
     case 'email': {
       const address = mailLink(shown);
       return address ? (
-        <OutsideLink url={address}>{breakable(shown)}</OutsideLink>
+        <OutsideLink url={address}>{withLineBreak(shown)}</OutsideLink>
       ) : (
         <bdi className={styles.text}>{shown}</bdi>
       );
     }
     case 'link':
-      return secure.test(shown) ? (
+      return httpsAddress.test(shown) ? (
         <OutsideLink url={shown}>{shown}</OutsideLink>
       ) : (
         <bdi className={styles.text}>{shown}</bdi>

@@ -18,7 +18,7 @@ import { FieldList } from './field-list';
 import { remainingFields } from './remaining';
 
 const useStyles = makeStyles({
-  // Columns of cards: a short card leaves no hole beside a long one.
+  // CSS columns, so that a short card leaves no gap beside a long one.
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
   sections: { columnWidth: '480px', columnGap: '16px' },
   alone: { columnWidth: 'auto' },

@@ -27,14 +27,14 @@ const useStyles = makeStyles({
   },
 });
 
-const mostColumns = 5;
+const maxColumns = 5;
 
 /** The columns of records that fit beside each other: all flat, with few fields. */
 export const columnsOf = (items: readonly unknown[]): readonly string[] | undefined => {
   const flat = items.every((item) => isNested(item) && !Array.isArray(item) && !Object.values(item).some(isNested));
   if (!flat || items.length < 2) return undefined;
   const columns = [...new Set(items.flatMap((item) => Object.keys(item as object)))];
-  return columns.length <= mostColumns ? columns : undefined;
+  return columns.length <= maxColumns ? columns : undefined;
 };
 
 interface TableProps {

@@ -1,32 +1,34 @@
-/** Where a record stands among those it was opened from, and the ways to the one before and the one after. */
+/** The position of a record in the list that it was opened from, with Previous and Next. */
 import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
 import { useDirectionIcons } from '../ui/direction-icons';
 
-const useStyles = makeStyles({ place: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' } });
+const useStyles = makeStyles({
+  position: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+});
 
 interface StepsProps {
   /** From 1. */
-  readonly place: number;
-  /** Undefined where the server does not count them. */
+  readonly position: number;
+  /** Undefined if the server sends no total. */
   readonly total: number | undefined;
-  /** Undefined at either end. */
+  /** Undefined at the ends. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
 }
 
-export const Steps = ({ place, total, onPrevious, onNext }: StepsProps): ReactNode => {
+export const Steps = ({ position, total, onPrevious, onNext }: StepsProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const { Before, After } = useDirectionIcons();
   return (
     <>
-      <Caption1 className={styles.place}>
+      <Caption1 className={styles.position}>
         {total === undefined
-          ? formatNumber(place)
-          : text('detail.place', { place: formatNumber(place), total: formatNumber(total) })}
+          ? formatNumber(position)
+          : text('detail.place', { place: formatNumber(position), total: formatNumber(total) })}
       </Caption1>
       <Button
         appearance="subtle"

@@ -12,17 +12,17 @@ interface ListRow {
   readonly ready: boolean;
 }
 
-/** One list call for all: the hook only reads rows by their id. */
-type SomeList = 'track.list';
+/** Stands for any list call, because the hook only finds rows by their id. */
+type AnyList = 'track.list';
 
-/** Without a row in the end, the detail is asked with the id alone: the server decides. */
+/** Without a row the detail call has only the id, and the server decides. */
 export const useListRow = (area: ResourceArea, id: string, { own }: Neighbors): ListRow => {
   const field = area.id ?? 'id';
   const idOf = idIn(field);
   const known = own && idOf(own) === id ? own : undefined;
-  const seek = area.detailNeedsRow === true && known === undefined;
-  const input = (area.listInput ?? {}) as EndpointInput<SomeList>;
-  const all = useAllRows(area.list as SomeList, input, { id: field, enabled: seek });
+  const isLookup = area.detailNeedsRow === true && known === undefined;
+  const input = (area.listInput ?? {}) as EndpointInput<AnyList>;
+  const all = useAllRows(area.list as AnyList, input, { id: field, enabled: isLookup });
   const row = known ?? all.value?.rows.find((one) => idOf(one) === id);
-  return { row, ready: !seek || row !== undefined || all.state !== 'pending' };
+  return { row, ready: !isLookup || row !== undefined || all.state !== 'pending' };
 };

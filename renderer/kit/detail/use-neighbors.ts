@@ -19,7 +19,7 @@ export interface Neighbors {
   /** The list: the area's own, or that of another area whose rows are this area's records. */
   readonly list: ResourceArea;
   readonly from: OpenedFrom | undefined;
-  /** The list's search part with the page this record is on. */
+  /** The list's search part, with the page of this record. */
   readonly search: string;
   /** The record's row on that page, from 0. */
   readonly row: number;
@@ -30,12 +30,12 @@ export interface Neighbors {
   readonly next: Neighbor | undefined;
 }
 
-const pageFor = (place: number, size: number): number => Math.floor(Math.max(0, place) / Math.max(1, size)) + 1;
+const pageOf = (index: number, size: number): number => Math.floor(Math.max(0, index) / Math.max(1, size)) + 1;
 
 export const useNeighbors = (area: ResourceArea): Neighbors => {
-  const told = parseOpenedFrom(useLocation().state);
-  const known = [area, ...(area.otherLists ?? [])].find(({ path }) => path === told?.list);
-  const from = known && told;
+  const openedFrom = parseOpenedFrom(useLocation().state);
+  const known = [area, ...(area.otherLists ?? [])].find(({ path }) => path === openedFrom?.list);
+  const from = known && openedFrom;
   const list = known ?? area;
   const [choice] = useListChoice(list.name);
   const fallback = useMemo(() => startingState({ ...emptyState, ...list.defaults }, choice), [list, choice]);
@@ -48,13 +48,13 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
     id: list.id,
     capabilities: list.capabilities,
   });
-  const place = from?.index ?? 0;
-  // The record's own page knows how large the server's pages really are.
+  const index = from?.index ?? 0;
+  // The record's own page has the server's real page size.
   const { size } = useRows(source, state, from !== undefined);
-  const at = (to: number): ListState => ({ ...state, page: state.size === 'all' ? 1 : pageFor(to, size) });
-  const before = useRows(source, at(place - 1), from !== undefined && place > 0);
-  const after = useRows(source, at(place + 1), from !== undefined);
-  const around = [before, after].map((rows) => (from ? rows.at(place - rows.offset) : undefined));
+  const at = (to: number): ListState => ({ ...state, page: state.size === 'all' ? 1 : pageOf(to, size) });
+  const before = useRows(source, at(index - 1), from !== undefined && index > 0);
+  const after = useRows(source, at(index + 1), from !== undefined);
+  const around = [before, after].map((rows) => (from ? rows.at(index - rows.offset) : undefined));
 
   const neighbor = (rows: Rows, to: number): Neighbor | undefined => {
     const row = from && to >= 0 ? rows.at(to - rows.offset) : undefined;
@@ -65,11 +65,11 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
   return {
     list,
     from,
-    search: from ? writeState(at(place), fallback) : '',
-    row: state.size === 'all' ? place : place % Math.max(1, size),
+    search: from ? writeState(at(index), fallback) : '',
+    row: state.size === 'all' ? index : index % Math.max(1, size),
     total: after.total,
     own: list === area ? around.find((row) => row !== undefined) : undefined,
-    previous: neighbor(before, place - 1),
-    next: neighbor(after, place + 1),
+    previous: neighbor(before, index - 1),
+    next: neighbor(after, index + 1),
   };
 };

@@ -1,11 +1,11 @@
-/** A dialog around a form, which brings its own buttons. Escape and a click beside it leave what was typed as a draft. */
+/** A dialog around a form, which has its own buttons. Escape and a click outside keep the input as a draft. */
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { RestoreFocus } from './restore-focus';
 
 interface FormDialogProps {
   readonly title: string;
-  /** The widest it gets, in pixels. */
+  /** The maximum width in pixels. */
   readonly width?: number;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-// Comes with every dialog: one that is answered at once must not be gone before the page's focus keeper is there.
+// Imported with every dialog, so that Fluent's focus manager exists before a dialog closes.
 import '../popover/focus-manager';
 
 /**
- * Inside a dialog that no `DialogTrigger` opens: when the dialog goes, the focus returns to what had it before, unless it
- * was taken on (to the heading of another page, say).
+ * For dialogs without a `DialogTrigger`: when the dialog closes, the focus returns to the element that had it before,
+ * unless it has moved on (to the heading of another page, for example).
  */
 export const RestoreFocus = (): null => {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // A dialog that follows at once takes the focus itself: if the page behind got it, the dialog would be hidden.
+      // Deferred, because a following dialog takes the focus itself; focus on the page behind would hide it.
       setTimeout(() => {
         const { activeElement } = document;
         const isLost = activeElement === null || activeElement === document.body;

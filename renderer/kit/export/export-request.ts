@@ -1,4 +1,4 @@
-/** From what a person chose in the export dialog to what main is asked to write. */
+/** Converts the choices of the export dialog into requests to main. */
 import type { CallSource, ExportColumn, ExportRequest } from '@contract/bridge';
 import { type ChildId, childLists } from '@contract/csv/child-rows';
 import type { ZoneRule } from '@contract/csv/zone-column';
@@ -43,12 +43,12 @@ export const zoneRuleOf = (pick: ExportPick, picks: readonly ExportPick[]): Zone
     : { of, notSent: kitText('export.zoneNotSent'), assumed: kitText('export.zoneAssumed') };
 };
 
-/** What main takes in one request. */
+/** The most rows in one request to main. */
 export const maxRowsPerRequest = 100_000;
 
 const codeName = /(?:^id|Id|_id|zip(?:code)?|postal(?:code)?|phone|code|number|vin)$/i;
 
-/** Whether a spreadsheet would eat zeros or digits of this column. */
+/** Whether a spreadsheet would drop zeros or digits of this column. */
 export const isCode = ({ key, kind }: Pick<ExportPick, 'key' | 'kind'>): boolean =>
   kind === 'code' || kind === 'phone' || ((kind === undefined || kind === 'text') && codeName.test(key));
 
@@ -85,10 +85,10 @@ export const withCompanionColumns = (own: readonly Column[], rows: readonly Valu
 };
 
 /** Rows with the chosen fields alone: nothing else has to cross to main. */
-const picked = (rows: readonly Values[], picks: readonly ExportPick[]): readonly Values[] =>
+const pickFields = (rows: readonly Values[], picks: readonly ExportPick[]): readonly Values[] =>
   rows.map((row) => Object.fromEntries(picks.map(({ key }) => [key, row[key]])));
 
-interface Asked {
+interface ExportDetails {
   readonly title: string;
   /** Parts of the suggested file name. */
   readonly words?: readonly string[];
@@ -96,7 +96,11 @@ interface Asked {
   readonly picks: readonly ExportPick[];
 }
 
-const dress = ({ title, words = [title], choice }: Asked): Omit<ExportRequest, 'source' | 'columns'> => ({
+const toRequestBase = ({
+  title,
+  words = [title],
+  choice,
+}: ExportDetails): Omit<ExportRequest, 'source' | 'columns'> => ({
   title,
   words: words.slice(0, 20).map((word) => word.slice(0, 200)),
   separator: choice.separator,
@@ -104,27 +108,31 @@ const dress = ({ title, words = [title], choice }: Asked): Omit<ExportRequest, '
   keepZeros: choice.forSpreadsheet && choice.keepZeros,
 });
 
-/** An export of rows at hand. */
-export const rowsRequest = (asked: Asked, rows: readonly Values[]): ExportRequest => ({
-  ...dress(asked),
-  source: { rows: picked(rows, asked.picks) },
-  columns: exportColumns(asked.picks),
+/** An export of rows in memory. */
+export const rowsRequest = (details: ExportDetails, rows: readonly Values[]): ExportRequest => ({
+  ...toRequestBase(details),
+  source: { rows: pickFields(rows, details.picks) },
+  columns: exportColumns(details.picks),
   expected: rows.length,
 });
 
 type FileSource = CallSource & { readonly instead?: CallSource };
 
 /** An export that the server makes, of the promised number of rows where one is. Its own columns where its file was chosen. */
-export const callRequest = (asked: Asked, source: FileSource, expected: number | undefined): ExportRequest => ({
-  ...dress(asked),
+export const callRequest = (
+  details: ExportDetails,
+  source: FileSource,
+  expected: number | undefined,
+): ExportRequest => ({
+  ...toRequestBase(details),
   source,
-  columns: asked.choice.scope === 'file' ? [] : exportColumns(asked.picks),
+  columns: details.choice.scope === 'file' ? [] : exportColumns(details.picks),
   ...(expected === undefined ? {} : { expected }),
 });
 
 /** The rows that belong to these records of a list, or to all records that a call returns. */
 export const childrenRequest = (
-  asked: Asked,
+  details: ExportDetails,
   children: ChildId,
   parents: CallSource | readonly Values[],
   id: string,
@@ -133,7 +141,7 @@ export const childrenRequest = (
   const fields = count === undefined ? [id] : [id, count];
   const own = (rows: readonly Values[]) => rows.map((row) => Object.fromEntries(fields.map((key) => [key, row[key]])));
   return {
-    ...dress(asked),
+    ...toRequestBase(details),
     source: { children, parents: 'call' in parents ? parents : { rows: own(parents), id } },
     columns: [],
   };

@@ -1,4 +1,4 @@
-/** Asks main to write a file of rows, and tells what went wrong. */
+/** Starts an export in main and reports failures. */
 import type { ExportRequest } from '@contract/bridge';
 import type { CsvId } from '@contract/table';
 import type { Values } from '../area/field';
@@ -7,7 +7,7 @@ import { notifyFailure } from '../feedback/notify-failure';
 import { stripBidiIsolates } from '../format/text';
 import { setJob } from '../stores/jobs';
 
-/** True once main has taken the work; false where it did not, or where the person closed the native dialog. */
+/** True if the export has started; false if it failed or the user cancelled the native dialog. */
 export const startExport = async (request: ExportRequest): Promise<boolean> => {
   const started = await bridge().files.exportCsv({
     ...request,

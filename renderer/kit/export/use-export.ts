@@ -1,4 +1,4 @@
-/** Starts an export: asks main for the rows that the scope means, and tells what went wrong. */
+/** Starts an export of the chosen rows and reports failures. */
 import type { ExportRequest } from '@contract/bridge';
 import { type ChildId, childListOf } from '@contract/csv/child-rows';
 import { fail } from '@contract/failure';
@@ -44,17 +44,17 @@ const listInput = ({ source, state }: List): Values => ({
 const childRequest = (
   { list, call }: ExportSource,
   children: ChildId,
-  asked: Parameters<typeof rowsRequest>[0],
+  details: Parameters<typeof rowsRequest>[0],
 ): ExportRequest => {
   const { selection, state, source } = list;
   const { id } = source;
-  if (selection.rows.size > 0) return childrenRequest(asked, children, [...selection.rows.values()], id);
+  if (selection.rows.size > 0) return childrenRequest(details, children, [...selection.rows.values()], id);
   // A file made by the server may also have rows that belong to no record.
   if (call === children && !isNarrowed(state) && Object.keys(source.input).length === 0)
-    return callRequest(asked, { call, input: {} }, undefined);
-  const atHand = localMatches(list);
-  if (atHand && atHand.length <= maxRowsPerRequest) return childrenRequest(asked, children, atHand, id);
-  return childrenRequest(asked, children, { call: source.call, input: listInput(list), id }, id);
+    return callRequest(details, { call, input: {} }, undefined);
+  const localRows = localMatches(list);
+  if (localRows && localRows.length <= maxRowsPerRequest) return childrenRequest(details, children, localRows, id);
+  return childrenRequest(details, children, { call: source.call, input: listInput(list), id }, id);
 };
 
 const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly ExportPick[]): ExportRequest => {
@@ -66,23 +66,23 @@ const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly E
     ? [kitText('list.selected', { count: selection.rows.size, rows: formatNumber(selection.rows.size) })]
     : describeFilters(list);
   const page = choice.scope === 'page' ? [kitText('list.pageUnknown', { page: state.page })] : [];
-  const asked = { title: name, words: [name, ...scope, ...page], choice, picks };
+  const details = { title: name, words: [name, ...scope, ...page], choice, picks };
   // If the list could not be narrowed, its total counts rows that were not requested.
   const total = rows.ignored.length > 0 ? undefined : rows.total;
-  if (choice.scope === 'page') return rowsRequest(asked, pageOf(list));
-  if (choice.scope === 'selected') return rowsRequest(asked, [...selection.rows.values()]);
+  if (choice.scope === 'page') return rowsRequest(details, pageOf(list));
+  if (choice.scope === 'selected') return rowsRequest(details, [...selection.rows.values()]);
   if (choice.scope === 'file' && call) {
     const children = fileRows ? childListOf[call] : undefined;
-    if (children) return childRequest(source, children, asked);
-    return callRequest(asked, { call, input: listInput(list) }, fileRows ? undefined : total);
+    if (children) return childRequest(source, children, details);
+    return callRequest(details, { call, input: listInput(list) }, fileRows ? undefined : total);
   }
   // Where the CSV call's rows are something else, main reads the list itself, page by page.
   const own = fileRows ? undefined : call;
   // A list in memory was searched here: whether the server searches alike is not known. Without a search the file is its own.
-  const atHand = own && !isNarrowed(state) ? undefined : localMatches(list);
-  if (atHand && atHand.length <= maxRowsPerRequest) return rowsRequest(asked, atHand);
-  const itself = { call: list.source.call, input: listInput(list), id: list.source.id };
-  return callRequest(asked, own ? { call: own, input: itself.input, instead: itself } : itself, total);
+  const localRows = own && !isNarrowed(state) ? undefined : localMatches(list);
+  if (localRows && localRows.length <= maxRowsPerRequest) return rowsRequest(details, localRows);
+  const listCall = { call: list.source.call, input: listInput(list), id: list.source.id };
+  return callRequest(details, own ? { call: own, input: listCall.input, instead: listCall } : listCall, total);
 };
 
 /** Whether the rows depend on a search that the server ignored; reading page by page cannot replace it. */

@@ -3,20 +3,20 @@
 import { kitText } from '../format/text';
 import { notify } from './notify';
 
-const take = (event: ClipboardEvent, words: string): void => {
+const setClipboard = (event: ClipboardEvent, words: string): void => {
   event.preventDefault();
   event.clipboardData?.setData('text/plain', words);
 };
 
 /** Only within a click or a key press. Says whether it went well, in a toast that names what was copied. */
 export const copyText = (words: string, what: string = words): boolean => {
-  let taken = false;
+  let isCopied = false;
   const onCopy = (event: ClipboardEvent) => {
-    take(event, words);
-    taken = true;
+    setClipboard(event, words);
+    isCopied = true;
   };
   document.addEventListener('copy', onCopy, { once: true, capture: true });
-  const done = document.execCommand('copy') && taken;
+  const done = document.execCommand('copy') && isCopied;
   document.removeEventListener('copy', onCopy, { capture: true });
   notify({
     id: 'copied',

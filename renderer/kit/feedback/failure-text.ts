@@ -8,15 +8,15 @@ export interface FailureText {
   readonly next: string;
 }
 
-/** Where the server's words say more than ours. */
-const speaks = (failure: Failure): boolean => failure.kind === 'rejected' || failure.kind === 'refused';
+/** Whether the server's message replaces our body text. */
+const hasServerText = (failure: Failure): boolean => failure.kind === 'rejected' || failure.kind === 'refused';
 
 export const failureText = (failure: Failure): FailureText => {
   const given = { ...failure.about, ...(failure.status === undefined ? {} : { status: failure.status }) };
   const of = (part: 'title' | 'body' | 'next') => text(`failures:${failure.code}.${part}`, given);
   const said = failure.message;
   if (!said) return { title: of('title'), body: of('body'), next: of('next') };
-  return speaks(failure)
+  return hasServerText(failure)
     ? { title: of('title'), body: said, next: of('next') }
     : { title: of('title'), body: `${of('body')} ${text('failures:said', { said })}`, next: of('next') };
 };

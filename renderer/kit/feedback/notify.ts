@@ -17,28 +17,28 @@ export interface Notice {
 export const useNotices = create<{ readonly notices: readonly Notice[] }>(() => ({ notices: [] }));
 
 const maxToasts = 3;
-/** More than anybody reads: only beyond it a message is lost. */
+/** Older messages beyond this limit are dropped. */
 const maxNotices = 50;
-let last = 0;
+let lastId = 0;
 
 const isError = ({ intent }: Notice): boolean => intent === 'error';
 
-/** Takes the oldest away until there are no more than the limit; the newest and errors go last. */
-const limited = (notices: readonly Notice[], limit: number): readonly Notice[] => {
+/** Drops the oldest notices over the limit; errors and the newest are kept longest. */
+const limitNotices = (notices: readonly Notice[], limit: number): readonly Notice[] => {
   if (notices.length <= limit) return notices;
   const dropped = notices.findLastIndex((notice, index) => index > 0 && !isError(notice));
-  return limited(notices.toSpliced(dropped === -1 ? notices.length - 1 : dropped, 1), limit);
+  return limitNotices(notices.toSpliced(dropped === -1 ? notices.length - 1 : dropped, 1), limit);
 };
 
 /** The toasts that are drawn: the newest, but errors before others. */
-export const visibleNotices = (notices: readonly Notice[]): readonly Notice[] => limited(notices, maxToasts);
+export const visibleNotices = (notices: readonly Notice[]): readonly Notice[] => limitNotices(notices, maxToasts);
 
 /** Shows a toast and returns its id. A given id replaces the toast that bears it. */
 export const notify = (notice: Omit<Notice, 'id'> & { readonly id?: string }): string => {
-  last += 1;
-  const shown: Notice = { ...notice, id: notice.id ?? `notice-${last}` };
+  lastId += 1;
+  const shown: Notice = { ...notice, id: notice.id ?? `notice-${lastId}` };
   useNotices.setState(({ notices }) => ({
-    notices: limited([shown, ...notices.filter(({ id }) => id !== shown.id)], maxNotices),
+    notices: limitNotices([shown, ...notices.filter(({ id }) => id !== shown.id)], maxNotices),
   }));
   return shown.id;
 };

@@ -1,7 +1,7 @@
 /**
  * Draws the toasts, newest on top: three, and how many more there are, which a click shows. They close after a while,
  * except while the pointer or the focus is on one of them or the window is hidden. One that waits for its turn is shown
- * as long as any other, so that nothing is lost unread. Lists and pages leave the room free that toasts take (`toastRoom`), so that they cover nothing.
+ * as long as any other, so that nothing is lost unread. Lists and pages leave the room free that toasts take (`toastSpace`), so that they cover nothing.
  */
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
@@ -118,10 +118,10 @@ const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactN
   const list = useRef<HTMLUListElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [wantsAll, setWantsAll] = useState(false);
+  const [isShowingAll, setIsShowingAll] = useState(false);
   const few = visibleNotices(notices);
   const waiting = notices.length - few.length;
-  const isExpanded = wantsAll && waiting > 0;
+  const isExpanded = isShowingAll && waiting > 0;
   const isPaused = useSyncExternalStore(onVisibility, isHidden) || isHovered || isFocused;
 
   // A closing toast would lose the focus without a notice.
@@ -155,7 +155,7 @@ const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactN
       ))}
       {waiting > 0 ? (
         <li className={styles.more}>
-          <Button size="small" aria-expanded={isExpanded} onClick={() => setWantsAll(!isExpanded)}>
+          <Button size="small" aria-expanded={isExpanded} onClick={() => setIsShowingAll(!isExpanded)}>
             {isExpanded ? text('toastsFewer') : text('toastsMore', { count: waiting })}
           </Button>
         </li>

@@ -20,8 +20,8 @@ interface SelectFieldProps<V extends FieldValues> {
   readonly hint?: string;
 }
 
-/** In a page from right to left a sign at the beginning, as in "+1 (Canada)", would stand at the end. */
-const ownWay = (label: string) => (/^[\p{L}\p{N}]/u.test(label) ? {} : ({ dir: 'auto' } as const));
+/** On a right-to-left page, a leading sign as in "+1 (Canada)" would move to the end. */
+const directionOf = (label: string) => (/^[\p{L}\p{N}]/u.test(label) ? {} : ({ dir: 'auto' } as const));
 
 /** One of a few. Starts with "Choose…" where nothing is chosen yet. */
 export const SelectField = <V extends FieldValues>({
@@ -38,7 +38,7 @@ export const SelectField = <V extends FieldValues>({
       <Select {...line} value={value}>
         {value === '' || !required ? <option value="">{required ? text('form.choose') : ''}</option> : undefined}
         {options.map((option) => (
-          <option key={option.value} value={option.value} {...ownWay(option.label)}>
+          <option key={option.value} value={option.value} {...directionOf(option.label)}>
             {option.label}
           </option>
         ))}

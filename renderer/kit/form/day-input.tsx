@@ -6,13 +6,13 @@ import { formatDay } from '../format/date-time';
 import { toDate, toDay } from '../format/day';
 import { invalid } from './invalid';
 
-const typed = (words: string): Date | null => {
+const parseTyped = (words: string): Date | null => {
   const time = Date.parse(words);
   return toDate(words.trim()) ?? (Number.isNaN(time) ? null : new Date(time));
 };
 
-/** One function and one date for good: the picker drops what is being typed whenever it gets others. */
-const written = (date: Date | undefined | null): string => (date ? formatDay(toDay(date)) : '');
+/** A stable function: the picker drops typed text if it gets a new function or date. */
+const format = (date: Date | undefined | null): string => (date ? formatDay(toDay(date)) : '');
 
 interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'placeholder' | 'disabled'> {
   readonly ref?: RefCallback<HTMLInputElement>;
@@ -33,8 +33,8 @@ export const DayInput = (props: DayInputProps): ReactNode => {
         {...picker}
         value={date}
         allowTextInput
-        formatDate={written}
-        parseDateFromString={typed}
+        formatDate={format}
+        parseDateFromString={parseTyped}
         onSelectDate={(date) => onChange(date ? toDay(date) : '')}
       />
     </Field>

@@ -1,12 +1,12 @@
 /**
- * After a lost answer the server is asked what it has now; nothing is sent a second time. A change that is there counts
- * as saved, one that is not is the failure it was.
+ * After a lost response, checks whether the server has the change; nothing is sent again. If the change is found, the
+ * result is a success; otherwise the failure remains.
  */
 import type { Done } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
 import type { Values } from '../area/field';
 
-/** `find` looks for what was sent; undefined where it is not there, or cannot be looked for. */
+/** `find` returns the record with the sent values, or undefined. */
 export const resolveUnknownOutcome = async (
   result: Result<Done>,
   find: () => Promise<Values | undefined>,

@@ -1,4 +1,4 @@
-/** The rules of form fields, each with its words. They are for a person's comfort; the server decides. */
+/** Validation rules of form fields with their messages. They only help the user; the server decides. */
 import type { FieldValues, Path, RegisterOptions } from 'react-hook-form';
 import { withArticle } from '../format/sentence';
 import { kitText } from '../format/text';
@@ -26,13 +26,13 @@ export type Rules<V extends FieldValues> = Omit<
   'valueAsNumber' | 'valueAsDate' | 'setValueAs' | 'disabled'
 >;
 
-const longest = 2_000;
+const defaultMaxLength = 2_000;
 const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** Rules in the form library's own shape. Blanks alone do not fill a required field; an empty one breaks no other rule. */
 export const rulesOf = <V extends FieldValues>(words: RuleWords): Rules<V> => {
   const { label, min, max, matches } = words;
-  const maxLength = words.maxLength ?? longest;
+  const maxLength = words.maxLength ?? defaultMaxLength;
   const missing = kitText(words.isChoice ? 'form.requiredChoice' : 'form.required', { field: withArticle(label) });
   const pattern = words.email ? { value: emailPattern, message: kitText('form.email') } : words.pattern;
   return {

@@ -1,21 +1,21 @@
 /**
- * Runs something now, or, while a pointer presses something, once it has let go. What a field says when it is left moves
- * everything below it: a button that is being clicked must not move away from under the pointer.
+ * Runs work now or, while a pointer is pressed, after it is released. Leaving a field may show a message, which would move
+ * a button away from under the pointer during a click.
  */
 export const runAfterPointerUp = (work: () => void): void => {
   if (document.querySelector(':active') === null) {
     work();
     return;
   }
-  const over = new AbortController();
+  const released = new AbortController();
   for (const end of ['pointerup', 'pointercancel'])
     addEventListener(
       end,
       () => {
-        over.abort();
-        // The click comes right after.
+        released.abort();
+        // The click event follows the pointer event.
         setTimeout(work);
       },
-      { capture: true, signal: over.signal },
+      { capture: true, signal: released.signal },
     );
 };

@@ -8,22 +8,22 @@ export interface TextFieldProps<V extends FieldValues> extends TextInputOptions 
   readonly rules?: Omit<RegisterOptions<V, Path<V>>, 'valueAsNumber' | 'valueAsDate' | 'setValueAs' | 'disabled'>;
 }
 
-/** What a field of the form around it shows and hears. */
+/** Connects a text field with the surrounding form. */
 export const useTextField = <V extends FieldValues>(name: Path<V>, rules: TextFieldProps<V>['rules'] = {}) => {
   const { control } = useFormContext<V>();
   const { field, fieldState } = useController<V>({ name, control, rules });
   const { value, ...rest } = field;
-  // By the end of a press a row of fields may be gone, or be another's number: the name it had is not asked then.
-  const leave = useRef<() => void>(undefined);
+  // By the time the pointer is released, the field may be unmounted or have another name.
+  const onLeave = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    leave.current = rest.onBlur;
+    onLeave.current = rest.onBlur;
     return () => {
-      leave.current = undefined;
+      onLeave.current = undefined;
     };
   }, [rest.onBlur]);
   return {
     ...rest,
-    onBlur: () => runAfterPointerUp(() => leave.current?.()),
+    onBlur: () => runAfterPointerUp(() => onLeave.current?.()),
     value: String(value ?? ''),
     error: fieldState.error?.message,
     required: rules.required !== undefined,

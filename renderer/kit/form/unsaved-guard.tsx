@@ -1,4 +1,4 @@
-/** Asks before leaving a page would lose what was typed. Mounted once, inside the routes. */
+/** Asks before navigation would lose unsaved input. Mounted once, inside the routes. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useText } from '../format/text';
@@ -7,13 +7,13 @@ import { useSession } from '../stores/session';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../dialog/confirm-dialog')).ConfirmDialog }));
 
-/** An ended session is never held up: its drafts are in safety already. */
-const holds = (): boolean => hasDrafts() && useSession.getState().session?.state === 'signed-in';
+/** False after an expired session, whose drafts are already saved. */
+const hasUnsavedInput = (): boolean => hasDrafts() && useSession.getState().session?.state === 'signed-in';
 
 export const UnsavedGuard = (): ReactNode => {
   const text = useText('kit');
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holds(),
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsavedInput(),
   );
   if (blocker.state !== 'blocked') return null;
   return (

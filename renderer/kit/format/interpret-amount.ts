@@ -1,4 +1,4 @@
-/** What a whole number of a server may be as an amount. */
+/** The possible amounts of a whole number whose unit is unknown. */
 import type { MoneyUnit } from '../stores/money-unit';
 import { formatMoney } from './number';
 

@@ -1,28 +1,29 @@
-/** Times of day without a date, `09:30`: as people type and read them. */
+/** Times of day without a date: `09:30`. */
 import { toPlainText } from './plain-text';
 
-const two = (value: number): string => String(value).padStart(2, '0');
-const shown = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-const stored = /^([01]\d|2[0-3]):([0-5]\d)$/;
-const typed = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/i;
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const storedPattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const typedPattern = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/i;
 
 /** Minutes since midnight; undefined for anything but `09:30`. */
 export const parseMinutes = (time: string): number | undefined => {
-  const match = stored.exec(time);
+  const match = storedPattern.exec(time);
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 };
 
 /** `09:30` of minutes since midnight. */
-export const toTimeOfDay = (minutes: number): string => `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+export const toTimeOfDay = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
 
 /** "9:30 AM"; other text stays as it came. */
 export const formatTimeOfDay = (time: string): string => {
   const minutes = parseMinutes(time);
-  // The formatter parts the two with a narrow blank, which nobody types.
-  return minutes === undefined ? time : shown.format(minutes * 60_000).replace(/\s/g, ' ');
+  // The formatter uses a narrow no-break space.
+  return minutes === undefined ? time : timeFormat.format(minutes * 60_000).replace(/\s/g, ' ');
 };
 
-/** Minutes after midnight of `09:30`, up to `24:00`; undefined for anything that is no time of day. */
+/** Minutes after midnight of `09:30`, up to `24:00`; undefined for other values. */
 export const parseServerTime = (value: unknown): number | undefined => {
   const match = typeof value === 'string' ? /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(value.trim()) : null;
   const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
@@ -35,13 +36,13 @@ export const formatServerTime = (value: unknown): string => {
   return minutes === undefined ? toPlainText(value) : formatTimeOfDay(toTimeOfDay(minutes));
 };
 
-/** What somebody typed: "9", "9:30", "930", "9.30 pm", "21:30"; undefined for what is no time of day. */
+/** Parses typed text: "9", "9:30", "930", "9.30 pm", "21:30"; undefined for other text. */
 export const parseTypedTime = (words: string): string | undefined => {
-  const match = typed.exec(words.trim());
+  const match = typedPattern.exec(words.trim());
   if (!match) return undefined;
   const [, hours, minutes = '0', half] = match;
   const hour = Number(hours);
   if (Number(minutes) > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return undefined;
   const whole = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
-  return `${two(whole)}:${two(Number(minutes))}`;
+  return `${twoDigits(whole)}:${twoDigits(Number(minutes))}`;
 };

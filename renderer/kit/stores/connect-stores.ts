@@ -1,4 +1,4 @@
-/** Ties the stores to the bridge: what main tells reaches the screens from here, once. */
+/** Connects the stores to events of the bridge. */
 import type { Command, SessionView } from '@contract/bridge';
 import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
@@ -13,14 +13,14 @@ import { resetForUser } from './resettable-store';
 import { clearServerCheck, setCheckProgress } from './server-check';
 import { setSession, useSession } from './session';
 
-interface Surroundings {
-  /** Where the person is: path, search and hash. */
+interface ConnectOptions {
+  /** The current path, search and hash. */
   readonly path: () => string;
   /** Native menu commands, which the shell carries out. */
   readonly command: (command: Command) => void;
 }
 
-/** One person at one server: the demo's person 3 is nobody of the live server. */
+/** Identifies a user at a server; ids of the demo and the live server are unrelated. */
 const ownerOf = (session: SessionView | undefined): string | undefined =>
   session?.person && JSON.stringify([session.mode, session.server, session.person.id]);
 
@@ -53,11 +53,11 @@ export const applySession = (session: SessionView, why: 'expired' | 'changed' = 
 };
 
 /**
- * Reads the session and the jobs, then follows the bridge. When a session ends by itself, place and drafts go to main's
+ * Reads the session and the jobs, then follows the bridge. When a session ends by itself, path and drafts go to main's
  * memory and local storage is cleared, as the specification says. Returns the function that ends it all.
  */
-export const connectStores = async ({ path, command }: Surroundings): Promise<() => void> => {
-  const ends = [
+export const connectStores = async ({ path, command }: ConnectOptions): Promise<() => void> => {
+  const unsubscribers = [
     bridge().on((event) => {
       if (event.type === 'job') {
         setJob(event.job);
@@ -67,7 +67,7 @@ export const connectStores = async ({ path, command }: Surroundings): Promise<()
       else if (event.type === 'check') setCheckProgress(event);
       else {
         if (event.why === 'expired') {
-          // However many calls failed together, the first ends the session; a later one would keep the wrong place.
+          // However many calls failed together, the first ends the session; a later one would save the wrong path.
           if (useSession.getState().session?.state === 'signed-out') return;
           void bridge().session.saveReturnTo({ path: path(), drafts: collectDrafts() });
           localStorage.clear();
@@ -92,6 +92,6 @@ export const connectStores = async ({ path, command }: Surroundings): Promise<()
     setSession(session.value);
   }
   return () => {
-    for (const end of ends) end();
+    for (const end of unsubscribers) end();
   };
 };

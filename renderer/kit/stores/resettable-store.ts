@@ -1,12 +1,12 @@
-/** What the page itself keeps of the demo: it starts anew when the demo's data is reset, or somebody else signs in. */
+/** Stores for demo data of the page, reset when the demo is reset or another user signs in. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
-const starts = new Set<() => void>();
+const resetCallbacks = new Set<() => void>();
 let owner: string | undefined;
 
-/** Names what starts anew beside a store: timers, jobs on their way. */
+/** Registers a callback for resets: timers, running jobs. */
 export const onReset = (start: () => void): void => {
-  starts.add(start);
+  resetCallbacks.add(start);
 };
 
 /** The store of a sample area: it lives as long as the page, and begins as `start` says, as after every reset. */
@@ -17,7 +17,7 @@ export const createResettableStore = <S extends object>(start: () => S): UseBoun
 };
 
 export const resetStores = (): void => {
-  for (const start of starts) start();
+  for (const start of resetCallbacks) start();
 };
 
 /**

@@ -1,11 +1,11 @@
-/** Who is signed in, and what they may do. Main is the owner: this store only mirrors what it tells. */
+/** The session and its permissions, mirrored from main. */
 import { type Ability, abilityOf, allows, defaultPermissions, type Needs } from '@contract/ability';
 import type { SessionView } from '@contract/bridge';
 import { create } from 'zustand';
 import { restoreDrafts } from './drafts';
 
 interface SessionState {
-  /** Undefined until main has told it once. */
+  /** Undefined until main has answered once. */
   readonly session: SessionView | undefined;
   readonly ability: Ability;
   /** Why the last session ended; undefined while one runs, or when none was there. */
@@ -32,12 +32,12 @@ export const setSession = (session: SessionView, why: 'expired' | 'changed' = 'c
 export const takeReturnTo = (): string | undefined => {
   const { session } = useSession.getState();
   if (!session?.returnTo) return undefined;
-  const { returnTo: place, ...rest } = session;
+  const { returnTo, ...rest } = session;
   useSession.setState({ session: rest });
-  return place.path;
+  return returnTo.path;
 };
 
 export const useAbility = (): Ability => useSession((state) => state.ability);
 
-/** Whether the person signed in may do something; what asks for nothing may (the server decides). */
+/** Whether the user has a permission; true if none is needed (the server decides). */
 export const useCan = (needs: Needs | undefined): boolean => useSession((state) => allows(state.ability, needs));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGetIsNavigating, useIsNavigating } from './use-is-navigating';
 
-/** A value once it has not changed for a while (milliseconds); as long as the page is being left, the one before. */
+/** The value after it has not changed for `pause` milliseconds; unchanged while the page navigates away. */
 export const useDebouncedValue = <T>(value: T, pause: number): T => {
   const [debounced, setDebounced] = useState(value);
   const isLeaving = useIsNavigating();

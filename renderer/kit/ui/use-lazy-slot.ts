@@ -3,11 +3,11 @@ import { type ComponentType, lazy, useMemo } from 'react';
 
 type Load<Name extends string, P extends object> = () => Promise<{ readonly [N in Name]: ComponentType<P> }>;
 
-const there = new WeakMap<object, object>();
+const preloaded = new WeakMap<object, object>();
 
 /** Preloads slots, so that the layout does not shift when they arrive. */
 export const preloadSlots = async (...slots: readonly ((() => Promise<object>) | undefined)[]): Promise<void> => {
-  await Promise.allSettled(slots.map(async (load) => load && there.set(load, await load())));
+  await Promise.allSettled(slots.map(async (load) => load && preloaded.set(load, await load())));
 };
 
 export const useLazySlot = <Name extends string, P extends object>(
@@ -16,6 +16,6 @@ export const useLazySlot = <Name extends string, P extends object>(
 ): ComponentType<P> | undefined =>
   useMemo(() => {
     if (!load) return undefined;
-    const known = there.get(load) as Awaited<ReturnType<typeof load>> | undefined;
+    const known = preloaded.get(load) as Awaited<ReturnType<typeof load>> | undefined;
     return known ? known[name] : (lazy(async () => ({ default: (await load())[name] })) as unknown as ComponentType<P>);
   }, [load, name]);

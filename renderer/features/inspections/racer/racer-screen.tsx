@@ -54,7 +54,7 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
         <span className={styles.spacer} />
         {origin && position !== undefined && (
           <Steps
-            place={position}
+            position={position}
             total={origin.ids.length}
             onPrevious={previous === undefined ? undefined : () => go(previous)}
             onNext={next === undefined ? undefined : () => go(next)}

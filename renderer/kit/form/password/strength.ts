@@ -1,4 +1,4 @@
-/** How hard a password is to guess: an honest estimate, which advises and never refuses. */
+/** Estimates password strength. It advises and never rejects a password. */
 
 /** The shortest new password. The specification shows no rule, so the server may ask for more. */
 export const minPasswordLength = 8;
@@ -15,7 +15,7 @@ const alphabets: readonly (readonly [RegExp, number])[] = [
   [/[^A-Za-z\d]/, 33],
 ];
 
-/** Runs that a guesser tries first: "aaa", "1234", "abcd" count as one character each. */
+/** Counts runs such as "aaa", "1234" and "abcd" as one character each. */
 const withoutRuns = (password: string): number => {
   let counted = 0;
   let step: number | undefined;

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 const modes: readonly Mode[] = ['live', 'demo'];
 
 interface ServerFormProps {
-  /** After a change, or when it was given up. */
+  /** Called after a change or a cancel. */
   readonly onDone?: () => void;
 }
 
@@ -37,33 +37,33 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   const signedIn = session?.state === 'signed-in';
   const [mode, setMode] = useState<Mode>(session?.mode ?? 'live');
   const [server, setServer] = useState(settings?.server ?? '');
-  const { address, acceptsPlain, setAccepted, asks } = useServerAddress(server);
+  const { address, acceptsPlain, setAccepted, needsConsent } = useServerAddress(server);
   const [wrong, setWrong] = useState<Failure>();
   const [failure, setFailure] = useState<Failure>();
   if (!settings) return null;
 
-  const fixed = (what: 'mode' | 'server') => settings.fixed.includes(what);
-  const same = mode === settings.mode && mode === session?.mode && server.trim() === settings.server;
+  const isFixed = (what: 'mode' | 'server') => settings.fixed.includes(what);
+  const isUnchanged = mode === settings.mode && mode === session?.mode && server.trim() === settings.server;
 
   const shown = address.ok ? displayAddress(address.value) : '';
   const spelled =
     shown === '' || !address.ok || shown === address.value
       ? text('addressHint')
       : text('bothNames', { address: shown });
-  const hint = fixed('server') ? text('fixed') : spelled;
+  const hint = isFixed('server') ? text('fixed') : spelled;
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const asksAddress = mode === 'live' && !fixed('server');
-    setWrong(asksAddress && !address.ok ? address.failure : undefined);
-    if (asksAddress && !address.ok) return;
+    const needsAddress = mode === 'live' && !isFixed('server');
+    setWrong(needsAddress && !address.ok ? address.failure : undefined);
+    if (needsAddress && !address.ok) return;
     const result = await changeSettings({
-      ...(fixed('mode') ? {} : { mode }),
-      ...(fixed('server') || !address.ok ? {} : { server: address.value, acceptsPlain }),
+      ...(isFixed('mode') ? {} : { mode }),
+      ...(isFixed('server') || !address.ok ? {} : { server: address.value, acceptsPlain }),
     });
     setFailure(result.ok ? undefined : result.failure);
     if (!result.ok) return;
-    // Whoever only looked around in the demo leaves it, though no setting had to change.
+    // Leaves a demo session even if no setting has changed.
     const now = useSession.getState().session;
     if (now?.state === 'signed-in' && now.mode !== mode) {
       const out = await bridge().session.signOut();
@@ -75,10 +75,10 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
       <FailureMessage failure={failure} />
-      <Field label={text('mode')} {...(fixed('mode') ? { hint: text('fixed') } : {})}>
+      <Field label={text('mode')} {...(isFixed('mode') ? { hint: text('fixed') } : {})}>
         <RadioGroup
           value={mode}
-          disabled={fixed('mode')}
+          disabled={isFixed('mode')}
           onChange={(_, data) => setMode(modes.find((one) => one === data.value) ?? mode)}
         >
           {modes.map((one) => (
@@ -90,7 +90,7 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
         <Field label={text('address')} required hint={hint} {...invalid(wrong ? failureText(wrong).body : undefined)}>
           <Input
             value={server}
-            disabled={fixed('server')}
+            disabled={isFixed('server')}
             onChange={(_, data) => setServer(data.value)}
             type="text"
             inputMode="url"
@@ -102,11 +102,11 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
           />
         </Field>
       )}
-      {mode === 'live' && asks && <UnencryptedCheckbox checked={acceptsPlain} onChange={setAccepted} />}
+      {mode === 'live' && needsConsent && <UnencryptedCheckbox checked={acceptsPlain} onChange={setAccepted} />}
       {mode === 'live' && <ConnectionTest server={server.trim()} acceptsPlain={acceptsPlain} disabled={!address.ok} />}
       <div className={styles.actions}>
         {onDone && <Button onClick={onDone}>{text('cancel')}</Button>}
-        <Button type="submit" appearance="primary" disabled={same || (fixed('mode') && fixed('server'))}>
+        <Button type="submit" appearance="primary" disabled={isUnchanged || (isFixed('mode') && isFixed('server'))}>
           {text(signedIn ? 'saveAndSwitch' : 'save')}
         </Button>
       </div>

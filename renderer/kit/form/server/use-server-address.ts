@@ -1,18 +1,18 @@
-/** Validates a server address while a person types it, by the policy and the person's choice for this exact text. */
+/** Validates a server address as it is typed, by the policy and by the user's consent for this exact text. */
 import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
 import { useState } from 'react';
 import { useSettings } from '../../stores/settings';
 
-export const useServerAddress = (typed: string) => {
+export const useServerAddress = (text: string) => {
   const allowHttp = useSettings(({ settings }) => settings?.allowHttp);
   const [accepted, setAccepted] = useState<string>();
-  const acceptsPlain = accepted === typed.trim();
-  const byPolicy = serverAddress(typed, allowHttp ? { allowHttp } : {});
+  const acceptsPlain = accepted === text.trim();
+  const byPolicy = serverAddress(text, allowHttp ? { allowHttp } : {});
   return {
-    address: byPolicy.ok || !acceptsPlain ? byPolicy : serverAddress(typed, { acceptsPlain }),
+    address: byPolicy.ok || !acceptsPlain ? byPolicy : serverAddress(text, { acceptsPlain }),
     acceptsPlain,
-    setAccepted: (isAccepted: boolean) => setAccepted(isAccepted ? typed.trim() : undefined),
-    /** Whether the address only needs the person's own choice. */
-    asks: !byPolicy.ok && mayAcceptPlain(typed),
+    setAccepted: (isAccepted: boolean) => setAccepted(isAccepted ? text.trim() : undefined),
+    /** Whether the address is valid if the user consents to an unencrypted connection. */
+    needsConsent: !byPolicy.ok && mayAcceptPlain(text),
   };
 };

@@ -1,4 +1,4 @@
-/** A whole list in memory: search, filter and sort without asking the server, at 100,000 rows within a frame or two. */
+/** All rows of a list in memory, with search, filter and sort that take a frame or two for 100,000 rows. */
 import { withinAny } from '@contract/text/day-range';
 import type { FieldKind, Values } from '../../area/field';
 import { toFilterValues, toPlainText } from '../../format/plain-text';
@@ -8,7 +8,7 @@ import { keysOf, naturalOrder, orderBy } from './sort-order';
 
 export type LocalQuery = Pick<ListState, 'q' | 'filters' | 'sort'>;
 
-/** A value that the filter of a field offers, and how many rows bear it. */
+/** A value that the filter of a field offers, and how many rows have it. */
 export interface Facet {
   readonly value: string;
   readonly count: number;
@@ -23,7 +23,7 @@ export interface InMemoryRows {
   readonly search: SearchIndex;
 }
 
-const mostFacets = 60;
+const maxFacets = 60;
 
 const facetsOf = (rows: readonly Values[], key: string): readonly Facet[] | undefined => {
   const counts = new Map<string, number>();
@@ -31,7 +31,7 @@ const facetsOf = (rows: readonly Values[], key: string): readonly Facet[] | unde
     for (const value of toFilterValues(row[key])) {
       if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
     }
-    if (counts.size > mostFacets) return undefined;
+    if (counts.size > maxFacets) return undefined;
   }
   return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count);
 };

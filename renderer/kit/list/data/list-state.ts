@@ -1,4 +1,4 @@
-/** What a person would want back of a list: search, filters, sort, page and page size. It lives in the URL. */
+/** The state of a list in the URL: search, filters, sort, page and page size. */
 import type { ListQuery } from '@contract/endpoint';
 import type { Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
@@ -21,15 +21,15 @@ export const emptyState: ListState = { q: '', filters: {}, sort: undefined, page
 
 const filterPrefix = 'filter.';
 const fieldName = /^[\w.-]{1,64}$/;
-const longestSearch = 200;
+export const maxSearchLength = 200;
 
-/** Reads a URL's search part. What makes no sense there is passed over: a URL may come from anywhere. */
+/** Parses a URL's search part. Invalid parts are ignored. */
 export const readState = (search: string, fallback: ListState = emptyState): ListState => {
   const given = new URLSearchParams(search);
   const filters: Record<string, string[]> = {};
   for (const [name, value] of given) {
     const key = name.startsWith(filterPrefix) ? name.slice(filterPrefix.length) : '';
-    if (fieldName.test(key) && value.length <= longestSearch)
+    if (fieldName.test(key) && value.length <= maxSearchLength)
       filters[key] = [...(filters[key] ?? []), value].slice(0, 100);
   }
   const sort = given.get('sort') ?? '';
@@ -37,7 +37,7 @@ export const readState = (search: string, fallback: ListState = emptyState): Lis
   const page = Number(given.get('page'));
   const size = given.get('size');
   return {
-    q: (given.get('q') ?? '').slice(0, longestSearch),
+    q: (given.get('q') ?? '').slice(0, maxSearchLength),
     filters,
     sort: fieldName.test(key) ? { key, descending: sort.startsWith('-') } : fallback.sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
@@ -67,7 +67,7 @@ const filterWords = (filters: ListState['filters'], { filterParams: names }: Lis
   return entries.length === 0 ? {} : { filters: Object.fromEntries(entries.map(([key, all]) => [key, [...all]])) };
 };
 
-/** The words of a list call for a state; `perPage` and `page` apart, since whole lists choose their own. */
+/** The query of a list call for a state, without `page` and `perPage`. */
 export const matchingQuery = (
   state: ListState,
   capabilities: ListCapabilities = {},
@@ -79,7 +79,7 @@ export const matchingQuery = (
   ...filterWords(state.filters, capabilities),
 });
 
-/** A change of what matches starts again at the first page. */
+/** Applies a change and returns to the first page. */
 export const changeState = (state: ListState, change: Partial<ListState>): ListState => ({
   ...state,
   page: 1,

@@ -17,17 +17,17 @@ interface Block {
 }
 
 const rowsPerBlock = 2048;
-/** A mark is a byte. */
+/** Marks are bytes. */
 const maxWords = 250;
-/** As many arguments as a call surely takes. */
-const longestNarrow = 10_000;
+/** A safe number of arguments for one call. */
+const maxNarrowLength = 10_000;
 
 /**
  * The same text in one byte per letter; undefined where it has letters beyond Latin-1. Taking accents off leaves two
  * bytes per letter behind, and one such row would double the block it is joined to.
  */
 const narrow = (text: string): string | undefined => {
-  if (text.length > longestNarrow) return undefined;
+  if (text.length > maxNarrowLength) return undefined;
   const codes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

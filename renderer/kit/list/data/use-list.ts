@@ -88,12 +88,12 @@ export const useList = (options: ListOptions, { state, change, search }: Statefu
   );
   const selection = useSelection({ at: rows.at, idOf: source.idOf, sample });
 
-  // A page past the end, since rows went away meanwhile: the last page there is.
-  const past = !rows.call.busy && rows.call.state === 'fulfilled' && rows.count === 0 && state.page > 1;
+  // If rows were deleted and the page no longer exists, goes to the last page.
+  const isPastEnd = !rows.call.busy && rows.call.state === 'fulfilled' && rows.count === 0 && state.page > 1;
   const lastPage = Math.max(1, Math.min(state.page - 1, Math.ceil((rows.total ?? 0) / Math.max(1, rows.size))));
   useEffect(() => {
-    if (past) change({ page: lastPage });
-  }, [past, lastPage, change]);
+    if (isPastEnd) change({ page: lastPage });
+  }, [isPastEnd, lastPage, change]);
 
   return {
     name,

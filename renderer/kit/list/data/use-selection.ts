@@ -7,36 +7,36 @@ export interface Selection {
   readonly has: (id: string) => boolean;
   /** One row, or with `range` every row between the last one touched and this. */
   readonly toggle: (index: number, range: boolean) => void;
-  /** Selects these, or with `off` takes them out. */
-  readonly set: (rows: Iterable<Values>, off?: boolean) => void;
+  /** Selects these, or removes them with `remove`. */
+  readonly set: (rows: Iterable<Values>, remove?: boolean) => void;
   readonly clear: () => void;
 }
 
 export interface Selectable {
   readonly at: (index: number) => Values | undefined;
   readonly idOf: (row: Values) => string;
-  /** The rows that came last; those selected among them are taken anew. */
+  /** The rows that came last; those selected among them are replaced. */
   readonly sample: readonly Values[];
 }
 
-const changed = (
+const changeSelection = (
   rows: ReadonlyMap<string, Values>,
   touched: Iterable<Values>,
   idOf: Selectable['idOf'],
-  off: boolean,
+  remove: boolean,
 ): ReadonlyMap<string, Values> => {
   const next = new Map(rows);
   for (const row of touched) {
     const id = idOf(row);
     if (id === '') continue;
-    if (off) next.delete(id);
+    if (remove) next.delete(id);
     else next.set(id, row);
   }
   return next;
 };
 
 /** The selection with each of its rows as it came last; the same one where nothing came for it. */
-const renewed = (
+const refreshSelection = (
   rows: ReadonlyMap<string, Values>,
   came: readonly Values[],
   idOf: Selectable['idOf'],
@@ -46,13 +46,13 @@ const renewed = (
     const known = rows.get(idOf(row));
     return known === undefined || known === row ? [] : [row];
   });
-  return newer.length === 0 ? rows : changed(rows, newer, idOf, false);
+  return newer.length === 0 ? rows : changeSelection(rows, newer, idOf, false);
 };
 
 export const useSelection = ({ at, idOf, sample }: Selectable): Selection => {
   const [rows, setRows] = useState<ReadonlyMap<string, Values>>(() => new Map());
-  // What was ticked may have changed since: a refresh shows it paid, and so the selection has it.
-  useEffect(() => setRows((now) => renewed(now, sample, idOf)), [sample, idOf]);
+  // Selected rows may have changed since, so a refresh replaces them.
+  useEffect(() => setRows((now) => refreshSelection(now, sample, idOf)), [sample, idOf]);
   const anchor = useRef<{ readonly index: number; readonly id: string }>(undefined);
   return useMemo(() => {
     /** From the last row touched to this one; this one alone where that row has gone with its page or order. */
@@ -71,13 +71,13 @@ export const useSelection = ({ at, idOf, sample }: Selectable): Selection => {
         const row = at(index);
         if (!row) return;
         const id = idOf(row);
-        const off = !range && rows.has(id);
+        const remove = !range && rows.has(id);
         // Before the anchor moves: React may run the update later.
         const touched = range ? between(index) : [row];
-        setRows((now) => changed(now, touched, idOf, off));
+        setRows((now) => changeSelection(now, touched, idOf, remove));
         anchor.current = { index, id };
       },
-      set: (touched, off = false) => setRows((now) => changed(now, touched, idOf, off)),
+      set: (touched, remove = false) => setRows((now) => changeSelection(now, touched, idOf, remove)),
       clear: () => setRows(new Map()),
     };
   }, [rows, at, idOf]);

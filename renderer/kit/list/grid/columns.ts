@@ -36,15 +36,15 @@ const widths: Readonly<Record<FieldKind, number>> = {
   markup: 240,
 };
 
-/** Narrower than its own text, a moment would say nothing. */
-const narrowest: Partial<Readonly<Record<FieldKind, number>>> = { moment: 216 };
+/** A narrower date and time would be cut off. */
+const minWidths: Partial<Readonly<Record<FieldKind, number>>> = { moment: 216 };
 
 export const widthOf = (field: Field): number => {
   const kind = field.kind ?? 'text';
-  return Math.max(field.width ?? widths[kind], narrowest[kind] ?? 0);
+  return Math.max(field.width ?? widths[kind], minWidths[kind] ?? 0);
 };
 
-const longestAddress = 4_096;
+const maxAddressLength = 4_096;
 const isAddress = /^https?:\/\//;
 const isDocument = /^(?:data:application\/pdf[;,]|(?:https?:\/\/|\/)?[\w%.~-]+(?::\d+)?\/\S*\.pdf(?:[?#]\S*)?$)/i;
 /** An address, absolute or relative to the server: `uploads/x.png`. */
@@ -62,22 +62,22 @@ export const guessKind = (value: unknown, key = ''): FieldKind => {
   if (isStatusKey(key) && isWord.test(value)) return 'status';
   if (parseDateTime(value) !== undefined || parseWallTime(value) !== undefined) return 'moment';
   if (parseDay(value) !== undefined) return 'date';
-  const isShort = value.length <= longestAddress;
+  const isShort = value.length <= maxAddressLength;
   if (value.startsWith('data:image/') || (isShort && isPicture.test(value))) return 'image';
   if (isShort && isDocument.test(value)) return 'document';
   if (isAddress.test(value)) return 'link';
   return isEmail.test(value) ? 'email' : 'text';
 };
 
-const rowsLookedAt = 200;
-const mostFound = 100;
+const maxScannedRows = 200;
+const maxFoundFields = 100;
 
 /** Fields that some row has and no one described, with a kind read from the first value there is. */
 export const findFields = (rows: readonly Values[], known: ReadonlySet<string>): readonly Field[] => {
   const found = new Map<string, FieldKind | undefined>();
-  for (const row of rows.slice(0, rowsLookedAt)) {
+  for (const row of rows.slice(0, maxScannedRows)) {
     for (const [key, value] of Object.entries(row)) {
-      if (known.has(key) || found.get(key) || (!found.has(key) && found.size >= mostFound)) continue;
+      if (known.has(key) || found.get(key) || (!found.has(key) && found.size >= maxFoundFields)) continue;
       found.set(key, value === null || value === undefined || value === '' ? undefined : guessKind(value, key));
     }
   }

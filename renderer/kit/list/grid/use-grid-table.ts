@@ -29,8 +29,8 @@ export interface ColumnMeta {
 const noRows: Values[] = [];
 
 /** In pixels. */
-const narrowest = 48;
-const widest = 1_200;
+const minWidth = 48;
+const maxWidth = 1_200;
 const step = 16;
 
 export interface GridTableOptions {
@@ -52,8 +52,8 @@ export const useGridTable = ({ columns, sort, onSort, onWidths }: GridTableOptio
           id: key,
           accessorFn: (row) => row[key],
           size: widthOf(field),
-          minSize: narrowest,
-          maxSize: widest,
+          minSize: minWidth,
+          maxSize: maxWidth,
           enableSorting: field.kind !== 'image',
           sortDescFirst: false,
           meta: { label, kind: field.kind } satisfies ColumnMeta,
@@ -61,9 +61,9 @@ export const useGridTable = ({ columns, sort, onSort, onWidths }: GridTableOptio
       ),
     [columns],
   );
-  const kept = useMemo(() => Object.fromEntries(columns.map(({ key, width }) => [key, width])), [columns]);
-  const [columnSizing, setSizing] = useState<ColumnSizingState>(kept);
-  useEffect(() => setSizing(kept), [kept]);
+  const savedSizes = useMemo(() => Object.fromEntries(columns.map(({ key, width }) => [key, width])), [columns]);
+  const [columnSizing, setSizing] = useState<ColumnSizingState>(savedSizes);
+  useEffect(() => setSizing(savedSizes), [savedSizes]);
   const sorting = useMemo(() => (sort ? [{ id: sort.key, desc: sort.descending }] : []), [sort]);
 
   const table = useTable({
@@ -81,7 +81,7 @@ export const useGridTable = ({ columns, sort, onSort, onWidths }: GridTableOptio
     onColumnSizingChange: (updater) => setSizing((now) => next(updater, now)),
   });
 
-  // Kept for good once the pointer lets go.
+  // Saves the widths once the pointer is released.
   const resizing = table.state.columnResizing.isResizingColumn;
   const differs = columns.some(({ key, width }) => (columnSizing[key] ?? width) !== width);
   useEffect(() => {
@@ -90,8 +90,8 @@ export const useGridTable = ({ columns, sort, onSort, onWidths }: GridTableOptio
 
   /** Changes a column's width by steps, and tells the new one. */
   const widen = (key: string, steps: number): number => {
-    const now = columnSizing[key] ?? columns.find((column) => column.key === key)?.width ?? narrowest;
-    const width = Math.min(widest, Math.max(narrowest, now + steps * step));
+    const now = columnSizing[key] ?? columns.find((column) => column.key === key)?.width ?? minWidth;
+    const width = Math.min(maxWidth, Math.max(minWidth, now + steps * step));
     table.setColumnSizing((all) => ({ ...all, [key]: width }));
     return width;
   };

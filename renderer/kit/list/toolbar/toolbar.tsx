@@ -1,6 +1,7 @@
 import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { memo, type ReactNode } from 'react';
 import { useText } from '../../format/text';
+import { maxSearchLength } from '../data/list-state';
 
 const useStyles = makeStyles({
   search: { inlineSize: '320px', maxInlineSize: '100%' },
@@ -24,8 +25,6 @@ interface SearchProps {
   readonly onLeave: () => void;
 }
 
-const longestSearch = 200;
-
 /** "Search bookings". Escape empties it, the arrow down goes to the rows. */
 export const ListSearch = memo(function ListSearch({ title, value, onChange, onLeave }: SearchProps): ReactNode {
   const styles = useStyles();
@@ -37,7 +36,7 @@ export const ListSearch = memo(function ListSearch({ title, value, onChange, onL
       aria-label={label}
       placeholder={label}
       value={value}
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       autoComplete="off"
       spellCheck={false}
       data-list-search

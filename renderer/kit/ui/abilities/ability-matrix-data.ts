@@ -20,7 +20,7 @@ const ofActions: readonly string[] = [
 /** "Everything" is a row of its own only where the list speaks of it; the others fill it in through what it implies. */
 const named: readonly string[] = subjects.filter((subject) => subject !== 'all');
 
-const joined = (known: readonly string[], found: readonly string[]): readonly string[] => [
+const union = (known: readonly string[], found: readonly string[]): readonly string[] => [
   ...new Set([...known, ...found]),
 ];
 
@@ -28,8 +28,8 @@ export const matrixOf = (pairs: readonly Permission[]): Matrix => {
   const ability = abilityOf(pairs);
   const exact = new Set(pairs.map(({ action, subject }) => `${action} ${subject}`));
   const found = pairs.map(({ subject }) => subject);
-  const rows = joined(found.includes('all') ? ['all', ...named] : named, found);
-  const columns = joined(
+  const rows = union(found.includes('all') ? ['all', ...named] : named, found);
+  const columns = union(
     ofActions,
     pairs.map(({ action }) => action),
   );

@@ -1,15 +1,15 @@
 /** Addresses that a link in a person's own text may have. */
 import { mailLink } from '@contract/text/contact-link';
 
-const longest = 2_048;
+const maxLength = 2_048;
 
 /**
  * What a person typed or pasted, as the address of a link: `example.com` as `https://example.com/`, a mail address with
  * `mailto:`. Undefined for all that is neither a page over https or http nor one plain mailbox.
  */
-export const linkAddress = (typed: string): string | undefined => {
-  const words = typed.trim();
-  if (words === '' || words.length > longest || /\s/.test(words)) return undefined;
+export const linkAddress = (text: string): string | undefined => {
+  const words = text.trim();
+  if (words === '' || words.length > maxLength || /\s/.test(words)) return undefined;
   const mail = mailLink(words.replace(/^mailto:/i, ''));
   if (mail) return mail;
   const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(words) ? words : `https://${words}`;

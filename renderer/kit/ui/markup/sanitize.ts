@@ -18,11 +18,11 @@ const config = {
   RETURN_DOM_FRAGMENT: true,
 } as const;
 
-/** Longer texts are no waiver, and reading them would hold the page up. */
-const longestMarkup = 500_000;
+/** Parsing longer texts would block the page. */
+const maxMarkupLength = 500_000;
 
 const purify = (markup: string, links: boolean): DocumentFragment =>
-  createPurifier.sanitize(markup.slice(0, longestMarkup), {
+  createPurifier.sanitize(markup.slice(0, maxMarkupLength), {
     ...config,
     ALLOWED_TAGS: links ? [...config.ALLOWED_TAGS, 'a'] : config.ALLOWED_TAGS,
     ALLOWED_ATTR: links ? [...config.ALLOWED_ATTR, 'href'] : config.ALLOWED_ATTR,
