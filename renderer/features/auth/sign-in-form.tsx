@@ -43,7 +43,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const serverInput = useRef<HTMLInputElement>(null);
-  /** Without a server address, the form also needsConsent for it. */
+  /** Without a server address, the form also asks for it. */
   const needsServer = useSettings(({ settings }) => settings?.mode === 'live' && settings.server === '');
   const ownServer = useSettings(({ settings }) => settings?.server ?? '');
   const errorOf = (field: keyof CredentialErrors) => {

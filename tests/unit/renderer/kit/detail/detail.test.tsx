@@ -81,7 +81,7 @@ it('says that a record is not there, and where to go, row 52', async () => {
   expect(screen.getByRole('link', { name: 'Back to Bookings' }).getAttribute('href')).toBe('/bookings');
 });
 
-it('believes a history entry only where it makes sense', () => {
+it('ignores invalid history entries', () => {
   const from = { list: '/bookings', search: '?q=a', index: 3 };
   expect(parseOpenedFrom(from)).toEqual(from);
   for (const odd of [null, undefined, 'x', {}]) expect(parseOpenedFrom(odd)).toBeUndefined();

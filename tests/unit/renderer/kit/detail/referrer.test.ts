@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseReferrer } from '../../../../../renderer/kit/detail/referrer';
 import { zonesLike } from '../../../../../renderer/kit/form/location/time-zone-combobox';
 
-test('Back leads to the record from which a link was followed, and nowhere else', () => {
+test('Back leads to the record with the followed link, and only within the app', () => {
   const referrer = { path: '/bookings/50012?tab=tickets', name: 'BK-7N0JG', state: { list: '/bookings' } };
   expect(parseReferrer({ referrer })).toEqual(referrer);
   for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example', 'bookings', 7, undefined])

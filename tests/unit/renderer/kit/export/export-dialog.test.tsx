@@ -144,7 +144,7 @@ it('offers the server’s own file where its rows are the list’s, too: a file 
   });
 });
 
-it('stays open with its choices when the native dialog is closed, row 66, and says what failed', async () => {
+it('keeps the dialog and its choices when the save dialog is cancelled, and shows failures (row 66)', async () => {
   const { choose, dialog, exportCsv } = await open();
   await choose(/This page/);
   await saveAs();

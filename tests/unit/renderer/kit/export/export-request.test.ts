@@ -17,7 +17,7 @@ const picks = [
 ] as const;
 const asked = { title: 'Visitors', choice, picks };
 
-it('knows the columns whose zeros a spreadsheet would eat', () => {
+it('detects columns whose leading zeros a spreadsheet would drop', () => {
   for (const key of ['id', 'userId', 'user_id', 'zipCode', 'phone', 'bookingNumber', 'vin'])
     expect(isCode({ key, kind: undefined }), key).toBe(true);
   expect(isCode({ key: 'reference', kind: 'code' })).toBe(true);
@@ -53,7 +53,7 @@ it('promises the total of the list where it is known, of the server’s own file
   expect(file.expected).toBe(12);
 });
 
-it('writes for machines without the spreadsheet’s crutches', () => {
+it('writes plain CSV without spreadsheet formatting', () => {
   const plain = rowsRequest({ ...asked, choice: { ...choice, forSpreadsheet: false } }, []);
   expect(plain).toMatchObject({ forSpreadsheet: false, keepZeros: false });
 });

@@ -7,7 +7,7 @@ import texts from '../../../../../renderer/locales/en/failures.json';
 
 beforeAll(startTexts);
 
-it('has words for every failure: what happened, and what to do', () => {
+it('has a text for every failure: what happened, and what to do', () => {
   const { said, ...codes } = texts;
   expect(said).toContain('{{said}}');
   expect(Object.keys(codes).sort()).toEqual([...failureCodes].sort());

@@ -33,7 +33,7 @@ describe('toasts', () => {
     expect(titles()).toHaveLength(14);
   });
 
-  it('a storm of messages keeps the newest fifty, and errors longest', () => {
+  it('keeps the newest fifty messages, and errors longest', () => {
     notify({ intent: 'error', title: 'bad' });
     for (let number = 0; number < 200; number += 1) notify({ intent: 'info', title: `n${number}` });
     expect(titles()).toHaveLength(50);

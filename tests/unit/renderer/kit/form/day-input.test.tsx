@@ -10,7 +10,7 @@ const field = (value: string, onChange: (day: string) => void) => (
   </FluentProvider>
 );
 
-test('what is being typed survives another drawing of the form, and becomes a day when the field is left', async () => {
+test('keeps typed text when the form renders again, and parses it when the field is left', async () => {
   const onChange = vi.fn();
   const { rerender } = render(field('2026-05-16', onChange));
   const input = screen.getByLabelText<HTMLInputElement>('First day');

@@ -166,7 +166,7 @@ it('keeps what is unsaved as a draft, but never a secret', async () => {
   await waitFor(() => expect(collectDrafts()).toEqual({}));
 });
 
-it('brings back what was typed before the session ended, once', async () => {
+it('restores input from before the session ended, once', async () => {
   setBridge(() => ok({}));
   restoreDrafts({ 'admin.update.3': { name: 'Dana W' } });
   const form = (
@@ -187,7 +187,7 @@ it('brings back what was typed before the session ended, once', async () => {
   expect(takeDraft('admin.update.3')).toBeUndefined();
 });
 
-it('asks before unsaved words are left behind', async () => {
+it('asks before leaving a form with unsaved input', async () => {
   const { router } = setUp();
   await userEvent.type(field(/^Name/), 'x');
   await act(() => router.navigate('/other'));
@@ -202,7 +202,7 @@ it('asks before unsaved words are left behind', async () => {
   expect(collectDrafts()).toEqual({});
 });
 
-it('holds nobody up whose session has ended', async () => {
+it('does not ask after an expired session', async () => {
   const { router } = setUp();
   await userEvent.type(field(/^Name/), 'x');
   const { session } = useSession.getState();

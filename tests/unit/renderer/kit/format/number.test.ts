@@ -71,7 +71,7 @@ describe('numbers', () => {
     expect(formatNumber('3500')).toBe('3,500');
   });
 
-  it('are left alone where they are none', () => {
+  it('leaves other text unchanged', () => {
     expect(formatNumber('7.50 index')).toBe('7.50 index');
     expect(formatNumber(Number.NaN)).toBe('');
   });

@@ -46,7 +46,7 @@ describe('page by page', () => {
     expect(within(grid()).getAllByRole('row').length).toBeLessThan(40);
   });
 
-  it('asks the server when the typing rests, and keeps the search in the URL', async () => {
+  it('sends the search after a pause in typing, and keeps it in the URL', async () => {
     const { call, place } = await open();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search bookings' }), 'Zoë');
     await screen.findByText('60 bookings');
@@ -95,7 +95,7 @@ describe('page by page', () => {
   });
 });
 
-it('says where the rows on the screen stand while the next page is awaited', async () => {
+it('shows the position of the current rows while the next page loads', async () => {
   let answer: () => void = () => undefined;
   setBridge(async (id, input) => {
     if (input.page === 2)

@@ -44,7 +44,7 @@ describe('a picture', () => {
     expect(resolve).toHaveBeenCalledTimes(1);
   });
 
-  it('that came with the answer is drawn without asking', () => {
+  it('that is part of the response is shown without a request', () => {
     show(<Picture url="data:image/png;base64,AA==" alt="Logo" />);
     expect(screen.getByRole('img', { name: 'Logo' })).toHaveProperty('src', 'data:image/png;base64,AA==');
     expect(resolve).not.toHaveBeenCalled();

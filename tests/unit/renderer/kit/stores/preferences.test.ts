@@ -36,7 +36,7 @@ it('is kept in local storage under its own name, and nothing else is', () => {
   setPreferences(defaultPreferences);
 });
 
-it('reads what another run left behind, however broken', async () => {
+it('reads stored preferences, even if they are invalid', async () => {
   localStorage.setItem('pitwall.layout', '{"state":{"skin":"contrast","direction":7},"version":0}');
   await usePreferences.persist.rehydrate();
   expect(usePreferences.getState()).toMatchObject({ skin: 'contrast', direction: 'ltr' });

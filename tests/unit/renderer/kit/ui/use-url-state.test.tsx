@@ -42,7 +42,7 @@ test('the address follows what is chosen, a moment later', () => {
   expect(router.state.location.search).toBe('?q=zoë');
 });
 
-test('nobody is called back who has just opened something, even before the screen hears of it', async () => {
+test('does not change the address while another page is loading', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { router, type, arrive } = open();
   type('zoë');

@@ -29,11 +29,11 @@ it('comes back from the URL as it was written', () => {
   );
 });
 
-it('gives the plain list a plain address', () => {
+it('leaves defaults out of the address', () => {
   expect(writeState(emptyState)).toBe('');
 });
 
-it('makes some state of any address', () => {
+it('reads a valid state from any address', () => {
   fc.assert(
     fc.property(fc.string(), (search) => {
       const { page, size, q } = readState(`?${search}`);

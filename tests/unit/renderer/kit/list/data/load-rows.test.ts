@@ -17,7 +17,7 @@ const server = (count: number) =>
     return ok<Page<Values>>({ rows, whole: false, total: count });
   });
 
-it('joins page after page, and tells how far it is', async () => {
+it('joins all pages and reports progress', async () => {
   const seen: number[] = [];
   const loaded = await loadRows(server(pageRows * 2 + 5), idOf, ({ loaded: now }) => seen.push(now));
   expect(loaded.ok && loaded.value.isComplete).toBe(true);
@@ -37,7 +37,7 @@ it('ends with the first failure, and at once when it is given up', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('says where a list was longer than can be held', async () => {
+it('reports a list with more rows than can be loaded', async () => {
   const rows = Array.from({ length: pageRows }, (_, index) => index);
   const ask = vi.fn(async ({ page }: Paging) =>
     ok<Page<Values>>({ rows: rows.map((index) => ({ id: page * pageRows + index })), whole: false, total: 900_000 }),

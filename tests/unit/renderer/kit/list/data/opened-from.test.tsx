@@ -25,7 +25,7 @@ const open = (state: unknown) => {
   return router;
 };
 
-test('the way back is the list as it was, on the pages further on, too; another list’s starts anew', async () => {
+test('Back to list keeps search and filters, also from later pages; another list opens without them', async () => {
   const state = { list: '/tracks', search: '?sort=-capacity', index: 3 };
   const router = open(state);
   expect(screen.getByRole('status').textContent).toBe('/tracks?sort=-capacity');
@@ -36,7 +36,7 @@ test('the way back is the list as it was, on the pages further on, too; another 
   expect(router.state.location.state).toEqual(state);
 });
 
-test('a record that no list has opened leads to the list as it starts', () => {
+test('Back leads to the plain list if a record was opened directly', () => {
   open({ list: 5 });
   expect(screen.getByRole('status').textContent).toBe('/tracks');
 });

@@ -32,7 +32,7 @@ test('“everything” is a row only where a list speaks of it', () => {
   expect(matrixOf([{ action: 'manage', subject: 'all' }]).rows[0]?.subject).toBe('all');
 });
 
-test('a cell always says what the buttons of the app do', () => {
+test('cells agree with the permissions of buttons', () => {
   const pair = fc.record({ action: fc.constantFrom(...actions), subject: fc.constantFrom(...subjects) });
   fc.assert(
     fc.property(fc.array(pair, { maxLength: 8 }), (pairs) => {
