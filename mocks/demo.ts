@@ -17,7 +17,7 @@ import type { W9 } from '@contract/entities/w9';
 import type { Wish } from '@contract/entities/wishlist';
 import { type Collection, createCollection } from './collection';
 import { makeAdmins } from './seeds/admins';
-import { bookingMaker, firstBookingId, ticketMaker, type World } from './seeds/bookings';
+import { bookingMaker, firstBookingId, ticketMaker, type SeedData } from './seeds/bookings';
 import { type BuybackSeed, makeBuybackSeeds, makeBuybacks } from './seeds/buybacks';
 import { dayNumber } from './seeds/calendar';
 import { makeContacts, makeW9s } from './seeds/contacts';
@@ -64,7 +64,7 @@ export interface Demo {
   /** The moment at which the data was created; its dates are relative to that day. */
   readonly madeAt: number;
   readonly today: number;
-  readonly world: () => World;
+  readonly world: () => SeedData;
   /** Whether the user can see the data of a track. */
   readonly seesTrack: (trackId: unknown) => boolean;
   readonly tally: () => ReturnType<typeof countSales>;
@@ -97,7 +97,7 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
   const seed = demoSeed;
   const madeAt = Math.floor(now() / 1_000) * 1_000;
   const today = dayNumber(madeAt);
-  const world = lazy((): World => {
+  const world = lazy((): SeedData => {
     const events = makeEventSeeds(today, seed);
     const visitors = makeVisitorSeeds(Math.max(1_200, Math.round(rows / 8)), seed);
     return { events, visitors, sales: planSales(rows, events, visitors, madeAt, seed), seed, now: madeAt };

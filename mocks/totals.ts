@@ -1,5 +1,5 @@
 /** Counts and sums of the sales plan, so that an event's sold tickets and a visitor's total match the bookings. */
-import { firstBookingId, type World } from './seeds/bookings';
+import { firstBookingId, type SeedData } from './seeds/bookings';
 import { dayNumber } from './seeds/calendar';
 import type { Sold } from './seeds/events';
 import type { InspectionSeed } from './seeds/inspections';
@@ -9,7 +9,7 @@ import { classIndexOf, isPaid, isSold } from './seeds/sales';
 import type { Visits } from './seeds/visitors';
 import type { WishSeed } from './seeds/wishlists';
 
-export const countSales = ({ events, visitors, sales }: World, wishes: readonly WishSeed[]) => {
+export const countSales = ({ events, visitors, sales }: SeedData, wishes: readonly WishSeed[]) => {
   const sold = events.map(() => ({
     racers: 0,
     spectators: 0,

@@ -14,7 +14,7 @@ import { isPaid, isSold } from '../seeds/sales';
 import type { AnswersOf, Context } from './context';
 
 const usual = 28;
-const longest = 400;
+const maxDays = 400;
 
 interface Period {
   /** Day numbers, both included. */
@@ -82,8 +82,8 @@ export const dashboard = {
     const { demo, now } = context;
     const to = endDate === undefined ? demo.today : dayOf(endDate);
     const from = startDate === undefined ? to - usual + 1 : dayOf(startDate);
-    if (!(from <= to) || to - from > longest)
-      return unacceptable(`Choose a period of at most ${longest} days.`, {
+    if (!(from <= to) || to - from > maxDays)
+      return unacceptable(`Choose a period of at most ${maxDays} days.`, {
         startDate: 'The start must be before the end.',
       });
     if (eventId !== undefined && !demo.events.get(eventId)) return missing('event');

@@ -6,7 +6,7 @@ import { firstBookingId } from '../seeds/bookings';
 import { dayText, momentText, day as oneDay } from '../seeds/calendar';
 import type { EventSeed } from '../seeds/events';
 import { type InspectionSeed, inspectionNumber, pointCount, sections } from '../seeds/inspections';
-import { placesOfTeam, teamName } from '../seeds/inspectors';
+import { indicesOfTeam, teamName } from '../seeds/inspectors';
 import { plate, signature } from '../seeds/pictures';
 import { makeDriver, makeVehicle } from '../seeds/vehicles';
 import { firstVisitorId, type VisitorSeed } from '../seeds/visitors';
@@ -102,7 +102,7 @@ export const inspection = {
     };
   }),
   team: part(({ seed, event }, { demo }) => {
-    const people = placesOfTeam(seed.team).flatMap((place) => demo.inspectors.all().slice(place, place + 1));
+    const people = indicesOfTeam(seed.team).flatMap((place) => demo.inspectors.all().slice(place, place + 1));
     const [lead] = people;
     return {
       id: seed.team + 1,

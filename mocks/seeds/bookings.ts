@@ -42,7 +42,7 @@ const notes = [
   '=1+1 trailers',
 ];
 
-export interface World {
+export interface SeedData {
   readonly events: readonly EventSeed[];
   readonly visitors: readonly VisitorSeed[];
   readonly sales: Sales;
@@ -50,7 +50,7 @@ export interface World {
   readonly now: number;
 }
 
-export const bookingMaker = ({ events, visitors, sales, seed, now }: World): ((index: number) => Booking) => {
+export const bookingMaker = ({ events, visitors, sales, seed, now }: SeedData): ((index: number) => Booking) => {
   const random = createRandom(seed + 3);
   const starts = events.map(({ start }) => momentText(start));
   return (index) => {
@@ -109,7 +109,7 @@ const gates = ['Gate 1', 'Gate 3', 'Gate 8', 'Paddock gate'];
 const scanners = ['Marco Reyes', 'Ines Carvalho', 'Priya Nair', 'Tom Hadley'];
 
 /** Creates the tickets for a range of ticket indices that starts with a booking. */
-export const ticketMaker = ({ events, visitors, sales, seed, now }: World) => {
+export const ticketMaker = ({ events, visitors, sales, seed, now }: SeedData) => {
   const random = createRandom(seed + 4);
   const spans = events.map(({ start, end }) => [momentText(start - 2 * 3_600_000), momentText(end)] as const);
   const arrivals = [0, 35, 80, 140, 205, 290];

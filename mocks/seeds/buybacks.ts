@@ -1,6 +1,6 @@
 /** Buybacks in both meanings: re-entry after a lost round, and a returned ticket. */
 import type { Buyback, buybackStatuses, buybackTypes } from '@contract/entities/buyback';
-import { bookingNumber, firstBookingId, firstTicketId, type World } from './bookings';
+import { bookingNumber, firstBookingId, firstTicketId, type SeedData } from './bookings';
 import { momentText, day as oneDay } from './calendar';
 import { moneyText, shareOf } from './money';
 import { createRandom } from './random';
@@ -23,7 +23,7 @@ export interface BuybackSeed {
 
 const advised = 160;
 
-export const makeBuybackSeeds = ({ events, visitors, sales, seed, now }: World): BuybackSeed[] => {
+export const makeBuybackSeeds = ({ events, visitors, sales, seed, now }: SeedData): BuybackSeed[] => {
   const random = createRandom(seed + 7);
   const wanted = Math.ceil((advised * sales.count) / 3_500);
   const fit: number[] = [];
@@ -79,7 +79,7 @@ const reasons = [
   null,
 ];
 
-export const makeBuybacks = (seeds: readonly BuybackSeed[], { events, visitors, sales, seed }: World): Buyback[] => {
+export const makeBuybacks = (seeds: readonly BuybackSeed[], { events, visitors, sales, seed }: SeedData): Buyback[] => {
   const random = createRandom(seed + 8);
   return seeds.map((each) => {
     random.at('buyback', each.index);

@@ -4,7 +4,7 @@
  */
 
 import type { inspectionStatuses } from '@contract/entities/inspection';
-import type { World } from './bookings';
+import type { SeedData } from './bookings';
 import { momentText, day as oneDay } from './calendar';
 import { teamCount } from './inspectors';
 import { createRandom } from './random';
@@ -61,7 +61,7 @@ const perBookings = 3_500;
 
 const outcome = (draw: number): InspectionStatus => (draw < 82 ? 'passed' : draw < 93 ? 'failed' : 'reinspect');
 
-export const makeInspectionSeeds = ({ events, visitors, sales, seed, now }: World): InspectionSeed[] => {
+export const makeInspectionSeeds = ({ events, visitors, sales, seed, now }: SeedData): InspectionSeed[] => {
   const random = createRandom(seed + 5);
   const wanted = Math.ceil((advised * sales.count) / perBookings);
   const made: InspectionSeed[] = [];

@@ -10,7 +10,7 @@ export const teamCount = 9;
 const perTeam = 5;
 export const teamName = (team: number): string => `Tech Crew ${'ABCDEFGHI'[team] ?? 'A'}`;
 /** The indices of a team's inspectors. */
-export const placesOfTeam = (team: number): readonly number[] =>
+export const indicesOfTeam = (team: number): readonly number[] =>
   Array.from({ length: perTeam }, (_, place) => team * perTeam + place);
 
 /** An inspector's totals, counted from the inspections. */

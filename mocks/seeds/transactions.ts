@@ -2,7 +2,7 @@
 
 import { bookingStatuses, paymentMethods } from '@contract/entities/booking';
 import type { Transaction } from '@contract/entities/transaction';
-import { bookingNumber, firstBookingId, type World } from './bookings';
+import { bookingNumber, firstBookingId, type SeedData } from './bookings';
 import type { BuybackSeed } from './buybacks';
 import { dayText, hour, momentText, day as oneDay } from './calendar';
 import { moneyText, shareOf } from './money';
@@ -24,7 +24,7 @@ interface Entry {
 const failures = ['card_declined', 'insufficient_funds', 'expired_card', 'authentication_required'];
 const refundReasons = ['Rain-out', 'Cannot come', 'Wrong date', 'Event cancelled', 'Duplicate booking'];
 
-const entriesOfBookings = ({ events, sales, seed, now }: World): Entry[] => {
+const entriesOfBookings = ({ events, sales, seed, now }: SeedData): Entry[] => {
   const random = createRandom(seed + 9);
   const entries: Entry[] = [];
   for (let booking = 0; booking < sales.count; booking += 1) {
@@ -76,7 +76,7 @@ const entriesOfBuybacks = (buybacks: readonly BuybackSeed[]): Entry[] =>
       reason: kind === 'race_reentry' ? 'Buy-back, round 1' : 'Ticket returned',
     }));
 
-const entriesOfEvents = ({ events, now }: World, earned: (event: number) => number): Entry[] =>
+const entriesOfEvents = ({ events, now }: SeedData, earned: (event: number) => number): Entry[] =>
   events.flatMap((event, index): Entry[] => {
     const at = event.end + 3 * oneDay + 9 * hour;
     const kept = earned(index);
@@ -90,7 +90,7 @@ const entriesOfEvents = ({ events, now }: World, earned: (event: number) => numb
   });
 
 export const makeTransactions = (
-  world: World,
+  world: SeedData,
   buybacks: readonly BuybackSeed[],
   earned: (event: number) => number,
 ): Transaction[] => {

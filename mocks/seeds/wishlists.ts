@@ -1,6 +1,6 @@
 /** Events on visitors' wishlists; some became bookings. */
 import type { Wish } from '@contract/entities/wishlist';
-import type { World } from './bookings';
+import type { SeedData } from './bookings';
 import { momentText, day as oneDay } from './calendar';
 import { createRandom } from './random';
 
@@ -12,7 +12,7 @@ export interface WishSeed {
 
 const perVisitor = 0.75;
 
-export const makeWishSeeds = ({ events, visitors, seed, now }: World): WishSeed[] => {
+export const makeWishSeeds = ({ events, visitors, seed, now }: SeedData): WishSeed[] => {
   const random = createRandom(seed + 11);
   const open = events.filter(({ status }) => status !== 'draft');
   const seen = new Set<number>();
@@ -32,7 +32,7 @@ export const makeWishSeeds = ({ events, visitors, seed, now }: World): WishSeed[
 
 export const makeWishes = (
   seeds: readonly WishSeed[],
-  { events, visitors }: World,
+  { events, visitors }: SeedData,
   left: (event: number) => number,
   bookingOf: (visitor: number, event: number) => number | undefined,
 ): Wish[] =>

@@ -20,7 +20,7 @@ export interface Recorded {
   readonly status: number | undefined;
 }
 
-const kept = 10_000;
+const maxRequests = 10_000;
 
 export interface Records {
   readonly add: (request: Recorded) => void;
@@ -33,9 +33,9 @@ export const createRecords = (): Records => {
   return {
     add: (request) => {
       requests.push(request);
-      if (requests.length > kept * 2) requests = requests.slice(-kept);
+      if (requests.length > maxRequests * 2) requests = requests.slice(-maxRequests);
     },
-    list: () => requests.slice(-kept),
+    list: () => requests.slice(-maxRequests),
     clear: () => {
       requests = [];
     },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { atLeast, atMost, type Bench, info, median } from './figure';
 
-interface Taken {
+interface Measurement {
   readonly milliseconds: number;
   /** Peak resident memory in MiB, and the longest pause of the event loop in milliseconds. */
   readonly peak: number;
@@ -20,14 +20,14 @@ export const csv: Bench = async ({ short }) => {
   const rows = short ? 300_000 : 1_000_000;
   const folder = mkdtempSync(join(tmpdir(), 'pitwall-csv-'));
   const pathOf = (method: Method): string => join(folder, `${method === 'raw' ? 'ours' : method}.csv`);
-  const taken: Record<Method, Taken[]> = { ours: [], 'csv-stringify': [], raw: [] };
-  const of = (method: Method, key: keyof Taken): number[] => taken[method].map((one) => one[key]);
+  const taken: Record<Method, Measurement[]> = { ours: [], 'csv-stringify': [], raw: [] };
+  const of = (method: Method, key: keyof Measurement): number[] => taken[method].map((one) => one[key]);
   const hash = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
   try {
     for (let round = 0; round < (short ? 3 : 5); round += 1)
       for (const method of methods) {
         const words = [resolve('out/bench/csv-writer.js'), method, String(rows), pathOf(method)];
-        taken[method].push(JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as Taken);
+        taken[method].push(JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' })) as Measurement);
       }
     if (hash(pathOf('ours')) !== hash(pathOf('csv-stringify'))) throw new Error('The methods wrote different files.');
     const size = statSync(pathOf('ours')).size / 1e6;

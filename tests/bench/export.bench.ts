@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { atMost, type Bench, type Figure, info } from './figure';
 
-interface Taken {
+interface Measurement {
   readonly state: string;
   readonly rows: number;
   readonly bytes: number;
@@ -27,13 +27,13 @@ const ways = [
 
 const note = 'Helmet and suit checked at the gate. '.repeat(16).slice(0, 577);
 /** Rows per page, a little more than a megabyte. */
-const most = 2_000;
+const rowsPerPage = 2_000;
 
 function* lines(rows: number): Generator<string, void> {
   yield 'id,bookingNumber,note\n';
-  for (let from = 0; from < rows; from += most) {
+  for (let from = 0; from < rows; from += rowsPerPage) {
     let piece = '';
-    for (let id = from; id < Math.min(from + most, rows); id += 1) piece += `${1e6 + id},BK-${1e6 + id},${note}\n`;
+    for (let id = from; id < Math.min(from + rowsPerPage, rows); id += 1) piece += `${1e6 + id},BK-${1e6 + id},${note}\n`;
     yield piece;
   }
 }
@@ -55,7 +55,7 @@ const serve = async (request: IncomingMessage, response: ServerResponse, rows: n
     return pipeline(Readable.from(lines(rows)), response);
   };
   if (request.url === '/a.csv' || request.url?.includes('transaction')) return sendText();
-  const { page = 1, perPage = most } = JSON.parse(asked || '{}') as { page?: number; perPage?: number };
+  const { page = 1, perPage = rowsPerPage } = JSON.parse(asked || '{}') as { page?: number; perPage?: number };
   response.setHeader('content-type', 'application/json');
   response.end(
     request.url === '/booking/list' ? pageOf(page, perPage, rows) : '{"data":{"attributes":{"url":"/a.csv"}}}',
@@ -73,13 +73,13 @@ export const exports: Bench = async ({ short }) => {
   const electron = process.env.PITWALL_ELECTRON;
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-  const take = async (call: string): Promise<Taken> => {
+  const take = async (call: string): Promise<Measurement> => {
     const switches = electron ? [...asRoot, `--user-data-dir=${join(folder, 'data')}`] : [];
     const words = [...switches, resolve('out/bench/export-taker.js'), call, address, join(folder, `${call}.csv`)];
     const child = spawn(electron ?? process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
     const said = await text(child.stdout);
     if (said === '') throw new Error('The exporting process ended.');
-    return JSON.parse(said) as Taken;
+    return JSON.parse(said) as Measurement;
   };
 
   try {

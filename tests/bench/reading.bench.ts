@@ -77,12 +77,12 @@ const foreignRow = (at: number) => ({
 const bodyOf = (row: (at: number) => object): string =>
   JSON.stringify({ data: Array.from({ length: count }, (_, at) => row(at)), total: count });
 
-interface Taken {
+interface Measurement {
   readonly parse: number;
   readonly read: number;
 }
 
-const measure = (text: string): Taken => {
+const measure = (text: string): Measurement => {
   const row = rowOf('booking.list');
   if (!row) throw new Error('There is no call booking.list.');
   const from = performance.now();

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Handlers } from '../../main/ipc/handlers';
-import { countingHandlers, fakeIpc, ownPage } from '../support/ipc';
+import { recordingHandlers, fakeIpc, ownPage } from '../support/ipc';
 
 const schemas = new Map<string, z.ZodType>([
   ...[...nativeChannels].map(([channel, { input }]) => [channel, input] as const),
@@ -49,7 +49,7 @@ describe('a hostile page', () => {
     '%s: never throws, and its handler gets only input that the schema accepts',
     async (channel) => {
       const asked: string[] = [];
-      const ipc = fakeIpc(countingHandlers(asked));
+      const ipc = fakeIpc(recordingHandlers(asked));
       const page = ownPage();
       await fc.assert(
         fc.asyncProperty(fc.array(junk, { maxLength: 3 }), async (input) => {
@@ -70,7 +70,7 @@ describe('a hostile page', () => {
       seen.push([id, input]);
       return { ok: true, value: null };
     };
-    const ipc = fakeIpc({ ...countingHandlers([]), call });
+    const ipc = fakeIpc({ ...recordingHandlers([]), call });
     const page = ownPage();
     const ids = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...endpointIds) }, { weight: 1, arbitrary: junk });
     const callIds = fc.oneof(fc.constant('a'), junk);
@@ -89,7 +89,7 @@ describe('a hostile page', () => {
   });
 
   it('cancel: accepts any value without throwing', () => {
-    const ipc = fakeIpc(countingHandlers([]));
+    const ipc = fakeIpc(recordingHandlers([]));
     fc.assert(
       fc.property(fc.array(junk, { maxLength: 3 }), (input) => {
         ipc.send('cancel', ownPage(), ...input);

@@ -7,15 +7,15 @@ import { dataOf } from './page-data';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const most = 10_000;
+const rowsPerPage = 10_000;
 
 /** All rows of a list, from all its pages. */
 export const allOf = async (page: Page, call: EndpointId, input: object = {}): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   for (let at = 1; ; at += 1) {
-    const more = await dataOf(page, call, { ...input, page: at, perPage: most });
+    const more = await dataOf(page, call, { ...input, page: at, perPage: rowsPerPage });
     rows.push(...more);
-    if (more.length < most) return rows;
+    if (more.length < rowsPerPage) return rows;
   }
 };
 

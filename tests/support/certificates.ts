@@ -19,7 +19,7 @@ export const hasOpenssl = (() => {
   }
 })();
 
-export interface Wish {
+export interface CertificateOptions {
   readonly host: string;
   /** `20300101000000Z`. */
   readonly from: string;
@@ -40,7 +40,7 @@ organizationName = optional
 `;
 
 /** Key and certificate in one text. Only `openssl ca` accepts both dates. */
-const makeCertificate = ({ host, from, to }: Wish): string => {
+const makeCertificate = ({ host, from, to }: CertificateOptions): string => {
   const folder = mkdtempSync(join(tmpdir(), 'pitwall-certificate-'));
   try {
     writeFileSync(join(folder, 'ca.cnf'), settings);
@@ -62,12 +62,12 @@ export interface SecureServer {
   readonly url: string;
   /** The requested paths. */
   readonly asked: readonly string[];
-  readonly show: (wish: Wish) => void;
+  readonly show: (wish: CertificateOptions) => void;
   readonly close: () => Promise<void>;
 }
 
 /** An https server on a port of this computer; the caller closes it. */
-export const startSecureServer = async (wish: Wish): Promise<SecureServer> => {
+export const startSecureServer = async (wish: CertificateOptions): Promise<SecureServer> => {
   const asked: string[] = [];
   const pem = makeCertificate(wish);
   const server = createServer({ key: pem, cert: pem }, (request, response) => {

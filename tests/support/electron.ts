@@ -35,13 +35,13 @@ export interface Desktop {
   /** The standard error output so far. */
   readonly errors: () => string;
   /** Sets the next answers of the save dialog; undefined cancels. Returns the options of the dialogs opened so far. */
-  readonly answerSave: (...paths: readonly (string | undefined)[]) => Promise<() => Promise<readonly DialogAsked[]>>;
+  readonly answerSave: (...paths: readonly (string | undefined)[]) => Promise<() => Promise<readonly OpenedDialog[]>>;
   /** Sets the next answers of the open dialog. */
   readonly answerOpen: (
     ...paths: readonly (readonly string[] | undefined)[]
-  ) => Promise<() => Promise<readonly DialogAsked[]>>;
+  ) => Promise<() => Promise<readonly OpenedDialog[]>>;
   /** Sets the next answers of message boxes: the index of a button. */
-  readonly answerMessage: (...buttons: readonly number[]) => Promise<() => Promise<readonly DialogAsked[]>>;
+  readonly answerMessage: (...buttons: readonly number[]) => Promise<() => Promise<readonly OpenedDialog[]>>;
   /** Quits normally and waits for the exit. */
   readonly quit: () => Promise<void>;
   /** Exits in any state and removes the folder. */
@@ -49,7 +49,7 @@ export interface Desktop {
 }
 
 /** The options that a dialog was opened with. */
-interface DialogAsked {
+interface OpenedDialog {
   readonly title?: string;
   readonly message?: string;
   readonly detail?: string;
@@ -64,7 +64,7 @@ const answerDialog = async (
   app: ElectronApplication,
   name: DialogName,
   answers: readonly unknown[],
-): Promise<() => Promise<readonly DialogAsked[]>> => {
+): Promise<() => Promise<readonly OpenedDialog[]>> => {
   await app.evaluate(
     ({ dialog }, given) => {
       const asked: unknown[] = [];
@@ -85,7 +85,7 @@ const answerDialog = async (
       (_electron_, key) => JSON.stringify(Reflect.get(globalThis, key)),
       `asked ${name}`,
     );
-    return JSON.parse(asked) as readonly DialogAsked[];
+    return JSON.parse(asked) as readonly OpenedDialog[];
   };
 };
 

@@ -30,7 +30,7 @@ export const pageAt = (url: string, more: Partial<IpcEvent> = {}): Page => {
 export const ownPage = (): Page => pageAt(`${origin}/bookings?page=2`);
 
 /** Handlers that answer with their own name and record their calls. */
-export const countingHandlers = (asked: string[]): Handlers => {
+export const recordingHandlers = (asked: string[]): Handlers => {
   const area = (name: string, calls: readonly string[]) =>
     Object.fromEntries(
       calls.map((call) => [

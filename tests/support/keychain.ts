@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Step } from './keychain-steps';
 import { typescript } from './node-typescript';
 
-type Weather = 'unlocked' | 'locked' | 'none' | 'hanging' | 'no-bus';
+type KeychainState = 'unlocked' | 'locked' | 'none' | 'hanging' | 'no-bus';
 
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const found = (program: string): boolean => {
@@ -34,7 +34,7 @@ for i in $(seq 200); do
   sleep 0.05
 done`;
 
-const before: Readonly<Record<Weather, string>> = {
+const before: Readonly<Record<KeychainState, string>> = {
   unlocked: `printf pitwall | gnome-keyring-daemon --unlock --components=secrets >/dev/null 2>&1${owned}`,
   locked: '',
   none: '',
@@ -44,7 +44,7 @@ const before: Readonly<Record<Weather, string>> = {
 
 export interface Home {
   /** Runs the steps in a new process in which the keychain is in that state; `limit` in milliseconds. */
-  run(weather: Weather, steps: readonly Step[], limit?: number): Promise<unknown[]>;
+  run(weather: KeychainState, steps: readonly Step[], limit?: number): Promise<unknown[]>;
   remove(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export const openHome = async (): Promise<Home> => {
   const { DBUS_SESSION_BUS_ADDRESS: _bus, DISPLAY: _display, WAYLAND_DISPLAY: _wayland, ...rest } = process.env;
   const env = { ...rest, HOME: home, XDG_RUNTIME_DIR: home, XDG_DATA_HOME: join(home, 'data') };
 
-  const commandOf = (weather: Weather): readonly string[] => {
+  const commandOf = (weather: KeychainState): readonly string[] => {
     const child = [...typescript, script('keychain-steps.ts')];
     if (weather === 'no-bus') return [process.execPath, ...child];
     const config = weather === 'none' || weather === 'hanging' ? ['--config-file', empty] : [];

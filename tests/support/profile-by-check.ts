@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { openArea } from './page-objects';
 
 /** What the check cannot find out and an administrator must know. */
-export interface Known {
+export interface ServerFacts {
   /** The unit of whole-number amounts. */
   readonly money?: 'cents' | 'whole units';
   /** The time zone of times without one. */
@@ -35,7 +35,7 @@ export const saveProfile = async (page: Page): Promise<void> => {
   await checked(page);
 };
 
-const answer = async (page: Page, known: Known): Promise<void> => {
+const answer = async (page: Page, known: ServerFacts): Promise<void> => {
   const money = page.getByRole('combobox', { name: 'Meaning of Whole-number amounts' });
   if (known.money && (await money.isVisible())) {
     await money.click();
@@ -54,7 +54,7 @@ const answer = async (page: Page, known: Known): Promise<void> => {
 };
 
 /** Accepts all suggestions, answers questions and saves, until nothing new appears. */
-export const makeProfile = async (page: Page, known: Known): Promise<void> => {
+export const makeProfile = async (page: Page, known: ServerFacts): Promise<void> => {
   await checkServer(page);
   for (let round = 0; round < maxRounds; round += 1) {
     const all = page.getByRole('button', { name: /^Use \d+ suggestions?$/ });

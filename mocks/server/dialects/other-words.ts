@@ -6,7 +6,7 @@ type Words = Readonly<Record<string, string>>;
 
 const stamps: Words = { createdAt: 'created', updatedAt: 'modified', isActive: 'enabled' };
 const people: Words = { phone: 'phoneNumber', email: 'emailAddress', profileImage: 'avatar', status: 'state' };
-const place: Words = { address: 'street', address1: 'street', zipCode: 'postalCode', timezone: 'timeZone' };
+const addressWords: Words = { address: 'street', address1: 'street', zipCode: 'postalCode', timezone: 'timeZone' };
 
 const words: Readonly<Partial<Record<EntityName, Words>>> = {
   admin: { ...people, fullName: 'displayName', state: 'region', lastLoginAt: 'lastSignIn', role: 'roleSlug' },
@@ -60,7 +60,7 @@ const words: Readonly<Partial<Record<EntityName, Words>>> = {
     timezone: 'timeZone',
   },
   event: {
-    ...place,
+    ...addressWords,
     name: 'title',
     eventCode: 'code',
     eventType: 'discipline',
@@ -113,7 +113,7 @@ const words: Readonly<Partial<Record<EntityName, Words>>> = {
     timezone: 'timeZone',
   },
   track: {
-    ...place,
+    ...addressWords,
     trackCode: 'code',
     stateCode: 'stateAbbreviation',
     latitude: 'lat',
@@ -123,7 +123,7 @@ const words: Readonly<Partial<Record<EntityName, Words>>> = {
     subAdmins: 'managers',
   },
   trackContact: {
-    ...place,
+    ...addressWords,
     trackId: 'venueId',
     trackName: 'venue',
     designation: 'jobTitle',

@@ -172,7 +172,7 @@ export interface Finding {
   readonly rememberedAs: string;
   readonly isIgnored: boolean;
   /** Whether the rows prove that the server applied it; computed only when needed. */
-  readonly isObeyed: () => boolean;
+  readonly isProven: () => boolean;
 }
 
 const isCopy = (rows: readonly Values[], of: readonly Values[]): boolean =>
@@ -205,7 +205,7 @@ export const inputFindings = (
   const isShorter = (page === undefined || page === 1) && (total === undefined || total !== plainTotal);
   const found: Finding[] = [];
   const add = (aspect: string, isIgnored: boolean, isObeyed: () => boolean): void => {
-    found.push({ aspect, rememberedAs: rememberedAs(aspect, input), isIgnored, isObeyed });
+    found.push({ aspect, rememberedAs: rememberedAs(aspect, input), isIgnored, isProven: isObeyed });
   };
   for (const [aspect, key, accepted] of narrowingOf(input)) {
     const contradicts = (row: Values): boolean => compare(row, key, accepted) === 'contradicts';

@@ -70,12 +70,12 @@ const spelledIn = (row: Values, start: string, rest: readonly string[]): string 
   return names.join('.');
 };
 
-const isThere = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 const joined = (source: Source, values: readonly unknown[]): Found | undefined => {
   const [value] = values;
   if (source.as === 'count') return Array.isArray(value) ? { value: value.length } : undefined;
-  if (source.paths.length === 1) return isThere(value) ? { value } : undefined;
+  if (source.paths.length === 1) return hasValue(value) ? { value } : undefined;
   const text = joinedText(values);
   return text === undefined ? undefined : { value: text };
 };
@@ -138,7 +138,7 @@ export const sourceLookup = (source: Source, keys: ReadonlyMap<string, string>, 
       ...lookup,
       find: (row) => {
         const value = valueAt(row, only);
-        return isThere(value) ? { value } : undefined;
+        return hasValue(value) ? { value } : undefined;
       },
     };
   };
@@ -192,7 +192,7 @@ export const containerLookups = (guide: FieldMap, key: string, field: string, ki
           .sort((one, other) => one.rank - other.rank)
           .map(({ name }) => name);
       const nameIn = (inner: Values): string | undefined =>
-        candidates(Object.keys(inner)).find((name) => isThere(inner[name]));
+        candidates(Object.keys(inner)).find((name) => hasValue(inner[name]));
       const lookup: Lookup = {
         how: 'nested',
         path: `${key}.${field}`,
@@ -209,7 +209,7 @@ export const containerLookups = (guide: FieldMap, key: string, field: string, ki
         if (names.length === 0) return undefined;
         const find: Lookup['find'] = (row) => {
           const inner = row[key];
-          const name = isRecord(inner) ? names.find((one) => isThere(inner[one])) : undefined;
+          const name = isRecord(inner) ? names.find((one) => hasValue(inner[one])) : undefined;
           return isRecord(inner) && name !== undefined ? { value: inner[name] } : undefined;
         };
         return { ...lookup, find };
@@ -231,7 +231,7 @@ export const profileLookup = (path: string): Lookup => {
         if (Array.isArray(at) && /^\d{1,4}$/.test(name)) at = at[Number(name)];
         else at = isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined;
       }
-      return isThere(at) ? { value: at, ...(names.length === 1 ? { key: first } : {}) } : undefined;
+      return hasValue(at) ? { value: at, ...(names.length === 1 ? { key: first } : {}) } : undefined;
     },
   };
 };

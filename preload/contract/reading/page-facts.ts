@@ -28,7 +28,7 @@ const totalNames = [
   'found',
   'x-total',
 ];
-const places: ReadonlySet<string> = new Set([
+const pageObjects: ReadonlySet<string> = new Set([
   'meta',
   'pagination',
   'paging',
@@ -70,7 +70,7 @@ const speakers = (roots: readonly unknown[]): readonly ReadonlyMap<string, unkno
     const keys = Object.keys(of);
     if (keys.length > 200) return;
     found.push(new Map(keys.map((key) => [foldName(key), of[key]])));
-    if (depth > 0) for (const key of keys) if (places.has(foldName(key))) add(field(of, key), depth - 1);
+    if (depth > 0) for (const key of keys) if (pageObjects.has(foldName(key))) add(field(of, key), depth - 1);
   };
   for (const root of roots) add(root, 3);
   return found;

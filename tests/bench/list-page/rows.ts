@@ -25,7 +25,7 @@ const tracks = ['Cedar Ridge Raceway', 'Farmington', 'Laguna Verde', 'North Bend
 const statuses = ['confirmed', 'confirmed', 'confirmed', 'pending', 'cancelled', 'refunded'];
 
 /** A seeded random generator, so that every run measures the same rows. */
-const dice = (): (() => number) => {
+const createRandom = (): (() => number) => {
   let state = 20_260_516;
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -34,7 +34,7 @@ const dice = (): (() => number) => {
 };
 
 export const makeRows = (count: number): readonly Values[] => {
-  const next = dice();
+  const next = createRandom();
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(next() * from.length)];
   const start = Date.UTC(2026, 0, 1);
   return Array.from({ length: count }, (_, index) => {

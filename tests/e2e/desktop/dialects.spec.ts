@@ -5,7 +5,7 @@ import type { DialectName } from '../../../mocks/server/dialects/index';
 import { test } from '../../support/desktop';
 import { dialectIds, startMockServer } from '../../support/mock-server';
 import { signInScreen } from '../../support/page-objects';
-import { type Known, makeProfile } from '../../support/profile-by-check';
+import { type ServerFacts, makeProfile } from '../../support/profile-by-check';
 import {
   type Cell,
   readScreens,
@@ -22,7 +22,7 @@ const least = { withProfile: 1, without: 0.95 };
 const dialects: readonly DialectName[] = ['laravel', 'mongo', 'bare', 'words', 'dotnet', 'pretix', 'cents'];
 
 /** Servers that need a profile, with the profile that an administrator creates on the check screen. */
-const knownOf: Readonly<Partial<Record<DialectName, Known>>> = {
+const knownOf: Readonly<Partial<Record<DialectName, ServerFacts>>> = {
   laravel: { zone: 'UTC' },
   bare: { money: 'whole units' },
   cents: { money: 'cents' },

@@ -1,12 +1,12 @@
 /** What the sign-in screen says about a server: its certificate, whether it answers, and whether traffic is encrypted. */
 import { expect, type Page } from '@playwright/test';
-import { hasOpenssl, startSecureServer, type Wish } from '../../support/certificates';
+import { hasOpenssl, startSecureServer, type CertificateOptions } from '../../support/certificates';
 import { test } from '../../support/desktop';
 import { startMockServer } from '../../support/mock-server';
 import { signInScreen } from '../../support/page-objects';
 
 const valid = { host: 'localhost', from: '20250101000000Z', to: '20991231000000Z' } as const;
-const wrong: readonly (readonly [string, Wish, readonly string[]])[] = [
+const wrong: readonly (readonly [string, CertificateOptions, readonly string[]])[] = [
   ['self-signed', valid, ['Valid from2025-01-01', 'Valid until2099-12-31']],
   ['has expired', { ...valid, to: '20250601000000Z' }, ['Valid until2025-06-01']],
   ["isn't valid yet", { ...valid, from: '20980101000000Z' }, ['Valid from2098-01-01']],

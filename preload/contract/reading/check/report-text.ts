@@ -1,5 +1,5 @@
 /** A check's report as plain text: a table of calls, then the fields of each. For terminals and support. */
-import { areasOf, type CallReport, type CheckReport, countsOf, lightOf } from './report';
+import { areasOf, type CallReport, type CheckReport, countsOf, ratingOf } from './report';
 import { variantText } from './request-trials';
 
 const found = (call: CallReport, which: 'required' | 'optional'): string => {
@@ -35,7 +35,7 @@ const heads = [
 
 const cellsOf = (call: CallReport): readonly string[] => [
   call.id,
-  lightOf(call),
+  ratingOf(call),
   call.why === undefined ? call.state : `${call.state} (${call.why}${call.status ? ` ${call.status}` : ''})`,
   String(call.rows ?? ''),
   String(call.total ?? ''),

@@ -88,7 +88,7 @@ export interface TrialResult {
   readonly send?: Send;
 }
 
-export type Light = 'good' | 'fair' | 'bad' | 'none';
+export type Rating = 'good' | 'fair' | 'bad' | 'none';
 
 const verdictOf = ({ search, sort, page, narrowing }: CallReport): readonly Verdict[] =>
   [search, sort, page, ...Object.values(narrowing ?? {})].filter((took) => took !== undefined);
@@ -103,7 +103,7 @@ export const countsOf = ({ fields }: CallReport) => {
 };
 
 /** Rates one call: `bad` without a useful answer, `fair` if required fields or effects are missing. */
-export const lightOf = (call: CallReport): Light => {
+export const ratingOf = (call: CallReport): Rating => {
   if (call.state === 'skipped' || call.state === 'empty') return 'none';
   if (call.state === 'failed') {
     // A missing record says nothing about how it would be read.
@@ -118,15 +118,15 @@ export const lightOf = (call: CallReport): Light => {
   return isPartial ? 'fair' : 'good';
 };
 
-const worst: readonly Light[] = ['bad', 'fair', 'good', 'none'];
+const worst: readonly Rating[] = ['bad', 'fair', 'good', 'none'];
 
 /** The calls by area (`booking`), each area with its worst rating. */
 export const areasOf = (
   calls: readonly CallReport[],
-): readonly { readonly area: string; readonly light: Light; readonly calls: readonly CallReport[] }[] => {
+): readonly { readonly area: string; readonly light: Rating; readonly calls: readonly CallReport[] }[] => {
   const byArea = Map.groupBy(calls, ({ id }) => id.split('.')[0] ?? '');
   return [...byArea].map(([area, own]) => {
-    const lights = own.map(lightOf);
+    const lights = own.map(ratingOf);
     return { area, light: worst.find((light) => lights.includes(light)) ?? 'none', calls: own };
   });
 };

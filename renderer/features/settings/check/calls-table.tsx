@@ -1,5 +1,5 @@
 /** A table of all calls of a check; the selected one opens next to it. */
-import { type CallReport, countsOf, lightOf } from '@contract/reading/check/report';
+import { type CallReport, countsOf, ratingOf } from '@contract/reading/check/report';
 import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../kit/format/number';
@@ -91,7 +91,7 @@ const CallRow = ({ call, isOpen, onOpen }: CallRowProps): ReactNode => {
         style={{ fontWeight: 400, textAlign: 'start' }}
       >
         <span className={own.name}>
-          <Light shade={lightOf(call)} />
+          <Light shade={ratingOf(call)} />
           <Link as="button" appearance="subtle" onClick={() => onOpen(call.id)}>
             <bdi>{call.id}</bdi>
           </Link>

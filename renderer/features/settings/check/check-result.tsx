@@ -7,7 +7,7 @@ import {
   withoutTarget,
 } from '@contract/reading/check/assignment';
 import { questionsOf } from '@contract/reading/check/questions';
-import { areasOf, type CallReport, type CheckReport, lightOf } from '@contract/reading/check/report';
+import { areasOf, type CallReport, type CheckReport, ratingOf } from '@contract/reading/check/report';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { LightbulbRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -58,7 +58,7 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
   const [isSaving, setSaving] = useState(false);
 
   const calls = report.calls.filter(({ id }) => area === undefined || id.startsWith(`${area}.`));
-  const isPartlyRead = (call: CallReport): boolean => call.state === 'read' && lightOf(call) !== 'good';
+  const isPartlyRead = (call: CallReport): boolean => call.state === 'read' && ratingOf(call) !== 'good';
   const first = calls.find(isPartlyRead) ?? calls.find(({ state }) => state === 'read') ?? calls[0];
   const shown = calls.find(({ id }) => id === open) ?? first;
   const questions = useMemo(() => questionsOf(report, seen, view?.profile.media?.hosts ?? []), [report, seen, view]);

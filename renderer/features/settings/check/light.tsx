@@ -1,5 +1,5 @@
 /** Shows how well something is read: a colored shape with a text. */
-import type { Light as Shade, Verdict } from '@contract/reading/check/report';
+import type { Rating as Shade, Verdict } from '@contract/reading/check/report';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircleFilled,

@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '@contract/failure';
 import { endpointIds, rowOf } from '@contract/table';
 import { describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../../../../main/ipc/handlers';
-import { countingHandlers, fakeIpc, ownPage, pageAt } from '../../../support/ipc';
+import { recordingHandlers, fakeIpc, ownPage, pageAt } from '../../../support/ipc';
 
 const bound = (handlers: Partial<Handlers> = {}, generation?: () => number) => {
   const asked: string[] = [];
-  return { asked, ...fakeIpc({ ...countingHandlers(asked), ...handlers }, generation) };
+  return { asked, ...fakeIpc({ ...recordingHandlers(asked), ...handlers }, generation) };
 };
 const badRequest = fail('invalid', 'bad-request');
 const notAllowed = fail('refused', 'not-allowed');
@@ -212,7 +212,7 @@ describe('the envelope', () => {
         call: () => {
           throw value;
         },
-        app: { ...countingHandlers([]).app, about: () => Promise.reject(value) },
+        app: { ...recordingHandlers([]).app, about: () => Promise.reject(value) },
       });
       for (const answer of [
         await ipc.ask('call', ownPage(), 'role.list', {}, 'a'),

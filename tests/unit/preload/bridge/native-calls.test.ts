@@ -2,7 +2,7 @@ import { DropInput } from '@contract/bridge/files';
 import { type NativeArea, type NativeBridge, nativeCalls, nativeChannels } from '@contract/bridge/native-calls';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { countingHandlers, fakeIpc, ownPage } from '../../../support/ipc';
+import { recordingHandlers, fakeIpc, ownPage } from '../../../support/ipc';
 
 /** A valid input for every native call that takes one; the compiler reports missing ones. */
 type GoodInputs = {
@@ -69,7 +69,7 @@ const every = [...nativeChannels].map(([channel, { input }]): [string, z.ZodType
 describe.each(every)('%s', (channel, schema, input) => {
   it('reaches its handler with a valid input', async () => {
     const asked: string[] = [];
-    const answer = await fakeIpc(countingHandlers(asked)).ask(channel, ownPage(), input);
+    const answer = await fakeIpc(recordingHandlers(asked)).ask(channel, ownPage(), input);
     expect(answer).toEqual({ ok: true, value: null });
     expect(asked).toEqual([channel]);
   });

@@ -1,5 +1,5 @@
 import { checkCalls, inputFor, needsId, withIdsIn } from '@contract/reading/check/plan';
-import { type CallReport, lightOf } from '@contract/reading/check/report';
+import { type CallReport, ratingOf } from '@contract/reading/check/report';
 import { candidatesFor, suggestionsOf } from '@contract/reading/check/suggest';
 import { isAssignable, unknownFieldsOf } from '@contract/reading/check/unknown-fields';
 import { rowOf } from '@contract/table';
@@ -102,6 +102,6 @@ describe('the rating of a call', () => {
     ['none', { state: 'failed', why: 'not-allowed' }],
     ['none', { state: 'empty' }],
   ] as const)('is %s for %o', (light, more) => {
-    expect(lightOf(call(more))).toBe(light);
+    expect(ratingOf(call(more))).toBe(light);
   });
 });
