@@ -90,7 +90,7 @@ export const createCollection = <T extends Item>(
     warming = undefined;
     ranks.clear();
   };
-  const place = (id: unknown): number => {
+  const indexOfId = (id: unknown): number => {
     byId ??= new Map(all().map((row, index) => [String(row.id), index]));
     return byId.get(String(id)) ?? -1;
   };
@@ -160,7 +160,7 @@ export const createCollection = <T extends Item>(
   return {
     newestFirst,
     all,
-    get: (id) => all()[place(id)],
+    get: (id) => all()[indexOfId(id)],
     list: (query, within = {}) => {
       const places = ordered(query, within);
       const page = query.page ?? 1;
@@ -181,7 +181,7 @@ export const createCollection = <T extends Item>(
       return row;
     },
     update: (id, change) => {
-      const at = place(id);
+      const at = indexOfId(id);
       const row = all()[at];
       if (!row) return undefined;
       const next = { ...row, ...change };
@@ -190,7 +190,7 @@ export const createCollection = <T extends Item>(
       return next;
     },
     remove: (id) => {
-      const at = place(id);
+      const at = indexOfId(id);
       if (at < 0) return false;
       all().splice(at, 1);
       changed();

@@ -17,7 +17,7 @@ import type { W9 } from '@contract/entities/w9';
 import type { Wish } from '@contract/entities/wishlist';
 import { type Collection, createCollection } from './collection';
 import { makeAdmins } from './seeds/admins';
-import { bookingMaker, firstBookingId, ticketMaker, type SeedData } from './seeds/bookings';
+import { bookingMaker, firstBookingId, type SeedData, ticketMaker } from './seeds/bookings';
 import { type BuybackSeed, makeBuybackSeeds, makeBuybacks } from './seeds/buybacks';
 import { dayNumber } from './seeds/calendar';
 import { makeContacts, makeW9s } from './seeds/contacts';
@@ -64,7 +64,7 @@ export interface Demo {
   /** The moment at which the data was created; its dates are relative to that day. */
   readonly madeAt: number;
   readonly today: number;
-  readonly world: () => SeedData;
+  readonly seedData: () => SeedData;
   /** Whether the user can see the data of a track. */
   readonly seesTrack: (trackId: unknown) => boolean;
   readonly tally: () => ReturnType<typeof countSales>;
@@ -120,7 +120,7 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
   return {
     madeAt,
     today,
-    world,
+    seedData: world,
     seesTrack: () => true,
     tally,
     admins,
@@ -166,7 +166,7 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
       newestFirst,
     ),
     inspections,
-    inspectors: createCollection<Inspector>(() => makeInspectors(madeAt, seed, (place) => inspected()(place))),
+    inspectors: createCollection<Inspector>(() => makeInspectors(madeAt, seed, (index) => inspected()(index))),
     countries: createCollection<Country>(makeCountries),
     states: createCollection<State>(makeStates),
     media: createCollection<Media>(() => []),

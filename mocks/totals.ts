@@ -77,5 +77,5 @@ export const countInspections = (seeds: readonly InspectionSeed[], today: number
       last: Math.max(count.last, inspected),
     });
   }
-  return (place: number): Inspected => counts.get(place) ?? { today: 0, counted: 0, last: 0 };
+  return (index: number): Inspected => counts.get(index) ?? { today: 0, counted: 0, last: 0 };
 };

@@ -4,7 +4,7 @@ import { type Collection, createCollection, type Item } from '../collection';
 import { missing } from '../refusal';
 import type { AnswersOf, Context } from './context';
 import { chosenOf, inForm } from './csv';
-import { narrowed } from './narrowed';
+import { listFilters } from './list-filters';
 
 const ticketsFor = (input: { readonly bookingId?: string | number | undefined }, { demo }: Context): Collection =>
   input.bookingId === undefined ? demo.tickets : createCollection(() => [...demo.ticketsOf(input.bookingId)]);
@@ -16,14 +16,14 @@ const ticketRows = (
   }: ListQuery & { readonly ids?: (string | number)[] | undefined; readonly bookingId?: string | number | undefined },
   context: Context,
   ticketType?: string,
-): readonly Item[] => chosenOf(ticketsFor(input, context).matching(input, { ...narrowed(input), ticketType }), ids);
+): readonly Item[] => chosenOf(ticketsFor(input, context).matching(input, { ...listFilters(input), ticketType }), ids);
 
 /** Search and filters apply to bookings, as on the screen; without them, transactions without a booking are included. */
 const transactionRows = (
   { ids: _chosen, ...input }: ListQuery & { readonly ids?: unknown },
   { demo }: Context,
 ): readonly Item[] => {
-  const within = narrowed(input);
+  const within = listFilters(input);
   const isNarrowed = (input.q ?? '') !== '' || Object.keys(input.filters ?? {}).length > 0;
   if (!isNarrowed) return demo.transactions.matching(input, within);
   const { sort: _order, sortColumn: _column, ...query } = input;
@@ -42,9 +42,9 @@ const visited = (demo: Context['demo'], userId: string | number | undefined, fie
 };
 
 export const booking = {
-  list: (input, { demo }) => demo.bookings.list(input, narrowed(input)),
+  list: (input, { demo }) => demo.bookings.list(input, listFilters(input)),
   detail: ({ id }, { demo }) => demo.bookings.get(id) ?? missing('booking'),
-  ticketList: (input, context) => ticketsFor(input, context).list(input, narrowed(input)),
+  ticketList: (input, context) => ticketsFor(input, context).list(input, listFilters(input)),
   ticketDetail: ({ id }, { demo }) => demo.tickets.get(id) ?? missing('ticket'),
   userEvents: ({ userId, ...query }, { demo }) => {
     const of = visited(demo, userId, 'eventId');

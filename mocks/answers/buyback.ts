@@ -1,10 +1,10 @@
 /** Buybacks; the detail contains its booking. */
 import { missing } from '../refusal';
 import type { AnswersOf } from './context';
-import { narrowed } from './narrowed';
+import { listFilters } from './list-filters';
 
 export const buyback = {
-  list: (input, { demo }) => demo.buybacks.list(input, narrowed(input)),
+  list: (input, { demo }) => demo.buybacks.list(input, listFilters(input)),
   bookingDetail: ({ id, bookingId }, { demo }) => {
     const found = demo.buybacks.get(id);
     if (!found || (bookingId !== undefined && String(found.bookingId) !== String(bookingId))) return missing('buyback');

@@ -35,7 +35,7 @@ interface Sums {
 }
 
 const sumsOf = ({ demo }: Context, { from, to, eventId, trackId }: Period): Sums => {
-  const { events, sales } = demo.world();
+  const { events, sales } = demo.seedData();
   const sums: Sums = {
     revenue: 0,
     refunded: 0,
@@ -91,7 +91,7 @@ export const dashboard = {
     const sums = sumsOf(context, { from, to, ...narrowed });
     const length = to - from + 1;
     const before = sumsOf(context, { from: from - length, to: from - 1, ...narrowed }).revenue;
-    const { events } = demo.world();
+    const { events } = demo.seedData();
     const seen = events.filter(({ track }) => demo.seesTrack(track.id));
     const inspections = demo.inspections();
     const reentries = demo.buybackSeeds().filter(({ requested, event }) => {
@@ -160,7 +160,7 @@ export const dashboard = {
 
 /** Tickets scanned at the gates on a day: those of events that began on that day or the day before. */
 const checkedInOn = ({ demo }: Context, today: number): number => {
-  const { events, sales } = demo.world();
+  const { events, sales } = demo.seedData();
   const near = events.map(({ start, track }) => demo.seesTrack(track.id) && [0, 1].includes(today - dayNumber(start)));
   const day = dayText(today);
   let count = 0;

@@ -9,13 +9,13 @@ import { badge, banner } from '../seeds/pictures';
 import { scheduleOf } from '../seeds/schedule';
 import type { AnswersOf, Context } from './context';
 import { chosenOf, inForm } from './csv';
-import { narrowed } from './narrowed';
+import { listFilters } from './list-filters';
 
 type Key = string | number;
 
 /** The requested event; without one, the live or next event. */
 const eventOf = ({ demo, now }: Context, eventId: Key | undefined): EventSeed | undefined => {
-  const events = demo.world().events.filter(({ track }) => demo.seesTrack(track.id));
+  const events = demo.seedData().events.filter(({ track }) => demo.seesTrack(track.id));
   if (eventId !== undefined) return events.find(({ id }) => String(id) === String(eventId));
   const open = events.filter(({ status, end }) => end > now && (status === 'live' || status === 'published'));
   return open.sort((left, right) => left.start - right.start)[0];
@@ -56,7 +56,7 @@ const categoriesOf = (context: Context, event: EventSeed): EventCategory[] => {
   const classes = classesOf(context, event);
   const names = [...new Set(event.classes.map(({ category }) => category)), 'Spectators'];
   return names.map((name, index) => {
-    const mine = classes.filter((_, place) => event.classes[place]?.category === name);
+    const mine = classes.filter((_, index) => event.classes[index]?.category === name);
     const racers = mine.reduce((sum, { sold }) => sum + (sold ?? 0), 0);
     const open = name === 'Spectators';
     return {
@@ -103,10 +103,10 @@ const buybacksOf = (context: Context, event: EventSeed): EventBuyback[] => {
 };
 
 export const event = {
-  list: (input, { demo }) => demo.events.list(input, narrowed(input)),
+  list: (input, { demo }) => demo.events.list(input, listFilters(input)),
   detail: ({ id }, { demo }) => demo.events.get(id) ?? missing('event'),
   csv: (input, { demo }) =>
-    inForm('wrapped', chosenOf(demo.events.matching(input, narrowed(input)), input.ids), 'events'),
+    inForm('wrapped', chosenOf(demo.events.matching(input, listFilters(input)), input.ids), 'events'),
   latest: ({ eventId }, context) => {
     const found = eventOf(context, eventId);
     if (!found) return missing('event');

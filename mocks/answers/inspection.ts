@@ -26,17 +26,17 @@ interface Found {
 }
 
 const found = ({ demo }: Context, { userId, eventId, bookingId }: Asked): Found | Refusal => {
-  const { events, visitors } = demo.world();
-  const place = Number(userId) - firstVisitorId;
+  const { events, visitors } = demo.seedData();
+  const visitor = Number(userId) - firstVisitorId;
   const seed = demo
     .inspections()
     .find(
       (one) =>
-        one.visitor === place &&
+        one.visitor === visitor &&
         (eventId === undefined || String(events[one.event]?.id) === String(eventId)) &&
         (bookingId === undefined || String(firstBookingId + one.booking) === String(bookingId)),
     );
-  const who = visitors[place];
+  const who = visitors[visitor];
   const event = seed && events[seed.event];
   return seed && who && event ? { seed, who, event } : missing('inspection');
 };
@@ -102,7 +102,7 @@ export const inspection = {
     };
   }),
   team: part(({ seed, event }, { demo }) => {
-    const people = indicesOfTeam(seed.team).flatMap((place) => demo.inspectors.all().slice(place, place + 1));
+    const people = indicesOfTeam(seed.team).flatMap((index) => demo.inspectors.all().slice(index, index + 1));
     const [lead] = people;
     return {
       id: seed.team + 1,

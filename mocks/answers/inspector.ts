@@ -2,11 +2,11 @@
 import { missing } from '../refusal';
 import type { AnswersOf } from './context';
 import { chosenOf, inForm } from './csv';
-import { narrowed } from './narrowed';
+import { listFilters } from './list-filters';
 
 export const inspector = {
-  list: (input, { demo }) => demo.inspectors.list(input, narrowed(input)),
+  list: (input, { demo }) => demo.inspectors.list(input, listFilters(input)),
   detail: ({ id }, { demo }) => demo.inspectors.get(id) ?? missing('inspector'),
   csv: (input, { demo }) =>
-    inForm('rows', chosenOf(demo.inspectors.matching(input, narrowed(input)), input.ids), 'inspectors'),
+    inForm('rows', chosenOf(demo.inspectors.matching(input, listFilters(input)), input.ids), 'inspectors'),
 } satisfies AnswersOf<'inspector'>;

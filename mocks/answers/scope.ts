@@ -20,7 +20,8 @@ export const demoFor = (demo: Demo, person: Admin | undefined): Demo => {
   const tracks = new Set((person.assignedTracks ?? []).map(({ id }) => String(id)));
   const seesTrack = (id: unknown): boolean => tracks.has(String(id));
   const isOfTrack = ({ trackId }: Item): boolean => seesTrack(trackId);
-  const isOfSeed = ({ event }: { readonly event: number }): boolean => seesTrack(demo.world().events[event]?.track.id);
+  const isOfSeed = ({ event }: { readonly event: number }): boolean =>
+    seesTrack(demo.seedData().events[event]?.track.id);
   const events = part(demo.events, isOfTrack);
   const isOfEvent = ({ eventId }: Item): boolean => events.get(eventId) !== undefined;
   const bookings = part(demo.bookings, isOfTrack);

@@ -21,7 +21,7 @@ const hasValidTicket = ({ firstTicket, ticketStatus }: Sales, booking: number): 
 
 /** The number of recipients of a message. An empty audience has none. */
 const recipients = ({ demo }: Context, { audience, eventId, trackId, userIds = [] }: Audience): number => {
-  const { visitors, sales, events } = demo.world();
+  const { visitors, sales, events } = demo.seedData();
   const isRacer = (id: unknown): boolean => visitors[Number(id) - firstVisitorId]?.racer === true;
   const seen = demo.visitors.all();
   if (audience === 'all') return seen.length;

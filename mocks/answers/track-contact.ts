@@ -2,15 +2,15 @@
 import { missing } from '../refusal';
 import type { AnswersOf } from './context';
 import { chosenOf, inForm } from './csv';
-import { narrowed } from './narrowed';
+import { listFilters } from './list-filters';
 
 export const trackContact = {
-  list: (input, { demo }) => demo.contacts.list(input, narrowed(input)),
+  list: (input, { demo }) => demo.contacts.list(input, listFilters(input)),
   detail: ({ id, trackId }, { demo }) => {
     const contact = demo.contacts.get(id);
     const fits = trackId === undefined || String(contact?.trackId) === String(trackId);
     return contact && fits ? contact : missing('contact');
   },
   csv: (input, { demo }) =>
-    inForm('base64', chosenOf(demo.contacts.matching(input, narrowed(input)), input.ids), 'track-contacts'),
+    inForm('base64', chosenOf(demo.contacts.matching(input, listFilters(input)), input.ids), 'track-contacts'),
 } satisfies AnswersOf<'trackContact'>;

@@ -74,7 +74,7 @@ export const track = {
     const found = demo.tracks.get(id);
     if (!found) return missing('track');
     const coming = demo
-      .world()
+      .seedData()
       .events.filter(
         (event) => event.track.id === found.id && (event.status === 'live' || event.status === 'published'),
       );

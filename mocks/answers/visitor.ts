@@ -11,7 +11,7 @@ type Key = string | number;
 /** All visitors, or those with a booking for an event. */
 const visitorsOf = ({ demo }: Context, eventId: Key | undefined): Collection => {
   if (eventId === undefined) return demo.visitors;
-  const { sales, events } = demo.world();
+  const { sales, events } = demo.seedData();
   const places = new Set<number>();
   for (let index = 0; index < sales.count; index += 1) {
     if (String(events[sales.event[index] ?? 0]?.id) === String(eventId)) places.add(sales.visitor[index] ?? 0);

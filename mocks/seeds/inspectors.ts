@@ -11,7 +11,7 @@ const perTeam = 5;
 export const teamName = (team: number): string => `Tech Crew ${'ABCDEFGHI'[team] ?? 'A'}`;
 /** The indices of a team's inspectors. */
 export const indicesOfTeam = (team: number): readonly number[] =>
-  Array.from({ length: perTeam }, (_, place) => team * perTeam + place);
+  Array.from({ length: perTeam }, (_, index) => team * perTeam + index);
 
 /** An inspector's totals, counted from the inspections. */
 export interface Inspected {
@@ -21,14 +21,14 @@ export interface Inspected {
   readonly last: number;
 }
 
-export const makeInspectors = (now: number, seed: number, done: (place: number) => Inspected): Inspector[] => {
+export const makeInspectors = (now: number, seed: number, done: (index: number) => Inspected): Inspector[] => {
   const random = createRandom(seed);
   const today = Math.floor(now / oneDay);
   const { firstNames, lastNames } = pools();
   return Array.from({ length: teamCount * perTeam }, (_, index) => {
     random.at('inspector', index);
     const team = Math.floor(index / perTeam);
-    const place = index % perTeam;
+    const position = index % perTeam;
     const track = trackSeeds[(team * 2) % 16];
     const firstName = index === 11 ? 'Léopold' : random.pick(firstNames);
     const lastName = index === 11 ? "d'Aubigné" : random.pick(lastNames);
@@ -44,11 +44,11 @@ export const makeInspectors = (now: number, seed: number, done: (place: number) 
       phone: `55501${String(10 + index).padStart(2, '0')}`,
       teamId: team + 1,
       teamName: teamName(team),
-      role: place === 0 ? 'lead' : place === 4 ? 'trainee' : 'inspector',
+      role: position === 0 ? 'lead' : position === 4 ? 'trainee' : 'inspector',
       certification:
-        place === 4 ? null : random.pick(['NHRA Tech II', 'NHRA Tech III', 'SCCA Scrutineer', 'Kart Tech I']),
-      certificationNumber: place === 4 ? null : `NT-${random.between(10_000, 29_999)}`,
-      certificationExpires: place === 4 ? null : dayText(today + random.between(-20, 500)),
+        position === 4 ? null : random.pick(['NHRA Tech II', 'NHRA Tech III', 'SCCA Scrutineer', 'Kart Tech I']),
+      certificationNumber: position === 4 ? null : `NT-${random.between(10_000, 29_999)}`,
+      certificationExpires: position === 4 ? null : dayText(today + random.between(-20, 500)),
       trackId: track?.id ?? null,
       trackName: track?.name ?? null,
       disciplines: [...(track?.disciplines ?? [])],

@@ -4,14 +4,14 @@ import { ensureBuilt } from './build.mjs';
 import { serveDemo } from './demo-server.mjs';
 import { isMain, ready, stop } from './setup.mjs';
 
-const usualPort = 4173;
+const defaultPort = 4173;
 
 /** Builds the demo if it is stale and serves it on the given port, or on the default one, or on any free one. */
 export const openDemo = async (port) => {
   await ensureBuilt(['demo']);
   const taken = (error) => error.code === 'EADDRINUSE';
   try {
-    return await serveDemo(port ?? usualPort);
+    return await serveDemo(port ?? defaultPort);
   } catch (error) {
     if (port !== undefined) stop(taken(error) ? `port ${port} is taken: choose another.` : error.message);
     if (!taken(error)) stop(error.message);

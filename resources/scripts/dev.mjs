@@ -62,8 +62,8 @@ const desktop = async (electron) => {
   start();
 };
 
-const hindered = displayMissing();
-const electron = hindered ? { why: hindered } : findElectron();
+const reason = displayMissing();
+const electron = reason ? { why: reason } : findElectron();
 if ('why' in electron) {
   say(`the desktop app cannot open here: ${electron.why}. The browser demo runs instead, with hot reload, at`);
   console.log(await servePage('demo'));

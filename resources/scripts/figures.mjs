@@ -97,9 +97,9 @@ export const duplicatesOf = (files, maxLength) => {
       seen.set(key, [...places, { source, at }]);
     }
   }
-  const place = ({ file, lines }, at) => `${file}:${lines[at].number}`;
+  const location = ({ file, lines }, at) => `${file}:${lines[at].number}`;
   return runs
-    .map(({ a, atA, b, atB, length }) => ({ lines: length, places: [place(a, atA), place(b, atB)] }))
+    .map(({ a, atA, b, atB, length }) => ({ lines: length, places: [location(a, atA), location(b, atB)] }))
     .sort((one, other) => other.lines - one.lines);
 };
 

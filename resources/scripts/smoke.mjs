@@ -92,9 +92,12 @@ try {
   // A launcher does not read stderr, so the reason must be in a dialog.
   const shown = start(['--no-sandbox', '--demo'], screen.display, 'ignore');
   const since = performance.now();
-  const told = await screen.shows(dialogColors, () => shown.code !== undefined || performance.now() - since > limit);
+  const isExplained = await screen.shows(
+    dialogColors,
+    () => shown.code !== undefined || performance.now() - since > limit,
+  );
   writeFileSync(join(root, 'dist', 'smoke-refusal.png'), screen.png());
-  if (told) say('the packed app shows in a dialog why it does not start (dist/smoke-refusal.png)');
+  if (isExplained) say('the packed app shows in a dialog why it does not start (dist/smoke-refusal.png)');
   else faults.push(`the packed app showed no dialog (exit code ${shown.code ?? 'none'})\n${shown.output}`);
   await end(shown);
 } finally {

@@ -14,8 +14,8 @@ const startWindow = 10_000;
 
 /** Runs the desktop app until it exits. Returns why it could not be opened, or undefined. */
 const openDesktop = async () => {
-  const hindered = displayMissing();
-  if (hindered) return hindered;
+  const reason = displayMissing();
+  if (reason) return reason;
   const electron = findElectron();
   if ('why' in electron) return electron.why;
   await ensureBuilt(['main', 'preload', 'renderer']);

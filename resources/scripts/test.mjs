@@ -78,8 +78,8 @@ const desktop = async () => {
     }
     if (which('xvfb-run')) command.unshift('xvfb-run', '-a', '-s', '-screen 0 1920x1080x24');
     else {
-      const hindered = displayMissing();
-      if (hindered) return skipSuite(name, `${hindered}, and xvfb-run is not installed`);
+      const reason = displayMissing();
+      if (reason) return skipSuite(name, `${reason}, and xvfb-run is not installed`);
     }
   }
   const [program, ...args] = command;

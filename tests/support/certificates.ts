@@ -48,8 +48,8 @@ const makeCertificate = ({ host, from, to }: CertificateOptions): string => {
     writeFileSync(join(folder, 'serial'), '01');
     writeFileSync(join(folder, 'names.cnf'), `subjectAltName = DNS:${host}\n`);
     const subject = ['-subj', `/O=Paddock/CN=${host}`];
-    openssl(['req', '-newkey', 'rsa:2048', '-nodes', '-keyout', 'key.pem', '-out', 'asked.pem', ...subject], folder);
-    const files = ['-config', 'ca.cnf', '-extfile', 'names.cnf', '-keyfile', 'key.pem', '-in', 'asked.pem'];
+    openssl(['req', '-newkey', 'rsa:2048', '-nodes', '-keyout', 'key.pem', '-out', 'request.pem', ...subject], folder);
+    const files = ['-config', 'ca.cnf', '-extfile', 'names.cnf', '-keyfile', 'key.pem', '-in', 'request.pem'];
     const dates = ['-startdate', from, '-enddate', to];
     openssl(['ca', '-selfsign', '-batch', '-notext', ...files, '-out', 'made.pem', ...dates], folder);
     return `${readFileSync(join(folder, 'key.pem'), 'utf8')}${readFileSync(join(folder, 'made.pem'), 'utf8')}`;
@@ -61,24 +61,24 @@ const makeCertificate = ({ host, from, to }: CertificateOptions): string => {
 export interface SecureServer {
   readonly url: string;
   /** The requested paths. */
-  readonly asked: readonly string[];
-  readonly show: (wish: CertificateOptions) => void;
+  readonly requestedPaths: readonly string[];
+  readonly show: (options: CertificateOptions) => void;
   readonly close: () => Promise<void>;
 }
 
 /** An https server on a port of this computer; the caller closes it. */
-export const startSecureServer = async (wish: CertificateOptions): Promise<SecureServer> => {
-  const asked: string[] = [];
-  const pem = makeCertificate(wish);
+export const startSecureServer = async (options: CertificateOptions): Promise<SecureServer> => {
+  const requestedPaths: string[] = [];
+  const pem = makeCertificate(options);
   const server = createServer({ key: pem, cert: pem }, (request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     response.end('{}');
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
-    asked,
+    requestedPaths,
     show: (next) => {
       const made = makeCertificate(next);
       server.setSecureContext({ key: made, cert: made });

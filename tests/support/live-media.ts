@@ -38,8 +38,8 @@ export const drawn = (page: Page): Promise<number> =>
     );
 
 /** Waits until an element shows a picture of the server. */
-export const expectDrawn = async (place: Locator, what: string): Promise<void> => {
-  const image = place.locator(fetched).first();
+export const expectDrawn = async (container: Locator, what: string): Promise<void> => {
+  const image = container.locator(fetched).first();
   const widthOf = (): Promise<number> =>
     image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0), null, {
       timeout: 5_000,
@@ -62,7 +62,7 @@ export const openRacer = async (page: Page): Promise<void> => {
 export const press = async (button: Locator): Promise<void> => {
   await expect(button).toBeVisible();
   const box = await button.boundingBox();
-  if (!box) throw new Error('the button has no place');
+  if (!box) throw new Error('the button is not visible');
   const { mouse } = button.page();
   await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await mouse.down();

@@ -14,7 +14,7 @@ export const categories: readonly (FaqCategory & { readonly id: number })[] = [
   { id: 5, title: 'Product and services', icon: 'settings', subtitle: 'What belongs to a plan, and how to change it' },
 ];
 
-const questions: readonly (readonly [category: string, question: string, answer: string])[] = [
+const entries: readonly (readonly [category: string, question: string, answer: string])[] = [
   [
     'Payment',
     'When is my card charged?',
@@ -77,7 +77,7 @@ const questions: readonly (readonly [category: string, question: string, answer:
   ],
 ];
 
-export const questions: readonly FaqQuestion[] = questions.map(([category, question, ans], index) => ({
+export const questions: readonly FaqQuestion[] = entries.map(([category, question, ans], index) => ({
   id: index + 1,
   category,
   question,

@@ -16,5 +16,5 @@ export const bare: Dialect = {
     refused: ({ status, message, fields }) => ({ status, body: { error: message, ...(fields ? { fields } : {}) } }),
     signIn: ({ person, accessToken, ability }) => ({ body: { token: accessToken, ...person, permissions: ability } }),
   },
-  asked: { ignores: ['page', 'perPage'], pageSize: 10_000 },
+  requests: { ignores: ['page', 'perPage'], pageSize: 10_000 },
 };

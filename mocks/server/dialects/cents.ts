@@ -42,7 +42,7 @@ export const cents: Dialect = {
       },
     }),
   },
-  asked: {
+  requests: {
     strict: true,
     signedSort: true,
     names: {

@@ -63,7 +63,7 @@ export interface Envelope {
 type ListWord = 'q' | 'page' | 'perPage' | 'offset' | 'sort' | 'sortColumn' | 'filters';
 
 /** How to read requests. */
-export interface Asked {
+export interface RequestRules {
   /** Names of list inputs in addition to those of the specification. */
   readonly names?: Partial<Record<ListWord, string>>;
   /** Whether it understands only its own names. */
@@ -89,5 +89,5 @@ export interface Dialect {
   readonly shape?: (record: Values, entity: EntityName | undefined) => Values;
   readonly writing: Writing;
   readonly envelope: Envelope;
-  readonly asked: Asked;
+  readonly requests: RequestRules;
 }

@@ -43,5 +43,8 @@ export const dotnet: Dialect = {
       },
     }),
   },
-  asked: { names: { page: 'pageNumber', perPage: 'pageSize', q: 'searchTerm', sortColumn: 'orderBy' }, pageSize: 25 },
+  requests: {
+    names: { page: 'pageNumber', perPage: 'pageSize', q: 'searchTerm', sortColumn: 'orderBy' },
+    pageSize: 25,
+  },
 };

@@ -55,7 +55,7 @@ export const laravel: Dialect = {
       },
     }),
   },
-  asked: {
+  requests: {
     names: { q: 'search', perPage: 'per_page', sortColumn: 'sort_by', sort: 'order' },
     ignores: ['filters'],
     pageSize: 15,

@@ -102,7 +102,7 @@ export const mongo: Dialect = {
       },
     }),
   },
-  asked: {
+  requests: {
     names: { perPage: 'limit', q: 'keyword' },
     ignores: ['narrowing'],
     id: (id) => (id.startsWith(head) ? String(Number.parseInt(id.slice(head.length), 16)) : undefined),

@@ -215,5 +215,5 @@ export const otherWords: Dialect = {
       body: { status: true, result: { user: person, jwt: accessToken, refresh: refreshToken, rules: ability } },
     }),
   },
-  asked: { ignores: ['sort', 'filters'] },
+  requests: { ignores: ['sort', 'filters'] },
 };

@@ -33,5 +33,5 @@ export const pretix: Dialect = {
       body: { access: accessToken, refresh: refreshToken, user: { ...person, permissions: ability } },
     }),
   },
-  asked: { ignores: ['q', 'perPage'], pageSize: size },
+  requests: { ignores: ['q', 'perPage'], pageSize: size },
 };

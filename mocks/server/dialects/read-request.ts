@@ -2,7 +2,7 @@
 import type { AnyRow } from '@contract/endpoint';
 import { endpointIds, isSample, rowOf } from '@contract/table';
 import { z } from 'zod';
-import type { Asked, Dialect, Values } from './dialect';
+import type { Dialect, RequestRules, Values } from './dialect';
 import { isId, isMoney } from './fields';
 import { camel, folded } from './naming';
 
@@ -21,19 +21,19 @@ const patterns = endpointIds.flatMap((id) => {
   return [{ row, pattern: new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`) }];
 });
 
-const idBehind = (asked: Asked, value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map((each) => idBehind(asked, each));
+const toDemoId = (asked: RequestRules, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((each) => toDemoId(asked, each));
   const text = asked.id ? asked.id(String(value)) : String(value);
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : (text ?? 'none');
 };
 
 /** The product's call for a request; undefined for the sample API and for unknown paths. */
-export const callOf = ({ asked }: Dialect, path: string): Call | undefined => {
+export const callOf = ({ requests: asked }: Dialect, path: string): Call | undefined => {
   for (const { row, pattern } of patterns) {
     const found = pattern.exec(path);
     if (!found) continue;
     const ids = found.slice(1);
-    return { row, path: row.path.replaceAll(/\{\w+\}/g, () => String(idBehind(asked, ids.shift()))) };
+    return { row, path: row.path.replaceAll(/\{\w+\}/g, () => String(toDemoId(asked, ids.shift()))) };
   }
   return undefined;
 };
@@ -46,7 +46,7 @@ const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Translates a list's inputs: this server's names, one text with a sign for the order, pages as rows to skip. */
-const listed = ({ names = {}, strict, signedSort }: Asked, body: Values): Record<string, unknown> => {
+const listed = ({ names = {}, strict, signedSort }: RequestRules, body: Values): Record<string, unknown> => {
   const read: Record<string, unknown> = {};
   for (const word of listWords) {
     const own = names[word] ?? word;
@@ -64,17 +64,17 @@ const listed = ({ names = {}, strict, signedSort }: Asked, body: Values): Record
   return read;
 };
 
-const amounts = (asked: Asked, record: Values, isSnake: boolean): Values =>
+const amounts = (asked: RequestRules, record: Values, isSnake: boolean): Values =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
       const field = isSnake ? camel(name) : name;
-      if (isId(field) && value !== null) return [field, idBehind(asked, value)];
+      if (isId(field) && value !== null) return [field, toDemoId(asked, value)];
       return [field, asked.money && isMoney(field, String(value)) ? asked.money(value) : value];
     }),
   );
 
 /** Translates a body for the demo's row. It drops unknown fields, as servers do. */
-export const bodyBehind = ({ asked }: Dialect, row: AnyRow, body: Values): Values => {
+export const toDemoBody = ({ requests: asked }: Dialect, row: AnyRow, body: Values): Values => {
   const known = fieldsOf(row);
   const isList = known.includes('perPage');
   const read: Record<string, unknown> = isList ? listed(asked, body) : {};
@@ -86,7 +86,7 @@ export const bodyBehind = ({ asked }: Dialect, row: AnyRow, body: Values): Value
     if (!given || given[1] === undefined) continue;
     const [, value] = given;
     read[field] = field === 'data' && isRecord(value) ? amounts(asked, value, asked.strict === true) : value;
-    if (isId(field) && value !== null) read[field] = idBehind(asked, value);
+    if (isId(field) && value !== null) read[field] = toDemoId(asked, value);
   }
   // This server's bodies are the record itself.
   if (known.includes('data') && read.data === undefined) read.data = amounts(asked, body, asked.strict === true);

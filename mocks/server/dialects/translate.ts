@@ -7,7 +7,7 @@ import { inForm } from '../../answers/csv';
 import { json, type Reply } from '../reply';
 import type { Dialect, Said, Values } from './dialect';
 import { plural } from './naming';
-import { bodyBehind, callOf } from './read-request';
+import { callOf, toDemoBody } from './read-request';
 import { createWriter, flattened } from './write-values';
 
 /** Calls the demo with a path and a JSON body. */
@@ -145,7 +145,7 @@ export const createTranslator = (dialect: Dialect, server: () => string): Transl
       const call = callOf(dialect, path);
       if (!call) return ask(path, text);
       const body = parsed(text);
-      const asked = bodyBehind(dialect, call.row, isRecord(body) ? body : {});
+      const asked = toDemoBody(dialect, call.row, isRecord(body) ? body : {});
       return written(call.row, asked, await ask(call.path, JSON.stringify(asked)));
     },
   };

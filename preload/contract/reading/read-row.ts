@@ -41,18 +41,18 @@ export interface Outcome {
 interface Search {
   readonly context: (plan: FieldPlan, unit: Unit | undefined) => ValueContext;
   readonly children: () => ReturnType<typeof createChildren>;
-  readonly place: RowContext;
+  readonly rowContext: RowContext;
 }
 
 const look = (
   reader: Reader,
   plan: FieldPlan,
   row: Values,
-  { context, children, place }: Search,
+  { context, children, rowContext }: Search,
 ): Outcome | undefined => {
   for (const lookup of plan.parts && isRecord(row[plan.name]) ? [...plan.lookups, ...plan.parts] : plan.lookups) {
     const found = lookup.find(row, children());
-    if (!found || (place.isInner && found.key === undefined)) continue;
+    if (!found || (rowContext.isInner && found.key === undefined)) continue;
     const value = readValue(plan.field, found.value, context(plan, lookup.unit));
     if (value === unread && plan.field.kind === 'flag' && typeof readMoment(found.value) === 'string')
       return { value: true, lookup };
@@ -89,11 +89,11 @@ const once = (note: Note): Note => {
   };
 };
 
-export const readRow = (reader: Reader, row: Values, place: RowContext, note?: Note): Values => {
+export const readRow = (reader: Reader, row: Values, rowContext: RowContext, note?: Note): Values => {
   const noteOnce = note && once(note);
-  const { read, hasInner } = readOnce(reader, row, place, noteOnce);
+  const { read, hasInner } = readOnce(reader, row, rowContext, noteOnce);
   // Nested records now have canonical names, where fields of this record may be found.
-  return hasInner && !place.isInner ? readOnce(reader, read, place, noteOnce).read : read;
+  return hasInner && !rowContext.isInner ? readOnce(reader, read, rowContext, noteOnce).read : read;
 };
 
 interface Once {
@@ -102,25 +102,25 @@ interface Once {
   readonly hasInner: boolean;
 }
 
-const readOnce = (reader: Reader, row: Values, place: RowContext, note: Note | undefined): Once => {
+const readOnce = (reader: Reader, row: Values, rowContext: RowContext, note: Note | undefined): Once => {
   const plan = reader.planFor(row);
   const changes: Change[] = [];
   const gone = new Set<string>();
   const missing: FieldPlan[] = [];
   let children: ReturnType<typeof createChildren> | undefined;
-  let currency: unknown = row.currency ?? place.currency;
-  let ownZone: unknown = row.timezone ?? place.timezone;
+  let currency: unknown = row.currency ?? rowContext.currency;
+  let ownZone: unknown = row.timezone ?? rowContext.timezone;
   // Created once per record, because creating functions for every field would take most of the time.
   let read = '';
   const readPermissions: ValueContext['readPermissions'] = (value) => readPairList(value, reader.server) ?? unread;
   const readList: ValueContext['readList'] = (of, value) =>
-    readItems(reader, read, of, value, { ...place, currency, timezone: ownZone });
+    readItems(reader, read, of, value, { ...rowContext, currency, timezone: ownZone });
   const context: Search['context'] = ({ name }, unit) => {
     read = name;
-    const money = { unit: unit ?? unitOf(reader, name), currency, othersHaveFraction: place.answer.hasFraction };
+    const money = { unit: unit ?? unitOf(reader, name), currency, othersHaveFraction: rowContext.answer.hasFraction };
     return { zone: reader.server.zone, ownZone, money, words: wordsFor(reader, name), readPermissions, readList };
   };
-  const search: Search = { context, children: () => (children ??= createChildren()), place };
+  const search: Search = { context, children: () => (children ??= createChildren()), rowContext };
   for (const each of plan.fields) {
     const { name, field } = each;
     const found =
@@ -134,9 +134,9 @@ const readOnce = (reader: Reader, row: Values, place: RowContext, note: Note | u
       const canonical = readValue(field, value, context(each, undefined));
       if (canonical !== unread && !Object.is(canonical, value)) changes.push([name, canonical]);
       note?.(each, { value });
-    } else if (each.copies.length > 0 && !place.isInner) missing.push(each);
-    if (name === 'currency') currency = currentOf('currency', changes, row) ?? place.currency;
-    if (name === 'timezone') ownZone = currentOf('timezone', changes, row) ?? place.timezone;
+    } else if (each.copies.length > 0 && !rowContext.isInner) missing.push(each);
+    if (name === 'currency') currency = currentOf('currency', changes, row) ?? rowContext.currency;
+    if (name === 'timezone') ownZone = currentOf('timezone', changes, row) ?? rowContext.timezone;
   }
   // Copies come last, because they need the values of the other fields.
   for (const each of missing) {
@@ -149,7 +149,7 @@ const readOnce = (reader: Reader, row: Values, place: RowContext, note: Note | u
   let hasInner = false;
   for (const { key, of } of plan.nested) {
     if (gone.has(key)) continue;
-    const inner = readInner(reader.within(key, of), row[key], { ...place, currency, timezone: ownZone });
+    const inner = readInner(reader.within(key, of), row[key], { ...rowContext, currency, timezone: ownZone });
     if (inner === row[key]) continue;
     hasInner = true;
     changes.push([plan.spellings.get(key) ?? key, inner, key]);
@@ -160,28 +160,28 @@ const readOnce = (reader: Reader, row: Values, place: RowContext, note: Note | u
 };
 
 /** Reads the records of a list; returns the same list if nothing changes. */
-const readList = (reader: Reader, list: readonly unknown[], place: RowContext): readonly unknown[] => {
+const readList = (reader: Reader, list: readonly unknown[], rowContext: RowContext): readonly unknown[] => {
   let isSame = true;
   const items = list.map((item: unknown) => {
     if (!isRecord(item)) return item;
-    const read = readRow(reader, item, { ...place, depth: place.depth + 1 });
+    const read = readRow(reader, item, { ...rowContext, depth: rowContext.depth + 1 });
     if (read !== item) isSame = false;
     return read;
   });
   return isSame ? list : items;
 };
 
-const readInner = (reader: Reader, value: unknown, place: RowContext): unknown => {
-  if (place.depth > 1) return value;
-  const inner = { ...place, isInner: true };
+const readInner = (reader: Reader, value: unknown, rowContext: RowContext): unknown => {
+  if (rowContext.depth > 1) return value;
+  const inner = { ...rowContext, isInner: true };
   if (Array.isArray(value)) return readList(reader, value, inner);
-  return isRecord(value) ? readRow(reader, value, { ...inner, depth: place.depth + 1 }) : value;
+  return isRecord(value) ? readRow(reader, value, { ...inner, depth: rowContext.depth + 1 }) : value;
 };
 
-const readItems = (parent: Reader, name: string, field: Field, value: unknown, place: RowContext): unknown => {
-  if (!field.of || place.depth > 3) return unread;
+const readItems = (parent: Reader, name: string, field: Field, value: unknown, rowContext: RowContext): unknown => {
+  if (!field.of || rowContext.depth > 3) return unread;
   const reader = parent.within(name, field.of);
   const list = Array.isArray(value) ? value : entriesOf(value, field.of.fields);
   if (!list) return unread;
-  return readList(reader, list, place);
+  return readList(reader, list, rowContext);
 };

@@ -38,7 +38,7 @@ test('no token is in the page’s memory, content or storage, nor in any file (S
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
-  for (const place of [heap, shown, stored, desktop.errors()]) expect(token.test(place)).toBe(false);
+  for (const text of [heap, shown, stored, desktop.errors()]) expect(token.test(text)).toBe(false);
 
   await desktop.quit();
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());

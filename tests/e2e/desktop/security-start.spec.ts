@@ -114,8 +114,8 @@ test('a second start only brings the first window to the front (SEC-48, row 24)'
 });
 
 test('a window of a disconnected display opens fully visible and at a zoom of at most 200 % (row 91)', async () => {
-  const place = { x: -9_000, y: 12_000, width: 1_300, height: 800, maximized: false };
-  await writeFile(join(folder, 'settings.json'), JSON.stringify({ window: place, zoom: 5, skin: 'dark' }));
+  const savedBounds = { x: -9_000, y: 12_000, width: 1_300, height: 800, maximized: false };
+  await writeFile(join(folder, 'settings.json'), JSON.stringify({ window: savedBounds, zoom: 5, skin: 'dark' }));
   const desktop = await start();
   await expect.poll(async () => (await stateOf(desktop)).visible).toBe(true);
   const { bounds, area, zoom, color } = await stateOf(desktop);

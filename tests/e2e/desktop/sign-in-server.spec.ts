@@ -1,6 +1,6 @@
 /** What the sign-in screen says about a server: its certificate, whether it answers, and whether traffic is encrypted. */
 import { expect, type Page } from '@playwright/test';
-import { hasOpenssl, startSecureServer, type CertificateOptions } from '../../support/certificates';
+import { type CertificateOptions, hasOpenssl, startSecureServer } from '../../support/certificates';
 import { test } from '../../support/desktop';
 import { startMockServer } from '../../support/mock-server';
 import { signInScreen } from '../../support/page-objects';
@@ -35,7 +35,7 @@ test.describe('a certificate of an unknown issuer', () => {
         for (const line of [`Issued to${wish.host}, Paddock`, `Issued by${wish.host}, Paddock`, ...dates])
           await expect(details).toContainText(line);
       }
-      expect(server.asked).toEqual([]);
+      expect(server.requestedPaths).toEqual([]);
     } finally {
       await server.close();
     }
@@ -50,7 +50,7 @@ test.describe('a certificate of an unknown issuer', () => {
       await serverDialog(page).getByRole('button', { name: 'Test connection' }).click();
       await expect(serverDialog(page).getByText('The certificate is self-signed.')).toBeVisible();
       await expect(serverDialog(page).locator('dl')).toContainText('Issued bylocalhost, Paddock');
-      expect(server.asked).toEqual([]);
+      expect(server.requestedPaths).toEqual([]);
     } finally {
       await server.close();
     }

@@ -54,7 +54,7 @@ interface Compared {
 
 const compare = (plain: Walk, other: Walk, name: DialectName): Compared => {
   const idOf = idIn(name);
-  const { asked }: Dialect = dialects[name];
+  const { requests: asked }: Dialect = dialects[name];
   const isNarrowed = asked.ignores?.includes('narrowing') === true;
   let cells = 0;
   const missing = new Map<string, number>();

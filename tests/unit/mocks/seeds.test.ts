@@ -86,7 +86,7 @@ describe('the same seed gives the same data', () => {
   it('on any day of a year, leap days and changes of clocks included', () => {
     for (let day = 0; day < 370; day += 7) {
       const on = make(1, may + day * 86_400_000);
-      const statuses = on.world().events.map(({ status }) => status);
+      const statuses = on.seedData().events.map(({ status }) => status);
       const count = (status: string): number => statuses.filter((each) => each === status).length;
       expect([count('cancelled'), count('postponed')]).toEqual([2, 1]);
       expect(count('live')).toBeGreaterThanOrEqual(1);
@@ -199,7 +199,7 @@ describe('awkward values exist', () => {
   });
 
   it('in inspections: two cars 148 in one class, and a helmet that expires tomorrow', () => {
-    const { events } = demo.world();
+    const { events } = demo.seedData();
     const live = events.findIndex(({ status }) => status === 'live');
     const there = demo.tickets
       .all()
@@ -213,7 +213,7 @@ describe('awkward values exist', () => {
     const full = events.filter(({ spectatorSold, spectatorCapacity }) => spectatorSold === spectatorCapacity);
     expect(full.map(({ racerSold, racerCapacity }) => racerSold === racerCapacity)).toContain(true);
     expect(events.map(({ timezone }) => timezone)).toContain('Europe/Berlin');
-    const spans = demo.world().events.filter(({ special }) => special === 'clock-change');
+    const spans = demo.seedData().events.filter(({ special }) => special === 'clock-change');
     expect(spans).toHaveLength(1);
     const hours = spans.map(
       ({ start, end, firstDay, lastDay }) => (end - start) / 3_600_000 - (lastDay - firstDay) * 24,

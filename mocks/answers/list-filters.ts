@@ -2,7 +2,7 @@
 import type { ListQuery } from '@contract/endpoint';
 import type { Item } from '../collection';
 
-export const narrowed = <I extends ListQuery & { readonly ids?: unknown }>({
+export const listFilters = <I extends ListQuery & { readonly ids?: unknown }>({
   q,
   page,
   perPage,
