@@ -33,7 +33,8 @@ function* lines(rows: number): Generator<string, void> {
   yield 'id,bookingNumber,note\n';
   for (let from = 0; from < rows; from += rowsPerPage) {
     let piece = '';
-    for (let id = from; id < Math.min(from + rowsPerPage, rows); id += 1) piece += `${1e6 + id},BK-${1e6 + id},${note}\n`;
+    for (let id = from; id < Math.min(from + rowsPerPage, rows); id += 1)
+      piece += `${1e6 + id},BK-${1e6 + id},${note}\n`;
     yield piece;
   }
 }

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Handlers } from '../../main/ipc/handlers';
-import { recordingHandlers, fakeIpc, ownPage } from '../support/ipc';
+import { fakeIpc, ownPage, recordingHandlers } from '../support/ipc';
 
 const schemas = new Map<string, z.ZodType>([
   ...[...nativeChannels].map(([channel, { input }]) => [channel, input] as const),

@@ -34,7 +34,10 @@ const keyOf = (id: string, input: Values, without: readonly string[]): string =>
   ]);
 
 /** Whether the server applied the input, as far as rows and notes show. */
-const isApplied = ({ rememberedAs, isIgnored, isProven: isObeyed }: Finding, notes: IgnoredNotes | undefined): boolean => {
+const isApplied = (
+  { rememberedAs, isIgnored, isProven: isObeyed }: Finding,
+  notes: IgnoredNotes | undefined,
+): boolean => {
   if (isIgnored) notes?.add(rememberedAs);
   if (isIgnored || !notes?.has(rememberedAs)) return !isIgnored;
   if (!isObeyed()) return false;

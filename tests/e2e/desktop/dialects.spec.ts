@@ -5,7 +5,7 @@ import type { DialectName } from '../../../mocks/server/dialects/index';
 import { test } from '../../support/desktop';
 import { dialectIds, startMockServer } from '../../support/mock-server';
 import { signInScreen } from '../../support/page-objects';
-import { type ServerFacts, makeProfile } from '../../support/profile-by-check';
+import { makeProfile, type ServerFacts } from '../../support/profile-by-check';
 import {
   type Cell,
   readScreens,

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@contract/failure';
 import { endpointIds, rowOf } from '@contract/table';
 import { describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../../../../main/ipc/handlers';
-import { recordingHandlers, fakeIpc, ownPage, pageAt } from '../../../support/ipc';
+import { fakeIpc, ownPage, pageAt, recordingHandlers } from '../../../support/ipc';
 
 const bound = (handlers: Partial<Handlers> = {}, generation?: () => number) => {
   const asked: string[] = [];

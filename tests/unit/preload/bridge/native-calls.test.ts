@@ -2,7 +2,7 @@ import { DropInput } from '@contract/bridge/files';
 import { type NativeArea, type NativeBridge, nativeCalls, nativeChannels } from '@contract/bridge/native-calls';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { recordingHandlers, fakeIpc, ownPage } from '../../../support/ipc';
+import { fakeIpc, ownPage, recordingHandlers } from '../../../support/ipc';
 
 /** A valid input for every native call that takes one; the compiler reports missing ones. */
 type GoodInputs = {
