@@ -1,4 +1,4 @@
-/** Bookings: who bought what for which event, and what became of it. */
+/** Bookings: purchases of visitors for events, and their status. */
 import { bookingChannels, bookingStatuses, paymentMethods, paymentStatuses } from '@contract/entities/booking';
 import { visitorTypes } from '@contract/entities/visitor';
 import { ReceiptRegular } from '@fluentui/react-icons';

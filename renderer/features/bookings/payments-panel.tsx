@@ -1,4 +1,4 @@
-/** How a booking's total comes about and how it was paid, and the way to its transactions. */
+/** The price breakdown and payment of a booking, and the export of its transactions. */
 import {
   Caption1,
   MessageBar,
@@ -68,8 +68,8 @@ const payment: readonly Field[] = [
 export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('bookings');
-  const [busy, setBusy] = useState(false);
-  const { lines, computed, adds } = toReceipt(values);
+  const [isBusy, setBusy] = useState(false);
+  const { lines, computed, isSumEqual } = toReceipt(values);
   const { currency } = values;
   const number = toPlainText(values.bookingNumber);
   const save = async () => {
@@ -106,7 +106,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
             ])}
           </dl>
         )}
-        {adds === false ? (
+        {isSumEqual === false ? (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>{text('payments.differs', { sum: formatMoney(computed, currency) })}</MessageBarBody>
           </MessageBar>

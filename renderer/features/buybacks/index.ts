@@ -1,4 +1,4 @@
-/** Buybacks: race entries bought again after a loss, and tickets returned. */
+/** Buybacks: race re-entries and ticket returns. */
 import { buybackStatuses, buybackTypes } from '@contract/entities/buyback';
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';

@@ -1,7 +1,7 @@
-/** What a buyback is: a race entry bought again after a loss, or a ticket given back. */
+/** The kind of a buyback: a race re-entry or a ticket return. */
 import type { Values } from '../../kit/area/field';
 
-/** By the word alone; one that we do not know is `other` and gets all fields. */
+/** An unknown word is `other`, which shows all fields. */
 export const kindOf = ({ buybackType }: Values): 'reentry' | 'return' | 'other' => {
   const word = typeof buybackType === 'string' ? buybackType.toLowerCase().replace(/[\s-]+/g, '_') : '';
   if (/re_?entry|buy_?in/.test(word)) return 'reentry';

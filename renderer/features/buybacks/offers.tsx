@@ -1,4 +1,4 @@
-/** Above the list, once it is narrowed to one event: what racers can buy back there. */
+/** The buyback offers of an event, above the list when it is filtered by that event. */
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { ListHeaderProps } from '../../kit/area/area';
@@ -51,7 +51,7 @@ interface EventOfList {
   readonly zone: unknown;
 }
 
-/** The offers say no zone of their own: the event's applies. */
+/** The offers have no time zone; the event's is used. */
 const withZone = (field: Field, zone: unknown): Field =>
   field.kind === 'moment' && typeof zone === 'string' ? { ...field, zone } : field;
 
@@ -69,18 +69,19 @@ const Offers = ({ event }: { readonly event: EventOfList }): ReactNode => {
   if (!call.value) return null;
   const rows: readonly Values[] = call.value.rows;
   const title = text(rows.length === 0 ? 'offers.none' : 'offers.title', { event: event.name });
-  const look = ({ kind }: Field) => mergeClasses(styles.cell, (kind === 'number' || kind === 'money') && styles.end);
+  const cellClass = ({ kind }: Field) =>
+    mergeClasses(styles.cell, (kind === 'number' || kind === 'money') && styles.end);
   return (
     <section className={styles.card} aria-label={title}>
       <Text weight="semibold">{title}</Text>
       {rows.length === 0 ? undefined : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         <section className={styles.frame} tabIndex={0} aria-label={title}>
           <table className={styles.table} aria-label={title}>
             <thead className={styles.head}>
               <tr>
                 {fields.map((field) => (
-                  <th key={field.key} scope="col" className={look(field)}>
+                  <th key={field.key} scope="col" className={cellClass(field)}>
                     {text(`offers.${field.key}`)}
                   </th>
                 ))}
@@ -91,7 +92,7 @@ const Offers = ({ event }: { readonly event: EventOfList }): ReactNode => {
                 // biome-ignore lint/suspicious/noArrayIndexKey: an offer has no id, and the rows do not move
                 <tr key={index}>
                   {fields.map((field) => (
-                    <td key={field.key} className={look(field)}>
+                    <td key={field.key} className={cellClass(field)}>
                       {field.key === 'closesAt' && isClosed(row, now, event.zone)
                         ? text('offers.closed')
                         : fieldText(withZone(field, event.zone), row)}
@@ -109,7 +110,7 @@ const Offers = ({ event }: { readonly event: EventOfList }): ReactNode => {
 
 const maxEvents = 3;
 
-/** The events of the name that the list is narrowed to: year after year there may be several, at other tracks. */
+/** The events with the filtered name; there may be several, in other years or at other tracks. */
 const eventsOfFilter = ({ state, rows }: ListHeaderProps['list']): readonly EventOfList[] => {
   const [name, ...others] = state.filters.eventName ?? [];
   if (name === undefined || others.length > 0) return [];

@@ -1,7 +1,4 @@
-/**
- * A buyback is a race entry bought again after a loss, or a ticket returned. Fields of one kind alone are shown for that
- * kind; an unknown kind gets everything.
- */
+/** The sections of a buyback: fields for one kind are shown for that kind only; an unknown kind shows all. */
 import type { Values } from '../../kit/area/field';
 import { isApproved, isRefunded, kindOf } from './kind';
 

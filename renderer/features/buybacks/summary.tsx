@@ -1,4 +1,4 @@
-/** What this buyback is, in one sentence: the word alone means two things. */
+/** Describes the buyback in one sentence, because the word has two meanings. */
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowRepeatAllRegular, ArrowUndoRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export const Summary = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('buybacks');
   const kind = kindOf(values);
-  const who = toPlainText(values.userName) || text('fields.userName');
+  const visitor = toPlainText(values.userName) || text('fields.userName');
   const className = toPlainText(values.className);
   const round = toPlainText(values.round);
   const where =
@@ -38,10 +38,10 @@ export const Summary = ({ values }: { readonly values: Values }): ReactNode => {
       : className || toPlainText(values.eventName);
   const status = readableLabel(toPlainText(values.status)).toLowerCase() || text('lead.noStatus');
   const words = {
-    reentry: () => text(isApproved(values) ? 'lead.reentry' : 'lead.reentryOpen', { who, where, status }),
+    reentry: () => text(isApproved(values) ? 'lead.reentry' : 'lead.reentryOpen', { who: visitor, where, status }),
     return: () =>
       text(isRefunded(values) ? 'lead.return' : 'lead.returnOpen', {
-        who,
+        who: visitor,
         status,
         amount: formatMoney(values.buybackPrice, values.currency),
       }),

@@ -1,4 +1,4 @@
-/** Sales by day, and which kinds of ticket they were. */
+/** Charts of sales by day and of ticket types. */
 import type { Dashboard } from '@contract/entities/dashboard';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChartCard } from '../../kit/charts/chart-card';
@@ -27,7 +27,7 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
   const mix = overview.ticketMix ?? [];
   const money = (amount: string) => formatMoney(amount, overview.currency);
   const currency = overview.currency ?? '';
-  const summed =
+  const currencyNote =
     currency === ''
       ? undefined
       : text((overview.otherCurrencies ?? []).length > 0 ? 'salesInAlone' : 'salesIn', { currency });
@@ -36,7 +36,7 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
     <div className={styles.charts}>
       <ChartCard
         title={text('dailySales')}
-        aside={summed}
+        aside={currencyNote}
         height={height}
         table={{
           head: [text('day'), text('amount'), text('bookings')],
@@ -48,7 +48,7 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
           series={text('amount')}
           height={height}
           formatTick={(amount) => compactMoney(amount, overview.currency)}
-          // Only the drawing needs a float: what is read stays the server's decimal text.
+          // Only the drawing uses floats; labels show the server's decimal text.
           points={sales.map(({ date, amount }) => ({ day: date, value: Number(amount), valueText: money(amount) }))}
         />
       </ChartCard>

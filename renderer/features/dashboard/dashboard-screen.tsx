@@ -1,4 +1,4 @@
-/** The dashboard: figures, charts, what comes up and what just came in. */
+/** The dashboard: figures, charts, upcoming events and recent bookings. */
 import { makeStyles, Skeleton, SkeletonItem, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
@@ -40,13 +40,13 @@ export const Screen = () => {
   const styles = useStyles();
   const text = useText('dashboard');
   const [period, setPeriod] = usePeriod();
-  // Left open over midnight, it counts up to the new day.
+  // The period moves on if the screen stays open past midnight.
   const { startDate, endDate } = toDays(period, useNow());
   const days = useMemo(() => ({ startDate, endDate }), [startDate, endDate]);
   const call = useCall('dashboard.overview', days, { keepPrevious: true });
-  const mayBook = useCan(['read', 'Booking']);
+  const canReadBookings = useCan(['read', 'Booking']);
   const { value } = call;
-  const drawn = useMemo(() => ({ ...call, value: value && toDisplayable(value) }), [call, value]);
+  const displayable = useMemo(() => ({ ...call, value: value && toDisplayable(value) }), [call, value]);
 
   return (
     <Page
@@ -69,14 +69,14 @@ export const Screen = () => {
         </>
       }
     >
-      <Loaded call={drawn} pending={<DashboardSkeleton />}>
+      <Loaded call={displayable} pending={<DashboardSkeleton />}>
         {(overview) => (
           <>
             <Figures overview={overview} days={days} />
             <Charts overview={overview} />
             <div className={styles.two}>
               <UpcomingEvents events={overview.upcomingEvents ?? []} />
-              {mayBook && <RecentBookings bookings={overview.recentBookings ?? []} />}
+              {canReadBookings && <RecentBookings bookings={overview.recentBookings ?? []} />}
             </div>
           </>
         )}

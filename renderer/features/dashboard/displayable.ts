@@ -1,4 +1,4 @@
-/** The parts of a dashboard that can be drawn. Servers differ in shape, so figures of another type are left out. */
+/** The parts of a dashboard that can be shown. Servers differ, so values of another type are left out. */
 import type { Dashboard } from '@contract/entities/dashboard';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ const recordsWith = <T>(list: unknown, fields: Readonly<Record<string, (value: u
     .slice(0, 1_000)
     .filter((one) => isRecord(one) && Object.entries(fields).every(([name, fits]) => fits(one[name]))) as readonly T[];
 
-/** The same answer with only the lists, days and words that the screen can draw. */
+/** The answer with only the lists, days and texts that the screen can show. */
 export const toDisplayable = (overview: Dashboard): Dashboard => ({
   ...overview,
   dailySales: recordsWith<NonNullable<Dashboard['dailySales']>[number]>(overview.dailySales, {

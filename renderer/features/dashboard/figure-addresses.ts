@@ -1,9 +1,9 @@
-/** Where each figure leads: the list that it counts, narrowed by its address to the same records. */
+/** The address of the list behind each figure, filtered to the records that it counts. */
 import type { Dashboard } from '@contract/entities/dashboard';
 import { formatDayRange } from '@contract/text/day-range';
 import { emptyState, type ListState, writeState } from '../../kit/list/data/list-state';
 
-/** Both days included. */
+/** Both days are included. */
 export interface Days {
   readonly startDate: string;
   readonly endDate: string;
@@ -12,22 +12,22 @@ export interface Days {
 const toAddress = (path: string, filters: ListState['filters']): string =>
   path + writeState({ ...emptyState, filters });
 
-/** Money of these came in; what was given back is taken off the sum. */
+/** Payment statuses that count as revenue; refunds are subtracted. */
 const paidStatuses = ['paid', 'partially_refunded', 'refunded'];
-/** Neither cancelled nor given back. */
+/** Ticket statuses that count as sold. */
 const soldStatuses = ['valid', 'used', 'transferred', 'blocked'];
 
-/** `asked` is the period of the call, where the server does not say what it counted. */
-export const figureAddresses = (overview: Dashboard, asked: Days) => {
+/** `requested` is the period of the call, used if the server does not report its period. */
+export const figureAddresses = (overview: Dashboard, requested: Days) => {
   const period = [
-    formatDayRange({ from: overview.periodStart ?? asked.startDate, to: overview.periodEnd ?? asked.endDate }),
+    formatDayRange({ from: overview.periodStart ?? requested.startDate, to: overview.periodEnd ?? requested.endDate }),
   ];
-  const today = overview.generatedAt?.slice(0, 10) ?? asked.endDate;
+  const today = overview.generatedAt?.slice(0, 10) ?? requested.endDate;
   const currency = overview.currency ? { currency: [overview.currency] } : {};
   const revenue = { bookingDate: period, ...currency, paymentStatus: paidStatuses };
   return {
     revenue: toAddress('/transactions', revenue),
-    /** For who may not see transactions. */
+    /** For users who cannot read transactions. */
     paidBookings: toAddress('/bookings', revenue),
     bookings: toAddress('/bookings', { bookingDate: period }),
     tickets: toAddress('/tickets', { createdAt: period, status: soldStatuses }),

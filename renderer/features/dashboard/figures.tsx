@@ -1,4 +1,4 @@
-/** The figures on top; each leads to the list that it counts. */
+/** The figures at the top, each linked to the list that it counts. */
 import type { Needs } from '@contract/ability';
 import type { Dashboard } from '@contract/entities/dashboard';
 import { makeStyles, tokens } from '@fluentui/react-components';
@@ -40,7 +40,7 @@ const countText = (value: unknown): string => (isKnown(value) ? formatNumber(val
 
 interface FiguresProps {
   readonly overview: Dashboard;
-  /** The period that was asked for. */
+  /** The requested period. */
   readonly days: Days;
 }
 
@@ -48,7 +48,7 @@ export const Figures = ({ overview, days }: FiguresProps) => {
   const styles = useStyles();
   const text = useText('dashboard');
   const to = figureAddresses(overview, days);
-  const mayTransactions = useCan(['read', 'Transaction']);
+  const canReadTransactions = useCan(['read', 'Transaction']);
   const others = (overview.otherCurrencies ?? [])
     .map(({ currency, amount }) => formatMoney(amount, currency))
     .join(', ');
@@ -59,7 +59,7 @@ export const Figures = ({ overview, days }: FiguresProps) => {
       value: isKnown(overview.totalRevenue) ? formatMoney(overview.totalRevenue, overview.currency) : '–',
       change: overview.revenueChangePercent ?? undefined,
       note: others === '' ? undefined : text('besides', { amounts: others }),
-      to: mayTransactions ? to.revenue : to.paidBookings,
+      to: canReadTransactions ? to.revenue : to.paidBookings,
       needs: ['read', 'Booking'],
     },
     {

@@ -1,4 +1,4 @@
-/** The dashboard: how sales and gates stand, and the way to what needs doing. */
+/** The dashboard: sales, check-ins and open inspections. */
 import { BoardRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

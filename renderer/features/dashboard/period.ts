@@ -1,4 +1,4 @@
-/** The period that the dashboard counts, kept in the URL as a number of days. */
+/** The period of the dashboard, stored in the URL as a number of days. */
 import { useSearchParams } from 'react-router-dom';
 
 export const periods = [7, 30, 90, 365] as const;
@@ -8,8 +8,8 @@ const defaultPeriod: Period = 30;
 
 const toDay = (time: number): string => {
   const date = new Date(time);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 };
 
 /** First and last day of the period that ends today, on this computer's calendar. */
@@ -24,15 +24,15 @@ export const parsePeriod = (text: string | null): Period =>
 
 export const usePeriod = (): readonly [Period, (period: Period) => void] => {
   const [search, setSearch] = useSearchParams();
-  const set = (period: Period) =>
+  const setPeriod = (period: Period) =>
     setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (period === defaultPeriod) after.delete('period');
-        else after.set('period', String(period));
-        return after;
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (period === defaultPeriod) next.delete('period');
+        else next.set('period', String(period));
+        return next;
       },
       { replace: true },
     );
-  return [parsePeriod(search.get('period')), set];
+  return [parsePeriod(search.get('period')), setPeriod];
 };

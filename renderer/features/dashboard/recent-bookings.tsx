@@ -1,4 +1,4 @@
-/** The newest bookings, each a way to its own page. */
+/** The newest bookings, each linked to its page. */
 import type { Booking } from '@contract/entities/booking';
 import { Card, CardHeader, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** The next events, and how much of each is sold. */
+/** The next events and their sales. */
 import type { Dashboard } from '@contract/entities/dashboard';
 import { Card, CardHeader, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 export const UpcomingEvents = ({ events }: { readonly events: NonNullable<Dashboard['upcomingEvents']> }) => {
   const styles = useStyles();
   const text = useText('dashboard');
-  const mayOpen = useCan(['read', 'Event']);
+  const canOpen = useCan(['read', 'Event']);
   return (
     <Card className={styles.card}>
       <CardHeader
@@ -50,7 +50,7 @@ export const UpcomingEvents = ({ events }: { readonly events: NonNullable<Dashbo
           return (
             <li key={event.id} className={styles.item}>
               <span className={styles.line}>
-                {mayOpen ? (
+                {canOpen ? (
                   <Link className={styles.name} to={`/events/${event.id}`} title={event.name} dir="auto">
                     {event.name}
                   </Link>

@@ -1,4 +1,4 @@
-/** Media: pictures, films and papers sent to the service. */
+/** Media: uploads of pictures, videos and documents. */
 import { ImageMultipleRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

@@ -1,4 +1,4 @@
-/** Sends files to the service: dropped, pasted or chosen, each with its progress. */
+/** Uploads dropped, pasted or chosen files, each with its progress. */
 import type { UploadRequest } from '@contract/bridge';
 import { formatBytes } from '@contract/format-bytes';
 import { limits } from '@contract/limits';
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     textAlign: 'center',
   },
-  hovering: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  isHovering: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   cloud: { fontSize: '48px', color: tokens.colorBrandForeground1 },
   queue: { padding: 0, rowGap: 0 },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -38,14 +38,14 @@ export const Screen = () => {
   const text = useText('media');
   const jobs = useJobs((state) => state.jobs);
   const uploads = jobs.filter(({ kind }) => kind === 'upload');
-  const hovering = useFileDrop((files) => void bridge().files.drop(files, request).then(notifyFailure));
+  const isHovering = useFileDrop((files) => void bridge().files.drop(files, request).then(notifyFailure));
 
   return (
     <Page title={text('title')} description={text('about')} width={960}>
-      <section className={mergeClasses(styles.zone, hovering && styles.hovering)} aria-label={text('send')}>
+      <section className={mergeClasses(styles.zone, isHovering && styles.isHovering)} aria-label={text('send')}>
         <CloudArrowUpRegular className={styles.cloud} aria-hidden />
         <Text size={500} weight="semibold">
-          {text(hovering ? 'letGo' : 'drop')}
+          {text(isHovering ? 'letGo' : 'drop')}
         </Text>
         <Button
           appearance="primary"

@@ -1,4 +1,4 @@
-/** One upload of the queue: what it is, how far it came, and what can be done about it. */
+/** One upload of the queue: file, progress and actions. */
 import type { Job } from '@contract/bridge';
 import { formatBytes } from '@contract/format-bytes';
 import { Badge, Button, makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, minInlineSize: 0 },
   name: alignToPage,
   quiet: { color: tokens.colorNeutralForeground3 },
-  trouble: { color: tokens.colorStatusDangerForeground1 },
+  failure: { color: tokens.colorStatusDangerForeground1 },
   actions: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
 });
 
@@ -69,7 +69,7 @@ const textIn = (media: Job['media'], key: string): string | undefined => {
 
 const isPicture = (name: string): boolean => !/\.(mp4|m4v|mov|qt|pdf)$/i.test(name);
 
-/** For a video or document, only the thumbnail that the server names. */
+/** For a video or document, only a thumbnail from the server. */
 const thumbnailOf = ({ media, title }: Job): string | undefined =>
   textIn(media, 'thumbnailUrl') ?? (isPicture(title) ? textIn(media, 'url') : undefined);
 
@@ -78,7 +78,7 @@ export const UploadRow = ({ job }: { readonly job: Job }) => {
   const text = useText('media');
   const address = textIn(job.media, 'url');
   const thumbnail = thumbnailOf(job);
-  const under = job.state === 'running' || job.state === 'waiting';
+  const isActive = job.state === 'running' || job.state === 'waiting';
 
   return (
     <li className={styles.row}>
@@ -98,17 +98,17 @@ export const UploadRow = ({ job }: { readonly job: Job }) => {
             {text(`states.${job.state}`)}
           </Badge>
         </div>
-        {under && (
+        {isActive && (
           <ProgressBar
             aria-label={text('progress', { name: job.title })}
             {...(job.total ? { value: job.done / job.total } : {})}
           />
         )}
-        <Text size={200} className={job.failure ? styles.trouble : styles.quiet}>
+        <Text size={200} className={job.failure ? styles.failure : styles.quiet}>
           {job.failure
             ? failureLine(job.failure)
             : job.total
-              ? under
+              ? isActive
                 ? text('sizeOf', { done: formatBytes(job.done), total: formatBytes(job.total) })
                 : formatBytes(job.total)
               : ''}
@@ -120,7 +120,7 @@ export const UploadRow = ({ job }: { readonly job: Job }) => {
             {text('copyLink')}
           </Button>
         )}
-        {under && (
+        {isActive && (
           <Button
             appearance="subtle"
             icon={<DismissRegular />}

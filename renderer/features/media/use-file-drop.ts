@@ -1,43 +1,43 @@
-/** Files dropped anywhere on the window, or pasted while the page is open. */
+/** Receives files dropped anywhere on the window or pasted. */
 import { useEffect, useRef, useState } from 'react';
 
-const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Calls back with the files; true while some hover over the window. */
+/** Calls `onFiles` with the files; returns true while files are dragged over the window. */
 export const useFileDrop = (onFiles: (files: readonly File[]) => void): boolean => {
-  const [hovering, setHovering] = useState(false);
-  const receive = useRef(onFiles);
-  receive.current = onFiles;
+  const [isHovering, setHovering] = useState(false);
+  const callback = useRef(onFiles);
+  callback.current = onFiles;
 
   useEffect(() => {
-    // Entering a child leaves its parent: only the balance tells whether the pointer is still inside.
+    // Entering a child fires dragleave on its parent, so the events are counted.
     let depth = 0;
     const enter = (event: DragEvent) => {
-      if (!carriesFiles(event)) return;
+      if (!hasFiles(event)) return;
       depth += 1;
       setHovering(true);
     };
     const leave = (event: DragEvent) => {
-      if (!carriesFiles(event)) return;
+      if (!hasFiles(event)) return;
       depth = Math.max(0, depth - 1);
       if (depth === 0) setHovering(false);
     };
     const over = (event: DragEvent) => {
-      if (carriesFiles(event)) event.preventDefault();
+      if (hasFiles(event)) event.preventDefault();
     };
     const drop = (event: DragEvent) => {
-      if (!carriesFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       depth = 0;
       setHovering(false);
       const files = [...(event.dataTransfer?.files ?? [])];
-      if (files.length > 0) receive.current(files);
+      if (files.length > 0) callback.current(files);
     };
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      receive.current(files);
+      callback.current(files);
     };
     window.addEventListener('dragenter', enter);
     window.addEventListener('dragleave', leave);
@@ -53,5 +53,5 @@ export const useFileDrop = (onFiles: (files: readonly File[]) => void): boolean 
     };
   }, []);
 
-  return hovering;
+  return isHovering;
 };

@@ -1,4 +1,4 @@
-/** Saves the racer or the spectator tickets of one event as the server's own file. */
+/** Saves the racer or spectator tickets of one event as the server's CSV file. */
 import type { CsvId } from '@contract/table';
 import {
   Button,
@@ -27,41 +27,41 @@ const calls = {
   racer: 'booking.racerTicketCsv',
   spectator: 'booking.spectatorTicketCsv',
 } as const satisfies Record<string, CsvId>;
-export type TicketsOf = keyof typeof calls;
+export type TicketKind = keyof typeof calls;
 
 interface DialogProps {
-  readonly of: TicketsOf;
+  readonly kind: TicketKind;
   readonly onClose: () => void;
 }
 
-/** "May 16, 2026, Cedar Ridge Raceway": events bear the same name year after year. */
-const whenAndWhere = (event: Values): string =>
+/** "May 16, 2026, Cedar Ridge Raceway", because events have the same name every year. */
+const dateAndTrack = (event: Values): string =>
   [formatDay(event.startDate, event.timezone), toPlainText(event.trackName)].filter((part) => part !== '').join(', ');
 
-export const EventExportDialog = ({ of, onClose }: DialogProps): ReactNode => {
+export const EventExportDialog = ({ kind, onClose }: DialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText('tickets');
   const kit = useText('kit');
   const [event, setEvent] = useState<Values>();
-  const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
 
   const save = async () => {
     if (!event) return setMissing(true);
     setBusy(true);
-    const title = text(`eventExport.file.${of}`, { event: toPlainText(event.name) });
-    const taken = await startExport(serverFile(title, calls[of], { eventId: event.id }));
+    const title = text(`eventExport.file.${kind}`, { event: toPlainText(event.name) });
+    const isStarted = await startExport(serverFile(title, calls[kind], { eventId: event.id }));
     setBusy(false);
-    if (taken) onClose();
+    if (isStarted) onClose();
   };
   return (
-    <Dialog open onOpenChange={(_, { open }) => (open || busy ? undefined : onClose())}>
+    <Dialog open onOpenChange={(_, { open }) => (open || isBusy ? undefined : onClose())}>
       <DialogSurface>
         <RestoreFocus />
         <DialogBody>
-          <DialogTitle>{text(`eventExport.title.${of}`)}</DialogTitle>
+          <DialogTitle>{text(`eventExport.title.${kind}`)}</DialogTitle>
           <DialogContent className={styles.content}>
-            <Text>{text(`eventExport.about.${of}`)}</Text>
+            <Text>{text(`eventExport.about.${kind}`)}</Text>
             <RecordPicker
               call="event.list"
               minLetters={0}
@@ -69,21 +69,21 @@ export const EventExportDialog = ({ of, onClose }: DialogProps): ReactNode => {
               hint={text('eventExport.hint')}
               required
               naming="name"
-              about={whenAndWhere}
+              about={dateAndTrack}
               chosen={event}
               onChoose={(chosen) => {
                 setEvent(chosen);
                 setMissing(false);
               }}
-              error={missing ? text('eventExport.missing') : undefined}
+              error={isMissing ? text('eventExport.missing') : undefined}
             />
           </DialogContent>
           <DialogActions>
             <Button
               appearance="primary"
               icon={<ArrowDownloadRegular />}
-              disabledFocusable={busy}
-              onClick={busy ? undefined : () => void save()}
+              disabledFocusable={isBusy}
+              onClick={isBusy ? undefined : () => void save()}
             >
               {kit('export.saveAs')}
             </Button>

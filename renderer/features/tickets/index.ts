@@ -1,4 +1,4 @@
-/** Tickets: what a booking admits, and whether it was used. */
+/** Tickets: the admissions of bookings, and their use. */
 import { ticketStatuses, ticketTypes } from '@contract/entities/ticket';
 import { TicketDiagonalRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../kit/format/text';
 import { PermissionButton } from '../../kit/ui/permission-button';
-import { EventExportDialog, type TicketsOf } from './event-export-dialog';
+import { EventExportDialog, type TicketKind } from './event-export-dialog';
 
-const kinds: readonly TicketsOf[] = ['racer', 'spectator'];
+const kinds: readonly TicketKind[] = ['racer', 'spectator'];
 
 export const Actions = (): ReactNode => {
   const text = useText('tickets');
-  const [open, setOpen] = useState<TicketsOf>();
+  const [open, setOpen] = useState<TicketKind>();
   return (
     <>
       {kinds.map((kind) => (
@@ -15,7 +15,7 @@ export const Actions = (): ReactNode => {
           {text(`eventExport.button.${kind}`)}
         </PermissionButton>
       ))}
-      {open ? <EventExportDialog of={open} onClose={() => setOpen(undefined)} /> : undefined}
+      {open ? <EventExportDialog kind={open} onClose={() => setOpen(undefined)} /> : undefined}
     </>
   );
 };

@@ -1,4 +1,4 @@
-/** Deletes one track, after saying what is linked to it. */
+/** Deletes one track after listing what is linked to it. */
 import { makeStyles, Text } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
@@ -21,13 +21,13 @@ const useLinked = (id: string, values: Values) => {
   const canReadEvents = useCan(['read', 'Event']);
   const one = { trackId: id, page: 1, perPage: 1 };
   const contacts = useCall('trackContact.list', one, { enabled: canReadContacts }).value?.total;
-  const found = useCall('event.list', one, { enabled: canReadEvents });
-  const events = found.value?.total ?? readCount(values.eventCount);
+  const eventPage = useCall('event.list', one, { enabled: canReadEvents });
+  const events = eventPage.value?.total ?? readCount(values.eventCount);
   const subAdmins = Array.isArray(values.subAdmins) ? values.subAdmins.length : undefined;
   const linked = Object.entries({ events, contacts, subAdmins }).flatMap(([what, count]) =>
     count === undefined || count === 0 ? [] : [text(`delete.${what}`, { count, shown: formatNumber(count) })],
   );
-  return { linked, events, isPending: canReadEvents && found.state === 'pending' };
+  return { linked, events, isPending: canReadEvents && eventPage.state === 'pending' };
 };
 
 interface DeleteTrackProps extends Pick<DeleteProps, 'onClose'> {

@@ -1,4 +1,4 @@
-/** What can be done with a track. */
+/** The actions of a track. */
 import { idIn } from '@contract/list/all-pages';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
@@ -14,7 +14,7 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
   const navigate = useNavigate();
   const go = useNavigateWithState();
   const list = useListAddress('/tracks');
-  const [deleting, setDeleting] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const id = idIn('id')(values);
   return (
     <>
@@ -28,13 +28,13 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
       <PermissionButton needs={['delete', 'Track']} icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
         {text('delete.button')}
       </PermissionButton>
-      {deleting ? (
+      {isDeleting ? (
         <DeleteTrack
           id={id}
           values={values}
-          onClose={(gone) => {
+          onClose={(deleted) => {
             setDeleting(false);
-            if (gone.length > 0) void navigate(list, { replace: true });
+            if (deleted.length > 0) void navigate(list, { replace: true });
           }}
         />
       ) : undefined}

@@ -1,4 +1,4 @@
-/** Ticking, looking at the difference, saving: the same from a track and from a sub-admin. */
+/** Selects, reviews and saves assignments, for one track or for one sub-admin. */
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { refreshAreas } from '../../../kit/bridge/use-call';
@@ -23,59 +23,59 @@ const useStyles = makeStyles({
 });
 
 interface AssignmentEditorProps {
-  /** Names the record: `track.assign.12`. */
-  readonly draft: string;
+  /** The key of the draft: `track.assign.12`. */
+  readonly draftKey: string;
   readonly label: string;
-  /** What can be ticked now, and all there is, for names. */
+  /** The selectable items, and all items for the lookup of names. */
   readonly items: readonly PickItem[];
   readonly all: readonly PickItem[];
   readonly before: Ids;
   readonly changesOf: (difference: Difference) => readonly Change[];
-  /** The one record that the other side of every pair is. */
+  /** The record of the page: one side of every pair. */
   readonly own: PickItem;
-  readonly ownIs: 'track' | 'person';
+  readonly ownKind: 'track' | 'person';
   readonly children?: ReactNode;
 }
 
 export const AssignmentEditor = (props: AssignmentEditorProps): ReactNode => {
-  const { label, items, all, before, own, ownIs } = props;
+  const { label, items, all, before, own, ownKind } = props;
   const styles = useStyles();
   const text = useText('tracks');
-  const { ids, changed, terms, choose, setTerms, reset } = useAssignmentDraft(props.draft, before);
-  const [busy, setBusy] = useState(false);
+  const { ids, changed, terms, choose, setTerms, reset } = useAssignmentDraft(props.draftKey, before);
+  const [isSaving, setSaving] = useState(false);
   const [pairs, setPairs] = useState<readonly Pair[]>([]);
-  const other = (id: string): string => all.find((item) => item.id === id)?.name ?? text('assign.unknown', { id });
+  const otherName = (id: string): string => all.find((item) => item.id === id)?.name ?? text('assign.unknown', { id });
 
   const save = async () => {
-    setBusy(true);
+    setSaving(true);
     setPairs([]);
     const saved = await saveAssignments(props.changesOf(changed), toTerms(terms), setPairs);
-    setBusy(false);
+    setSaving(false);
     void refreshAreas(['track', 'admin']);
-    // What did not go through stays ticked, to be tried again by hand.
-    const open = saved.filter(({ outcome }) => outcome.state !== 'done');
-    if (open.length === 0) reset();
+    // Failed changes stay selected, so that the user can save again.
+    const failed = saved.filter(({ outcome }) => outcome.state !== 'done');
+    if (failed.length === 0) reset();
   };
   return (
     <div className={styles.root}>
-      <PickList label={label} items={items} chosen={ids} onChoose={choose} off={busy}>
+      <PickList label={label} items={items} chosen={ids} onChoose={choose} isDisabled={isSaving}>
         {props.children}
       </PickList>
       <div className={styles.side}>
         <ChangesCard
           difference={changed}
-          nameOf={other}
-          busy={busy}
+          nameOf={otherName}
+          busy={isSaving}
           terms={terms}
           onTerms={setTerms}
-          reach={text(`assign.reach.${ownIs}`, { name: own.name })}
+          scope={text(`assign.reach.${ownKind}`, { name: own.name })}
           onSave={() => void save()}
           onDiscard={reset}
         />
         <Results
           pairs={pairs}
-          personName={ownIs === 'person' ? () => own.name : other}
-          trackName={ownIs === 'track' ? () => own.name : other}
+          personName={ownKind === 'person' ? () => own.name : otherName}
+          trackName={ownKind === 'track' ? () => own.name : otherName}
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** The difference before it is saved, and what became of each pair afterwards. */
+/** The unsaved changes, with access dates and a note. */
 import { Button, Field, makeStyles, Spinner, Subtitle2, Text, Textarea, tokens } from '@fluentui/react-components';
 import { AddCircleRegular, SubtractCircleRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
@@ -38,8 +38,8 @@ interface ChangesProps {
   /** Dates and a note to send along. */
   readonly terms: TermValues;
   readonly onTerms: (part: Partial<TermValues>) => void;
-  /** Says to what those apply. */
-  readonly reach: string;
+  /** What the dates and the note apply to. */
+  readonly scope: string;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
@@ -48,10 +48,10 @@ export const ChangesCard = (props: ChangesProps): ReactNode => {
   const { difference, nameOf, busy, terms, onTerms, onSave, onDiscard } = props;
   const styles = useStyles();
   const text = useText('tracks');
-  const reach = useId();
+  const scopeId = useId();
   const { added, removed } = difference;
   const count = added.length + removed.length;
-  const backwards = terms.accessFrom !== '' && terms.accessUntil !== '' && terms.accessUntil < terms.accessFrom;
+  const isReversed = terms.accessFrom !== '' && terms.accessUntil !== '' && terms.accessUntil < terms.accessFrom;
   return (
     <section className={styles.card} aria-label={text('assign.changes')}>
       <Subtitle2 as="h2" className={styles.title}>
@@ -75,9 +75,9 @@ export const ChangesCard = (props: ChangesProps): ReactNode => {
               </li>
             ))}
           </ul>
-          <fieldset aria-label={text('assign.terms')} aria-describedby={reach} className={styles.terms}>
-            <Text id={reach} size={200} className={styles.quiet}>
-              {props.reach}
+          <fieldset aria-label={text('assign.terms')} aria-describedby={scopeId} className={styles.terms}>
+            <Text id={scopeId} size={200} className={styles.quiet}>
+              {props.scope}
             </Text>
             <div className={styles.days}>
               <DayInput
@@ -88,7 +88,7 @@ export const ChangesCard = (props: ChangesProps): ReactNode => {
               />
               <DayInput
                 label={text('assign.until')}
-                error={backwards ? text('assign.backwards') : undefined}
+                error={isReversed ? text('assign.backwards') : undefined}
                 value={terms.accessUntil}
                 disabled={busy}
                 onChange={(accessUntil) => onTerms({ accessUntil })}
@@ -111,7 +111,7 @@ export const ChangesCard = (props: ChangesProps): ReactNode => {
         <PermissionButton
           needs={['update', 'Track']}
           appearance="primary"
-          disabled={busy || count === 0 || backwards}
+          disabled={busy || count === 0 || isReversed}
           {...(busy ? { icon: <Spinner size="tiny" /> } : {})}
           onClick={onSave}
         >

@@ -1,6 +1,6 @@
 /**
- * Who has which track, as differences. The assign call carries all tracks of one sub-admin, so what is sent is always
- * what the server has at that moment, with the difference applied: what others changed meanwhile stays.
+ * Assignments of sub-admins to tracks, as differences. The assign call takes all tracks of a sub-admin, so the
+ * difference is applied to the tracks that the server has at that moment: changes by other users are kept.
  */
 import { idIn } from '@contract/list/all-pages';
 import type { Values } from '../../../kit/area/field';
@@ -17,7 +17,7 @@ export const difference = (before: Ids, now: Ids): Difference => ({
   removed: before.filter((id) => !now.includes(id)),
 });
 
-/** What one sub-admin gains and loses. */
+/** The changes of one sub-admin. */
 export interface Change extends Difference {
   readonly person: string;
 }
@@ -30,23 +30,23 @@ export const applyDifference = (current: Ids, { added, removed }: Difference): I
 
 const idOf = idIn('id');
 
-/** The ids of mentions, `[{ id, name }]`; undefined where the server does not say: an absent list is not an empty one. */
+/** The ids in `[{ id, name }]`; undefined if the server sent no list, which is not the same as an empty one. */
 export const idsOf = (value: unknown): Ids | undefined =>
   Array.isArray(value) ? value.map((one: unknown) => idOf(Object(one))).filter((id) => id !== '') : undefined;
 
-/** A track's people: those who name the track, and those whom the track names. */
+/** The sub-admins of a track: those in its record, and those whose record names the track. */
 export const subAdminsOf = (track: Values, people: readonly Values[]): Ids => {
-  const named = idsOf(track.subAdmins) ?? [];
-  const naming = people.filter((person) => idsOf(person.assignedTracks)?.includes(idOf(track))).map(idOf);
-  return [...new Set([...naming, ...named])];
+  const listed = idsOf(track.subAdmins) ?? [];
+  const referring = people.filter((person) => idsOf(person.assignedTracks)?.includes(idOf(track))).map(idOf);
+  return [...new Set([...referring, ...listed])];
 };
 
-/** Changes of one track's people, person by person. */
+/** Converts the changes of one track to changes by person. */
 export const toChanges = (track: string, { added, removed }: Difference): readonly Change[] => [
   ...added.map((person) => ({ person, added: [track], removed: [] })),
   ...removed.map((person) => ({ person, added: [], removed: [track] })),
 ];
 
-/** Whether a role's words say sub-admin. */
+/** Whether the name of the role says sub-admin. */
 export const isSubAdmin = (person: Values): boolean =>
   [person.role, person.roleName].some((word) => typeof word === 'string' && /^sub[\s_-]?admin$/i.test(word.trim()));

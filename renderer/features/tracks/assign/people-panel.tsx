@@ -31,30 +31,30 @@ const SubAdminsEditor = ({
   readonly people: readonly Values[];
 }): ReactNode => {
   const text = useText('tracks');
-  const [everybody, setEverybody] = useState(false);
+  const [isShowingAll, setShowingAll] = useState(false);
   const before = useMemo(() => subAdminsOf(track, people), [track, people]);
   const all = useMemo(() => people.map(toItem).sort((one, other) => one.name.localeCompare(other.name)), [people]);
   const subAdmins = useMemo(() => new Set(people.filter(isSubAdmin).map(idOf)), [people]);
-  // Where no role says sub-admin, the server words its roles in another way: then all are offered.
-  const narrow = subAdmins.size > 0 && !everybody;
-  const items = all.filter(({ id }) => !narrow || subAdmins.has(id) || before.includes(id));
+  // If no role is named sub-admin, the server uses other names: then everyone can be selected.
+  const isFiltered = subAdmins.size > 0 && !isShowingAll;
+  const items = all.filter(({ id }) => !isFiltered || subAdmins.has(id) || before.includes(id));
   const own = { id: idOf(track), name: nameOf('name', track), about: '' };
   return (
     <AssignmentEditor
-      draft={`track.assign.${own.id}`}
+      draftKey={`track.assign.${own.id}`}
       label={text('assign.people')}
       items={items}
       all={all}
       before={before}
       changesOf={(changed) => toChanges(own.id, changed)}
       own={own}
-      ownIs="track"
+      ownKind="track"
     >
       {subAdmins.size > 0 ? (
         <Switch
           label={text('assign.everybody')}
-          checked={everybody}
-          onChange={(_, { checked }) => setEverybody(checked)}
+          checked={isShowingAll}
+          onChange={(_, { checked }) => setShowingAll(checked)}
         />
       ) : undefined}
     </AssignmentEditor>

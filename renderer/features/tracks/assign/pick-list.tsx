@@ -1,4 +1,4 @@
-/** People or tracks to tick, with a search for long lists. */
+/** A searchable list of people or tracks with checkboxes. */
 import { fold } from '@contract/text/fold';
 import { Checkbox, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
@@ -42,18 +42,19 @@ interface PickListProps {
   readonly items: readonly PickItem[];
   readonly chosen: Ids;
   readonly onChoose: (chosen: Ids) => void;
-  readonly off: boolean;
-  /** Beside the search: a switch. */
+  readonly isDisabled: boolean;
+  /** A control next to the search. */
   readonly children?: ReactNode;
 }
 
-export const PickList = ({ label, items, chosen, onChoose, off, children }: PickListProps): ReactNode => {
+export const PickList = ({ label, items, chosen, onChoose, isDisabled, children }: PickListProps): ReactNode => {
   const styles = useStyles();
   const text = useText('tracks');
-  const [q, setQ] = useState('');
-  const needle = fold(q.trim());
+  const [query, setQuery] = useState('');
+  const needle = fold(query.trim());
   const shown = items.filter(({ name, about }) => fold(`${name} ${about}`).includes(needle));
-  const toggle = (id: string, on: boolean) => onChoose(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+  const toggle = (id: string, isChecked: boolean) =>
+    onChoose(isChecked ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <section className={styles.root} aria-label={label}>
       <div className={styles.head}>
@@ -61,9 +62,9 @@ export const PickList = ({ label, items, chosen, onChoose, off, children }: Pick
           className={styles.search}
           aria-label={text('assign.search', { what: label.toLocaleLowerCase('en') })}
           placeholder={text('assign.search', { what: label.toLocaleLowerCase('en') })}
-          value={q}
+          value={query}
           maxLength={100}
-          onChange={(_, data) => setQ(data.value)}
+          onChange={(_, data) => setQuery(data.value)}
         />
         {children}
       </div>
@@ -75,7 +76,7 @@ export const PickList = ({ label, items, chosen, onChoose, off, children }: Pick
             <li key={id}>
               <Checkbox
                 checked={chosen.includes(id)}
-                disabled={off}
+                disabled={isDisabled}
                 onChange={(_, { checked }) => toggle(id, checked === true)}
                 label={
                   <span className={styles.label}>

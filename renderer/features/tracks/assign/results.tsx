@@ -1,4 +1,4 @@
-/** What became of each pair of the last save. */
+/** The outcome of each change in the last save. */
 import { makeStyles, mergeClasses, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, ErrorCircleRegular, WarningRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -45,7 +45,7 @@ const useOutcomeText = () => {
 export const Results = ({ pairs, personName, trackName }: ResultsProps): ReactNode => {
   const styles = useStyles();
   const text = useText('tracks');
-  const wordsOf = useOutcomeText();
+  const outcomeText = useOutcomeText();
   if (pairs.length === 0) return null;
   return (
     <section className={styles.card} aria-label={text('assign.results')} aria-live="polite">
@@ -61,7 +61,7 @@ export const Results = ({ pairs, personName, trackName }: ResultsProps): ReactNo
               <Icon className={mergeClasses(styles.icon, styles[look])} aria-hidden />
               <span className={styles.words}>
                 <Text>{text(adds ? 'assign.pairAdded' : 'assign.pairRemoved', names)}</Text>
-                <Text size={200}>{wordsOf(outcome)}</Text>
+                <Text size={200}>{outcomeText(outcome)}</Text>
               </span>
             </li>
           );

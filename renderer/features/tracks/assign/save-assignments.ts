@@ -1,16 +1,16 @@
-/** Saves assignments one sub-admin after the other, and reads back what became of each pair. */
+/** Saves assignments one sub-admin at a time, and reads them back to find the outcome of each pair. */
 import type { Failure, Result } from '@contract/failure';
 import { callEndpoint } from '../../../kit/bridge/call-endpoint';
 import { applyDifference, type Change, type Ids, idsOf } from './difference';
 
-/** Optional words of the assign call; they apply to all tracks of the sub-admin. */
+/** Optional parameters of the assign call; they apply to all tracks of the sub-admin. */
 export interface Terms {
   readonly accessFrom?: string;
   readonly accessUntil?: string;
   readonly note?: string;
 }
 
-/** `unseen`: the server took it, but does not show it. `unread`: what the person has now is not known, so nothing was sent. */
+/** `unseen`: the server accepted the change but does not show it. `unread`: the current tracks are unknown, so nothing was sent. */
 export type PairOutcome =
   | { readonly state: 'done' | 'unseen' | 'unread' }
   | { readonly state: 'failed'; readonly failure: Failure };
@@ -27,9 +27,9 @@ const readAssignedTracks = async (person: string): Promise<Result<Ids | undefine
   return now.ok ? { ok: true, value: idsOf(now.value.assignedTracks) } : now;
 };
 
-/** What happened to a pair, judged by what the server says afterwards. */
+/** The outcome of a pair, from the tracks read back after the call. */
 const toOutcome = (has: boolean | undefined, adds: boolean, sent: Result<unknown>): PairOutcome => {
-  // Seen to be so: whatever the answer was, or whether it came at all.
+  // The record shows the change, so it is saved, even if the answer failed.
   if (has === adds) return { state: 'done' };
   if (!sent.ok) return { state: 'failed', failure: sent.failure };
   return { state: 'unseen' };
@@ -41,7 +41,7 @@ const saveOne = async (change: Change, terms: Terms): Promise<readonly Pair[]> =
   const all = (outcome: PairOutcome) => pairs.map((pair) => ({ person, ...pair, outcome }));
   const before = await readAssignedTracks(person);
   if (!before.ok) return all({ state: 'failed', failure: before.failure });
-  // Without knowing what is there, a whole list cannot be sent: it would take tracks away.
+  // Without the current tracks, sending a list could remove some of them.
   if (!before.value) return all({ state: 'unread' });
   const sent = await callEndpoint('assignment.assign', {
     subAdminId: person,
@@ -53,16 +53,16 @@ const saveOne = async (change: Change, terms: Terms): Promise<readonly Pair[]> =
   return pairs.map((pair) => ({ person, ...pair, outcome: toOutcome(now?.includes(pair.track), pair.adds, sent) }));
 };
 
-/** One call at a time; a refusal of one does not stop the others. `tell` hears of each sub-admin's pairs as they come. */
+/** One call at a time; a failure does not stop the others. `onProgress` gets all pairs so far after each sub-admin. */
 export const saveAssignments = async (
   changes: readonly Change[],
   terms: Terms,
-  tell: (pairs: readonly Pair[]) => void,
+  onProgress: (pairs: readonly Pair[]) => void,
 ): Promise<readonly Pair[]> => {
   let pairs: readonly Pair[] = [];
   for (const change of changes) {
     pairs = [...pairs, ...(await saveOne(change, terms))];
-    tell(pairs);
+    onProgress(pairs);
   }
   return pairs;
 };

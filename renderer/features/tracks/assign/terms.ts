@@ -1,11 +1,11 @@
-/** From when, until when and why: what may go out with an assignment. */
+/** Access dates and a note that can be sent with an assignment. */
 import type { Terms } from './save-assignments';
 
-/** As the fields hold them. */
+/** The values of the form fields. */
 export type TermValues = Readonly<Record<'accessFrom' | 'accessUntil' | 'note', string>>;
 
 export const emptyTerms: TermValues = { accessFrom: '', accessUntil: '', note: '' };
 
-/** What was filled in. */
-export const toTerms = (typed: TermValues): Terms =>
-  Object.fromEntries(Object.entries(typed).filter(([, value]) => value.trim() !== ''));
+/** The filled-in values. */
+export const toTerms = (values: TermValues): Terms =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));

@@ -46,14 +46,14 @@ const TracksEditor = ({
     );
   return (
     <AssignmentEditor
-      draft={`admin.assign.${own.id}`}
+      draftKey={`admin.assign.${own.id}`}
       label={text('title')}
       items={all}
       all={all}
       before={before}
       changesOf={(changed) => [{ person: own.id, ...changed }]}
       own={own}
-      ownIs="person"
+      ownKind="person"
     />
   );
 };

@@ -1,6 +1,6 @@
 /**
- * What is ticked and not yet saved, with the dates and the note that go out with it: kept as a draft, so that leaving
- * asks, another tab of the record keeps it, and it is back after a sign-in.
+ * Unsaved assignments with their dates and note. They are stored as a draft, so they survive switching tabs and signing
+ * in again, and leaving the record asks first.
  */
 import { useEffect, useState } from 'react';
 import type { Values } from '../../../kit/area/field';
@@ -8,19 +8,19 @@ import { discardDraft, saveDraft, takeDraft, useDrafts } from '../../../kit/stor
 import { applyDifference, type Difference, difference, type Ids } from './difference';
 import { emptyTerms, type TermValues } from './terms';
 
-/** Kept as a difference: what another desk changes meanwhile is neither put back nor taken for a change made here. */
+/** Stored as a difference, so that changes by other users are neither reverted nor counted as changes made here. */
 interface Draft extends Difference {
   readonly terms: TermValues;
 }
 
 interface AssignmentDraft {
   readonly ids: Ids;
-  /** What is left to save. */
+  /** What is still to be saved. */
   readonly changed: Difference;
   readonly terms: TermValues;
   readonly choose: (ids: Ids) => void;
   readonly setTerms: (part: Partial<TermValues>) => void;
-  /** Back to what the server has. */
+  /** Discards all changes. */
   readonly reset: () => void;
 }
 
@@ -29,8 +29,8 @@ const emptyDraft: Draft = { added: [], removed: [], terms: emptyTerms };
 const idsIn = (value: unknown): Ids => (Array.isArray(value) ? value.map(String) : []);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A draft may come back from another version. */
-const readDraft = (draft: Values | undefined): Draft => {
+/** A stored draft may be from another version. */
+const parseDraft = (draft: Values | undefined): Draft => {
   const { accessFrom, accessUntil, note }: Values = Object(draft?.terms);
   return {
     added: idsIn(draft?.added),
@@ -39,22 +39,22 @@ const readDraft = (draft: Values | undefined): Draft => {
   };
 };
 
-/** `before` is what the server has now; it may change while something is ticked. */
+/** `before` is the current state on the server; it may change while there are unsaved changes. */
 export const useAssignmentDraft = (key: string, before: Ids): AssignmentDraft => {
-  const [kept, keep] = useState(() => readDraft(takeDraft(key) ?? useDrafts.getState().dirty[key]));
-  const ids = applyDifference(before, kept);
+  const [draft, setDraft] = useState(() => parseDraft(takeDraft(key) ?? useDrafts.getState().dirty[key]));
+  const ids = applyDifference(before, draft);
   const changed = difference(before, ids);
   const isChanged = changed.added.length + changed.removed.length > 0;
   useEffect(() => {
-    if (isChanged) saveDraft(key, { ...kept });
+    if (isChanged) saveDraft(key, { ...draft });
     else discardDraft(key);
-  }, [key, kept, isChanged]);
+  }, [key, draft, isChanged]);
   return {
     ids,
     changed,
-    terms: kept.terms,
-    choose: (now) => keep(({ terms }) => ({ ...difference(before, now), terms })),
-    setTerms: (part) => keep((now) => ({ ...now, terms: { ...now.terms, ...part } })),
-    reset: () => keep(emptyDraft),
+    terms: draft.terms,
+    choose: (now) => setDraft(({ terms }) => ({ ...difference(before, now), terms })),
+    setTerms: (part) => setDraft((now) => ({ ...now, terms: { ...now.terms, ...part } })),
+    reset: () => setDraft(emptyDraft),
   };
 };

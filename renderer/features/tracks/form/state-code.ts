@@ -1,10 +1,10 @@
-/** The code that goes with a state's name, from the same list the form offers. */
+/** The code of a state, from the list that the form uses. */
 
 import { read } from '../../../kit/bridge/use-call';
 import { toPlainText } from '../../../kit/format/plain-text';
 import type { TrackValues } from './values';
 
-/** Undefined where the lists cannot be had or do not know the state: it is then saved without a code. */
+/** Undefined if the lists cannot be loaded or do not contain the state, which is then saved without a code. */
 export const readStateCode = async ({
   country,
   state,

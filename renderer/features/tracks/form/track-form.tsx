@@ -1,4 +1,4 @@
-/** The fields of a track, for a new one and for changes. */
+/** The form of a track, new or existing. */
 
 import type { Done } from '@contract/endpoint';
 import { trackStatuses, trackTypes } from '@contract/entities/track';
@@ -117,18 +117,18 @@ const TermsSection = (): ReactNode => {
 
 const PictureSection = (): ReactNode => {
   const text = useText('tracks');
-  const both = { folder: 'tracks' } as const;
+  const shared = { folder: 'tracks' } as const;
   return (
     <FormSection title={text('sections.pictures')}>
       <PictureField<TrackValues>
-        {...both}
+        {...shared}
         name="logo"
         label={text('fields.logo')}
         choose={text('form.chooseLogo')}
         many={false}
       />
       <PictureField<TrackValues>
-        {...both}
+        {...shared}
         name="images"
         label={text('fields.images')}
         choose={text('form.choosePictures')}
@@ -140,16 +140,16 @@ const PictureSection = (): ReactNode => {
 
 const DocumentSection = (): ReactNode => {
   const text = useText('tracks');
-  const both = { folder: 'tracks', many: false, isDocument: true } as const;
+  const shared = { folder: 'tracks', many: false, isDocument: true } as const;
   return (
     <FormSection title={text('sections.documents')}>
       <PictureField<TrackValues>
-        {...both}
+        {...shared}
         name="waiverUrl"
         label={text('fields.waiverUrl')}
         choose={text('form.chooseWaiver')}
       />
-      <PictureField<TrackValues> {...both} name="w9Url" label={text('fields.w9Url')} choose={text('form.chooseW9')} />
+      <PictureField<TrackValues> {...shared} name="w9Url" label={text('fields.w9Url')} choose={text('form.chooseW9')} />
     </FormSection>
   );
 };

@@ -1,6 +1,6 @@
 /**
- * A track's fields as a form holds them. The specification shows none; what the form does not name is left as it is, and
- * only what was changed is sent, so that nothing another desk changed meanwhile is put back.
+ * Converts between a track and the values of its form. Only changed fields are sent, so that fields without an input and
+ * changes by other users are kept. The specification does not list the fields.
  */
 import type { Data } from '@contract/json/data';
 import type { Values } from '../../../kit/area/field';
@@ -15,18 +15,18 @@ const textKeys = [
 ] as const;
 type TextKey = (typeof textKeys)[number];
 
-/** Fields with the address of one file: a form holds them as a list of at most one. */
+/** Fields with the address of one file; in the form, a list of at most one. */
 const fileKeys = ['logo', 'waiverUrl', 'w9Url'] as const;
 type FileKey = (typeof fileKeys)[number];
 
 export type TrackValues = Record<TextKey, string> & {
-  /** Words with commas between them. */
+  /** Words separated by commas. */
   amenities: string;
   waiverRequired: boolean;
   images: readonly string[];
 } & Record<FileKey, readonly string[]>;
 
-/** Sent as numbers, unless the server keeps them as text. */
+/** Sent as numbers, unless the server sends them as text. */
 const numberKeys: ReadonlySet<string> = new Set(['capacity', 'latitude', 'longitude', 'commissionPercent']);
 
 const toTexts = (value: unknown): readonly string[] =>
@@ -44,7 +44,7 @@ export const readTrack = (track: Values): TrackValues => ({
   images: toTexts(track.images),
 });
 
-/** A new track, before anything is typed. */
+/** The initial values of a new track. */
 export const newTrack: TrackValues = {
   ...readTrack({}),
   status: 'pending',
@@ -63,14 +63,14 @@ const splitList = (words: string): readonly string[] => [
   ),
 ];
 
-/** Text with several lines stays exactly as typed; text with one line is trimmed. */
+/** Multiline text is sent exactly as typed; single-line text is trimmed. */
 const normalize = (key: string, typed: string): string =>
   key === 'description' && typed.trim() !== '' ? typed : typed.trim();
 
-const toFieldData = (key: string, typed: string, kept: unknown): string | number | null => {
+const toFieldData = (key: string, typed: string, stored: unknown): string | number | null => {
   const text = normalize(key, typed);
   if (text === '') return null;
-  return numberKeys.has(key) && typeof kept !== 'string' && Number.isFinite(Number(text)) ? Number(text) : text;
+  return numberKeys.has(key) && typeof stored !== 'string' && Number.isFinite(Number(text)) ? Number(text) : text;
 };
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n');
@@ -78,9 +78,9 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 interface Change {
   readonly before: TrackValues;
   readonly now: TrackValues;
-  /** The record as the server has it, for the types it keeps. */
+  /** The record on the server, for the types of its values. */
   readonly record: Values;
-  /** The code of the state that is chosen, where the list of states knows one. */
+  /** The code of the selected state, if it has one. */
   readonly stateCode?: string | undefined;
 }
 
@@ -100,7 +100,7 @@ export const toTrackData = ({ before, now, record, stateCode }: Change): Data =>
   };
 };
 
-/** A new track's body: all that was filled in, defaults included. */
+/** The body of a new track: all values that are not empty, including defaults. */
 export const toNewTrackData = (now: TrackValues, stateCode?: string): Data =>
   Object.fromEntries(
     Object.entries({

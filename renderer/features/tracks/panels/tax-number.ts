@@ -1,17 +1,14 @@
-/**
- * Tax numbers are never shown whole, whatever field of an answer carries one: only the last four digits, with what is
- * hidden before them marked.
- */
+/** Masks tax numbers in any field of an answer: only the last four digits are shown. */
 
 import type { Values } from '../../../kit/area/field';
 import { readableLabel } from '../../../kit/format/label';
 import { toPlainText } from '../../../kit/format/plain-text';
 
-/** 123-45-6789, 12-3456789 and nine digits in a row; a postal code (73069-1234) and a phone number are none of them. */
+/** 123-45-6789, 12-3456789 and nine digits in a row; not a postal code (73069-1234) or a phone number. */
 const taxNumberPattern = /(?<![\d-])(?:\d{3}[- ]\d{2}[- ]\d{4}|\d{2}-\d{7}|\d{9})(?![\d-])/g;
 const taxNumberNames = new Set(['tin', 'ssn', 'ein', 'itin', 'tins']);
 
-/** Names that say so: tin, ssn, employerEin, taxId, tax_number, taxpayerIdentificationNumber. */
+/** Field names such as tin, ssn, employerEin, taxId, tax_number, taxpayerIdentificationNumber. */
 const isTaxNumberKey = (key: string): boolean => {
   const words = readableLabel(key).toLowerCase().split(' ');
   const last = words.at(-1) ?? '';
@@ -45,10 +42,10 @@ const maskParts = (parts: object, depth: number): unknown =>
     ? parts.map((part: unknown) => maskValue('', part, depth))
     : Object.fromEntries(Object.entries(parts).map(([key, value]) => [key, maskValue(key, value, depth)]));
 
-/** The record as it may be shown. */
+/** The record with all tax numbers masked. */
 export const maskTaxNumbers = (values: Values): Values => maskParts(values, 0) as Values;
 
-/** "••• 1234", from the last four digits a record names; undefined where it names none. */
+/** "••• 1234", from the last four digits; undefined if there are none. */
 export const formatLastDigits = (last4: unknown): string | undefined => {
   const digits = toPlainText(last4).replace(/\D/g, '');
   return digits === '' ? undefined : maskDigits(digits);

@@ -1,4 +1,4 @@
-/** The track's W-9 form and how far its signing came. */
+/** The track's W-9 form and its signing status. */
 import type { EndpointInput } from '@contract/table';
 import { makeStyles } from '@fluentui/react-components';
 import { DocumentErrorRegular } from '@fluentui/react-icons';
@@ -56,7 +56,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Shown as the tax number, or with their fields. */
+/** Keys that are shown as part of another field. */
 const otherKeys = ['id', 'trackId', 'tinLast4', 'currency', 'timezone'];
 
 const toShownForm = (form: Values, timezone: unknown): Values => ({

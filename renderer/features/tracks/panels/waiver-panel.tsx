@@ -1,4 +1,4 @@
-/** The waiver that racers sign at this track, as they read it. The one text of the server that is shown as markup. */
+/** The waiver that racers sign at this track. It is the only text of the server that is rendered as markup. */
 import type { EndpointInput } from '@contract/table';
 import { makeStyles, Skeleton, SkeletonItem, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import { DocumentErrorRegular } from '@fluentui/react-icons';
@@ -63,10 +63,10 @@ const sections: readonly Section[] = [
 ];
 const otherKeys = ['id', 'trackId', 'title', 'body', 'fields', 'timezone'];
 
-/** The blanks a racer fills in, in the waiver's own words. */
+/** The blanks that a racer fills in, with the labels of the waiver. */
 const toBlanks = (
   fields: unknown,
-): readonly { readonly key: string; readonly label: string; readonly must: boolean }[] =>
+): readonly { readonly key: string; readonly label: string; readonly isRequired: boolean }[] =>
   (Array.isArray(fields) ? fields : []).map((field: unknown, index) => {
     const { label, key, required }: Values = Object(field);
     return {
@@ -101,10 +101,10 @@ const WaiverPreview = ({ waiver }: { readonly waiver: Values }): ReactNode => {
       </Suspense>
       {blanks.length > 0 ? (
         <ul className={styles.fields} aria-label={text('waiver.blanks')}>
-          {blanks.map(({ key, label, must }) => (
+          {blanks.map(({ key, label, isRequired }) => (
             <li key={key} className={styles.field}>
               <bdi>{label}</bdi>
-              {must ? ` (${text('waiver.required')})` : ''}
+              {isRequired ? ` (${text('waiver.required')})` : ''}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isApproved, isRefunded } from '../../../../../renderer/features/buybacks/kind';
 import { isClosed } from '../../../../../renderer/features/buybacks/offers';
 
-test('only approved requests count as approved, and only paid ones as paid back', () => {
+test('only approved requests count as approved, and only paid ones as refunded', () => {
   for (const status of ['declined', 'requested', 'expired', 'available', undefined, 7])
     expect([status, isApproved({ status }), isRefunded({ status, paymentStatus: 'paid' })]).toEqual([
       status,

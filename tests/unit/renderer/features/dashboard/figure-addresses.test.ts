@@ -1,4 +1,4 @@
-/** Every figure leads to the list that it counts: as many records as the figure says, asked of the server or found here. */
+/** Every figure links to a list with as many records as the figure, filtered by the server or by the page. */
 import type { EndpointId } from '@contract/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { figureAddresses } from '../../../../../renderer/features/dashboard/figure-addresses';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await client.signIn();
 });
 
-/** All rows of a list at an address, as the server narrows them and as the page does that has them all. */
+/** All rows of a list at an address, filtered by the server and by the page. */
 const rowsAt = async (call: EndpointId, address: string): Promise<readonly Fields[]> => {
   const state = readState(address.slice(address.indexOf('?')));
   const asked = await client.rows(call, { ...matchingQuery(state), perPage: 10_000 });
@@ -30,13 +30,13 @@ describe.each(periods)('over %i days', (period) => {
     return { overview, to: figureAddresses(overview, days) };
   };
 
-  test('bookings and tickets are as many as their lists', async () => {
+  test('the figures of bookings and tickets equal the lengths of their lists', async () => {
     const { overview, to } = await open();
     expect(await rowsAt('booking.list', to.bookings)).toHaveLength(Number(overview.totalBookings));
     expect(await rowsAt('booking.ticketList', to.tickets)).toHaveLength(Number(overview.totalTicketsSold));
   });
 
-  test('revenue is the sum of its list, less what was refunded', async () => {
+  test('revenue is the sum of its list minus refunds', async () => {
     const { overview, to } = await open();
     const kept = Math.round((Number(overview.totalRevenue) + Number(overview.totalRefunded)) * 100);
     expect(cents(await rowsAt('booking.list', to.revenue))).toBe(kept);
@@ -44,7 +44,7 @@ describe.each(periods)('over %i days', (period) => {
   });
 });
 
-test('who checked in today is as many as the list, and so are all visitors', async () => {
+test('the figures of check-ins and visitors equal the lengths of their lists', async () => {
   const overview = await client.value('dashboard.overview');
   const to = figureAddresses(overview, toDays(30, may));
   expect(Number(overview.checkedInToday)).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test('who checked in today is as many as the list, and so are all visitors', asy
   expect(await rowsAt('visitor.list', to.visitors)).toHaveLength(Number(overview.totalVisitors));
 });
 
-test('a server that says neither period nor day is taken at what was asked', () => {
+test('the requested period is used if the server reports none', () => {
   const to = figureAddresses({}, { startDate: '2026-05-10', endDate: '2026-05-16' });
   expect(readState(to.bookings.slice('/bookings'.length)).filters).toEqual({ bookingDate: ['2026-05-10..2026-05-16'] });
   expect(readState(to.checkedIn.slice('/tickets'.length)).filters).toEqual({ checkedInAt: ['2026-05-16..2026-05-16'] });

@@ -16,7 +16,7 @@ const long = { timeout: 20_000 };
 test.each([
   ['Racer tickets…', 'booking.racerTicketCsv', /^Racer tickets /],
   ['Spectator tickets…', 'booking.spectatorTicketCsv', /^Spectator tickets /],
-] as const)('%s asks for the event first, then for the server’s file of it', async (button, call, title) => {
+] as const)('%s asks for the event, then exports the server’s file', async (button, call, title) => {
   app = await openApp('/', [area]);
   const { bridge, router } = app;
   await act(() => bridge.session.exploreDemo());
@@ -42,6 +42,6 @@ test.each([
   await waitFor(() => expect(asked).toHaveLength(1), long);
   expect(asked[0]).toMatchObject({ title: expect.stringMatching(title), source: { call }, columns: [] });
   expect(asked[0]?.source).toMatchObject({ input: { eventId: expect.any(Number) } });
-  // The native dialog was closed: the question stays for another try.
+  // The save dialog was cancelled: this dialog stays open.
   expect(screen.getByRole('button', { name: 'Save as…', hidden: true })).toBeDefined();
 });

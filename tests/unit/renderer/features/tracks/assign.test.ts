@@ -11,32 +11,32 @@ import {
 } from '../../../../../renderer/features/tracks/assign/difference';
 import { saveAssignments } from '../../../../../renderer/features/tracks/assign/save-assignments';
 
-describe('who has which track', () => {
-  test('a difference applied to what the server has keeps what others changed', () => {
+describe('assignments', () => {
+  test('applying a difference keeps the changes of other users', () => {
     const changed = difference(['1', '2'], ['2', '3']);
     expect(changed).toEqual({ added: ['3'], removed: ['1'] });
     expect(applyDifference(['1', '2', '9'], changed)).toEqual(['2', '9', '3']);
     expect(applyDifference(['3'], changed)).toEqual(['3']);
   });
 
-  test('an absent list is not an empty one', () => {
+  test('a missing list is not an empty one', () => {
     expect(idsOf(undefined)).toBeUndefined();
     expect(idsOf([])).toEqual([]);
     expect(idsOf([{ id: 1 }, { name: 'x' }, null])).toEqual(['1']);
   });
 
-  test('a track’s people are those who name it and those it names', () => {
+  test('the sub-admins of a track are those in its record and those whose record names it', () => {
     const people = [{ id: 2, assignedTracks: [{ id: 1 }] }, { id: 3, assignedTracks: [{ id: 4 }] }, { id: 5 }];
     expect(subAdminsOf({ id: 1, subAdmins: [{ id: 5 }, { id: 2 }] }, people)).toEqual(['2', '5']);
   });
 
-  test('a role’s words say sub-admin', () => {
+  test('a sub-admin is recognized by the name of the role', () => {
     for (const role of ['sub-admin', 'Sub Admin', 'sub_admin', 'SUBADMIN']) expect(isSubAdmin({ role })).toBe(true);
     expect(isSubAdmin({ role: 'admin', roleName: 'Super Admin' })).toBe(false);
   });
 });
 
-/** A server that keeps who has which tracks, and may lose an answer or say no. */
+/** A server that stores assignments, and may lose an answer or refuse. */
 const serve = (
   have: Record<string, string[] | undefined>,
   answer: (person: string) => 'ok' | 'lost' | 'no' = () => 'ok',
@@ -59,7 +59,7 @@ const serve = (
 afterEach(() => vi.unstubAllGlobals());
 
 describe('saving assignments', () => {
-  test('sends all tracks of a person as they are now, and tells of each pair', async () => {
+  test('sends all current tracks of a person, and reports the outcome of each pair', async () => {
     const sent = serve({ '2': ['1', '5', '9'], '3': [] });
     const seen: number[] = [];
     const changes = toChanges('5', { added: ['3'], removed: ['2'] });
@@ -75,14 +75,14 @@ describe('saving assignments', () => {
     expect(seen).toEqual([1, 2]);
   });
 
-  test('sends nothing for a person whose tracks are not known', async () => {
+  test('sends nothing if the current tracks of a person are unknown', async () => {
     const sent = serve({ '2': undefined });
     const pairs = await saveAssignments([{ person: '2', added: ['1'], removed: [] }], {}, () => undefined);
     expect(sent).toEqual([]);
     expect(pairs[0]?.outcome).toEqual({ state: 'unread' });
   });
 
-  test('a lost answer is settled by looking, without sending again', async () => {
+  test('after a lost answer, reads the record instead of sending again', async () => {
     const sent = serve({ '2': [] }, () => 'lost');
     const pairs = await saveAssignments([{ person: '2', added: ['1', '4'], removed: [] }], {}, () => undefined);
     expect(sent).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('saving assignments', () => {
     ]);
   });
 
-  test('a refusal of one does not stop the others', async () => {
+  test('a refusal does not stop the other changes', async () => {
     serve({ '2': [], '3': [] }, (person) => (person === '2' ? 'no' : 'ok'));
     const pairs = await saveAssignments(toChanges('1', { added: ['2', '3'], removed: [] }), {}, () => undefined);
     expect(pairs.map(({ outcome }) => outcome.state)).toEqual(['failed', 'done']);

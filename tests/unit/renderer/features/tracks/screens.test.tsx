@@ -1,4 +1,4 @@
-/** The screens of tracks on the demo's answers: what is sent, how often, and what a person is told. */
+/** The screens of tracks with the demo's answers: what is sent, how often, and what the user sees. */
 import type { Bridge } from '@contract/bridge';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -21,7 +21,7 @@ interface Sent {
 }
 type Answer = (id: string, real: () => Promise<Result<unknown>>) => Promise<Result<unknown>> | undefined;
 
-/** Opens a path as the demo's admin, or as somebody else, noting all calls. */
+/** Opens a path as the demo's admin or another user, and records all calls. */
 const open = async (path: string, { answer = () => undefined, email }: { answer?: Answer; email?: string } = {}) => {
   app = await openApp('/', joinAreas([area, admins]));
   const { bridge, router } = app;
@@ -53,7 +53,7 @@ describe('a new track', () => {
   };
   const create = () => screen.getByRole('button', { name: 'Create track' });
 
-  test('is refused beside the field it is about, and then created once, however often it is clicked', async () => {
+  test('shows a refusal next to its field, and is then created once, however often Save is clicked', async () => {
     const { of, place } = await open('/tracks/new');
     await fill('Cedar Ridge Raceway');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Type/ }), 'oval');
@@ -81,7 +81,7 @@ describe('a new track', () => {
     });
   });
 
-  test('sends a waiver, and says so if the server does not save it', async () => {
+  test('sends a waiver, and reports if the server does not save it', async () => {
     const { of, place } = await open('/tracks/new', {
       answer: (id, real) =>
         id === 'track.detail'
@@ -103,7 +103,7 @@ describe('a new track', () => {
     await waitFor(() => expect(place()).toMatch(/^\/tracks\/\d+$/), long);
   });
 
-  test('says what is missing before anything is sent', async () => {
+  test('reports missing values before anything is sent', async () => {
     const { of } = await open('/tracks/new');
     await fill('Norman Oval');
     await userEvent.click(create());
@@ -120,7 +120,7 @@ describe('a change of a track', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   };
 
-  test('sends the id and what was changed, and is read back', async () => {
+  test('sends the id and the changed fields, and is read back', async () => {
     const { of, place } = await open('/tracks/2/edit');
     await change();
     await waitFor(() => expect(place()).toBe('/tracks/2'), long);
@@ -174,7 +174,7 @@ describe('a change of a track', () => {
     await waitFor(() => expect(hours.getAttribute('value')).toBe('SUN 09:00-17:00'), long);
   });
 
-  test('whose answer was lost is looked for, and counts as saved where it is there', async () => {
+  test('with a lost answer counts as saved if the record shows it', async () => {
     const { of, place } = await open('/tracks/2/edit', {
       answer: (id, real) => (id === 'track.update' ? real().then(() => lost) : undefined),
     });
@@ -183,7 +183,7 @@ describe('a change of a track', () => {
     expect(of('track.update')).toHaveLength(1);
   });
 
-  test('that is not there after a lost answer stays in the form, said to be uncertain', async () => {
+  test('with a lost answer stays in the form as uncertain if the record does not show it', async () => {
     const { of, place } = await open('/tracks/2/edit', {
       answer: (id) => (id === 'track.update' ? Promise.resolve(lost) : undefined),
     });
@@ -195,7 +195,7 @@ describe('a change of a track', () => {
     expect(of('track.update')).toHaveLength(1);
   });
 
-  test.each(['Save changes', 'Cancel'])('forgets nothing of the list with “%s”', async (button) => {
+  test.each(['Save changes', 'Cancel'])('returns to the list in the same state with “%s”', async (button) => {
     const { place, router } = await open('/tracks');
     const search = '?filter.status=active&sort=-capacity';
     await act(() => router.navigate('/tracks/2', { state: { list: '/tracks', search, index: 1 } }));
@@ -208,7 +208,7 @@ describe('a change of a track', () => {
     expect(screen.getByRole('link', { name: 'Back to Tracks' }).getAttribute('href')).toBe(`/tracks${search}`);
   });
 
-  test('is asked about before it is left', async () => {
+  test('asks before leaving with unsaved changes', async () => {
     const { place, router } = await open('/tracks/2/edit');
     await userEvent.type(await field(/^Hours/), '!');
     await act(() => router.navigate('/tracks'));
@@ -218,7 +218,7 @@ describe('a change of a track', () => {
 });
 
 describe('deleting a track', () => {
-  test('spells out what and how many, and shows a refusal', async () => {
+  test('names the track and what is linked to it, and shows a refusal', async () => {
     const { of, place } = await open('/tracks/1');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete…' }, long));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Cedar Ridge Raceway?' }, long));
@@ -246,7 +246,7 @@ describe('deleting a track', () => {
     expect(place()).toBe('/tracks/17');
   });
 
-  test('whose answer was lost is not offered again before somebody has looked', async () => {
+  test('with a lost answer is not offered again before the record was read', async () => {
     const { of } = await open('/tracks/17', {
       answer: (id) => (id === 'track.remove' ? Promise.resolve(lost) : undefined),
     });
@@ -259,8 +259,8 @@ describe('deleting a track', () => {
   });
 });
 
-describe('who may not', () => {
-  test('finds the buttons off, each saying which permission is missing', async () => {
+describe('a user without permission', () => {
+  test('sees disabled buttons that name the missing permission', async () => {
     await open('/tracks/1', { email: 'subadmin@pitwall.example' });
     const remove = await screen.findByRole('button', { name: 'Delete…' }, long);
     expect(remove.getAttribute('aria-disabled')).toBe('true');
@@ -272,7 +272,7 @@ describe('who may not', () => {
 });
 
 describe('a track’s page', () => {
-  test('shows the waiver’s markup as text structure, and the tax number never whole', async () => {
+  test('renders the markup of the waiver, and never shows a full tax number', async () => {
     const { router } = await open('/tracks/1?tab=waiver');
     const waiver = within(await screen.findByRole('article', { name: 'Waiver preview' }, long));
     expect(await waiver.findByRole('heading', { name: 'Release and waiver' }, long)).toBeDefined();
@@ -281,7 +281,7 @@ describe('a track’s page', () => {
     expect(await screen.findByText(/^••• \d{4}$/, undefined, long)).toBeDefined();
   });
 
-  test('assigns people after showing the difference, with a result for each', async () => {
+  test('assigns people after showing the changes, with an outcome for each', async () => {
     const { of } = await open('/tracks/3?tab=sub-admins');
     const people = await screen.findByRole('region', { name: 'Sub-admins' }, long);
     const marco = within(people).getByRole('checkbox', { name: /Marco Reyes/ });
@@ -295,11 +295,11 @@ describe('a track’s page', () => {
     await waitFor(() => expect(screen.getByText(/Review changes before saving/)).toBeDefined(), long);
   });
 
-  test('keeps ticks, dates and note over another tab, and sends and forgets them together', async () => {
+  test('keeps selection, dates and note across tabs, and sends and discards them together', async () => {
     const { of } = await open('/tracks/3?tab=sub-admins');
     const marco = async () => screen.findByRole('checkbox', { name: /Marco Reyes/ }, long);
     await userEvent.click(await marco());
-    // A click would open the calendar, which takes the keys.
+    // A click would open the calendar, which receives the keys.
     act(() => screen.getByLabelText('Access until').focus());
     await userEvent.keyboard('12/31/2026');
     await userEvent.tab();
@@ -319,7 +319,7 @@ describe('a track’s page', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('');
   });
 
-  test('gives a sub-admin several tracks from their own page', async () => {
+  test('assigns several tracks to a sub-admin from the page of the sub-admin', async () => {
     const { of } = await open('/admins/2?tab=tracks');
     const tracks = await screen.findByRole('region', { name: 'Tracks' }, long);
     await userEvent.click(within(tracks).getByRole('checkbox', { name: /Copper Flats/ }));

@@ -14,7 +14,7 @@ test.each([
   expect(maskTaxNumbers({ [key]: value })).toEqual({ [key]: shown });
 });
 
-test('the last four alone, postal codes, phones, kinds and moments stay as they are', () => {
+test('last four digits, postal codes, phone numbers, types and times stay unchanged', () => {
   const form = {
     tinLast4: '1926',
     tinType: 'ein',
@@ -29,13 +29,13 @@ test('the last four alone, postal codes, phones, kinds and moments stay as they 
   expect(maskTaxNumbers(form)).toEqual(form);
 });
 
-test('it is hidden at every depth', () => {
+test('a tax number is masked at every depth', () => {
   expect(maskTaxNumbers({ signer: { tins: ['123-45-6789'], ein: '12-3456789' } })).toEqual({
     signer: { tins: ['••• 6789'], ein: '••• 6789' },
   });
 });
 
-test('no whole number is ever left in what is shown', () => {
+test('no full tax number is left in the shown record', () => {
   const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
   const number = fc.oneof(
     fc.tuple(digits(3), digits(2), digits(4)).map((parts) => parts.join('-')),
@@ -54,7 +54,7 @@ test('no whole number is ever left in what is shown', () => {
   );
 });
 
-test('the number itself is its last four digits', () => {
+test('the tax number is shown as its last four digits', () => {
   expect(formatLastDigits('1926')).toBe('••• 1926');
   expect(formatLastDigits('123-45-6789')).toBe('••• 6789');
   expect(formatLastDigits(null)).toBeUndefined();

@@ -8,8 +8,8 @@ const key = 'track.assign.3';
 const open = (before: readonly string[]) =>
   renderHook(({ now }: { now: readonly string[] }) => useAssignmentDraft(key, now), { initialProps: { now: before } });
 
-describe('what is ticked', () => {
-  test('takes nothing away that another desk gives meanwhile', () => {
+describe('unsaved assignments', () => {
+  test('keep what another user adds in the meantime', () => {
     const { result, rerender } = open(['c']);
     act(() => result.current.choose(['c', 'a']));
     rerender({ now: ['c', 'b'] });
@@ -17,14 +17,14 @@ describe('what is ticked', () => {
     expect(result.current.changed).toEqual({ added: ['a'], removed: [] });
   });
 
-  test('gives nothing back that another desk takes away', () => {
+  test('do not restore what another user removes', () => {
     const { result, rerender } = open(['b', 'c']);
     act(() => result.current.choose(['b', 'c', 'a']));
     rerender({ now: ['c'] });
     expect(result.current.changed).toEqual({ added: ['a'], removed: [] });
   });
 
-  test('is done when another desk does the same, and holds nobody up any more', () => {
+  test('are done if another user makes the same change, and no longer block leaving', () => {
     const { result, rerender } = open(['c']);
     act(() => result.current.choose(['a']));
     expect(hasDrafts()).toBe(true);
@@ -33,7 +33,7 @@ describe('what is ticked', () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  test('comes back after a sign-in as the same difference, with its dates and note', () => {
+  test('are restored after signing in, with dates and note', () => {
     const first = open(['c']);
     act(() => first.result.current.choose(['c', 'a']));
     act(() => first.result.current.setTerms({ accessUntil: '2026-12-31', note: 'Season' }));
@@ -50,7 +50,7 @@ describe('what is ticked', () => {
     expect(hasDrafts()).toBe(false);
   });
 
-  test('reads a draft of another shape as none', () => {
+  test('ignore a stored draft of another shape', () => {
     restoreDrafts({ [key]: { ids: ['a'], added: 'a', terms: { note: 5 } } });
     expect(open(['c']).result.current).toMatchObject({ ids: ['c'], terms: { note: '' } });
   });

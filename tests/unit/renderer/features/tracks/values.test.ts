@@ -19,11 +19,11 @@ const record = {
 const before = readTrack(record);
 
 describe('a track’s form', () => {
-  test('sends nothing where nothing changed', () => {
+  test('sends nothing if nothing changed', () => {
     expect(toTrackData({ before, now: { ...before, name: ` ${before.name} ` }, record })).toEqual({});
   });
 
-  test('sends what changed, in the types the server keeps', () => {
+  test('sends the changed fields, in the types of the server', () => {
     const now = { ...before, capacity: '5000', commissionPercent: '4.5', zipCode: '02139', hours: 'Sat', surface: '' };
     expect(toTrackData({ before, now, record })).toEqual({
       capacity: '5000',
@@ -33,11 +33,11 @@ describe('a track’s form', () => {
     });
   });
 
-  test('empties a field with null', () => {
+  test('clears a field with null', () => {
     expect(toTrackData({ before, now: { ...before, zipCode: ' ' }, record })).toEqual({ zipCode: null });
   });
 
-  test('a new state brings its code, and one without a code takes the old one away', () => {
+  test('sends the code of a new state, or null if it has none', () => {
     const now = { ...before, state: 'Texas' };
     expect(toTrackData({ before, now, record, stateCode: 'TX' })).toEqual({ state: 'Texas', stateCode: 'TX' });
     expect(toTrackData({ before, now, record })).toEqual({ state: 'Texas', stateCode: null });
@@ -56,7 +56,7 @@ describe('a track’s form', () => {
     });
   });
 
-  test('lists are compared by their words', () => {
+  test('compares lists by their words', () => {
     expect(toTrackData({ before, now: { ...before, amenities: 'Fuel,  Camping , Fuel' }, record })).toEqual({});
     const now = { ...before, amenities: 'Fuel', images: [], logo: ['https://x.example/a.png'] };
     expect(toTrackData({ before, now, record })).toEqual({
@@ -66,7 +66,7 @@ describe('a track’s form', () => {
     });
   });
 
-  test('a new track is sent with its defaults and without what is empty', () => {
+  test('sends a new track with defaults and without empty values', () => {
     const data = toNewTrackData({ ...newTrack, name: 'New Oval', state: 'Ohio', waiverRequired: false }, 'OH');
     expect(data).toEqual({
       name: 'New Oval',
@@ -80,7 +80,7 @@ describe('a track’s form', () => {
     });
   });
 
-  test('what was sent is found in a record whatever its types, and a difference is seen', () => {
+  test('finds the sent values in a record of other types, and detects a difference', () => {
     expect(hasData(record, { capacity: 4200, zipCode: '02138', logo: null, amenities: ['Fuel', 'Camping'] })).toBe(
       true,
     );
