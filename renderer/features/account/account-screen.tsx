@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   who: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
 });
 
-/** `/account`: the profile and the password of the person signed in. */
+/** `/account`: the profile, password and permissions of the signed-in user. */
 export const Screen = () => {
   const styles = useStyles();
   const text = useText('account');

@@ -33,7 +33,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A part of the account, with words beside it. */
+/** A section of the account, with a title and description next to it. */
 export const Card = ({ title, about, children }: CardProps) => {
   const styles = useStyles();
   const id = useId();

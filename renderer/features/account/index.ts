@@ -1,7 +1,7 @@
 import { PersonRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 
-/** The person signed in; reached from the account menu. */
+/** The account of the signed-in user, opened from the account menu. */
 export const area = definePage({
   name: 'account',
   path: '/account',

@@ -21,10 +21,10 @@ const useStyles = makeStyles({
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' };
 const fields = ['currentPassword', 'password', 'confirmPassword'] as const;
-/** Drafts go by it; it never has values. */
-const draft = 'account.password';
+/** The draft only marks unsaved changes; it never contains values. */
+const draftKey = 'account.password';
 
-/** Changes the password. What was typed stays until it was changed. */
+/** Changes the password. The fields keep their values until that succeeds. */
 export const PasswordForm = ({ email }: { readonly email: string }) => {
   const styles = useStyles();
   const text = useText('account');
@@ -33,25 +33,25 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
   const form = useForm({ defaultValues: empty });
   const { handleSubmit, setError, setFocus, setValue, reset } = form;
   const saved = useRef(empty);
-  useDraft(form, { key: draft, saved, secretFields: fields });
+  useDraft(form, { key: draftKey, saved, secretFields: fields });
 
   const submit = handleSubmit(async ({ currentPassword, password, confirmPassword }) => {
     const result = await run({ currentPassword, newPassword: password, confirmPassword });
     if (result.ok) {
       reset(empty);
-      discardDraft(draft);
+      discardDraft(draftKey);
       setProblem(undefined);
       notify({ intent: 'success', title: result.value.message ?? text('password.changed') });
       return;
     }
     const { newPassword, ...others } = result.failure.fields ?? {};
-    const said: Failure['fields'] & object = { ...others, ...(newPassword ? { password: newPassword } : {}) };
-    // A wrong one is typed anew; the new password need not be.
-    if (said.currentPassword) setValue('currentPassword', '');
-    const left = setFieldErrors({ ...result.failure, fields: said }, fields, setError);
+    const fieldErrors: Failure['fields'] & object = { ...others, ...(newPassword ? { password: newPassword } : {}) };
+    // Only a wrong current password is cleared; the new password stays.
+    if (fieldErrors.currentPassword) setValue('currentPassword', '');
+    const remaining = setFieldErrors({ ...result.failure, fields: fieldErrors }, fields, setError);
     setProblem(left && { type: 'failure', failure: left, wasRead: false });
-    const first = fields.find((name) => said[name]);
-    if (first && !left) setFocus(first);
+    const first = fields.find((name) => fieldErrors[name]);
+    if (first && !remaining) setFocus(first);
   });
 
   return (

@@ -4,7 +4,7 @@ import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
 import { UnknownSubjects } from '../../kit/ui/abilities/unknown-subjects';
 import { Card } from './card';
 
-/** What the person signed in may do. */
+/** The permissions of the signed-in user. */
 export const PermissionsCard = ({ session }: { readonly session: SessionView }) => {
   const text = useText('account');
   return (

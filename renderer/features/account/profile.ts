@@ -1,4 +1,4 @@
-/** The profile's fields that a person changes here. The specification shows none of them; others are left as they are. */
+/** The editable fields of the profile. The specification does not list them; other fields are kept. */
 import type { Profile } from '@contract/entities/account';
 import type { Data } from '@contract/json/data';
 
@@ -11,19 +11,19 @@ export type ProfileValues = Record<ProfileField, string> & {
   readonly profileImage: readonly string[];
 };
 
-/** The values of the form from an answer; what is missing or not text is empty. */
+/** The form values of an answer; a missing value, or one that is not text, is empty. */
 export const readProfile = (profile: Profile): ProfileValues => {
-  const word = (field: string): string => {
+  const textOf = (field: string): string => {
     const value = profile[field];
     return typeof value === 'string' ? value : '';
   };
   return {
-    ...(Object.fromEntries(profileFields.map((field) => [field, word(field)])) as Record<ProfileField, string>),
-    profileImage: [word('profileImage')].filter((address) => address !== ''),
+    ...(Object.fromEntries(profileFields.map((field) => [field, textOf(field)])) as Record<ProfileField, string>),
+    profileImage: [textOf('profileImage')].filter((address) => address !== ''),
   };
 };
 
-/** Only what was changed is sent, so that nothing another desk changed meanwhile is put back. */
+/** Only changed fields are sent, so that changes by other users are kept. */
 export const toProfileData = (before: ProfileValues, now: ProfileValues): Data => {
   const [picture = null] = now.profileImage;
   const [pictureBefore = null] = before.profileImage;

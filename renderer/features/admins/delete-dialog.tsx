@@ -13,13 +13,13 @@ const nameAndEmail = (admin: Values): string => {
 };
 
 export const DeleteAdmins = (props: DeleteProps): ReactNode => {
-  const own = useSession(({ session }) => session?.person?.id);
+  const ownId = useSession(({ session }) => session?.person?.id);
   return (
     <DeleteDialog
       {...props}
       area="admins"
       nameOf={nameAndEmail}
-      skip={own}
+      skip={ownId}
       remove={(id) => callEndpoint('admin.remove', { id })}
       read={(id) => callEndpoint('admin.detail', { id })}
       refreshes={['admin', 'role', 'track']}

@@ -1,4 +1,4 @@
-/** What can be done with an admin. */
+/** The actions of an admin. */
 import { idIn } from '@contract/list/all-pages';
 import { Button } from '@fluentui/react-components';
 import { DeleteRegular, EditRegular, MailRegular } from '@fluentui/react-icons';
@@ -18,13 +18,13 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
   const navigate = useNavigate();
   const go = useNavigateWithState();
   const list = useListAddress('/admins');
-  const [open, setOpen] = useState<'link' | 'delete'>();
+  const [dialog, setDialog] = useState<'link' | 'delete'>();
   const id = idIn('id')(values);
   const email = toPlainText(values.email);
   return (
     <>
       {email === '' ? undefined : (
-        <Button icon={<MailRegular />} onClick={() => setOpen('link')}>
+        <Button icon={<MailRegular />} onClick={() => setDialog('link')}>
           {text('link.button')}
         </Button>
       )}
@@ -35,18 +35,18 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
       >
         {text('edit')}
       </PermissionButton>
-      <PermissionButton needs={['delete', 'Admin']} icon={<DeleteRegular />} onClick={() => setOpen('delete')}>
+      <PermissionButton needs={['delete', 'Admin']} icon={<DeleteRegular />} onClick={() => setDialog('delete')}>
         {text('delete.button')}
       </PermissionButton>
-      {open === 'link' ? (
-        <LinkDialog name={nameOf('fullName', values) || email} email={email} onClose={() => setOpen(undefined)} />
+      {dialog === 'link' ? (
+        <LinkDialog name={nameOf('fullName', values) || email} email={email} onClose={() => setDialog(undefined)} />
       ) : undefined}
-      {open === 'delete' ? (
+      {dialog === 'delete' ? (
         <DeleteAdmins
           records={[values]}
-          onClose={(gone) => {
-            setOpen(undefined);
-            if (gone.length > 0) void navigate(list, { replace: true });
+          onClose={(deleted) => {
+            setDialog(undefined);
+            if (deleted.length > 0) void navigate(list, { replace: true });
           }}
         />
       ) : undefined}

@@ -1,4 +1,4 @@
-/** Mails an admin the link to set a password and sign in. Sent once; never again by itself. */
+/** Emails an admin a link to set a password and sign in. It is never sent again automatically. */
 import { type ReactNode, useState } from 'react';
 import { useAction } from '../../kit/bridge/use-call';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
@@ -15,10 +15,10 @@ interface LinkProps {
 export const LinkDialog = ({ name, email, onClose }: LinkProps): ReactNode => {
   const text = useText('admins');
   const { run, busy, failure } = useAction('auth.sendLink', { refreshes: ['admin'] });
-  const [lost, setLost] = useState(false);
+  const [isUncertain, setUncertain] = useState(false);
   const send = async () => {
     const result = await run({ email });
-    if (!result.ok) return setLost(result.failure.kind === 'unknown-outcome');
+    if (!result.ok) return setUncertain(result.failure.kind === 'unknown-outcome');
     notify({ intent: 'success', title: text('link.done', { email }), body: result.value.message });
     onClose();
   };
@@ -29,7 +29,7 @@ export const LinkDialog = ({ name, email, onClose }: LinkProps): ReactNode => {
       body={text('link.body', { email })}
       confirm={text('link.confirm')}
       busy={busy}
-      // It may have been sent: another one is a new decision, not a second click.
+      // The link may have been sent, so this button does not send another one.
       disabled={lost}
       onConfirm={() => void send()}
       onCancel={onClose}

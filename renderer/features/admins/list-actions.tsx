@@ -11,13 +11,17 @@ import { DeleteAdmins } from './delete-dialog';
 export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => {
   const text = useText('admins');
   const navigate = useNavigate();
-  // Those selected when the dialog was opened: the selection may change behind it.
-  const [deleting, setDeleting] = useState<readonly Values[]>();
+  // The selection at the time of opening the dialog; it may change while the dialog is open.
+  const [recordsToDelete, setRecordsToDelete] = useState<readonly Values[]>();
   const count = selected.length;
   return (
     <>
       {count > 0 ? (
-        <PermissionButton needs={['delete', 'Admin']} icon={<DeleteRegular />} onClick={() => setDeleting(selected)}>
+        <PermissionButton
+          needs={['delete', 'Admin']}
+          icon={<DeleteRegular />}
+          onClick={() => setRecordsToDelete(selected)}
+        >
           {text('delete.some', { count, shown: formatNumber(count) })}
         </PermissionButton>
       ) : undefined}
@@ -29,12 +33,12 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
       >
         {text('new')}
       </PermissionButton>
-      {deleting ? (
+      {recordsToDelete ? (
         <DeleteAdmins
-          records={deleting}
-          onClose={(gone) => {
-            deselect(gone);
-            setDeleting(undefined);
+          records={recordsToDelete}
+          onClose={(deleted) => {
+            deselect(deleted);
+            setRecordsToDelete(undefined);
           }}
         />
       ) : undefined}

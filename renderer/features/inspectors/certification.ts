@@ -1,14 +1,14 @@
-/** How long an inspector may still certify. */
+/** The certification status of inspectors, and inspectors by team. */
 import type { Inspector } from '@contract/entities/inspector';
 
-/** `none`: not certified at all, as trainees are. `unknown`: the server says nothing of it. */
+/** `none`: not certified, such as a trainee. `unknown`: the server did not send it. */
 export type CertificationState = 'valid' | 'soon' | 'expired' | 'none' | 'unknown';
 
-/** Renewing takes weeks: this many days before the end is the time to ask for it. */
+/** A certification that expires within this many days is due for renewal. */
 const renewalDays = 60;
 const dayPattern = /^\d{4}-\d{2}-\d{2}/;
 
-/** `today` is a day, `2026-05-16`. A certificate is good through its last day. */
+/** `today` is a day, `2026-05-16`. A certificate is valid through its last day. */
 export const certificationState = (
   { certification, certificationExpires: expires }: Inspector,
   today: string,

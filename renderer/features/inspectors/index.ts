@@ -1,4 +1,4 @@
-/** Inspectors: who checks the vehicles, and in which team. */
+/** Inspectors and their teams. */
 import { inspectorRoles, inspectorStatuses } from '@contract/entities/inspector';
 import { WrenchRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';

@@ -1,4 +1,4 @@
-/** One team: who leads it, who may certify and until when. */
+/** One team: its members and their certifications. */
 import type { Inspector } from '@contract/entities/inspector';
 import { Caption1, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';

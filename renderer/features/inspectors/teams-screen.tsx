@@ -1,4 +1,4 @@
-/** `/inspectors/teams`: the teams, and whose certification has to be renewed. */
+/** `/inspectors/teams`: the teams, and which certifications must be renewed. */
 import { makeStyles, Switch } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WrenchRegular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
@@ -31,21 +31,21 @@ const useStyles = makeStyles({
   },
 });
 
-/** This computer's calendar: a certificate has no zone. */
+/** Today in this computer's time zone, because certificates have none. */
 const localToday = (): string => new Date().toLocaleDateString('sv-SE');
 
 export const Screen = () => {
   const styles = useStyles();
   const text = useText('inspectors');
   const [search, setSearch] = useSearchParams();
-  const onlyDue = search.get('show') === 'renew';
+  const isDueOnly = search.get('show') === 'renew';
   const call = useAllRows('inspector.list', { sort: 'asc', sortColumn: 'fullName' });
   const teams = useMemo(() => groupByTeam(call.value?.rows ?? []), [call.value]);
   const today = localToday();
   const shown = teams
     .map((team) => ({
       team,
-      members: team.members.filter((one) => !onlyDue || ['soon', 'expired'].includes(certificationState(one, today))),
+      members: team.members.filter((one) => !isDueOnly || ['soon', 'expired'].includes(certificationState(one, today))),
     }))
     .filter(({ members }) => members.length > 0);
   return (
@@ -55,7 +55,7 @@ export const Screen = () => {
         <Views />
         <Switch
           label={text('onlyDue')}
-          checked={onlyDue}
+          checked={isDueOnly}
           onChange={(_, { checked }) => setSearch(checked ? { show: 'renew' } : {}, { replace: true })}
         />
       </div>

@@ -1,4 +1,4 @@
-/** The inspectors as a list, and by team. */
+/** Switches between the list of inspectors and the teams. */
 import { useText } from '../../kit/format/text';
 import { ViewTabs } from '../../kit/ui/view-tabs';
 
@@ -15,5 +15,4 @@ export const Views = () => {
   );
 };
 
-/** Above the list. */
 export { Views as ListHeader };

@@ -1,4 +1,4 @@
-/** Roles: what each allows, who has it, and what the person signed in may do. */
+/** Roles, their permissions and users, and the permissions of the signed-in user. */
 import { ShieldKeyholeRegular } from '@fluentui/react-icons';
 import { definePage } from '../../kit/area/area';
 

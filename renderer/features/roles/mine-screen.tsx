@@ -1,4 +1,4 @@
-/** `/roles/mine`: the abilities of this session, asked of the server when the page is opened and when a person wants to. */
+/** `/roles/mine`: the permissions of this session, read from the server when the page opens and on refresh. */
 import type { SessionView } from '@contract/bridge';
 import type { ReactNode } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
@@ -13,7 +13,7 @@ import { UnknownSubjects } from '../../kit/ui/abilities/unknown-subjects';
 import { Page } from '../../kit/ui/page';
 import { Views } from './views';
 
-/** The session's own store has what comes of it. */
+/** The session store receives the result too. */
 const useRefreshedSession = (session: SessionView | undefined): Call<SessionView> =>
   useCachedQuery<SessionView>({
     queryKey: ['session.refresh', session?.server, session?.person?.id],

@@ -1,4 +1,4 @@
-/** One role: who has it, what it allows, and whatever else the server says of it. */
+/** One role: its users, permissions and all other fields. */
 import { Link as FluentLink, makeStyles, Subtitle1, Text, tokens } from '@fluentui/react-components';
 import { ShieldErrorRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -36,16 +36,16 @@ const sections: readonly Section[] = [
   },
 ];
 
-const Holders = ({ role }: { readonly role: Values }): ReactNode => {
+const RoleUsers = ({ role }: { readonly role: Values }): ReactNode => {
   const text = useText('roles');
   const navigate = useNavigate();
-  const may = useCan(['read', 'Admin']);
+  const canRead = useCan(['read', 'Admin']);
   const count = readCount(role.userCount);
   const to = `/admins?filter.roleName=${encodeURIComponent(toPlainText(role.name))}`;
   const href = useHref(to);
-  const words =
+  const label =
     count === undefined ? text('holders.unknown') : text('holders.count', { count, shown: formatNumber(count) });
-  if (!may || toPlainText(role.name) === '') return <Text>{words}</Text>;
+  if (!canRead || toPlainText(role.name) === '') return <Text>{label}</Text>;
   return (
     <FluentLink
       href={href}
@@ -54,7 +54,7 @@ const Holders = ({ role }: { readonly role: Values }): ReactNode => {
         void navigate(to);
       }}
     >
-      {words}
+      {label}
     </FluentLink>
   );
 };
@@ -64,7 +64,7 @@ export const RoleCard = ({ role }: { readonly role: Values }): ReactNode => {
   const text = useText('roles');
   const pairs = pairsIn(role.permissions);
   const name = toPlainText(role.name) || text('one');
-  const { permissions: _shown, userCount: _counted, description: _said, status: _badge, ...rest } = role;
+  const { permissions: _permissions, userCount: _userCount, description: _description, status: _status, ...rest } = role;
   return (
     <section className={styles.card} aria-label={name}>
       <div className={styles.head}>
@@ -72,7 +72,7 @@ export const RoleCard = ({ role }: { readonly role: Values }): ReactNode => {
           <bdi>{name}</bdi>
         </Subtitle1>
         {toPlainText(role.status) === '' ? undefined : <StatusBadge field={status} values={role} />}
-        <Holders role={role} />
+        <RoleUsers role={role} />
       </div>
       <Text className={styles.about}>{toPlainText(role.description)}</Text>
       {pairs ? (

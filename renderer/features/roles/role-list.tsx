@@ -1,4 +1,4 @@
-/** The roles to choose from, each with how many people have it. */
+/** The roles, each with its number of users. */
 import { idIn } from '@contract/list/all-pages';
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** `/roles`: all roles beside what the chosen one allows. */
+/** `/roles`: all roles, and the permissions of the selected one. */
 import { idIn } from '@contract/list/all-pages';
 import { makeStyles } from '@fluentui/react-components';
 import { ShieldKeyholeRegular } from '@fluentui/react-icons';
@@ -26,8 +26,8 @@ const useStyles = makeStyles({
   },
 });
 
-/** As the server orders them, where it says an order. */
-const inOrder = (rows: readonly Values[]): readonly Values[] =>
+/** In the order that the server sends. */
+const sortRoles = (rows: readonly Values[]): readonly Values[] =>
   [...rows].sort((one, other) => Number(one.sortOrder ?? 0) - Number(other.sortOrder ?? 0));
 
 export const Screen = (): ReactNode => {
@@ -35,7 +35,7 @@ export const Screen = (): ReactNode => {
   const text = useText('roles');
   const [search] = useSearchParams();
   const call = useAllRows('role.list', {});
-  const roles = useMemo(() => inOrder(call.value?.rows ?? []), [call.value]);
+  const roles = useMemo(() => sortRoles(call.value?.rows ?? []), [call.value]);
   const idOf = idIn('id');
   const open = roles.find((role) => idOf(role) === search.get('role')) ?? roles[0];
   return (

@@ -1,4 +1,4 @@
-/** All roles, and what the person signed in may do. */
+/** Switches between all roles and the own permissions. */
 import { useText } from '../../kit/format/text';
 import { ViewTabs } from '../../kit/ui/view-tabs';
 

@@ -1,12 +1,12 @@
-/** The ways to reach a contact, as far as the record has them. */
+/** The phone numbers and email address of a contact, with links. */
 import { mailLink, phoneLink } from '@contract/text/contact-link';
 import type { Values } from '../../kit/area/field';
 import { toPlainText } from '../../kit/format/plain-text';
 
 export interface ContactLink {
   readonly key: 'phone' | 'altPhone' | 'email';
-  /** As a person reads it: "+1 4055550112". */
-  readonly words: string;
+  /** The visible text: "+1 4055550112". */
+  readonly label: string;
   /** What the person's own program is handed; undefined where the text is no toPlainText address or number. */
   readonly address: string | undefined;
 }
@@ -15,8 +15,8 @@ const phoneLinks = (contact: Values, key: 'phone' | 'altPhone'): readonly Contac
   const number = toPlainText(contact[key]).trim();
   const code = toPlainText(contact.countryCode).trim();
   if (number === '') return [];
-  const words = code === '' || number.startsWith('+') ? number : `${code} ${number}`;
-  return [{ key, words, address: phoneLink(number, code) }];
+  const label = code === '' || number.startsWith('+') ? number : `${code} ${number}`;
+  return [{ key, label, address: phoneLink(number, code) }];
 };
 
 export const contactLinks = (contact: Values): readonly ContactLink[] => {
@@ -24,6 +24,6 @@ export const contactLinks = (contact: Values): readonly ContactLink[] => {
   return [
     ...phoneLinks(contact, 'phone'),
     ...phoneLinks(contact, 'altPhone'),
-    ...(email === '' ? [] : [{ key: 'email', words: email, address: mailLink(email) } as const]),
+    ...(email === '' ? [] : [{ key: 'email', label: email, address: mailLink(email) } as const]),
   ];
 };

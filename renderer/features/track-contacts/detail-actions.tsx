@@ -1,4 +1,4 @@
-/** Call, mail, copy. */
+/** Buttons to call, email and copy. */
 import {
   Button,
   Menu,
@@ -24,28 +24,32 @@ const openLink = ({ address }: ContactLink) => {
 };
 
 interface MailProps {
-  readonly way: ContactLink | undefined;
+  readonly link: ContactLink | undefined;
   readonly name: string;
 }
 
-const MailButton = ({ way, name }: MailProps): ReactNode => {
+const MailButton = ({ link, name }: MailProps): ReactNode => {
   const text = useText('track-contacts');
-  const off = !way?.address;
+  const isDisabled = !link?.address;
   return (
     <Tooltip
       relationship="description"
-      content={off ? text('reach.noMail') : text('reach.mailTo', { name, words: way.words })}
+      content={isDisabled ? text('reach.noMail') : text('reach.mailTo', { name, words: link.label })}
     >
-      <Button icon={<MailRegular />} disabledFocusable={off} onClick={off ? undefined : () => openLink(way)}>
+      <Button
+        icon={<MailRegular />}
+        disabledFocusable={isDisabled}
+        onClick={isDisabled ? undefined : () => openLink(link)}
+      >
         {text('reach.mail')}
       </Button>
     </Tooltip>
   );
 };
 
-const CallButton = ({ ways, name }: { readonly ways: readonly ContactLink[]; readonly name: string }): ReactNode => {
+const CallButton = ({ links, name }: { readonly links: readonly ContactLink[]; readonly name: string }): ReactNode => {
   const text = useText('track-contacts');
-  const [first, ...others] = ways;
+  const [first, ...others] = links;
   if (others.length > 0)
     return (
       <Menu>
@@ -56,9 +60,9 @@ const CallButton = ({ ways, name }: { readonly ways: readonly ContactLink[]; rea
         </MenuTrigger>
         <MenuPopover>
           <MenuList>
-            {ways.map((way) => (
-              <MenuItem key={way.key} secondaryContent={text(`fields.${way.key}`)} onClick={() => openLink(way)}>
-                <bdi>{way.words}</bdi>
+            {links.map((link) => (
+              <MenuItem key={link.key} secondaryContent={text(`fields.${link.key}`)} onClick={() => openLink(link)}>
+                <bdi>{link.label}</bdi>
               </MenuItem>
             ))}
           </MenuList>
@@ -68,7 +72,7 @@ const CallButton = ({ ways, name }: { readonly ways: readonly ContactLink[]; rea
   return (
     <Tooltip
       relationship="description"
-      content={first ? text('reach.callAt', { name, words: first.words }) : text('reach.noPhone')}
+      content={first ? text('reach.callAt', { name, words: first.label }) : text('reach.noPhone')}
     >
       <Button
         appearance="primary"
@@ -82,9 +86,9 @@ const CallButton = ({ ways, name }: { readonly ways: readonly ContactLink[]; rea
   );
 };
 
-const CopyMenu = ({ ways }: { readonly ways: readonly ContactLink[] }): ReactNode => {
+const CopyMenu = ({ links }: { readonly links: readonly ContactLink[] }): ReactNode => {
   const text = useText('track-contacts');
-  if (ways.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
@@ -92,9 +96,9 @@ const CopyMenu = ({ ways }: { readonly ways: readonly ContactLink[] }): ReactNod
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          {ways.map(({ key, words }) => (
-            <MenuItem key={key} secondaryContent={text(`fields.${key}`)} onClick={() => copyText(words)}>
-              <bdi>{words}</bdi>
+          {links.map(({ key, label }) => (
+            <MenuItem key={key} secondaryContent={text(`fields.${key}`)} onClick={() => copyText(label)}>
+              <bdi>{label}</bdi>
             </MenuItem>
           ))}
         </MenuList>
@@ -104,13 +108,13 @@ const CopyMenu = ({ ways }: { readonly ways: readonly ContactLink[] }): ReactNod
 };
 
 export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
-  const ways = contactLinks(values);
+  const links = contactLinks(values);
   const name = nameOf(['firstName', 'lastName'], values);
   return (
     <>
-      <CallButton ways={ways.filter(({ key, address }) => key !== 'email' && address !== undefined)} name={name} />
-      <MailButton way={ways.find(({ key }) => key === 'email')} name={name} />
-      <CopyMenu ways={ways} />
+      <CallButton links={links.filter(({ key, address }) => key !== 'email' && address !== undefined)} name={name} />
+      <MailButton link={links.find(({ key }) => key === 'email')} name={name} />
+      <CopyMenu links={links} />
     </>
   );
 };

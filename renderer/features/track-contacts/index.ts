@@ -1,4 +1,4 @@
-/** Track contacts: whom to call at a track. */
+/** Track contacts: people at a track. */
 import { PersonCallRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
 import { w9Tones } from './tones';

@@ -1,4 +1,4 @@
-/** Transactions: the money side of bookings. The server lists transactions themselves in its CSV file alone. */
+/** Transactions: the payments of bookings. The server lists the transactions themselves only in its CSV file. */
 import { MoneyRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
 
@@ -15,7 +15,7 @@ export const area = defineResource({
   export: 'booking.transactionCsv',
   exportRows: 'exportRows',
   naming: 'bookingNumber',
-  // The rows are bookings: tones, words and filters of a field that bookings describe come from there.
+  // The rows are bookings: their tones, texts and filters come from that area.
   fields: {
     bookingNumber: { kind: 'code', column: 104 },
     userName: { column: 150 },

@@ -1,4 +1,4 @@
-/** The sums above the list, and of what they are. */
+/** The sums above the list, and which bookings they include. */
 import { Button, Caption1, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import type { ListHeaderProps } from '../../kit/area/area';
@@ -26,16 +26,18 @@ export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
   const styles = useStyles();
   const text = useText('transactions');
   const kit = useText('kit');
-  const { rows, all, asOf, progress, load, stop } = useSummedRows(list);
+  const { rows, isComplete, asOf, progress, load, stop } = useSummedRows(list);
   const sums = useMemo(() => sumByCurrency(rows), [rows]);
   if (rows.length === 0) return null;
   const count = rows.length;
-  const unread = sums.reduce((most, one) => most + one.unread, 0);
+  const unread = sums.reduce((total, one) => total + one.unread, 0);
   const { total } = list.rows;
   return (
     <section className={styles.card} aria-label={text('sums.label')}>
       <div className={styles.head} role="status">
-        <Text weight="semibold">{text(all ? 'sums.all' : 'sums.page', { count, shown: formatNumber(count) })}</Text>
+        <Text weight="semibold">
+          {text(isComplete ? 'sums.all' : 'sums.page', { count, shown: formatNumber(count) })}
+        </Text>
         {progress ? (
           <>
             <Caption1>{kit('list.loading', { loaded: formatNumber(progress.loaded) })}</Caption1>
@@ -50,7 +52,7 @@ export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
               {text('sums.again')}
             </Button>
           </>
-        ) : all ? undefined : (
+        ) : isComplete ? undefined : (
           <Button size="small" onClick={load}>
             {total === undefined
               ? text('sums.loadUnknown')

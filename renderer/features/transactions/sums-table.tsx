@@ -1,4 +1,4 @@
-/** One line per currency. */
+/** The sums, one row per currency. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatMoney, formatNumber } from '../../kit/format/number';
@@ -26,9 +26,9 @@ export const SumsTable = ({ sums }: { readonly sums: readonly CurrencySums[] }):
   const keys: readonly SumKey[] = [...amounts, ...paymentGroups].filter((key) =>
     sums.some((one) => one.sums[key] !== undefined),
   );
-  const look = (key: SumKey) => mergeClasses(styles.cell, key === 'total' && styles.total);
+  const cellClass = (key: SumKey) => mergeClasses(styles.cell, key === 'total' && styles.total);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={styles.frame} tabIndex={0} aria-label={text('sums.table')}>
       <table className={styles.table} aria-label={text('sums.table')}>
         <thead className={styles.head}>
@@ -40,22 +40,22 @@ export const SumsTable = ({ sums }: { readonly sums: readonly CurrencySums[] }):
               {text('sums.bookings')}
             </th>
             {keys.map((key) => (
-              <th key={key} scope="col" className={look(key)}>
+              <th key={key} scope="col" className={cellClass(key)}>
                 {text(`sums.of.${key}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {sums.map(({ currency, count, sums: of }) => (
+          {sums.map(({ currency, count, sums: amountsByKey }) => (
             <tr key={currency}>
               <th scope="row" className={mergeClasses(styles.cell, styles.first)}>
                 {currency || text('sums.noCurrency')}
               </th>
               <td className={styles.cell}>{formatNumber(count)}</td>
               {keys.map((key) => (
-                <td key={key} className={look(key)}>
-                  <bdi>{formatMoney(of[key], currency)}</bdi>
+                <td key={key} className={cellClass(key)}>
+                  <bdi>{formatMoney(amountsByKey[key], currency)}</bdi>
                 </td>
               ))}
             </tr>

@@ -1,4 +1,4 @@
-/** The bookings to add up: what the list has in memory, or all that match once a person asks for them. */
+/** The bookings to add up: the rows in memory, or all matching rows once the user loads them. */
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '../../kit/area/field';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
@@ -8,8 +8,8 @@ import { loadMatchingRows, localMatches } from '../../kit/list/data/load-rows';
 import type { List } from '../../kit/list/data/use-list';
 
 interface Loaded {
-  /** The search and filters that these rows match. */
-  readonly of: string;
+  /** The key of the search and filters that these rows match. */
+  readonly key: string;
   readonly rows: readonly Values[];
   /** Milliseconds since 1970. */
   readonly asOf: number;
@@ -17,9 +17,9 @@ interface Loaded {
 
 export interface SummedRows {
   readonly rows: readonly Values[];
-  /** Whether these are all that match, or one page of them. */
-  readonly all: boolean;
-  /** When all of them were asked for; undefined where they are the list's own. */
+  /** Whether these are all matching rows, not only one page. */
+  readonly isComplete: boolean;
+  /** When all rows were loaded; undefined for the rows of the list. */
   readonly asOf: number | undefined;
   readonly progress: LoadProgress | undefined;
   readonly load: () => void;
@@ -29,41 +29,41 @@ export interface SummedRows {
 const pageRows = ({ rows }: List): readonly Values[] =>
   Array.from({ length: rows.count }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
 
-/** The search and filters, whatever the order. */
+/** Identifies the search and filters, regardless of the sort order. */
 const matchKey = ({ state }: List): string => JSON.stringify(matchingQuery({ ...state, sort: undefined }));
 
 export const useSummedRows = (list: List): SummedRows => {
-  // Typing in a long list must not wait for sums.
+  // Deferred, so that typing in a long list does not wait for sums.
   const shown = useDeferredValue(list);
   const [loaded, setLoaded] = useState<Loaded>();
   const [progress, setProgress] = useState<LoadProgress>();
-  const loading = useRef<AbortController>(undefined);
-  const of = matchKey(shown);
+  const controllerRef = useRef<AbortController>(undefined);
+  const key = matchKey(shown);
 
-  useEffect(() => () => loading.current?.abort(), []);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const load = async () => {
     const controller = new AbortController();
-    loading.current = controller;
+    controllerRef.current = controller;
     setProgress({ loaded: 0, total: list.rows.total });
-    const found = await loadMatchingRows(list, setProgress, controller.signal);
-    if (loading.current !== controller) return;
-    loading.current = undefined;
+    const result = await loadMatchingRows(list, setProgress, controller.signal);
+    if (controllerRef.current !== controller) return;
+    controllerRef.current = undefined;
     setProgress(undefined);
-    if (found.ok) setLoaded({ of: matchKey(list), rows: found.value, asOf: Date.now() });
-    else notifyFailure(found);
+    if (result.ok) setLoaded({ key: matchKey(list), rows: result.value, asOf: Date.now() });
+    else notifyFailure(result);
   };
   const stop = () => {
-    loading.current?.abort();
-    loading.current = undefined;
+    controllerRef.current?.abort();
+    controllerRef.current = undefined;
     setProgress(undefined);
   };
-  const known = useMemo(() => {
+  const summed = useMemo(() => {
     const local = localMatches(shown);
-    if (local) return { rows: local, all: true, asOf: undefined };
-    if (loaded?.of === of) return { rows: loaded.rows, all: true, asOf: loaded.asOf };
+    if (local) return { rows: local, isComplete: true, asOf: undefined };
+    if (loaded?.key === key) return { rows: loaded.rows, isComplete: true, asOf: loaded.asOf };
     const page = pageRows(shown);
-    return { rows: page, all: shown.rows.total === page.length, asOf: undefined };
-  }, [shown, loaded, of]);
-  return { ...known, progress, load: () => void load(), stop };
+    return { rows: page, isComplete: shown.rows.total === page.length, asOf: undefined };
+  }, [shown, loaded, key]);
+  return { ...summed, progress, load: () => void load(), stop };
 };

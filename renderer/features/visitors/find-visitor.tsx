@@ -1,4 +1,4 @@
-/** Racers and spectators apart or together, and the quick way to one visitor. */
+/** Filters visitors by type, and searches for one visitor. */
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   tabs: { marginInlineStart: '-8px' },
 });
 
-const about = (row: Values): string =>
+const describeVisitor = (row: Values): string =>
   [row.visitorCode, row.email, row.phone]
     .map((value) => toPlainText(value))
     .filter((word) => word !== '')
@@ -31,7 +31,7 @@ export const ListHeader = () => {
         appearance="subtle"
         aria-label={text('kinds.label')}
         selectedValue={kind}
-        onTabSelect={(_, { value }) => setSearch((before) => withKind(before, value), { replace: true })}
+        onTabSelect={(_, { value }) => setSearch((previous) => withKind(previous, value), { replace: true })}
       >
         {kinds.map((one) => (
           <Tab key={one} value={one}>
@@ -44,7 +44,7 @@ export const ListHeader = () => {
         input={kind === 'racer' || kind === 'spectator' ? { userType: kind } : {}}
         label={text('find')}
         naming={['firstName', 'lastName']}
-        about={about}
+        about={describeVisitor}
         hrefOf={(id) => `/visitors/${encodeURIComponent(id)}`}
       />
     </div>

@@ -1,4 +1,4 @@
-/** Visitors: the racers and spectators who book. */
+/** Visitors: racers and spectators. */
 import { visitorStatuses, visitorTypes } from '@contract/entities/visitor';
 import { PeopleRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';

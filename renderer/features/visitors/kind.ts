@@ -1,21 +1,21 @@
-/** Racers, spectators or both: a filter of the list, read from and written to its address. */
+/** The filter by visitor type in the address of the list. */
 
 export const kinds = ['all', 'racer', 'spectator'] as const;
 export type Kind = (typeof kinds)[number];
 
-const filter = 'filter.userType';
+const parameter = 'filter.userType';
 
-/** The kind that an address shows; undefined where its filter names several or something else. */
+/** The type that an address shows; undefined if its filter has several or unknown values. */
 export const parseKind = (search: URLSearchParams): Kind | undefined => {
-  const chosen = search.getAll(filter);
+  const chosen = search.getAll(parameter);
   return chosen.length === 0 ? 'all' : chosen.length === 1 ? kinds.find((kind) => kind === chosen[0]) : undefined;
 };
 
-/** The same address showing one kind; it starts again at the first page. */
+/** The address filtered by one type, at the first page. */
 export const withKind = (search: URLSearchParams, kind: unknown): URLSearchParams => {
-  const after = new URLSearchParams(search);
-  after.delete(filter);
-  after.delete('page');
-  if (kind === 'racer' || kind === 'spectator') after.set(filter, kind);
-  return after;
+  const next = new URLSearchParams(search);
+  next.delete(parameter);
+  next.delete('page');
+  if (kind === 'racer' || kind === 'spectator') next.set(parameter, kind);
+  return next;
 };

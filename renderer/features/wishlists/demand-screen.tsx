@@ -1,4 +1,4 @@
-/** `/wishlists/demand`: which events are wished for most, and by whom. */
+/** `/wishlists/demand`: which events are wishlisted most, and by which visitors. */
 import type { Wish } from '@contract/entities/wishlist';
 import { makeStyles, Skeleton, SkeletonItem, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, HeartRegular, PeopleRegular, TicketDiagonalRegular } from '@fluentui/react-icons';
@@ -28,9 +28,8 @@ const useStyles = makeStyles({
   },
 });
 
-/** Of the chart, in pixels. */
+/** Height of the chart, in pixels. */
 const height = 420;
-/** More bars than anyone would read. */
 const maxBars = 200;
 
 const share = (part: number, whole: number): string =>
@@ -75,7 +74,7 @@ const toCells = (by: By, { name, wishes, booked, sample }: Demand): readonly str
 
 const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish[] }) => {
   const text = useText('wishlists');
-  const mayOpen = useCan(by === 'event' ? ['read', 'Event'] : ['read', 'Visitor']);
+  const canOpen = useCan(by === 'event' ? ['read', 'Event'] : ['read', 'Visitor']);
   const demands = useMemo(() => (by === 'event' ? byEvent(wishes) : byVisitor(wishes)), [by, wishes]);
   const area = by === 'event' ? 'events' : 'visitors';
   const title = text(`chart.${by}`);
@@ -84,7 +83,7 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
     const given = { booked: formatNumber(booked), wishes: formatNumber(count) };
     return {
       id,
-      // Events come again under the same name: the day tells them apart.
+      // Several events have the same name, so the label includes the day.
       label: [name, by === 'event' ? formatDay(sample.eventStartDate, sample.timezone) : ''].filter(Boolean).join(', '),
       value: count,
       part: booked,
@@ -92,7 +91,7 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
       title: [name, by === 'event' ? formatDateTime(sample.eventStartDate, sample.timezone) : sample.userEmail]
         .filter(Boolean)
         .join('\n'),
-      ...(mayOpen ? { to: `/${area}/${encodeURIComponent(id)}` } : {}),
+      ...(canOpen ? { to: `/${area}/${encodeURIComponent(id)}` } : {}),
     };
   });
   return (

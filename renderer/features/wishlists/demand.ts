@@ -1,4 +1,4 @@
-/** What people wish for, counted: by event, and by visitor. */
+/** Counts wishlist entries by event and by visitor. */
 import type { Wish } from '@contract/entities/wishlist';
 import { parseFlag } from '../../kit/format/flag';
 
@@ -6,15 +6,15 @@ export interface Demand {
   readonly id: string;
   readonly name: string;
   readonly wishes: number;
-  /** How many of the wishes became bookings. */
+  /** How many of them became bookings. */
   readonly booked: number;
-  /** One of the wishes counted, for what they share. */
+  /** One of the entries, for their common values. */
   readonly sample: Wish;
 }
 
 const isBooked = ({ converted }: Wish): boolean => parseFlag(converted) === true;
 
-/** Groups wishes by an id, most wished for first, then by name. Wishes without that id are left out. */
+/** Groups entries by an id, largest group first, then by name. Entries without the id are left out. */
 const countBy = (
   wishes: readonly Wish[],
   idOf: (wish: Wish) => unknown,
@@ -52,7 +52,7 @@ export interface Totals {
   readonly wishes: number;
   readonly booked: number;
   readonly visitors: number;
-  /** Wishes that are no booking yet, for events without a ticket left. */
+  /** Entries that have not become bookings, for sold-out events. */
   readonly unmet: number;
 }
 

@@ -1,4 +1,4 @@
-/** Wishlists: the events that visitors want to go to. */
+/** Wishlists: events that visitors saved. */
 import { visitorTypes } from '@contract/entities/visitor';
 import { wishSources } from '@contract/entities/wishlist';
 import { HeartRegular } from '@fluentui/react-icons';

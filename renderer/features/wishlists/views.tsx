@@ -1,4 +1,4 @@
-/** All wishes, and the two ways to count them. */
+/** Switches between the list of entries and the two counts. */
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
 import { ViewTabs } from '../../kit/ui/view-tabs';
@@ -23,5 +23,4 @@ export const Views = ({ open }: { readonly open: By | 'list' }) => {
   );
 };
 
-/** Above the list. */
 export const ListHeader = () => <Views open="list" />;

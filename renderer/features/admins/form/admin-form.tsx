@@ -1,4 +1,4 @@
-/** The fields of an admin, for a new one and for changes. */
+/** The form of an admin, new or existing. */
 
 import type { Done } from '@contract/endpoint';
 import { adminStatuses } from '@contract/entities/admin';
@@ -45,13 +45,13 @@ const PersonSection = (): ReactNode => {
 
 interface AccessProps {
   readonly roles: Roles;
-  /** The role that is stored, by name: it may be one that the list does not have. */
+  /** The name of the stored role, which may not be in the list. */
   readonly roleName: string;
-  readonly own: boolean;
+  readonly isOwn: boolean;
   readonly isNew: boolean;
 }
 
-const AccessSection = ({ roles, roleName, own, isNew }: AccessProps): ReactNode => {
+const AccessSection = ({ roles, roleName, isOwn, isNew }: AccessProps): ReactNode => {
   const text = useText('admins');
   const field = useField();
   const [roleId, status] = useWatch<AdminValues, ['roleId', 'status']>({ name: ['roleId', 'status'] });
@@ -59,7 +59,7 @@ const AccessSection = ({ roles, roleName, own, isNew }: AccessProps): ReactNode 
     option.label === option.value && roleName !== '' ? { ...option, label: roleName } : option,
   );
   const about = toPlainText(roles.rows.find(({ id }) => String(id) === roleId)?.description);
-  const hint = roles.missing ? text('form.noRoles') : own ? text('form.ownRole') : about;
+  const hint = roles.isUnavailable ? text('form.noRoles') : isOwn ? text('form.ownRole') : about;
   return (
     <FormSection title={text('sections.access')}>
       <SelectField<AdminValues>
@@ -71,7 +71,7 @@ const AccessSection = ({ roles, roleName, own, isNew }: AccessProps): ReactNode 
         <SelectField<AdminValues>
           {...field('status', { required: true, isChoice: true })}
           options={wordOptions(adminStatuses, status)}
-          hint={text(own ? 'form.ownStatus' : 'form.statusHint')}
+          hint={text(isOwn ? 'form.ownStatus' : 'form.statusHint')}
         />
       )}
     </FormSection>
@@ -106,17 +106,17 @@ const ReachSection = (): ReactNode => {
   );
 };
 
-interface AdminFormProps extends RecordFormProps<AdminValues>, Partial<Pick<AccessProps, 'roleName' | 'own'>> {
+interface AdminFormProps extends RecordFormProps<AdminValues>, Partial<Pick<AccessProps, 'roleName' | 'isOwn'>> {
   readonly values: AdminValues;
   readonly roles: Roles;
 }
 
 export const AdminForm = (props: AdminFormProps): ReactNode => {
-  const { roles, isNew, roleName = '', own = false, ...form } = props;
+  const { roles, isNew, roleName = '', isOwn = false, ...form } = props;
   return (
     <Form<AdminValues, Done> {...form} isNew={isNew}>
       <PersonSection />
-      <AccessSection roles={roles} roleName={roleName} own={own} isNew={isNew} />
+      <AccessSection roles={roles} roleName={roleName} isOwn={isOwn} isNew={isNew} />
       <ReachSection />
     </Form>
   );

@@ -17,7 +17,7 @@ import { type AdminValues, labelOf, readAdmin, toAdminData } from './values';
 const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }): ReactNode => {
   const text = useText('admins');
   const roles = useRoles();
-  const own = useSession(({ session }) => session?.person?.id === id);
+  const isOwn = useSession(({ session }) => session?.person?.id === id);
   const { run } = useAction('admin.update', { refreshes: ['role', 'auth'] });
   const form = useEditForm<AdminValues>({
     area: 'admins',
@@ -31,7 +31,7 @@ const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }
   });
   return (
     <Page title={text('form.edit', { name: nameOf('fullName', admin) || text('one') })} width={1040}>
-      <AdminForm {...form} values={readAdmin(admin)} roles={roles} roleName={toPlainText(admin.roleName)} own={own} />
+      <AdminForm {...form} values={readAdmin(admin)} roles={roles} roleName={toPlainText(admin.roleName)} isOwn={isOwn} />
     </Page>
   );
 };

@@ -6,16 +6,16 @@ import { useCan } from '../../../kit/stores/session';
 
 export interface Roles {
   readonly rows: readonly Values[];
-  /** Whether they could not be had: only the role that is stored can then be chosen. */
-  readonly missing: boolean;
+  /** Whether the list could not be loaded; then only the stored role can be selected. */
+  readonly isUnavailable: boolean;
 }
 
-const none: readonly Values[] = [];
+const noRows: readonly Values[] = [];
 
 export const useRoles = (): Roles => {
-  const may = useCan(['read', 'Role']);
-  const call = useAllRows('role.list', {}, { enabled: may });
-  return { rows: call.value?.rows ?? none, missing: !may || (call.failure !== undefined && !call.value) };
+  const canRead = useCan(['read', 'Role']);
+  const call = useAllRows('role.list', {}, { enabled: canRead });
+  return { rows: call.value?.rows ?? noRows, isUnavailable: !canRead || (call.failure !== undefined && !call.value) };
 };
 
 export const roleOptions = (roles: readonly Values[]): readonly SelectOption[] =>

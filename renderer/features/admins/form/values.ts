@@ -1,6 +1,6 @@
 /**
- * An admin's fields as a form holds them. What the form does not name is left as it is, and only what was changed is
- * sent, so that nothing another desk changed meanwhile is put back.
+ * Converts between an admin and the values of the form. Only changed fields are sent, so that fields without an input
+ * and changes by other users are kept.
  */
 import type { Data } from '@contract/json/data';
 import type { Values } from '../../../kit/area/field';
@@ -23,7 +23,7 @@ export const readAdmin = (admin: Values): AdminValues => ({
   profileImage: typeof admin.profileImage === 'string' && admin.profileImage !== '' ? [admin.profileImage] : [],
 });
 
-/** A new admin, before anything is typed. */
+/** The initial values of a new admin. */
 export const newAdmin: AdminValues = {
   ...readAdmin({}),
   countryCode: '+1',
@@ -31,13 +31,13 @@ export const newAdmin: AdminValues = {
   language: 'en',
 };
 
-/** The id as the list of roles has it: a number there is sent as a number. */
+/** The id in the type of the list of roles: a number or a text. */
 const toRoleId = (typed: string, roles: readonly Values[]): string | number => {
   const id = roles.find((role) => String(role.id) === typed)?.id;
   return typeof id === 'number' ? id : typed;
 };
 
-/** Notes stay exactly as typed; of one line, the blanks around it mean nothing. */
+/** Notes are sent exactly as typed; single-line text is trimmed. */
 const normalize = (key: AdminTextKey, typed: string): string =>
   key === 'notes' && typed.trim() !== '' ? typed : typed.trim();
 
@@ -47,7 +47,7 @@ interface Change {
   readonly roles: readonly Values[];
 }
 
-/** The body of an update: what was changed. A field that was emptied is sent as null. */
+/** The body of an update: the changed fields, with null for an empty one. */
 export const toAdminData = ({ before, now, roles }: Change): Data => {
   const changed = textKeys.filter((key) => normalize(key, now[key]) !== normalize(key, before[key]));
   const [picture = null] = now.profileImage;
@@ -64,7 +64,7 @@ export const toAdminData = ({ before, now, roles }: Change): Data => {
   };
 };
 
-/** A new admin's body: all that was filled in, defaults included. */
+/** The body of a new admin: all values that are not empty, including defaults. */
 export const toNewAdminData = (now: AdminValues, roles: readonly Values[]): Data =>
   Object.fromEntries(
     Object.entries(toAdminData({ before: readAdmin({}), now, roles })).filter(([, value]) => value !== null),

@@ -1,4 +1,4 @@
-/** Every field, section and tab that an area declares has a text of its own. */
+/** Every field, section and tab of an area has a text. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Area, RecordTab } from '../../../../renderer/kit/area/area';

@@ -1,6 +1,6 @@
 /**
- * What is typed is what is sent, in every text field of every form that saves: signs that mean something in HTML, JSON or
- * templates, and in texts of several lines the blanks and line breaks around it. Around one line, blanks mean nothing.
+ * Every text field of every form is sent exactly as typed, including characters with a meaning in HTML, JSON or
+ * templates. Multiline text keeps its outer white space; single-line text is trimmed.
  */
 import type { Bridge } from '@contract/bridge';
 import { fail } from '@contract/failure';
@@ -46,7 +46,7 @@ const lines = fc
   .map(([before, all, after]) => `${before}${all.join(' \n')}${after}\n`);
 const typedLine = fc.tuple(blank, line, blank).map((parts) => parts.join(''));
 
-/** Fields that take only what has their form. */
+/** Fields that accept only values of a certain format. */
 const formed: Readonly<Record<string, string>> = {
   capacity: '7000',
   latitude: '35.5',
@@ -61,7 +61,7 @@ const texts = (form: HTMLElement) =>
     ({ type }) => !['checkbox', 'radio', 'file', 'hidden'].includes(type),
   );
 
-/** Chooses the first choice of whatever must be chosen and is not. */
+/** Selects the first option in every required select without a value. */
 const choose = (form: HTMLElement): void => {
   for (const select of form.querySelectorAll('select'))
     if (select.value === '' && select.required)
@@ -76,14 +76,14 @@ const forms = [
   ['/account', 'Save profile', 'auth.profileUpdate'],
 ] as const;
 
-/** The field as it is sent: a number where the server keeps one, a list where words are separated by commas. */
+/** The value as sent: a number if the server has a number, a list if words are separated by commas. */
 const sentAs = (name: string, typed: string, isLong: boolean): unknown => {
   if (name === 'amenities') return [typed.trim()];
   if (['capacity', 'latitude', 'longitude', 'commissionPercent'].includes(name)) return expect.anything();
   return isLong ? typed : typed.trim();
 };
 
-test.each(forms)('%s sends every text as it was typed', async (path, button, id) => {
+test.each(forms)('%s sends every text exactly as typed', async (path, button, id) => {
   app = await openApp('/', joinAreas([account, admins, tracks]));
   const { bridge, router } = app;
   await act(() => bridge.session.exploreDemo());
@@ -101,7 +101,7 @@ test.each(forms)('%s sends every text as it was typed', async (path, button, id)
   if (path === '/admins/new') await screen.findByRole('option', { name: 'Finance' }, { timeout: 20_000 });
   for (const round of [1, 2]) {
     choose(form);
-    // A state is a line of text until the list of states has come.
+    // The state field is a text field until the list of states is loaded.
     const fields = texts(form);
     expect(fields.length).toBeGreaterThan(3);
     const typed = fields.map((field, index) => {
@@ -118,7 +118,7 @@ test.each(forms)('%s sends every text as it was typed', async (path, button, id)
   }
 });
 
-test('a push message and a note for assignments are sent as they were typed', () => {
+test('a push message and the note of an assignment are sent exactly as typed', () => {
   fc.assert(
     fc.property(typedLine, lines, (title, body) => {
       expect(toInput({ ...newMessage, title, body })).toMatchObject({ title: title.trim(), body });
@@ -127,7 +127,7 @@ test('a push message and a note for assignments are sent as they were typed', ()
   );
 });
 
-test('passwords are sent as they were typed, blanks included', async () => {
+test('passwords are sent exactly as typed, including spaces', async () => {
   app = await openApp('/', [account]);
   const { bridge, router } = app;
   await act(() => bridge.session.exploreDemo());

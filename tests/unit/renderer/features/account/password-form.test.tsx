@@ -1,4 +1,4 @@
-/** Changing the password: a failure takes nothing away, leaving asks first, and no draft ever holds a secret. */
+/** Changing the password: a failure keeps the values, leaving asks first, and no draft contains a secret. */
 import { type Failure, fail } from '@contract/failure';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -15,7 +15,7 @@ const field = (name: string): HTMLInputElement =>
 const typed = () => ['Current password', 'New password', 'Confirm new password'].map((name) => field(name).value);
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
-/** Opens the account with the three fields filled in; a failure stands in for the answer. */
+/** Opens the account with all three fields filled in; `failure` replaces the answer. */
 const open = async (current: string, failure?: Failure) => {
   app = await openApp('/account', [area]);
   const { bridge, router } = app;
@@ -35,7 +35,7 @@ const open = async (current: string, failure?: Failure) => {
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 
-test('offline, all three fields keep what was typed', async () => {
+test('all three fields keep their values while offline', async () => {
   const offline = fail('network', 'offline');
   await open('pitwall', offline.ok ? undefined : offline.failure);
   await send();
@@ -43,7 +43,7 @@ test('offline, all three fields keep what was typed', async () => {
   expect(typed()).toEqual(['pitwall', 'next-lap-9', 'next-lap-9']);
 });
 
-test('a wrong current password is cleared alone, and typed anew', async () => {
+test('only a wrong current password is cleared', async () => {
   await open('wrong');
   await send();
   expect(await screen.findByText('Enter your current password.')).toBeDefined();
@@ -56,7 +56,7 @@ test('a wrong current password is cleared alone, and typed anew', async () => {
   expect(hasDrafts()).toBe(false);
 });
 
-test('leaving asks first, and what would be kept of the form holds no secret', async () => {
+test('leaving asks first, and the draft contains no secret', async () => {
   const { router } = await open('pitwall');
   await waitFor(() => expect(hasDrafts()).toBe(true));
   expect(collectDrafts()).toEqual({ 'account.password': {} });

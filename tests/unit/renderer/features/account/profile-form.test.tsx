@@ -1,4 +1,4 @@
-/** After saving, the profile form shows the server's values; it sends only changed ones. */
+/** After saving, the profile form shows the server's values and sends only changed fields. */
 import type { Bridge } from '@contract/bridge';
 import { ok } from '@contract/failure';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -12,7 +12,7 @@ afterEach(() => app?.close());
 
 const jobTitle = () => screen.getByLabelText<HTMLInputElement>(/^Job title/, { selector: 'input' });
 
-test('after saving, the form shows the record read back, and compares the next change with it', async () => {
+test('after saving, the form shows the record from the server, and compares the next change with it', async () => {
   app = await openApp('/account', [area]);
   const { bridge, router } = app;
   await act(() => bridge.session.exploreDemo());

@@ -9,12 +9,12 @@ const before = readProfile({
   language: 'en',
 });
 
-test('what the server leaves out is empty, and nothing is sent that was not changed', () => {
+test('missing values are empty, and only changed fields are sent', () => {
   expect(before).toMatchObject({ firstName: 'Dana', lastName: '', phone: '01750', profileImage: ['/a.jpg'] });
   expect(toProfileData(before, { ...before, firstName: ' Dana ' })).toEqual({});
 });
 
-test('a photo is one address, and none where it was taken away', () => {
+test('a photo is one address, or null if it was removed', () => {
   expect(toProfileData(before, { ...before, language: 'es', profileImage: ['/b.jpg'] })).toEqual({
     language: 'es',
     profileImage: '/b.jpg',

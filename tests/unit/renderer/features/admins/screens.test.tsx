@@ -1,4 +1,4 @@
-/** The screens of admins on the demo's answers: what is sent, how often, and what a person is told. */
+/** The screens of admins with the demo's answers: what is sent, how often, and what the user sees. */
 import type { Bridge } from '@contract/bridge';
 import { type Failure, fail, type Result } from '@contract/failure';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +14,7 @@ afterEach(() => app?.close());
 
 type Answer = (id: string, real: () => Promise<Result<unknown>>) => Promise<Result<unknown>> | undefined;
 
-/** Opens a path as the demo's admin, or as somebody else, noting all calls. */
+/** Opens a path as the demo's admin or another user, and records all calls. */
 const open = async (path: string, { answer = () => undefined, email }: { answer?: Answer; email?: string } = {}) => {
   app = await openApp('/', [area]);
   const { bridge, router } = app;
@@ -52,7 +52,7 @@ describe('a new admin', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Role/ }), 'Finance');
   };
 
-  test('is refused beside the field it is about, and then created once, however often it is clicked', async () => {
+  test('shows a refusal next to its field, and is then created once, however often Save is clicked', async () => {
     const { of, place } = await open('/admins/new');
     await fill('subadmin@pitwall.example');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^State/ }, long), 'Oklahoma');
@@ -70,7 +70,7 @@ describe('a new admin', () => {
     });
   });
 
-  test('whose answer was lost is looked for by its email, and counts as created where it is there', async () => {
+  test('with a lost answer is searched by email, and counts as created if it is found', async () => {
     const { of, place } = await open('/admins/new', {
       answer: (id, real) => (id === 'admin.create' ? real().then(() => lost) : undefined),
     });
@@ -81,7 +81,7 @@ describe('a new admin', () => {
   });
 });
 
-test('a change sends what was changed alone, and is read back', async () => {
+test('an update sends only the changed fields, and is read back', async () => {
   const { of, place } = await open('/admins/5/edit');
   await type(/^Job title/, 'Gate lead, north');
   await press('Save changes');
@@ -90,14 +90,14 @@ test('a change sends what was changed alone, and is read back', async () => {
   expect(await screen.findByText('Gate lead, north', undefined, long)).toBeDefined();
 });
 
-test('one’s own role and status come with a warning', async () => {
+test('the own role and status show a warning', async () => {
   await open('/admins/1/edit');
   expect(await screen.findByText(/This is your own role/, undefined, long)).toBeDefined();
   expect(screen.getByText(/This is your own account/)).toBeDefined();
 });
 
 describe('deleting', () => {
-  test('spells out whom, starts on Cancel, and leads back to the list', async () => {
+  test('names the admin, focuses Cancel, and returns to the list', async () => {
     const { of, place } = await open('/admins/6');
     await press('Delete…');
     const dialog = within(await screen.findByRole('alertdialog', undefined, long));
@@ -108,7 +108,7 @@ describe('deleting', () => {
     expect(of('admin.remove')).toEqual([{ id: '6' }]);
   });
 
-  test('one’s own account is never deleted from here', async () => {
+  test('skips the own account', async () => {
     const { of, place } = await open('/admins/1');
     await press('Delete…');
     await press('Delete admin');
@@ -120,7 +120,7 @@ describe('deleting', () => {
 });
 
 describe('a sign-in link', () => {
-  test('is mailed once, after a question that names the address', async () => {
+  test('is emailed once, after a confirmation that names the address', async () => {
     const { of } = await open('/admins/5');
     await press('Send sign-in link');
     await userEvent.dblClick(await screen.findByRole('button', { name: 'Send link' }, long));
@@ -128,7 +128,7 @@ describe('a sign-in link', () => {
     expect(of('auth.sendLink')).toHaveLength(1);
   });
 
-  test('whose answer was lost may have been sent, and no button sends it again', async () => {
+  test('with a lost answer cannot be sent again from the same dialog', async () => {
     const { of } = await open('/admins/5', {
       answer: (id) => (id === 'auth.sendLink' ? Promise.resolve(lost) : undefined),
     });
@@ -140,7 +140,7 @@ describe('a sign-in link', () => {
   });
 });
 
-test('who may not change admins sees what is missing, and a direct link says so', async () => {
+test('a user without permission sees the missing permission on buttons and on a direct link', async () => {
   await open('/admins/new', { email: 'subadmin@pitwall.example' });
   expect(await screen.findByRole('heading', { name: "You don't have access to this page" }, long)).toBeDefined();
 });

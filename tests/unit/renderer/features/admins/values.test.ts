@@ -7,13 +7,13 @@ const roles = [
 ];
 const before = readAdmin({ id: 7, firstName: 'Imani', roleId: 2, phone: '0175550', notes: null, secret: 'x' });
 
-test('only what was changed is sent, and zeros of a phone stay', () => {
+test('only changed fields are sent, and leading zeros of a phone number are kept', () => {
   expect(toAdminData({ before, now: before, roles })).toEqual({});
   expect(toAdminData({ before, now: { ...before, phone: ' 0175551 ' }, roles })).toEqual({ phone: '0175551' });
   expect(toAdminData({ before, now: { ...before, phone: '' }, roles })).toEqual({ phone: null });
 });
 
-test('a role goes as the list of roles writes its id', () => {
+test('a role id is sent in the type of the list of roles', () => {
   const roleId = (id: string) =>
     toAdminData({ before: { ...before, roleId: '' }, now: { ...before, roleId: id }, roles });
   expect(roleId('2')).toEqual({ roleId: 2 });
@@ -21,7 +21,7 @@ test('a role goes as the list of roles writes its id', () => {
   expect(roleId('99')).toEqual({ roleId: '99' });
 });
 
-test('a new admin goes with its defaults and without what is empty', () => {
+test('a new admin is sent with defaults and without empty values', () => {
   expect(
     toNewAdminData({ ...newAdmin, firstName: 'Zoë', lastName: 'Ñ', email: 'z@example.com', roleId: '2' }, roles),
   ).toEqual({

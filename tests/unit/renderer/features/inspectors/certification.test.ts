@@ -11,14 +11,14 @@ describe('a certification', () => {
     expect(certificationState({ certification: 'NHRA Tech II', certificationExpires }, '2026-05-16')).toBe(state);
   });
 
-  test('a trainee has none; a server that does not tell leaves it unknown', () => {
+  test('a trainee has none; without a value it is unknown', () => {
     expect(certificationState({ certification: null, certificationExpires: null }, '2026-05-16')).toBe('none');
     expect(certificationState({}, '2026-05-16')).toBe('unknown');
     expect(certificationState({ certification: 'NHRA Tech II' }, '2026-05-16')).toBe('unknown');
   });
 });
 
-test('inspectors stand by team, the lead first, and those without a team last', () => {
+test('inspectors are grouped by team, the lead first, and those without a team last', () => {
   const teams = groupByTeam([
     { id: 1, fullName: 'Zed', role: 'inspector', teamId: 2, teamName: 'Tech Crew B' },
     { id: 2, fullName: 'Ann' },

@@ -24,7 +24,7 @@ const said = (table: HTMLElement, row: string): readonly (string | null)[] =>
     .getAllByRole('cell')
     .map((cell) => within(cell).getByRole('img').getAttribute('aria-label'));
 
-test('a role shows what it allows, and leads to those who have it', async () => {
+test('a role shows its permissions, and links to its users', async () => {
   const { place } = await open('/roles?role=7');
   const table = await screen.findByRole('table', { name: 'Finance permissions' }, long);
   expect(said(table, 'Transactions')[0]).toMatch(/^Allowed/);
@@ -33,7 +33,7 @@ test('a role shows what it allows, and leads to those who have it', async () => 
   await waitFor(() => expect(place()).toBe('/admins?filter.roleName=Finance'));
 });
 
-test('my permissions are those of the session', async () => {
+test('the own permissions are those of the session', async () => {
   await open('/roles/mine');
   const table = await screen.findByRole('table', { name: 'My permissions' }, long);
   expect(said(table, 'Everything')).toHaveLength(5);
@@ -41,7 +41,7 @@ test('my permissions are those of the session', async () => {
   expect(said(table, 'Tracks').every((words) => words === 'Allowed by a broader permission')).toBe(true);
 });
 
-test('my permissions are asked for anew, when the page is opened and by its button', async () => {
+test('the own permissions are read again when the page opens and on refresh', async () => {
   const { bridge } = await open('/');
   let asked = 0;
   const { refresh } = bridge.session;

@@ -12,7 +12,7 @@ const long = { timeout: 20_000 };
 let app: Awaited<ReturnType<typeof openApp>> | undefined;
 afterEach(() => app?.close());
 
-test('a contact opened by a direct link is asked with its id and its track’s, and can be called', async () => {
+test('a contact opened by a direct link is requested with its id and track id, and can be called', async () => {
   app = await openApp('/', [area]);
   const { bridge, router } = app;
   await act(() => bridge.session.exploreDemo());

@@ -1,4 +1,4 @@
-/** Sums of bookings: exact, and never across currencies. */
+/** Sums of bookings are exact and never across currencies. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumByCurrency } from '../../../../../renderer/features/transactions/sums';
@@ -9,7 +9,7 @@ const written = (cents: number): string => {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-test('each currency is added up by itself, exactly, whatever the amounts', () => {
+test('each currency is summed separately and exactly', () => {
   const row = fc.record({
     currency: fc.constantFrom('USD', 'EUR', 'CAD'),
     cents: fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
@@ -30,14 +30,14 @@ test('each currency is added up by itself, exactly, whatever the amounts', () =>
   );
 });
 
-test('amounts keep digits that a float would lose', () => {
+test('sums keep digits that a float would lose', () => {
   const rows = ['0.1', '0.2', '9007199254740993.01'].map((total) => ({ currency: 'usd', total }));
   expect(sumByCurrency(rows)).toMatchObject([
     { currency: 'USD', sums: { total: '9007199254740993.31', other: '9007199254740993.31' } },
   ]);
 });
 
-test('a total that is missing or no number is left out, and counted as such', () => {
+test('a total that is missing or not a number is left out and counted as unread', () => {
   const rows = [
     { currency: 'USD', total: '10.00', tax: '0.80', paymentStatus: 'unpaid' },
     { currency: 'USD', total: null, paymentStatus: 'paid' },
@@ -50,7 +50,7 @@ test('a total that is missing or no number is left out, and counted as such', ()
   ]);
 });
 
-test('whole numbers, which may count cents, are never added', () => {
+test('whole numbers, which may be cents, are not added', () => {
   const rows = [
     { currency: 'USD', total: '30.00' },
     { currency: 'USD', total: 32_195, tax: 500 },

@@ -1,4 +1,4 @@
-/** Finding one visitor while typing, and telling racers from spectators, on the demo's answers. */
+/** Searching for a visitor and filtering by type, with the demo's answers. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const open = async () => {
   return app;
 };
 
-test('a few letters are enough to open a visitor by keyboard', async () => {
+test('a search of a few letters opens a visitor by keyboard', async () => {
   const { place } = await open();
   const box = await screen.findByRole('combobox', { name: 'Find a visitor' });
   fireEvent.focus(box);
@@ -27,13 +27,13 @@ test('a few letters are enough to open a visitor by keyboard', async () => {
   await waitFor(() => expect(place()).toMatch(/^\/visitors\/\d+$/));
 });
 
-test('what nobody is called is said so', async () => {
+test('a search without a match says so', async () => {
   await open();
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find a visitor' }), 'qqqq');
   expect(await screen.findByRole('option', { name: 'No results' })).toBeDefined();
 });
 
-test('racers alone are a filter in the address', async () => {
+test('the tab of racers sets a filter in the address', async () => {
   const { place } = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Racers' }));
   await waitFor(() => expect(place()).toBe('/visitors?filter.userType=racer'));

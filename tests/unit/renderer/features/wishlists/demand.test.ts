@@ -16,14 +16,14 @@ const wishes = [
   { eventId: null, eventName: null, userId: 12, userName: 'Cy' },
 ];
 
-test('events are ranked by how many wish for them, with what became bookings', () => {
+test('events are sorted by number of entries, with the number of bookings', () => {
   expect(byEvent(wishes).map(({ name, wishes: count, booked }) => [name, count, booked])).toEqual([
     ['Fall Finale', 2, 1],
     ['Bracket Bash', 1, 1],
   ]);
 });
 
-test('visitors are ranked by how much they wish for; one without a name goes by the email', () => {
+test('visitors are sorted by number of entries; a visitor without a name is shown by email', () => {
   expect(byVisitor(wishes).map(({ name, wishes: count }) => [name, count])).toEqual([
     ['Ann', 2],
     ['bo@example.com', 1],
@@ -31,12 +31,12 @@ test('visitors are ranked by how much they wish for; one without a name goes by 
   ]);
 });
 
-test('totals count each visitor once, and as unmet only unbooked wishes for sold-out events', () => {
+test('totals count each visitor once, and as unmet only entries for sold-out events without a booking', () => {
   expect(toTotals(wishes)).toEqual({ wishes: 4, booked: 2, visitors: 3, unmet: 1 });
   expect(toTotals([])).toEqual({ wishes: 0, booked: 0, visitors: 0, unmet: 0 });
 });
 
-test('a booking may be said by a number or a word', () => {
+test('the booked flag can be a number or a word', () => {
   const written = [1, '1', 'true', 0, '0', 'no', null].map((converted) => ({
     eventId: 1,
     converted: converted as never,
