@@ -39,7 +39,7 @@ import { outcomeOf, useSendMessage } from './use-send-message';
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '16px', minInlineSize: 0 },
   fields: { display: 'grid', rowGap: '16px', border: 'none', margin: 0, padding: 0, minInlineSize: 0 },
-  hold: stickyActions,
+  countdown: stickyActions,
   send: { ...stickyActions, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '8px' },
   why: { color: tokens.colorNeutralForeground2 },
 });
@@ -177,7 +177,7 @@ export const Compose = ({ draftKey, restored, onTemplate, onBusy }: ComposeProps
         <FailureMessage failure={failure} />
       )}
       {pending && countdown.left !== undefined ? (
-        <div className={styles.hold}>
+        <div className={styles.countdown}>
           <CountdownBar
             left={countdown.left}
             recipients={recipientText(text, pending.message, pending.recipients)}

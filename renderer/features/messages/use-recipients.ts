@@ -25,7 +25,7 @@ const useTicketHolders = (event: PickedRecord | null): Recipients => {
 };
 
 /**
- * A server that ignores the filter reports all visitors, so a filtered total equal to the whole total is unknown.
+ * A server that ignores the filter reports all visitors, so a count equal to the total of all visitors is unknown.
  * The recipients of a track cannot be counted.
  */
 export const useRecipients = ({ audience, event, people }: Message): Recipients => {

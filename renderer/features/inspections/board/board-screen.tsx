@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   spacer: { flexGrow: 1 },
 });
 
-/** Loaded without a request: enough for most events, and not too many calls for a weak network. */
+/** Racers loaded at first: enough for most events, without too many calls on a weak network. */
 const initialLimit = 100;
 
 const EventDetails = ({ event }: { readonly event: Event }) => {

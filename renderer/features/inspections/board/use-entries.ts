@@ -9,7 +9,7 @@ import type { RecordId } from './part-loader';
 
 const noRows: readonly [] = [];
 
-/** Undefined for an incomplete list, because nobody can be shown to be missing from it. */
+/** Undefined for an incomplete list, because it cannot prove that a racer is missing. */
 const completeRows = <Row>({ value }: Call<AllRows<Row>>): readonly Row[] | undefined =>
   value?.isComplete ? value.rows : undefined;
 
