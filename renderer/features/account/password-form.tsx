@@ -49,7 +49,7 @@ export const PasswordForm = ({ email }: { readonly email: string }) => {
     // Only a wrong current password is cleared; the new password stays.
     if (fieldErrors.currentPassword) setValue('currentPassword', '');
     const remaining = setFieldErrors({ ...result.failure, fields: fieldErrors }, fields, setError);
-    setProblem(left && { type: 'failure', failure: left, wasRead: false });
+    setProblem(remaining && { type: 'failure', failure: remaining, wasRead: false });
     const first = fields.find((name) => fieldErrors[name]);
     if (first && !remaining) setFocus(first);
   });

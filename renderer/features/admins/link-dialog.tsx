@@ -30,7 +30,7 @@ export const LinkDialog = ({ name, email, onClose }: LinkProps): ReactNode => {
       confirm={text('link.confirm')}
       busy={busy}
       // The link may have been sent, so this button does not send another one.
-      disabled={lost}
+      disabled={isUncertain}
       onConfirm={() => void send()}
       onCancel={onClose}
     >

@@ -121,7 +121,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
           <PermissionButton
             needs={['read', 'Transaction']}
             icon={<ArrowDownloadRegular />}
-            disabled={busy}
+            disabled={isBusy}
             onClick={() => void save()}
           >
             {text('payments.save')}

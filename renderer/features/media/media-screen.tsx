@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     textAlign: 'center',
   },
-  isHovering: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  hovering: { border: `2px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   cloud: { fontSize: '48px', color: tokens.colorBrandForeground1 },
   queue: { padding: 0, rowGap: 0 },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
@@ -42,7 +42,7 @@ export const Screen = () => {
 
   return (
     <Page title={text('title')} description={text('about')} width={960}>
-      <section className={mergeClasses(styles.zone, isHovering && styles.isHovering)} aria-label={text('send')}>
+      <section className={mergeClasses(styles.zone, isHovering && styles.hovering)} aria-label={text('send')}>
         <CloudArrowUpRegular className={styles.cloud} aria-hidden />
         <Text size={500} weight="semibold">
           {text(isHovering ? 'letGo' : 'drop')}

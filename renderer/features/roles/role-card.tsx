@@ -64,7 +64,13 @@ export const RoleCard = ({ role }: { readonly role: Values }): ReactNode => {
   const text = useText('roles');
   const pairs = pairsIn(role.permissions);
   const name = toPlainText(role.name) || text('one');
-  const { permissions: _permissions, userCount: _userCount, description: _description, status: _status, ...rest } = role;
+  const {
+    permissions: _permissions,
+    userCount: _userCount,
+    description: _description,
+    status: _status,
+    ...rest
+  } = role;
   return (
     <section className={styles.card} aria-label={name}>
       <div className={styles.head}>

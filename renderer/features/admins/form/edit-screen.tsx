@@ -31,7 +31,13 @@ const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }
   });
   return (
     <Page title={text('form.edit', { name: nameOf('fullName', admin) || text('one') })} width={1040}>
-      <AdminForm {...form} values={readAdmin(admin)} roles={roles} roleName={toPlainText(admin.roleName)} isOwn={isOwn} />
+      <AdminForm
+        {...form}
+        values={readAdmin(admin)}
+        roles={roles}
+        roleName={toPlainText(admin.roleName)}
+        isOwn={isOwn}
+      />
     </Page>
   );
 };

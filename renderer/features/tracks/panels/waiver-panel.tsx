@@ -72,7 +72,7 @@ const toBlanks = (
     return {
       key: `${toPlainText(key)} ${index}`,
       label: toPlainText(label) || toPlainText(key),
-      must: parseFlag(required) === true,
+      isRequired: parseFlag(required) === true,
     };
   });
 
