@@ -53,6 +53,7 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText(area);
   const kit = useText('kit');
+  const progress = useText('delete');
   // The list behind may change while this runs.
   const [names] = useState(() => new Map(records.map((record) => [idOf(record), nameOf(record)])));
   const [isSure, setIsSure] = useState(false);
@@ -118,8 +119,8 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
         <DialogBody>
           <DialogTitle>
             {isOver
-              ? kit('delete.over', { done: formatNumber(deleted.length), total: formatNumber(count) })
-              : kit('delete.running', { at: formatNumber(outcomes.size + 1), total: formatNumber(count) })}
+              ? progress('dialog.over', { done: formatNumber(deleted.length), total: formatNumber(count) })
+              : progress('dialog.running', { at: formatNumber(outcomes.size + 1), total: formatNumber(count) })}
           </DialogTitle>
           <DialogContent>
             <OutcomeList names={names} outcomes={outcomes} skipped={skip === undefined ? '' : text('delete.skipped')} />
@@ -136,7 +137,7 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
                     stopped.current = true;
                   }}
                 >
-                  {kit('delete.stop')}
+                  {progress('dialog.stop')}
                 </Button>
               )}
             </DialogActions>

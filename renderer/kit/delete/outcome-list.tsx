@@ -48,13 +48,13 @@ interface OutcomeListProps {
 
 export const OutcomeList = ({ names, outcomes, skipped }: OutcomeListProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('delete');
   const lineOf = (name: string, outcome: Outcome): string => {
     if (outcome.state === 'failed') return failureLine(outcome.failure);
-    return outcome.state === 'skipped' ? skipped : text(`delete.outcomes.${outcome.state}`, { name });
+    return outcome.state === 'skipped' ? skipped : text(`dialog.outcomes.${outcome.state}`, { name });
   };
   return (
-    <ul className={styles.list} aria-label={text('delete.results')} aria-live="polite">
+    <ul className={styles.list} aria-label={text('dialog.results')} aria-live="polite">
       {[...names].map(([id, name]) => {
         const outcome = outcomes.get(id);
         if (!outcome)

@@ -29,7 +29,7 @@ export const MenuButton = ({
       open={open}
       onOpenChange={setOpen}
       load={load}
-      {...(label === undefined ? {} : { hint: label })}
+      {...(label === undefined ? {} : { tooltip: label })}
       button={button}
     >
       {(floating) => (

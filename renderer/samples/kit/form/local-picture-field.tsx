@@ -24,7 +24,7 @@ interface LocalPictureProps<V extends FieldValues> {
 
 export const LocalPictureField = <V extends FieldValues>({ name, label, preview }: LocalPictureProps<V>): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('samples');
   const { control } = useFormContext<V>();
   const { field } = useController<V>({ name, control });
   const [wrong, setWrong] = useState<string>();

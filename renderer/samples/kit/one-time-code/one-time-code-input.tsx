@@ -29,7 +29,7 @@ const places = Array.from({ length: codeLength }, (_, place) => place);
 
 export const OneTimeCodeInput = ({ value, onChange, label, autoFocus = false }: CodeBoxesProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('samples');
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const goTo = (place: number) => {
     const box = boxes.current[Math.max(0, Math.min(codeLength - 1, place))];

@@ -40,7 +40,7 @@ const codeMask: MaskitoOptions = { mask: group };
 
 export const CardFields = (): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('samples');
   const { watch } = useFormContext<CardValues>();
   const brand = brandOf(watch('number'));
   return (
@@ -54,7 +54,7 @@ export const CardFields = (): ReactNode => {
           autoFocus
           {...(brand ? { contentAfter: <Text className={styles.brand}>{brand}</Text> } : {})}
           rules={{
-            required: text('form.required', { field: withArticle(text('card.number')) }),
+            required: text('kit:form.required', { field: withArticle(text('card.number')) }),
             validate: (typed) => isCardNumber(String(typed)) || text('card.numberWrong'),
           }}
         />
@@ -73,7 +73,7 @@ export const CardFields = (): ReactNode => {
           mask={expiresMask}
           placeholder="MM/YY"
           rules={{
-            required: text('form.required', { field: withArticle(text('card.expires')) }),
+            required: text('kit:form.required', { field: withArticle(text('card.expires')) }),
             validate: (typed) => isGoodUntil(String(typed), new Date()) || text('card.expiresWrong'),
           }}
         />
@@ -83,7 +83,7 @@ export const CardFields = (): ReactNode => {
           hint={text('card.codeHint')}
           mask={codeMask}
           rules={{
-            required: text('form.required', { field: withArticle(text('card.code')) }),
+            required: text('kit:form.required', { field: withArticle(text('card.code')) }),
             minLength: { value: 3, message: text('card.codeWrong') },
           }}
         />

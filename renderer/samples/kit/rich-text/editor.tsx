@@ -28,7 +28,7 @@ const Frame = (props: FrameProps): ReactNode => {
   const { id, editor, editable, disabled = false, readOnly = false, maxLength, error } = props;
   const { fill = false, appearance = 'outline', height: [least, most] = startHeight } = props;
   const styles = useEditorStyles();
-  const text = useText('kit');
+  const text = useText('samples');
   const count = useEditorState({ editor, selector: ({ editor: now }) => now.storage.characterCount.characters() });
   // Without a frame the counter has no place of its own: it comes when the end is near.
   const counts = appearance === 'outline' || count > nearTheEnd * (maxLength ?? 0);

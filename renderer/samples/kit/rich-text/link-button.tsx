@@ -39,7 +39,7 @@ interface FormProps {
 
 const LinkForm = ({ editor, address, onDone }: FormProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('samples');
   const [typed, setTyped] = useState(address ?? '');
   const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -99,7 +99,7 @@ interface LinkButtonProps extends Omit<FormProps, 'onDone'> {
 }
 
 export const LinkButton = ({ disabled, open, onOpenChange, keys, ...form }: LinkButtonProps): ReactNode => {
-  const text = useText('kit');
+  const text = useText('samples');
   const name = text('richText.tools.link');
   return (
     <LazyPopover

@@ -45,7 +45,7 @@ interface ToolbarProps {
 
 export const Toolbar = ({ editor, disabled, label, linking, onLinking }: ToolbarProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('samples');
   const { on, off, link } = useEditorState({ editor, selector: ({ editor: now }) => toolState(now) });
 
   const button = ({ name, icon: Icon, keys, toggles, run }: Tool): ReactNode => {

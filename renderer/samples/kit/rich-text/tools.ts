@@ -13,10 +13,9 @@ import {
   TextUnderlineRegular,
 } from '@fluentui/react-icons';
 import type { ChainedCommands, Editor } from '@tiptap/react';
-import type { KitKey } from '../../../kit/format/text';
 
 export interface Tool {
-  readonly name: Extract<KitKey, `richText.tools.${string}`>;
+  readonly name: `richText.tools.${string}`;
   readonly icon: FluentIcon;
   readonly keys: string;
   readonly run: (chain: ChainedCommands) => ChainedCommands;

@@ -40,7 +40,7 @@ interface CodeLineProps {
 
 export const CodeLine = ({ code, of }: CodeLineProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('samples');
   const parts = useMemo(() => codeTokens(code), [code]);
   let at = 0;
   return (

@@ -61,7 +61,7 @@ interface FamilyListProps {
 export const FamilyList = ({ family }: FamilyListProps): ReactNode => {
   const styles = useStyles();
   const text = useText(family.name);
-  const kit = useText('kit');
+  const sampleText = useText('samples');
   const [query, setQuery] = useState('');
   const list = useScrollIntoView<HTMLElement>();
   const groups = findPages(family, query, (page) => `${text(titleOf(family, page))} ${text(`pages.${page}`)}`);
@@ -70,16 +70,16 @@ export const FamilyList = ({ family }: FamilyListProps): ReactNode => {
       <SearchBox
         className={styles.search}
         size="small"
-        aria-label={kit('showcase.find')}
-        placeholder={kit('showcase.find')}
+        aria-label={sampleText('showcase.find')}
+        placeholder={sampleText('showcase.find')}
         maxLength={60}
         value={query}
         onChange={(_, { value }) => setQuery(value)}
       />
       <NavLink to={`/${family.name}`} end className={styles.link}>
-        {kit('showcase.all')}
+        {sampleText('showcase.all')}
       </NavLink>
-      {groups.length === 0 ? <span className={styles.none}>{kit('find.none')}</span> : undefined}
+      {groups.length === 0 ? <span className={styles.none}>{sampleText('kit:find.none')}</span> : undefined}
       {groups.map((group) => (
         <div key={group.name}>
           <p className={styles.heading} id={`group-${group.name}`}>
@@ -108,17 +108,17 @@ interface FamilyChoiceProps extends FamilyListProps {
 export const FamilyChoice = ({ family, page }: FamilyChoiceProps): ReactNode => {
   const styles = useStyles();
   const text = useText(family.name);
-  const kit = useText('kit');
+  const sampleText = useText('samples');
   const navigate = useNavigate();
   return (
     <div className={styles.choice}>
       <Select
         size="small"
-        aria-label={kit('showcase.page')}
+        aria-label={sampleText('showcase.page')}
         value={page}
         onChange={(_, { value }) => void navigate(value === '' ? `/${family.name}` : pathOf(family, value))}
       >
-        <option value="">{kit('showcase.all')}</option>
+        <option value="">{sampleText('showcase.all')}</option>
         {family.groups.map((group) => (
           <optgroup key={group.name} label={text(`groups.${group.name}`)}>
             {group.pages.map((one) => (

@@ -80,7 +80,7 @@ interface ShowcaseIndexProps {
 export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): ReactNode => {
   const styles = useStyles();
   const text = useText(family.name);
-  const kit = useText('kit');
+  const sampleText = useText('samples');
   const [search, setSearch] = useSearchParams();
   const query = search.get('q') ?? '';
   // A group of four fits one row of an ordinary window.
@@ -94,7 +94,7 @@ export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): 
       actions={
         <SearchInput
           className={styles.search}
-          label={kit('showcase.find')}
+          label={sampleText('showcase.find')}
           maxLength={60}
           words={query}
           onWords={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
@@ -103,7 +103,11 @@ export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): 
     >
       {children}
       {groups.length === 0 ? (
-        <Message icon={SearchRegular} title={kit('showcase.none')} body={kit('showcase.noneBody', { words: query })} />
+        <Message
+          icon={SearchRegular}
+          title={sampleText('showcase.none')}
+          body={sampleText('showcase.noneBody', { words: query })}
+        />
       ) : undefined}
       {groups.map((group) => (
         <section key={group.name} aria-labelledby={`group-${group.name}`}>

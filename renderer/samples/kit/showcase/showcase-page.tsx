@@ -86,13 +86,13 @@ interface WaysProps {
 const Ways = ({ family, page }: WaysProps): ReactNode => {
   const styles = useStyles();
   const text = useText(family.name);
-  const kit = useText('kit');
+  const sampleText = useText('samples');
   const pages = pagesOf(family);
   const at = pages.indexOf(page);
   const before = at > 0 ? pages[at - 1] : undefined;
   const after = pages[at + 1];
   return (
-    <nav className={styles.ways} aria-label={kit('showcase.ways')}>
+    <nav className={styles.ways} aria-label={sampleText('showcase.ways')}>
       {before === undefined ? undefined : (
         <Link className={styles.way} to={pathOf(family, before)}>
           <ArrowLeftRegular className={styles.arrow} aria-hidden />

@@ -41,7 +41,7 @@ interface TokenNameProps {
 
 export const TokenName = ({ name, className }: TokenNameProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('samples');
   return (
     <button
       type="button"

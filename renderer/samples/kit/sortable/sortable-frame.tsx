@@ -22,7 +22,7 @@ interface SortableFrameProps {
 
 export const SortableFrame = ({ handlers, words, children }: SortableFrameProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('samples');
   const help = useId();
   const [manager] = useState(createManager);
   return (

@@ -24,7 +24,7 @@ const copyOf = (groups: Groups): Record<string, string[]> =>
   Object.fromEntries(Object.entries(groups).map(([name, ids]) => [name, [...ids]]));
 
 export const SortableGroups = ({ groups, onChange, nameOf, children }: SortableGroupsProps): ReactNode => {
-  const text = useText('kit');
+  const text = useText('samples');
   const [words, say] = useState('');
   const before = useRef(groups);
   const now = useRef(groups);

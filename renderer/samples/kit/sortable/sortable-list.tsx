@@ -19,7 +19,7 @@ interface SortableListProps {
 }
 
 export const SortableList = ({ items, onMove, said, children }: SortableListProps): ReactNode => {
-  const text = useText('kit');
+  const text = useText('samples');
   const [words, say] = useState('');
   const [heard, hear] = useState(said);
   if (heard !== said) {

@@ -16,7 +16,7 @@ interface Item {
 
 /** Makes an element of a `SortableList` one of its items: `ref` for the element, `handle` for the button that moves it. */
 export const useSortableItem = ({ id, name, index, group, disabled = false }: Item) => {
-  const text = useText('kit');
+  const text = useText('samples');
   const { ref, handleRef, isDragging, isDropping } = useSortable({
     id,
     index,

@@ -28,7 +28,7 @@ interface RowMenuProps {
 
 export const RowMenu = ({ task, onOpen, onMove, first, last, onRemove }: RowMenuProps): ReactNode => {
   const text = useText('todo');
-  const kit = useText('kit');
+  const sampleText = useText('samples');
   const [open, setOpen] = useState(false);
   return (
     <LazyPopover
@@ -54,10 +54,10 @@ export const RowMenu = ({ task, onOpen, onMove, first, last, onRemove }: RowMenu
               {onMove ? (
                 <>
                   <MenuItem icon={<ArrowUpRegular />} disabled={first} onClick={() => onMove(-1)}>
-                    {kit('sortable.up')}
+                    {sampleText('sortable.up')}
                   </MenuItem>
                   <MenuItem icon={<ArrowDownRegular />} disabled={last} onClick={() => onMove(1)}>
-                    {kit('sortable.down')}
+                    {sampleText('sortable.down')}
                   </MenuItem>
                 </>
               ) : undefined}
