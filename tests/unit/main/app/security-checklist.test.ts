@@ -27,12 +27,12 @@ const preferences: Proof = [`${unit}window.test.ts`, 'are these, word for word (
 const checklist: Readonly<Record<number, Point>> = {
   1: by(
     ['tests/unit/preload/server/server-address.test.ts', 'the server address (SEC-01)'],
-    [page, 'reaches no network even without the page’s policy'],
+    [page, 'has no network access even without the page’s policy'],
   ),
   2: by(preferences, [page, 'runs with the preferences that confine it']),
   3: by(preferences, [page, 'runs with the preferences that confine it']),
   4: by(preferences, [sandbox, 'every page runs in the sandbox']),
-  5: by([`${unit}security.test.ts`, 'permissions (SEC-05'], [page, 'every permission is refused']),
+  5: by([`${unit}security.test.ts`, 'permissions (SEC-05'], [page, 'every permission is denied (SEC-05']),
   6: by(preferences, [rules, 'webSecurity: false']),
   7: by([`${unit}protocol.test.ts`, 'the content security policy (SEC-07)'], [page, 'the page gets nothing out of']),
   8: by(preferences, [rules, 'SEC-08, SEC-09']),
@@ -40,7 +40,7 @@ const checklist: Readonly<Record<number, Point>> = {
   10: by(preferences, [rules, 'SEC-10, SEC-11']),
   11: by(preferences, [rules, 'SEC-10, SEC-11']),
   12: by([`${unit}security.test.ts`, 'no web view is attached (SEC-12)']),
-  13: by([`${unit}security.test.ts`, 'navigation (SEC-13'], [page, 'the page cannot go to']),
+  13: by([`${unit}security.test.ts`, 'navigation (SEC-13'], [page, 'the page cannot navigate to']),
   14: by([`${unit}security.test.ts`, 'no window is opened, whatever the address (SEC-14)']),
   15: by(
     [`${unit}external.test.ts`, 'opening an address outside (SEC-15'],
@@ -54,13 +54,13 @@ const checklist: Readonly<Record<number, Point>> = {
   18: by([`${unit}protocol.test.ts`, 'reads nothing outside its folder for']),
   19: by(['tests/unit/scripts/fuses.test.mjs', 'fuses (SEC-19)']),
   20: by(
-    [page, 'the bridge is made of functions only (SEC-20)'],
+    [page, 'the bridge contains functions only (SEC-20)'],
     ['tests/unit/preload/bridge/preload.test.ts', 'SEC-20: the bridge'],
   ),
   21: by([`${unit}protocol.test.ts`, 'echoes nothing of the request in its headers (SEC-21)']),
   22: by([`${unit}protocol.test.ts`, 'has no other privilege (SEC-22)']),
-  23: by(preferences, [sandbox, 'the window has a session of its own, which keeps no cache']),
-  24: by([canary, 'no cookie is taken or sent, in any session (SEC-24)']),
+  23: by(preferences, [sandbox, 'the window has its own session, which writes no cache to disk']),
+  24: by([canary, 'no session stores or sends a cookie (SEC-24)']),
   25: by(
     [
       'tests/unit/main/transport/chromium.test.ts',
@@ -83,14 +83,14 @@ const checklist: Readonly<Record<number, Point>> = {
     ['tests/unit/main/core/session/session.test.ts', 'the session lives in memory and says so'],
     [canary, 'SEC-29'],
   ),
-  30: by(['README.md', 'rather than safeStorage'], ['main/core/session/vault.ts', 'export interface Vault']),
+  30: by(['README.md', 'instead of safeStorage'], ['main/core/session/vault.ts', 'export interface Vault']),
   31: by(
-    ['README.md', 'any program of the same user can read either'],
+    ['README.md', 'other programs of the same user can read either store'],
     ['main/core/session/vault.ts', 'any program of the same user'],
   ),
   32: by(
     ['tests/unit/main/core/session/session.test.ts', 'clears memory, keychain and calls in flight'],
-    [canary, 'after signing out nothing is sent'],
+    [canary, 'after signing out no request carries the token'],
   ),
   33: by(['tests/unit/main/core/session/expired-session.test.ts', 'the session ends once']),
   34: by(
@@ -119,7 +119,7 @@ const checklist: Readonly<Record<number, Point>> = {
     ['tests/unit/main/files/export.test.ts', 'is shown in its folder by its job only (SEC-43)'],
     [rules, 'SEC-43'],
   ),
-  44: by(['tests/unit/preload/csv/csv-format.test.ts', 'formula neutralising (SEC-44)']),
+  44: by(['tests/unit/preload/csv/csv-format.test.ts', 'formula neutralizing (SEC-44)']),
   45: by(
     [page, 'the page gets nothing out of'],
     [rules, 'SEC-45'],
@@ -130,8 +130,8 @@ const checklist: Readonly<Record<number, Point>> = {
     [`${unit}menu.test.ts`, 'no reload and no developer tools when packaged'],
   ),
   47: by([`${unit}hardening.test.ts`, 'a packaged app refuses to start (SEC-47']),
-  48: by([start, 'a second start only brings the first to the front (SEC-48'], [rules, 'SEC-48']),
-  49: by(['tests/unit/scripts/fuses.test.mjs', 'check the archive’s integrity where Electron can']),
+  48: by([start, 'a second start only brings the first window to the front (SEC-48'], [rules, 'SEC-48']),
+  49: by(['tests/unit/scripts/fuses.test.mjs', 'check the archive’s integrity on macOS and Windows']),
   50: by(
     ['.github/workflows/release.yml', 'codesign --verify --deep --strict'],
     ['.github/workflows/release.yml', 'Get-AuthenticodeSignature'],
@@ -154,7 +154,7 @@ const checklist: Readonly<Record<number, Point>> = {
   57: by(['tests/unit/main/core/call/download.test.ts', 'an address in an answer (SEC-57']),
   58: by([canary, 'SEC-58']),
   59: by(
-    ['tests/unit/preload/http/read-answer.test.ts', 'SEC-59: whatever comes'],
+    ['tests/unit/preload/http/read-answer.test.ts', 'SEC-59: for any answer'],
     ['tests/unit/main/core/call/api-client.test.ts', 'SEC-59'],
   ),
   60: by(['tests/contract/hostile-page.test.ts', 'SEC-60']),
