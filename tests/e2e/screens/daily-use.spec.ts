@@ -97,7 +97,9 @@ test('a visitor opened from a booking has a link back to the booking', async ({ 
   await enterDemo(page);
   await listOf(page, 'Bookings').open();
   await openFirst(page, 'Bookings');
-  const booking = await page.getByRole('heading', { level: 1 }).innerText();
+  // Until the booking is loaded, the heading is its kind without a number.
+  const heading = page.getByRole('heading', { level: 1, name: /\d/ });
+  const booking = await heading.innerText();
   const at = new URL(page.url()).pathname;
   await main(page).locator('a[href^="/visitors/"]').first().click();
   const back = page.getByRole('link', { name: `Back to ${booking}` });
