@@ -26,7 +26,7 @@ interface MainWindowPorts {
 }
 
 export interface MainWindow {
-  /** Opens the window and loads the services meanwhile. Call once, after Electron's `ready`. */
+  /** Opens the window and loads the services in parallel. Call once, after Electron's `ready`. */
   open(services: ServiceLoader, quitGuard: QuitGuard): Promise<void>;
   focus(): void;
   applySkin(skin: Skin): void;

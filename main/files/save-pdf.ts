@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@contract/failure';
 import { safeName } from '../core/export/file-name';
 import { chosenPath } from './chosen-path';
 import { type Disk, disk as realDisk } from './disk';
+import { refuseWhileBusy } from './refuse-while-busy';
 import { type RememberedFolder, startFolder } from './remembered-folder';
 import { writeAtomic } from './write-atomic';
 
@@ -36,7 +37,6 @@ export const createPdfSaver = ({
   timeout = 30_000,
   disk = realDisk,
 }: PdfSaverPorts) => {
-  let isBusy = false;
   let running = new AbortController();
   const save = async ({ name, paper }: PdfRequest): Promise<Result<SavedFile | null>> => {
     const { signal } = running;
@@ -58,15 +58,7 @@ export const createPdfSaver = ({
     return !result.ok && result.failure.kind === 'cancelled' && late.aborted ? fail('file', 'folder-silent') : result;
   };
   return {
-    save: async (request: PdfRequest): Promise<Result<SavedFile | null>> => {
-      if (isBusy) return fail('busy', 'busy');
-      isBusy = true;
-      try {
-        return await save(request);
-      } finally {
-        isBusy = false;
-      }
-    },
+    save: refuseWhileBusy(save),
     abort: (): void => {
       running.abort();
       running = new AbortController();

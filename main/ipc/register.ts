@@ -58,7 +58,7 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
     return why === 'sender' || why === 'caller' ? fail('refused', 'not-allowed') : fail('invalid', 'bad-request');
   };
 
-  /** What a handler throws is a bug; its text may contain a secret, so none of it is sent or logged. */
+  /** A handler that throws has a bug. The error text may contain secrets, so it is neither returned nor logged. */
   const guarded = async (channel: string, work: () => unknown): Promise<Result<unknown>> => {
     try {
       return (await work()) as Result<unknown>;

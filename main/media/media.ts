@@ -81,7 +81,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     cache.clear();
     for (const known of [ids, addresses, contents, redirected, asked]) known.clear();
   };
-  /** Clears everything if the session has changed, so that the next user sees nothing of the previous one. */
+  /** Clears everything if the session has changed, so that a user never sees the previous user's media. */
   const renew = (): void => {
     if (session.generation() === generation) return;
     generation = session.generation();

@@ -8,6 +8,7 @@ import { text } from '../app/native-text';
 import { safeName } from '../core/export/file-name';
 import type { NativeDialogs } from '../files/dialogs';
 import type { Disk } from '../files/disk';
+import { refuseWhileBusy } from '../files/refuse-while-busy';
 import { resolveTarget, writeAtomic } from '../files/write-atomic';
 import type { Download } from './download';
 
@@ -41,7 +42,6 @@ async function* chunksOf({ head, chunks }: Download & { ok: true }): AsyncGenera
  * the dialog is cancelled, `export-address` if the address must not be fetched, `not-found` if the server has nothing.
  */
 export const createMediaSaver = ({ open, dialogs, folder, disk }: MediaSaverPorts) => {
-  let isBusy = false;
   const save = async ({ url, name }: MediaFileRequest): Promise<Result<SavedFile | null>> => {
     const stopped = new AbortController();
     const first = await open(url, stopped.signal);
@@ -63,13 +63,5 @@ export const createMediaSaver = ({ open, dialogs, folder, disk }: MediaSaverPort
     folder.remember(dirname(target.value));
     return writeAtomic(target.value, chunksOf(found), new AbortController().signal, disk);
   };
-  return async (request: MediaFileRequest): Promise<Result<SavedFile | null>> => {
-    if (isBusy) return fail('busy', 'busy');
-    isBusy = true;
-    try {
-      return await save(request);
-    } finally {
-      isBusy = false;
-    }
-  };
+  return refuseWhileBusy(save);
 };

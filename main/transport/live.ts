@@ -13,8 +13,8 @@ export interface Networks {
   /** For reads; may reuse connections. */
   readonly fetch: typeof fetch;
   /**
-   * For writes, each on a connection of its own: Chromium sends a POST again if a reused connection breaks before the
-   * response, and a create must never be sent twice.
+   * For writes. Each gets a new connection: if a reused one breaks before the response, Chromium resends the POST, and a
+   * create must never be sent twice.
    */
   readonly fetchOnce: (input: Request, init: RequestInit & { readonly sendState: SendState }) => Promise<Response>;
 }

@@ -2,11 +2,11 @@
 import type { CsvAnswer } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
 import { type Deadline, raceAbort } from './deadline';
-import { type Download, toDownload } from './download';
+import { type Download, sendAndOpen, toDownload } from './download';
 import type { PreparedCall } from './prepare-call';
 import { joinBytes } from './read-bytes';
 import { readResponse } from './read-response';
-import { type CallDependencies, sendOnce, sendWithRetry } from './send-with-retry';
+import type { CallDependencies } from './send-with-retry';
 import { contentTypeOf, isSuccess, type TransportResponse } from './transport';
 import { toTransportError } from './transport-error';
 
@@ -80,11 +80,4 @@ export const openCsv = (
   dependencies: CallDependencies,
   call: PreparedCall,
   stop: AbortSignal,
-): Promise<Result<CsvAnswer | Download>> =>
-  sendWithRetry(dependencies, call, stop, async (deadline) => {
-    const attempt = await sendOnce(dependencies, call, deadline, (response) =>
-      open(dependencies, call, deadline, response),
-    );
-    if (!attempt.result.ok) deadline.clear();
-    return attempt;
-  });
+): Promise<Result<CsvAnswer | Download>> => sendAndOpen(dependencies, call, stop, open);

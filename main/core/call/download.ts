@@ -68,19 +68,34 @@ const open = async (
   return result.ok ? fail('unexpected', 'bad-answer', { status: response.status }) : result;
 };
 
+type OpenResponse<T> = (
+  dependencies: CallDependencies,
+  call: PreparedCall,
+  deadline: Deadline,
+  response: TransportResponse,
+) => Promise<Result<T>>;
+
+/** Sends a call whose body may be read later. After a success, `openResponse` or the reader clears the deadline. */
+export const sendAndOpen = <T>(
+  dependencies: CallDependencies,
+  call: PreparedCall,
+  stop: AbortSignal,
+  openResponse: OpenResponse<T>,
+): Promise<Result<T>> =>
+  sendWithRetry(dependencies, call, stop, async (deadline) => {
+    const attempt = await sendOnce(dependencies, call, deadline, (response) =>
+      openResponse(dependencies, call, deadline, response),
+    );
+    if (!attempt.result.ok) deadline.clear();
+    return attempt;
+  });
+
 /** Starts a prepared download. Its deadline runs until the body is read. */
 export const openDownload = (
   dependencies: CallDependencies,
   call: PreparedCall,
   stop: AbortSignal,
-): Promise<Result<Download>> =>
-  sendWithRetry(dependencies, call, stop, async (deadline) => {
-    const attempt = await sendOnce(dependencies, call, deadline, (response) =>
-      open(dependencies, call, deadline, response),
-    );
-    if (!attempt.result.ok) deadline.clear();
-    return attempt;
-  });
+): Promise<Result<Download>> => sendAndOpen(dependencies, call, stop, open);
 
 /** A file is no call of the contract, but its response is treated like that of a CSV call. */
 const fileRow = get('/', { input: z.unknown(), output: csv(), returns: 'csv', kind: 'read', by: 'files' });

@@ -32,8 +32,8 @@ export interface StreamUpload {
   /** `content-type` and the like; the transport adds `authorization` and `content-length`. */
   readonly headers: Readonly<Record<string, string>>;
   /**
-   * A piece is no longer used once the next one is requested, so the sender may refill one buffer: with pieces of 1 MiB
-   * that makes an upload as fast as curl (new buffers take 2.5 times as long).
+   * The transport is done with a chunk when it requests the next one, so the sender can reuse one buffer. With 1 MiB
+   * chunks, uploads are then as fast as curl's; a new buffer for each chunk takes 2.5 times as long.
    */
   readonly body: AsyncIterable<Uint8Array>;
   /** The exact number of bytes of the body. */

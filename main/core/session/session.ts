@@ -5,6 +5,7 @@ import { field } from '@contract/json/record';
 import { readPermissions } from '@contract/reading/permissions';
 import type { ApiClient } from '../call/calls';
 import type { CallTarget } from '../call/session-port';
+import { withTimeout } from '../with-timeout';
 import { unknownSubjectsIn } from './person';
 import { createReturnLocations } from './return-to';
 import { createSessionStore, type PendingRevocations } from './session-store';
@@ -36,7 +37,7 @@ export interface Session {
   current(): Promise<SessionView>;
   /** Fails with the server's own failure, `wrong-password` for a 401, or `bad-answer` for a response without a token. */
   signIn(credentials: Credentials): Promise<Result<SessionView>>;
-  /** Signs in to the demo as its admin, whatever mode is configured. Signing out returns to that mode. */
+  /** Signs in to the demo as its admin, regardless of the configured mode. Signing out returns to that mode. */
   exploreDemo(): Promise<Result<SessionView>>;
   /** Requests the abilities again; they stay as they are if the response has none. */
   refresh(): Promise<Result<SessionView>>;
@@ -49,16 +50,6 @@ export interface Session {
 /** The demo's admin: an account of the sample data, no secret. */
 const demoAdmin: Credentials = { email: 'admin@pitwall.example', password: 'pitwall' };
 const demoTarget: CallTarget = { mode: 'demo', server: '' };
-
-/** Resolves like `work`, or after some milliseconds at the latest. */
-const waitAtMost = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([work, timeout]);
-  clearTimeout(timer);
-};
 
 export const createSession = (options: SessionOptions): Session => {
   const { tokens, api, vault, emit, discardWork, keychainTimeout = 1_000 } = options;
@@ -99,7 +90,7 @@ export const createSession = (options: SessionOptions): Session => {
       const saving = store.save().then(() => {
         if (!isWaiting && tokens.current()) emitSession('changed');
       });
-      await waitAtMost(keychainTimeout, saving);
+      await withTimeout(saving, keychainTimeout, undefined);
       isWaiting = false;
       return view(returnTo);
     },
@@ -142,7 +133,7 @@ export const createSession = (options: SessionOptions): Session => {
     return view();
   };
 
-  /** If the keychain answers late (macOS asks the user first), restores the session unless somebody signed in meanwhile. */
+  /** Restores the session when a slow keychain responds (macOS may prompt first), unless a user has signed in by then. */
   const restoreLate = async (): Promise<void> => {
     if (!vault.isHanging() || tokens.current()) return;
     await vault.whenResponsive();

@@ -1,21 +1,14 @@
 /** Sends an opened file to the server as a form. */
 import type { UploadRequest } from '@contract/bridge';
 import { type Failure, fail, type Result } from '@contract/failure';
-import type { EndpointId } from '@contract/table';
+import type { StreamUpload } from '../call/transport';
 import { createMultipart } from './multipart';
 import type { OpenedFile } from './upload-file';
 
 /** The call that an upload makes, in the name of the session that began it. */
 export interface UploadCalls {
   /** Sends a body of known length chunk by chunk. */
-  upload(request: {
-    readonly id: EndpointId;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body: AsyncIterable<Uint8Array>;
-    readonly length: number;
-    readonly signal: AbortSignal;
-    readonly onSent?: (bytes: number) => void;
-  }): Promise<Result<unknown>>;
+  upload(upload: StreamUpload): Promise<Result<unknown>>;
 }
 
 interface FileToSend {

@@ -18,7 +18,7 @@ const UploadRequest = z.strictObject({
 export type UploadRequest = Readonly<z.output<typeof UploadRequest>>;
 
 const PdfRequest = z.strictObject({
-  /** The file's name as it is suggested, without an ending. */
+  /** The suggested file name, without an extension. */
   name: z.string().min(1).max(100),
   paper: z.enum(['A4', 'Letter']),
 });

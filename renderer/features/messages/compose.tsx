@@ -70,7 +70,7 @@ export const Compose = ({ draftKey, restored, onTemplate, onBusy }: ComposeProps
   const history = useHistory().value ?? [];
   const repeat = findRepeat(message, history, Math.max(useNow(), Date.now()));
   const [isConfirming, setConfirming] = useState(false);
-  /** The confirmed message: sent unchanged, whatever changes in the meantime. */
+  /** The confirmed message. Later edits to the form do not change it. */
   const [pending, setPending] = useState<PendingMessage>();
   const [failure, setFailure] = useState<Failure>();
   const { send, busy } = useSendMessage();

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
   text: {
     display: 'block',
     ...ellipsis,
-    // Aligned with the page, whatever the direction of the text.
+    // Follows the direction of the page, not of the text.
     ...alignToPage,
   },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

@@ -28,7 +28,7 @@ export interface FieldRow<V extends FieldValues>
   readonly placeholder?: string;
   /** Takes the whole width of the form. */
   readonly wide?: boolean;
-  /** A rule of its own, beside those above. */
+  /** An additional validation rule. */
   readonly check?: Check<V>;
   readonly onChange?: () => void;
 }

@@ -41,7 +41,7 @@ type PageFiles = Readonly<Record<string, () => Promise<PageFile>>>;
 interface FamilyArea {
   readonly icon: FluentIcon;
   readonly order: number;
-  /** The front page: a screen of its own, or the icons of the pages. */
+  /** The overview page: a custom screen, or an icon for each page. */
   readonly index: () => Promise<Screen | { readonly icons: PageIcons }>;
   /** An `import.meta.glob` of the folder `pages`. */
   readonly pages: PageFiles;
