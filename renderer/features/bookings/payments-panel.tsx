@@ -61,7 +61,7 @@ const useStyles = makeStyles({
 const payment: readonly Field[] = [
   { key: 'paymentStatus', kind: 'status', tones: paymentTones },
   { key: 'paymentMethod', filter: ['card', 'apple_pay', 'cash', 'comp'] },
-  { key: 'bookingDate', kind: 'moment' },
+  { key: 'bookingDate', kind: 'dateTime' },
   { key: 'currency' },
 ];
 

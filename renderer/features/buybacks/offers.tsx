@@ -42,7 +42,7 @@ const fields: readonly Field[] = [
   { key: 'price', kind: 'money' },
   { key: 'sold', kind: 'number' },
   { key: 'available', kind: 'number' },
-  { key: 'closesAt', kind: 'moment' },
+  { key: 'closesAt', kind: 'dateTime' },
 ];
 
 interface EventOfList {
@@ -53,7 +53,7 @@ interface EventOfList {
 
 /** The offers have no time zone; the event's is used. */
 const withZone = (field: Field, zone: unknown): Field =>
-  field.kind === 'moment' && typeof zone === 'string' ? { ...field, zone } : field;
+  field.kind === 'dateTime' && typeof zone === 'string' ? { ...field, zone } : field;
 
 /** Whether an offer is switched off or has expired, even if its status says otherwise. */
 export const isClosed = (offer: Values, now: number, zone?: unknown): boolean => {

@@ -27,7 +27,7 @@ const sections: readonly Section[] = [
   {
     title: 'sections.offer',
     fields: [
-      { key: 'countdownTo', kind: 'moment' },
+      { key: 'countdownTo', kind: 'dateTime' },
       { key: 'ticketFrom', kind: 'money' },
       { key: 'ctaLabel' },
       { key: 'ctaUrl', kind: 'link' },

@@ -32,8 +32,8 @@ export const area = defineResource({
     photo: { kind: 'image' },
     certificationNumber: { kind: 'code' },
     disciplines: { valueTexts: 'inspectors:words' },
-    passRate: { kind: 'share' },
-    lastInspectionAt: { kind: 'moment' },
+    passRate: { kind: 'percent' },
+    lastInspectionAt: { kind: 'dateTime' },
   },
   sections: {
     person: ['photo', 'inspectorCode', 'fullName', 'status', 'role', 'badgeNumber', 'email', 'phone'],

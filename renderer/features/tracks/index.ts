@@ -34,7 +34,7 @@ export const area = defineResource({
     sanctioningBody: { hiddenColumn: 150, filter: true },
     hours: {},
     amenities: {},
-    description: { kind: 'markup' },
+    description: { kind: 'html' },
     address1: {},
     address2: {},
     country: {},

@@ -24,7 +24,7 @@ export const area = defineResource({
     paymentMethod: { column: 100 },
     total: { kind: 'money', column: 100 },
     currency: { column: 80, filter: true },
-    bookingDate: { kind: 'moment', column: 196 },
+    bookingDate: { kind: 'dateTime', column: 196 },
     subTotal: { kind: 'money', column: 104 },
     discount: { kind: 'money', column: 96 },
     tax: { kind: 'money', column: 96 },

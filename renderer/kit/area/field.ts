@@ -5,12 +5,12 @@ export type FieldKind =
   | 'text'
   | 'number'
   | 'money'
-  /** A part of one, shown as percent. */
-  | 'share'
+  /** A fraction, 0.25 for 25%. */
+  | 'percent'
   | 'date'
-  | 'moment'
+  | 'dateTime'
   /** A time of day, `09:30`. */
-  | 'clock'
+  | 'time'
   | 'status'
   | 'flag'
   | 'email'
@@ -21,9 +21,9 @@ export type FieldKind =
   | 'image'
   | 'code'
   /** Another record inside this one, shown by its name. */
-  | 'mention'
+  | 'reference'
   /** HTML of the server, shown as its words. */
-  | 'markup';
+  | 'html';
 
 /** A small picture next to the text of a cell: a person, a badge, or a wide one. Initials replace a missing one. */
 export interface FieldPicture {
@@ -40,13 +40,13 @@ export interface Field {
   /** Text key of the label; defaults to `<area>:fields.<key>`. */
   readonly label?: string;
   readonly kind?: FieldKind;
-  /** The field that holds a money field's currency (default `currency`) or a moment's zone (default `timezone`). */
+  /** The field that holds a money field's currency (default `currency`) or a date and time's zone (default `timezone`). */
   readonly companion?: string;
   /** A money field's currency, where the rows do not say theirs. */
   readonly currency?: string;
-  /** A moment's zone, where the rows do not say theirs. */
+  /** A date and time's zone, where the rows do not say theirs. */
   readonly zone?: string;
-  /** The field with the moment at which a flag expires: from then on it counts as not set. */
+  /** The field with the time at which a flag expires: from then on it counts as not set. */
   readonly expiry?: string;
   /** Starting width in pixels. */
   readonly width?: number;

@@ -208,7 +208,7 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
           fallback={<FieldValue field={{ ...field, kind: 'link' }} values={values} depth={depth} />}
         />
       );
-    case 'moment': {
+    case 'dateTime': {
       const { own, note } = fieldTimes(field, values);
       return (
         <>

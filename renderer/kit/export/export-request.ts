@@ -30,7 +30,7 @@ export const pickOf = ({ key, label, field }: Column): ExportPick => ({
   key,
   label,
   kind: field.kind,
-  ...(field.kind === 'moment' ? { zone: zoneKey(field) } : {}),
+  ...(field.kind === 'dateTime' ? { zone: zoneKey(field) } : {}),
 });
 
 const zoneKey = ({ companion }: Field): string => companion ?? 'timezone';
@@ -61,7 +61,9 @@ export const exportColumns = (picks: readonly ExportPick[]): readonly ExportColu
 /** The zone columns of moments that came without a zone, where the list has none of its own. */
 const missingZones = (columns: readonly Column[], rows: readonly Values[]): readonly Column[] => {
   const keys = columns
-    .filter(({ shown, key, field }) => shown && field.kind === 'moment' && rows.some((row) => isWithoutZone(row[key])))
+    .filter(
+      ({ shown, key, field }) => shown && field.kind === 'dateTime' && rows.some((row) => isWithoutZone(row[key])),
+    )
     .map(({ field }) => zoneKey(field));
   return [...new Set(keys)]
     .filter((key) => !columns.some((column) => column.key === key))
@@ -78,7 +80,7 @@ export const withCompanionColumns = (own: readonly Column[], rows: readonly Valu
     columns
       .filter(({ shown }) => shown)
       .flatMap(({ field }) =>
-        field.kind === 'money' ? [field.companion ?? 'currency'] : field.kind === 'moment' ? [zoneKey(field)] : [],
+        field.kind === 'money' ? [field.companion ?? 'currency'] : field.kind === 'dateTime' ? [zoneKey(field)] : [],
       ),
   );
   return columns.map((column) => (wanted.has(column.key) ? { ...column, shown: true } : column));

@@ -5,7 +5,7 @@ import { formatDateTime, formatDay, formatInViewerZone, parseDateTime, toSortTim
 import { parseFlag } from './flag';
 import { readableLabel } from './label';
 import { markupText } from './markup';
-import { formatMoney, formatNumber, formatShare } from './number';
+import { formatMoney, formatNumber, formatPercent } from './number';
 import { toPlainText } from './plain-text';
 import { i18n } from './text';
 import { formatServerTime, parseServerTime } from './time-of-day';
@@ -47,22 +47,22 @@ export const fieldText = (field: Field, row: Values): string => {
       );
     case 'number':
       return formatNumber(value) || toPlainText(value);
-    case 'share':
-      return formatShare(value) || toPlainText(value);
+    case 'percent':
+      return formatPercent(value) || toPlainText(value);
     case 'date':
       return formatDay(value, zoneOf(field, row)) || toPlainText(value);
-    case 'moment':
+    case 'dateTime':
       return formatDateTime(value, zoneOf(field, row)) || toPlainText(value);
-    case 'clock':
+    case 'time':
       return formatServerTime(value);
     case 'status':
       // Some servers send numbers for words; only the area knows which.
       return typeof value === 'string' || field.valueTexts ? wordOf(field, toPlainText(value)) : toPlainText(value);
     case 'flag':
       return toPlainText(hasEnded(field, row) ? false : (parseFlag(value) ?? value));
-    case 'mention':
+    case 'reference':
       return typeof value === 'object' && 'name' in value ? toPlainText(value.name) : toPlainText(value);
-    case 'markup':
+    case 'html':
       return markupText(toPlainText(value));
     default:
       return field.valueTexts || Array.isArray(field.filter) ? worded(field, value) : toPlainText(value);
@@ -84,7 +84,7 @@ export const fieldTimes = (field: Field, row: Values): FieldTimes => {
 
 /** The tooltip of a moment: the viewer's own time, and a note if the server sent no zone. */
 export const fieldTitle = (field: Field, row: Values): string | undefined => {
-  if (field.kind !== 'moment') return undefined;
+  if (field.kind !== 'dateTime') return undefined;
   const { own, note } = fieldTimes(field, row);
   return [note, own].filter((part) => part !== undefined).join(' ') || undefined;
 };
@@ -99,9 +99,9 @@ export const sortKey = (kind: Field['kind'], value: unknown): number | string | 
       return Number.isNaN(amount) ? fold(toPlainText(value)) : amount;
     }
     case 'date':
-    case 'moment':
+    case 'dateTime':
       return toSortTime(value) ?? fold(toPlainText(value));
-    case 'clock':
+    case 'time':
       return parseServerTime(value) ?? fold(toPlainText(value));
     case 'flag': {
       const flag = parseFlag(value);

@@ -83,5 +83,5 @@ export const formatNumber = (value: unknown): string => {
 };
 
 /** A part of one: 0.9 is "90%"; what is no number says nothing. */
-export const formatShare = (value: unknown): string =>
+export const formatPercent = (value: unknown): string =>
   typeof value === 'number' && Number.isFinite(value) ? `${number.format(Math.round(value * 1000) / 10)}%` : '';

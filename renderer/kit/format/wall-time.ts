@@ -26,13 +26,13 @@ export const parseWallTimeIn = (value: unknown, zone: unknown): number | undefin
 /** "1:30 PM CDT (assumed)" or "1:30 PM (no time zone)"; a time with a zone needs no mark. */
 export const markMissingZone = (time: string, value: unknown, zone: unknown): string => {
   if (parseWallTime(value) === undefined) return time;
-  return kitText(parseWallTimeIn(value, zone) === undefined ? 'moment.noZone' : 'moment.assumed', { time });
+  return kitText(parseWallTimeIn(value, zone) === undefined ? 'dateTime.noZone' : 'dateTime.assumed', { time });
 };
 
 /** A sentence that explains the mark; undefined if there is none. */
 export const zoneNote = (value: unknown, zone: unknown): string | undefined => {
   if (parseWallTime(value) === undefined) return undefined;
   return parseWallTimeIn(value, zone) === undefined
-    ? kitText('moment.noZoneNote')
-    : kitText('moment.assumedNote', { zone: String(zone) });
+    ? kitText('dateTime.noZoneNote')
+    : kitText('dateTime.assumedNote', { zone: String(zone) });
 };

@@ -18,7 +18,7 @@ export const area = defineResource({
   fields: {
     id: { kind: 'code', column: 90 },
     invoiceStatus: { kind: 'status', column: 140, tones, filter: statuses, valueTexts: 'invoices:words' },
-    client: { kind: 'mention', column: 190 },
+    client: { kind: 'reference', column: 190 },
     service: { column: 190 },
     total: { kind: 'money', currency: 'USD', column: 110 },
     issuedDate: { kind: 'date', column: 130 },

@@ -8,7 +8,7 @@ export const fields = {
   userEmail: { column: 200 },
   eventName: { column: 180 },
   trackName: { column: 170 },
-  eventDate: { kind: 'moment', column: 210 },
+  eventDate: { kind: 'dateTime', column: 210 },
   ticketCount: { kind: 'number', column: 80 },
   total: { kind: 'money', column: 110 },
   bookingStatus: { kind: 'status', column: 130, tones: { confirmed: 'success', cancelled: 'danger' } },

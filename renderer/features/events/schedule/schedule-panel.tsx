@@ -27,8 +27,8 @@ const useStyles = makeStyles({
 
 const columns: readonly Field[] = [
   { key: 'day', kind: 'date', width: 130 },
-  { key: 'startTime', kind: 'clock', width: 90 },
-  { key: 'endTime', kind: 'clock', width: 90 },
+  { key: 'startTime', kind: 'time', width: 90 },
+  { key: 'endTime', kind: 'time', width: 90 },
   { key: 'title', width: 200 },
   { key: 'type', width: 120 },
   { key: 'className', width: 140 },

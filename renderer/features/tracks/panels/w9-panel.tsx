@@ -37,9 +37,9 @@ const sections: readonly Section[] = [
     fields: [
       { key: 'certified', kind: 'flag' },
       { key: 'signatureName' },
-      { key: 'signedAt', kind: 'moment' },
-      { key: 'requestedAt', kind: 'moment' },
-      { key: 'expiresAt', kind: 'moment' },
+      { key: 'signedAt', kind: 'dateTime' },
+      { key: 'requestedAt', kind: 'dateTime' },
+      { key: 'expiresAt', kind: 'dateTime' },
       { key: 'envelopeId', kind: 'code' },
       { key: 'documentUrl', kind: 'document' },
       { key: 'yearToDatePaid', kind: 'money' },

@@ -56,7 +56,7 @@ const sections: readonly Section[] = [
       { key: 'language' },
       { key: 'effectiveFrom', kind: 'date' },
       { key: 'updatedBy' },
-      { key: 'updatedAt', kind: 'moment' },
+      { key: 'updatedAt', kind: 'dateTime' },
       { key: 'fileUrl', kind: 'document' },
     ],
   },

@@ -20,10 +20,10 @@ const widths: Readonly<Record<FieldKind, number>> = {
   text: 180,
   number: 100,
   money: 120,
-  share: 100,
+  percent: 100,
   date: 130,
-  moment: 210,
-  clock: 100,
+  dateTime: 210,
+  time: 100,
   status: 140,
   flag: 90,
   email: 220,
@@ -32,12 +32,12 @@ const widths: Readonly<Record<FieldKind, number>> = {
   document: 200,
   image: 72,
   code: 130,
-  mention: 180,
-  markup: 240,
+  reference: 180,
+  html: 240,
 };
 
 /** A narrower date and time would be cut off. */
-const minWidths: Partial<Readonly<Record<FieldKind, number>>> = { moment: 216 };
+const minWidths: Partial<Readonly<Record<FieldKind, number>>> = { dateTime: 216 };
 
 export const widthOf = (field: Field): number => {
   const kind = field.kind ?? 'text';
@@ -60,7 +60,7 @@ export const guessKind = (value: unknown, key = ''): FieldKind => {
   if (typeof value === 'boolean') return 'flag';
   if (typeof value !== 'string') return 'text';
   if (isStatusKey(key) && isWord.test(value)) return 'status';
-  if (parseDateTime(value) !== undefined || parseWallTime(value) !== undefined) return 'moment';
+  if (parseDateTime(value) !== undefined || parseWallTime(value) !== undefined) return 'dateTime';
   if (parseDay(value) !== undefined) return 'date';
   const isShort = value.length <= maxAddressLength;
   if (value.startsWith('data:image/') || (isShort && isPicture.test(value))) return 'image';
@@ -123,4 +123,4 @@ export const toChoice = (columns: readonly Column[]): NonNullable<ListChoice['co
 
 /** Numbers and amounts stand at the end of their cell, so that digits line up. */
 export const isAtEnd = (kind: FieldKind | undefined): boolean =>
-  kind === 'number' || kind === 'money' || kind === 'share';
+  kind === 'number' || kind === 'money' || kind === 'percent';

@@ -73,18 +73,18 @@ it('writes a currency with an amount and a zone with a moment, where the rows ha
       .map(({ key }) => key);
   const hidden = [field('currency', 'text', false), field('timezone', 'text', false), field('unit', 'text', false)];
   expect(shown([field('total', 'money', true), ...hidden])).toEqual(['total', 'currency']);
-  expect(shown([field('total', 'money', false), field('at', 'moment', true), ...hidden])).toEqual(['at', 'timezone']);
+  expect(shown([field('total', 'money', false), field('at', 'dateTime', true), ...hidden])).toEqual(['at', 'timezone']);
   expect(shown([field('fee', 'money', true, 'unit'), ...hidden])).toEqual(['fee', 'unit']);
   expect(shown([field('total', 'money', true)])).toEqual(['total']);
   // A list without a zone column gets one only for moments that came without a zone.
-  expect(shown([field('at', 'moment', true)], [{ at: '2026-05-16T13:30:00' }])).toEqual(['at', 'timezone']);
-  expect(shown([field('at', 'moment', true)], [{ at: '2026-05-16T13:30:00Z' }])).toEqual(['at']);
-  expect(shown([field('at', 'moment', false)], [{ at: '2026-05-16T13:30:00' }])).toEqual([]);
+  expect(shown([field('at', 'dateTime', true)], [{ at: '2026-05-16T13:30:00' }])).toEqual(['at', 'timezone']);
+  expect(shown([field('at', 'dateTime', true)], [{ at: '2026-05-16T13:30:00Z' }])).toEqual(['at']);
+  expect(shown([field('at', 'dateTime', false)], [{ at: '2026-05-16T13:30:00' }])).toEqual([]);
 });
 
 it('has the zone column say of which moments it is the zone, and in which words', () => {
   const chosen = [
-    { key: 'startDate', label: 'Starts', kind: 'moment', zone: 'timezone' },
+    { key: 'startDate', label: 'Starts', kind: 'dateTime', zone: 'timezone' },
     { key: 'timezone', label: 'Time zone', kind: undefined },
     { key: 'name', label: 'Name', kind: undefined },
   ] as const;

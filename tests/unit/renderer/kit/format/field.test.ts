@@ -12,11 +12,11 @@ describe('a field as text', () => {
       fieldText({ key: 'fee', kind: 'money', companion: 'unit' }, { fee: '9', unit: 'JPY', currency: 'USD' }),
     ).toBe('¥9');
     const row = { at: '2026-05-16T14:30:00Z', timezone: 'America/New_York' };
-    expect(fieldText({ key: 'at', kind: 'moment' }, row)).toBe('May 16, 2026, 10:30 AM EDT');
+    expect(fieldText({ key: 'at', kind: 'dateTime' }, row)).toBe('May 16, 2026, 10:30 AM EDT');
   });
 
   it('shows every time of day in the same format, and sorts by it', () => {
-    const shown = (at: unknown) => fieldText({ key: 'at', kind: 'clock' }, { at });
+    const shown = (at: unknown) => fieldText({ key: 'at', kind: 'time' }, { at });
     expect(['08:00', '8:00', '08:00:00', '20:15', 'at dusk', 800].map(shown)).toEqual([
       '8:00 AM',
       '8:00 AM',
@@ -25,7 +25,7 @@ describe('a field as text', () => {
       'at dusk',
       '800',
     ]);
-    expect(Number(sortKey('clock', '9:00'))).toBeLessThan(Number(sortKey('clock', '10:00')));
+    expect(Number(sortKey('time', '9:00'))).toBeLessThan(Number(sortKey('time', '10:00')));
   });
 
   it('reads the words of a status, and of a field with given values', () => {
@@ -36,7 +36,7 @@ describe('a field as text', () => {
 
   it('shows a retyped field instead of dropping it', () => {
     expect(fieldText({ key: 'total', kind: 'money' }, { total: { amount: 5 } })).toBe('Amount: 5');
-    expect(fieldText({ key: 'at', kind: 'moment' }, { at: ['2026'] })).toBe('2026');
+    expect(fieldText({ key: 'at', kind: 'dateTime' }, { at: ['2026'] })).toBe('2026');
     expect(fieldText({ key: 'n', kind: 'number' }, { n: true })).toBe('Yes');
   });
 
@@ -46,8 +46,8 @@ describe('a field as text', () => {
       'number',
       'money',
       'date',
-      'moment',
-      'clock',
+      'dateTime',
+      'time',
       'status',
       'flag',
       'email',
@@ -87,7 +87,7 @@ it('writes nested values in one line', () => {
 
 it('sorts money and moments by what they mean, and nothing last', () => {
   expect(sortKey('money', '100.00')).toBe(100);
-  expect(sortKey('moment', '2026-01-01T00:00:00+01:00')).toBe(Date.parse('2025-12-31T23:00:00Z'));
+  expect(sortKey('dateTime', '2026-01-01T00:00:00+01:00')).toBe(Date.parse('2025-12-31T23:00:00Z'));
   expect(sortKey('text', '')).toBeUndefined();
   expect(sortKey('text', null)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ import { parseWallTime, zoneNote } from '../../../../../renderer/kit/format/wall
 import { formatDays } from '../../../../../renderer/kit/format/zone';
 
 const sent = '2026-05-16T13:30:00';
-const field: Field = { key: 'at', kind: 'moment' };
+const field: Field = { key: 'at', kind: 'dateTime' };
 const zones = ['America/Chicago', 'Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC', 'Mars/Olympus', ''];
 
 describe('a time without a zone', () => {
@@ -81,7 +81,9 @@ describe('a time without a zone', () => {
 
   it('sorts by its clock time, also among days', () => {
     const times = ['2026-05-16T13:30:00', '2026-05-16 09:00:00', '2026-05-17', '2026-05-16'];
-    const sorted = times.toSorted((one, other) => Number(sortKey('moment', one)) - Number(sortKey('moment', other)));
+    const sorted = times.toSorted(
+      (one, other) => Number(sortKey('dateTime', one)) - Number(sortKey('dateTime', other)),
+    );
     expect(sorted).toEqual(['2026-05-16', '2026-05-16 09:00:00', '2026-05-16T13:30:00', '2026-05-17']);
   });
 });

@@ -15,7 +15,7 @@ it('finds fields that only the server knows, with a kind read from their values'
   ];
   expect(findFields(rows, new Set(['name']))).toEqual([
     { key: 'tShirt', kind: 'text' },
-    { key: 'joinedAt', kind: 'moment' },
+    { key: 'joinedAt', kind: 'dateTime' },
     { key: 'helmet', kind: 'flag' },
     { key: 'year', kind: 'text' },
   ]);
@@ -23,7 +23,7 @@ it('finds fields that only the server knows, with a kind read from their values'
 });
 
 it.each([
-  ['2026-05-16 13:30:00', 'moment'],
+  ['2026-05-16 13:30:00', 'dateTime'],
   ['https://cdn.example.com/a1.jpg', 'image'],
   ['/uploads/x.png?w=80', 'image'],
   ['uploads/x.WEBP', 'image'],
