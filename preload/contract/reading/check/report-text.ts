@@ -19,7 +19,7 @@ const narrowing = (call: CallReport): string =>
 
 const heads = [
   'call',
-  'light',
+  'rating',
   'state',
   'rows',
   'total',
@@ -79,7 +79,7 @@ const detailsOf = (call: CallReport): readonly string[] => {
 
 /** Names, types, counts and times only, like the JSON report. */
 export const reportText = (report: CheckReport): string => {
-  const areas = areasOf(report.calls).map(({ area, light }) => `${area}: ${light}`);
+  const areas = areasOf(report.calls).map(({ area, rating }) => `${area}: ${rating}`);
   return [
     `Server check of ${report.server}`,
     `${report.at}, ${report.complete ? 'complete' : 'stopped before its end'}, ${report.profile ? 'with a profile' : 'without a profile'}`,

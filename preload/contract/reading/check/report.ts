@@ -123,10 +123,10 @@ const worst: readonly Rating[] = ['bad', 'fair', 'good', 'none'];
 /** The calls by area (`booking`), each area with its worst rating. */
 export const areasOf = (
   calls: readonly CallReport[],
-): readonly { readonly area: string; readonly light: Rating; readonly calls: readonly CallReport[] }[] => {
+): readonly { readonly area: string; readonly rating: Rating; readonly calls: readonly CallReport[] }[] => {
   const byArea = Map.groupBy(calls, ({ id }) => id.split('.')[0] ?? '');
   return [...byArea].map(([area, own]) => {
-    const lights = own.map(ratingOf);
-    return { area, light: worst.find((light) => lights.includes(light)) ?? 'none', calls: own };
+    const ratings = own.map(ratingOf);
+    return { area, rating: worst.find((rating) => ratings.includes(rating)) ?? 'none', calls: own };
   });
 };

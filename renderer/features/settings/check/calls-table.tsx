@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { TableFrame } from '../../../kit/ui/table/table-frame';
-import { Effect, Light } from './light';
+import { RatingIcon, VerdictIcon } from './rating-icon';
 import { useTableStyles } from './table.styles';
 
 const useStyles = makeStyles({
@@ -91,7 +91,7 @@ const CallRow = ({ call, isOpen, onOpen }: CallRowProps): ReactNode => {
         style={{ fontWeight: 400, textAlign: 'start' }}
       >
         <span className={own.name}>
-          <Light shade={ratingOf(call)} />
+          <RatingIcon rating={ratingOf(call)} />
           <Link as="button" appearance="subtle" onClick={() => onOpen(call.id)}>
             <bdi>{call.id}</bdi>
           </Link>
@@ -108,18 +108,18 @@ const CallRow = ({ call, isOpen, onOpen }: CallRowProps): ReactNode => {
             </td>
           ))}
           <td className={middle}>
-            <Effect took={call.search} />
+            <VerdictIcon verdict={call.search} />
           </td>
           <td className={middle}>
-            <Effect took={call.sort} />
+            <VerdictIcon verdict={call.sort} />
           </td>
           <td className={middle}>
-            <Effect took={call.page} />
+            <VerdictIcon verdict={call.page} />
           </td>
           <td className={middle}>
             <span className={own.effects}>
-              {narrowing.map(([name, took]) => (
-                <Effect key={name} took={took} name={name} />
+              {narrowing.map(([name, verdict]) => (
+                <VerdictIcon key={name} verdict={verdict} name={name} />
               ))}
             </span>
           </td>

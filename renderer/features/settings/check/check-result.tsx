@@ -17,7 +17,7 @@ import { notify } from '../../../kit/feedback/notify';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { useText } from '../../../kit/format/text';
 import { changeProfile, runCheck, useServerCheck } from '../../../kit/stores/server-check';
-import { AreaLights } from './area-lights';
+import { AreaRatings } from './area-ratings';
 import { CallPanel } from './call-panel';
 import { CallsTable } from './calls-table';
 import { allSuggestions, type Draft } from './draft';
@@ -64,7 +64,7 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
   const questions = useMemo(() => questionsOf(report, seen, view?.profile.media?.hosts ?? []), [report, seen, view]);
   const suggestions = useMemo(() => allSuggestions(report, questions), [report, questions]);
   const canChange = view !== undefined && view.from !== 'policy';
-  const good = areasOf(report.calls).filter(({ light }) => light === 'good').length;
+  const good = areasOf(report.calls).filter(({ rating }) => rating === 'good').length;
 
   const save = async () => {
     if (!view) return;
@@ -87,7 +87,7 @@ export const CheckResult = ({ report }: { readonly report: CheckReport }): React
       {!report.complete && <NoticeBar intent="warning">{text('check.incomplete')}</NoticeBar>}
       {view?.from === 'policy' && <NoticeBar intent="info">{text('profile.fixed')}</NoticeBar>}
       <div className={styles.summary}>
-        <AreaLights report={report} chosen={area} onChoose={setArea} />
+        <AreaRatings report={report} chosen={area} onChoose={setArea} />
         <Text size={200} className={styles.words}>
           {text('check.summary', { good, areas: areasOf(report.calls).length })}
         </Text>

@@ -1,5 +1,5 @@
-/** Shows how well something is read: a colored shape with a text. */
-import type { Rating as Shade, Verdict } from '@contract/reading/check/report';
+/** Icons of the server check: how well a call is read, and whether the server applied a parameter. */
+import type { Rating, Verdict } from '@contract/reading/check/report';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircleFilled,
@@ -22,29 +22,35 @@ const useStyles = makeStyles({
 
 const icons = { good: CheckmarkCircleFilled, fair: WarningFilled, bad: DismissCircleFilled, none: CircleRegular };
 
-export const Light = ({ shade }: { readonly shade: Shade }): ReactNode => {
+export const RatingIcon = ({ rating }: { readonly rating: Rating }): ReactNode => {
   const styles = useStyles();
   const text = useText('settings');
-  const Icon = icons[shade];
-  return <Icon className={mergeClasses(styles.icon, styles[shade])} aria-label={text(`check.light.${shade}`)} />;
+  const Icon = icons[rating];
+  return <Icon className={mergeClasses(styles.icon, styles[rating])} aria-label={text(`check.rating.${rating}`)} />;
 };
 
 const effects = {
-  yes: { icon: CheckmarkRegular, shade: 'good' },
-  no: { icon: DismissCircleFilled, shade: 'bad' },
-  unknown: { icon: QuestionRegular, shade: 'none' },
+  yes: { icon: CheckmarkRegular, rating: 'good' },
+  no: { icon: DismissCircleFilled, rating: 'bad' },
+  unknown: { icon: QuestionRegular, rating: 'none' },
 } as const;
 
-/** Shows whether something took effect; empty if it was not tested. */
-export const Effect = ({ took, name }: { readonly took: Verdict | undefined; readonly name?: string }): ReactNode => {
+/** Shows whether the server applied a parameter; empty if it was not tested. */
+export const VerdictIcon = ({
+  verdict,
+  name,
+}: {
+  readonly verdict: Verdict | undefined;
+  readonly name?: string;
+}): ReactNode => {
   const styles = useStyles();
   const text = useText('settings');
-  if (took === undefined) return null;
-  const { icon: Icon, shade } = effects[took];
-  const words = text(`check.took.${took}`);
+  if (verdict === undefined) return null;
+  const { icon: Icon, rating } = effects[verdict];
+  const words = text(`check.effect.${verdict}`);
   return (
     <Icon
-      className={mergeClasses(styles.icon, styles[shade])}
+      className={mergeClasses(styles.icon, styles[rating])}
       aria-label={name === undefined ? words : `${name}: ${words}`}
     />
   );
