@@ -49,19 +49,19 @@ beforeEach(() => {
   answer = async () => 2;
 });
 
-describe('a window whose process has gone (REL-26, row 86)', () => {
-  test.each(['crashed', 'oom', 'killed', 'abnormal-exit', 'memory-eviction'])('is loaded again after %s', (reason) => {
+describe('a window whose renderer process is gone (REL-26, row 86)', () => {
+  test.each(['crashed', 'oom', 'killed', 'abnormal-exit', 'memory-eviction'])('is reloaded after %s', (reason) => {
     watched().gone(reason);
     expect(acts()).toEqual(['reload']);
   });
 
-  test('is left alone after a clean exit', () => {
+  test('is not reloaded after a clean exit', () => {
     watched().gone('clean-exit');
     expect(acts()).toEqual([]);
   });
 
   test.each(['launch-failed', 'integrity-failure'])(
-    'is not loaded again after %s, which would only repeat',
+    'is not reloaded after %s, because a reload would fail again',
     async (reason) => {
       watched().gone(reason);
       await settled();
@@ -69,14 +69,14 @@ describe('a window whose process has gone (REL-26, row 86)', () => {
     },
   );
 
-  test('is loaded again three times in five minutes, then the person decides', async () => {
+  test('is reloaded three times in five minutes, then the user decides', async () => {
     const { gone } = watched();
     for (let time = 0; time < 4; time += 1) gone('crashed');
     await settled();
     expect(acts()).toEqual(['reload', 'reload', 'reload', 'quit']);
   });
 
-  test('may be tried again by hand, after a look at the log', async () => {
+  test('can be reloaded by the user after looking at the log', async () => {
     const answers = [1, 0];
     answer = async () => answers.shift() ?? 2;
     const { gone } = watched();
@@ -85,7 +85,7 @@ describe('a window whose process has gone (REL-26, row 86)', () => {
     expect(acts()).toEqual(['logs', 'reload']);
   });
 
-  test('has its reloads back after five minutes', () => {
+  test('can be reloaded automatically again after five minutes', () => {
     const may = createReloadBudget(() => now);
     expect([may(), may(), may(), may()]).toEqual([true, true, true, false]);
     now = 5 * 60_000;
@@ -94,7 +94,7 @@ describe('a window whose process has gone (REL-26, row 86)', () => {
 });
 
 describe('a window that does not respond (REL-27, row 87)', () => {
-  test('is ended and loaded again only if the person says so', async () => {
+  test('is ended and reloaded only if the user agrees', async () => {
     answer = async () => 1;
     watched().window.emit('unresponsive');
     await settled();
@@ -106,7 +106,7 @@ describe('a window that does not respond (REL-27, row 87)', () => {
     expect(acts()).toEqual([]);
   });
 
-  test('is asked about once, and no more when it has come back', async () => {
+  test('is reported once, and not again after it has responded', async () => {
     let asked = 0;
     let signal: AbortSignal | undefined;
     answer = (options) => {
@@ -127,14 +127,14 @@ describe('a window that does not respond (REL-27, row 87)', () => {
   });
 });
 
-test('another process that ends is noted, and nothing else (REL-28, row 88)', () => {
+test('the end of another process is only logged (REL-28, row 88)', () => {
   const app = new EventEmitter();
   watchProcesses(app as unknown as App, log);
   app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 9 });
   expect(done).toEqual(['error process gone GPU crashed 9 ']);
 });
 
-describe('what nothing else has caught (REL-29, row 89)', () => {
+describe('an unhandled error (REL-29, row 89)', () => {
   const lastResort = (write: CrashActions['log']['error'] = log.error) =>
     createLastResort(
       { error: write, file: '/logs/pitwall.log' },
@@ -142,7 +142,7 @@ describe('what nothing else has caught (REL-29, row 89)', () => {
       (code) => done.push(`exit ${code}`),
     );
 
-  test('is logged, told once without its text, and ends the app', () => {
+  test('is logged, reported once without its text, and ends the app', () => {
     const { thrown } = lastResort();
     thrown(new Error('secret text'));
     thrown(new Error('another'));
@@ -152,7 +152,7 @@ describe('what nothing else has caught (REL-29, row 89)', () => {
     expect(done.slice(2)).toEqual(['exit 1', 'exit 1']);
   });
 
-  test('ends the app even where the log itself fails', () => {
+  test('ends the app even if the log fails', () => {
     const { thrown } = lastResort(() => {
       throw new Error('no log');
     });
@@ -160,7 +160,7 @@ describe('what nothing else has caught (REL-29, row 89)', () => {
     expect(done.map((one) => one.slice(0, 4))).toEqual(['tell', 'exit']);
   });
 
-  test('is only logged where it is a lost promise', () => {
+  test('is only logged if it is an unhandled rejection', () => {
     lastResort().rejected('why');
     expect(done).toEqual(['error rejected why']);
   });

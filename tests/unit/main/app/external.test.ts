@@ -4,7 +4,7 @@ import { createExternal, openable, originsOf } from '../../../../main/app/extern
 
 const origins = ['https://good.com', 'https://api.good.com:8443'];
 
-describe('opening an address outside (SEC-15, row 18)', () => {
+describe('opening an external address (SEC-15, row 18)', () => {
   test.each([
     ['https://good.com/help?x=1#y', 'https://good.com/help?x=1#y'],
     ['HTTPS://GOOD.COM', 'https://good.com/'],
@@ -13,7 +13,7 @@ describe('opening an address outside (SEC-15, row 18)', () => {
     ['mailto:gate+1@crr.example.com', 'mailto:gate+1@crr.example.com'],
     ['tel:+14055550112', 'tel:+14055550112'],
     ['tel:01755550160', 'tel:01755550160'],
-  ])('is allowed for %s, in its written-out form', (address, opened) => {
+  ])('is allowed for %s, in its normalized form', (address, opened) => {
     expect(openable(address, origins)).toBe(opened);
   });
 
@@ -77,7 +77,7 @@ describe('opening an address outside (SEC-15, row 18)', () => {
     expect(openable(`${longest}a`, origins)).toBeUndefined();
   });
 
-  test('only ever opens https addresses of these very origins, one mail address, or one phone number', () => {
+  test('opens only https addresses of the allowed origins, one email address, or one phone number', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -97,7 +97,7 @@ describe('opening an address outside (SEC-15, row 18)', () => {
     );
   });
 
-  test('asks at that moment what is allowed, and fails as a value (row 19)', async () => {
+  test('uses the rules of that moment, and fails as a value (row 19)', async () => {
     const opened: string[] = [];
     let server = 'https://one.example/api';
     const open = createExternal({
@@ -118,7 +118,7 @@ describe('opening an address outside (SEC-15, row 18)', () => {
     expect(opened).toEqual(['https://one.example/x', 'https://two.example/broken']);
   });
 
-  test('opens another host only after the person agrees, and asks one question at a time', async () => {
+  test('opens another host only after the user agrees, and asks one question at a time', async () => {
     const opened: string[] = [];
     const questions: string[] = [];
     let answer: (yes: boolean) => void = () => undefined;
@@ -159,7 +159,7 @@ describe('opening an address outside (SEC-15, row 18)', () => {
     expect(openable('https://files.example.evil/x', origins)).toBeUndefined();
   });
 
-  test('opens nothing where no server is set', () => {
+  test('opens nothing if no server is set', () => {
     expect(originsOf('')).toEqual([]);
   });
 });

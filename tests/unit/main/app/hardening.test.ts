@@ -87,7 +87,7 @@ test('an ordinary start is not refused', () => {
   expect(findForbiddenSwitch(['/home/jane/file'], {}, 'linux')).toBeUndefined();
 });
 
-test('a variable for key logs is dropped in any letter case, and the app starts', () => {
+test('a variable that makes TLS log its keys is removed in any letter case, and the app starts', () => {
   const environment: Record<string, string | undefined> = {
     SSLKEYLOGFILE: '/tmp/keys',
     SslKeyLogFile: 'x',

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the log', () => {
-  test('is made when first written to, one line per entry', async () => {
+  test('is created at the first entry, with one line per entry', async () => {
     const log = createLog(join(folder, 'logs'), false);
     expect(await readdir(folder)).toEqual([]);
     log.info('first', { ms: 12 });
@@ -35,7 +35,7 @@ describe('the log', () => {
     expect(await readFile(log.file, 'utf8')).not.toContain('canary');
   });
 
-  test('begins a new file at 5 MB, and keeps the old one (row 90)', async () => {
+  test('starts a new file at 5 MB, and keeps the previous one (row 90)', async () => {
     await writeFile(join(folder, 'pitwall.log'), Buffer.alloc(rotateAt + 1, 'x'));
     const log = createLog(folder, false);
     log.info('after');
@@ -44,7 +44,7 @@ describe('the log', () => {
     expect((await stat(log.file)).size).toBeLessThan(200);
   });
 
-  test('never throws where it cannot write (row 90)', async () => {
+  test('never throws if it cannot write (row 90)', async () => {
     await mkdir(join(folder, 'pitwall.log'));
     expect(() => createLog(folder, false).error('into a directory')).not.toThrow();
     await writeFile(join(folder, 'file'), 'x');
@@ -54,7 +54,7 @@ describe('the log', () => {
     await chmod(folder, 0o755);
   });
 
-  test('is for its owner only', async ({ skip }) => {
+  test('can be read by its owner only', async ({ skip }) => {
     skip(process.platform === 'win32', 'Windows keeps no such rights');
     const log = createLog(folder, false);
     log.info('x');

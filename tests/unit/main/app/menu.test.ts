@@ -19,14 +19,14 @@ const rolesOf = (platform: NodeJS.Platform, packaged: boolean) =>
 describe.each(['darwin', 'win32', 'linux'] as const)('the menu on %s', (platform) => {
   const items = flat(menuTemplate(platform, true, act));
 
-  test('has a key for every command, and no key twice', () => {
+  test('has a shortcut for every command, and no shortcut twice', () => {
     const keys = items.flatMap(({ accelerator }) => accelerator ?? []);
     expect(new Set(keys).size).toBe(keys.length);
     for (const id of ['settings', 'search', 'export', 'back', 'forward', 'shortcuts'])
       expect(items.find((item) => item.id === id)?.accelerator, id).toBeTruthy();
   });
 
-  test('does what it says', () => {
+  test('runs the command of each item', () => {
     done.length = 0;
     for (const item of items) item.click?.({} as never, undefined, {} as never);
     expect(new Set(done)).toEqual(
@@ -34,13 +34,13 @@ describe.each(['darwin', 'win32', 'linux'] as const)('the menu on %s', (platform
     );
   });
 
-  test('has no reload and no developer tools when packaged (SEC-46)', () => {
+  test('has no reload and no developer tools in a packaged app (SEC-46)', () => {
     const withheld = ['reload', 'forceReload', 'toggleDevTools'];
     expect(rolesOf(platform, true).filter((role) => withheld.includes(role))).toEqual([]);
     expect(rolesOf(platform, false)).toEqual(expect.arrayContaining(['reload', 'toggleDevTools']));
   });
 
-  test('has the system’s own editing, and a way out', () => {
+  test('has the system’s editing commands, and a way to quit', () => {
     expect(rolesOf(platform, true)).toEqual(
       expect.arrayContaining([
         'undo',
@@ -56,12 +56,12 @@ describe.each(['darwin', 'win32', 'linux'] as const)('the menu on %s', (platform
     );
   });
 
-  test('has a label or a role for everything that is no separator', () => {
+  test('has a label or a role for every item that is not a separator', () => {
     for (const item of items) if (item.type !== 'separator') expect(item.label ?? item.role).toBeTruthy();
   });
 });
 
-describe('the menu of the right mouse button', () => {
+describe('the context menu', () => {
   const nothing = {
     isEditable: false,
     selectionText: '',
@@ -83,15 +83,15 @@ describe('the menu of the right mouse button', () => {
     learn: (word: string) => done.push(`learn ${word}`),
   };
 
-  test('is not there where there is nothing to do', () => {
+  test('is not shown if it would be empty', () => {
     expect(contextMenuTemplate(nothing, spelling)).toEqual([]);
   });
 
-  test('offers to copy what is selected', () => {
+  test('offers to copy the selection', () => {
     expect(contextMenuTemplate({ ...nothing, selectionText: 'x' }, spelling)).toMatchObject([{ role: 'copy' }]);
   });
 
-  test('offers to edit a text field, and to mend a word', () => {
+  test('offers editing in a text field, and spelling corrections', () => {
     done.length = 0;
     const items = contextMenuTemplate(
       { ...nothing, isEditable: true, misspelledWord: 'trakc', dictionarySuggestions: ['track', 'trace'] },

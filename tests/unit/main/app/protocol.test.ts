@@ -51,7 +51,7 @@ describe('the app protocol', () => {
     'app://pitwall/bookings',
     'app://pitwall/bookings/BK-10023?page=2&q=a%20b',
     'app://pitwall/apps/email/',
-  ])('gives the page itself for the client route %s (row 15)', async (url) => {
+  ])('serves the page for the client route %s (row 15)', async (url) => {
     const answer = await ask(url);
     expect(await answer.text()).toContain('<title>index</title>');
     expect(answer.headers.get('content-security-policy')).toBe(contentSecurityPolicy());
@@ -102,7 +102,7 @@ describe('the app protocol', () => {
     expect(await answer.text()).toBe('');
   });
 
-  test('never reads outside its folder, whatever the path', async () => {
+  test('never reads outside its folder for any path', async () => {
     const piece = fc.oneof(
       fc.constantFrom('..', '.', '%2e%2e', '..%2f', '%5c', '\\', '/', '//', '%00', 'secret.txt', 'link.txt', 'evil'),
       fc.string({ maxLength: 8 }),
@@ -117,7 +117,7 @@ describe('the app protocol', () => {
     );
   });
 
-  test('names only plain files, whatever the address', () => {
+  test('serves only plain files for any address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (text) => {
         for (const address of [text, `app://pitwall${text}`, `app://pitwall/${text}`]) {
@@ -130,12 +130,12 @@ describe('the app protocol', () => {
     );
   });
 
-  test('echoes nothing of the request in its headers (SEC-21)', async () => {
+  test('repeats nothing of the request in its headers (SEC-21)', async () => {
     const answer = await ask('app://pitwall/canary-of-headers.js?canary-of-headers=1');
     expect(JSON.stringify([...answer.headers])).not.toContain('canary-of-headers');
   });
 
-  test('is a standard, secure scheme with fetch, and has no other privilege (SEC-22)', () => {
+  test('is a standard, secure scheme with fetch and without other privileges (SEC-22)', () => {
     expect(privileges).toEqual({
       scheme: 'app',
       privileges: { standard: true, secure: true, supportFetchAPI: true },
@@ -144,7 +144,7 @@ describe('the app protocol', () => {
 });
 
 describe('the content security policy (SEC-07)', () => {
-  test('is the strict one, word for word', () => {
+  test('is exactly the strict one', () => {
     expect(contentSecurityPolicy()).toBe(
       "default-src 'none'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-src 'none'; object-src 'none'; " +
         "frame-ancestors 'none'; script-src 'self'; " +
@@ -153,7 +153,7 @@ describe('the content security policy (SEC-07)', () => {
     );
   });
 
-  test('is loosened for hot reload only as far as one server', () => {
+  test('is relaxed for hot reload by one server only', () => {
     const policy = contentSecurityPolicy(new URL('http://127.0.0.1:5173'));
     expect(policy).toContain("connect-src 'self' ws://pitwall ws://127.0.0.1:5173");
     expect(policy).not.toMatch(/\*|https:|unsafe-eval/);
@@ -175,7 +175,7 @@ describe('the development server', () => {
     return new Response('x', { headers: { 'content-type': 'text/javascript', 'set-cookie': 'a=b' } });
   });
 
-  test('is asked for the same path on its own host only', async () => {
+  test('gets requests for the same path on its own host only', async () => {
     const answer = await handler(request('app://pitwall/@vite/client?x=1'));
     expect(asked).toEqual(['http://127.0.0.1:5173/@vite/client?x=1']);
     expect(answer.headers.get('content-type')).toBe('text/javascript');
@@ -185,14 +185,14 @@ describe('the development server', () => {
     expect(asked.map((address) => new URL(address).host)).toEqual(['127.0.0.1:5173', '127.0.0.1:5173']);
   });
 
-  test('is not asked for foreign hosts or by other methods', async () => {
+  test('gets no requests for foreign hosts or with other methods', async () => {
     expect((await handler(request('app://evil/'))).status).toBe(404);
     expect((await handler(request('app://pitwall/', 'POST'))).status).toBe(405);
   });
 });
 
-describe('an own address', () => {
-  test.each(['app://pitwall/', 'app://pitwall', 'app://pitwall/login?x#y'])('is %s', (address) => {
+describe('an address', () => {
+  test.each(['app://pitwall/', 'app://pitwall', 'app://pitwall/login?x#y'])('is the app’s own: %s', (address) => {
     expect(isOwn(address)).toBe(true);
   });
   test.each([
@@ -211,7 +211,7 @@ describe('an own address', () => {
     'view-source:app://pitwall/',
     'about:blank',
     '',
-  ])('is not %s (row 16, SEC-13)', (address) => {
+  ])('is not the app’s own: %s (row 16, SEC-13)', (address) => {
     expect(isOwn(address)).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ describe('quitting (REL-25)', () => {
     expect(second.held).toBe(false);
   });
 
-  test('states the number of jobs and that something is unsaved; staying changes nothing', async () => {
+  test('names the number of jobs and unsaved changes; staying changes nothing', async () => {
     unfinishedWork = { jobs: 2, unsaved: true };
     answer = false;
     const { onBeforeQuit } = leaving();
@@ -61,7 +61,7 @@ describe('quitting (REL-25)', () => {
     expect(done).toHaveLength(2);
   });
 
-  test('asks once, however often a person presses', async () => {
+  test('asks once for any number of attempts', async () => {
     unfinishedWork = { jobs: 1, unsaved: false };
     const { onBeforeQuit } = leaving();
     for (let press = 0; press < 5; press += 1) onBeforeQuit(event());
@@ -70,7 +70,7 @@ describe('quitting (REL-25)', () => {
     expect(done.at(-1)).toBe('quit');
   });
 
-  test('quits even where ending hangs or fails', async () => {
+  test('quits even if ending the work hangs or fails', async () => {
     for (const end of [() => new Promise<void>(() => {}), () => Promise.reject(new Error('no'))]) {
       done.length = 0;
       await new Promise<void>((resolve) => {
@@ -87,7 +87,7 @@ describe('quitting (REL-25)', () => {
     }
   });
 
-  test('remembers the window before it closes, and holds the end of the Windows session', async () => {
+  test('saves the window’s bounds before it closes, and delays the end of the Windows session', async () => {
     const window = Object.assign(new EventEmitter(), { isDestroyed: () => false });
     leaving().watch(window as unknown as BrowserWindow);
     const idle = event();
@@ -105,7 +105,7 @@ describe('quitting (REL-25)', () => {
     expect(done.filter((one) => one === 'remember')).toHaveLength(4);
   });
 
-  test('offers staying first', () => {
+  test('offers staying as the default button', () => {
     expect(quitDialog({ jobs: 1, unsaved: false })).toMatchObject({
       buttons: ['Keep working', 'Quit anyway'],
       defaultId: 0,

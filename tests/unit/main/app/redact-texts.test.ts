@@ -51,7 +51,7 @@ describe('a text in the log', () => {
   });
 });
 
-describe('the person in the log', () => {
+describe('the user’s name in the log', () => {
   test.each([
     ['/home/jo', 'jo and joe', 'jo and joe'],
     ['/home/ann', 'ann and anna', '[name] and anna'],
@@ -61,7 +61,7 @@ describe('the person in the log', () => {
     ['C:\\Users\\Jane', 'file:///C:/Users/Jane/x', 'file:///~/x'],
     ['/', '/var/log', '/var/log'],
     ['', '/var/log', '/var/log'],
-  ])('is hidden by the name of %j, unless the name identifies nobody', (home, text, shown) => {
+  ])('is hidden if the home folder is %j, unless the name identifies nobody', (home, text, shown) => {
     expect(createRedactor(home).line(text)).toBe(shown);
   });
 

@@ -52,7 +52,7 @@ describe('a value in the log', () => {
     expect(line(Object.fromEntries(entries.slice(0, 200)))).toMatch(/k199: 199 \}$/);
   });
 
-  test('is cut after 8,000 characters, and says how many there were', () => {
+  test('is cut after 8,000 characters, and shows its full length', () => {
     expect(line('x'.repeat(8_000))).toBe('x'.repeat(8_000));
     expect(line('x'.repeat(8_001))).toBe(`${'x'.repeat(8_000)}… (8001 characters)`);
   });

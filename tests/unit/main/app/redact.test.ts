@@ -22,16 +22,16 @@ describe('a line of the log (SEC-37)', () => {
     ['an error’s message', new Error(`password=${canary}`)],
     ['an error’s request', Object.assign(new Error('failed'), { config: { headers: { a: canary } } })],
     ['an error’s cause', new Error('outer', { cause: new Error(`Bearer ${canary}`) })],
-  ])('has no secret from %s', (_where, value) => {
+  ])('contains no secret from %s', (_where, value) => {
     expect(line(value)).not.toContain(canary);
   });
 
-  test('has no JWT, wherever it stands', () => {
+  test('contains no JWT at any position', () => {
     const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P';
     expect(line(`answer was ${jwt}.`, { note: [jwt] })).not.toContain('dozjgNryP4J3');
   });
 
-  test('has no mail address, and not the person’s own folder', () => {
+  test('contains no email address, and not the user’s home folder', () => {
     expect(line('signed in jane.doe+x@pitwall.example', { to: 'jürgen@münchen.example' })).toBe(
       "signed in [mail] { to: '[mail]' }",
     );
@@ -44,7 +44,7 @@ describe('a line of the log (SEC-37)', () => {
     ['in an address', 'file:///C:/Users/Jane.Doe/x'],
     ['in JSON', JSON.stringify({ at: String.raw`C:\Users\jane.doe` })],
     ['alone', 'owner jane.doe, group staff'],
-  ])('does not contain the person’s name %s', (_where, text) => {
+  ])('does not contain the user’s name %s', (_where, text) => {
     expect(line(text)).not.toMatch(/jane\.doe/i);
   });
 
@@ -68,7 +68,7 @@ describe('a line of the log (SEC-37)', () => {
     '555-010-9999',
     '+44 20 7946 0958',
     '555.010.9999',
-  ])('has no phone number: %s', (number) => {
+  ])('contains no phone number: %s', (number) => {
     expect(line(`call ${number} now`, { phone: number })).toBe("call [phone] now { phone: '[phone]' }");
   });
 
@@ -83,7 +83,7 @@ describe('a line of the log (SEC-37)', () => {
     expect(line(text)).toBe(text);
   });
 
-  test('keeps what is worth reading', () => {
+  test('keeps call ids, numbers, error codes and stacks', () => {
     expect(line('booking.list', 503, { attempt: 2, ms: 12.5 }, 'retried')).toBe(
       'booking.list 503 { attempt: 2, ms: 12.5 } retried',
     );
@@ -91,17 +91,17 @@ describe('a line of the log (SEC-37)', () => {
     expect(line(error)).toMatch(/^TypeError: fetch failed\\n {4}at .*\(ECONNRESET\)$/);
   });
 
-  test('is one line: nothing can forge a second, or turn it around', () => {
+  test('stays one line: no value can add a second line or reverse the text', () => {
     const forged = line('name\n[2026-01-01 00:00:00.000] [info] signed in as admin\r\u2028\u202e\u001b[31m');
     expect(forged).toBe('name\\n[2026-01-01 00:00:00.000] [info] signed in as admin\\u000d\\u2028\\u202e\\u001b[31m');
   });
 
-  test('has a limit', () => {
+  test('has a maximum length', () => {
     expect(line('x'.repeat(1_000_000)).length).toBeLessThan(8_100);
     expect(line(Array.from({ length: 100_000 }, () => ({ a: 'b' }))).length).toBeLessThan(8_100);
   });
 
-  test('survives cycles, getters that throw, and anything else', () => {
+  test('survives cycles, getters that throw, and any other value', () => {
     const cycle: Record<string, unknown> = { name: 'a' };
     cycle.self = cycle;
     expect(line(cycle)).toBe("{ name: 'a', self: '[again]' }");
@@ -133,7 +133,7 @@ describe('a line of the log (SEC-37)', () => {
     );
   });
 
-  test('never has a secret it was told of, wherever and in whatever it hides', () => {
+  test('never contains a registered secret, whatever surrounds it', () => {
     const secret = fc.string({ minLength: 6, maxLength: 60 });
     const around = fc.string({ maxLength: 20 });
     fc.assert(
@@ -148,7 +148,7 @@ describe('a line of the log (SEC-37)', () => {
     );
   });
 
-  test('never has a secret in a secret field, at any depth and under any spelling', () => {
+  test('never contains the value of a secret field, at any depth and in any spelling', () => {
     const name = fc.constantFrom(
       'password',
       'accessToken',

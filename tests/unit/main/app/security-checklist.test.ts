@@ -22,7 +22,7 @@ const start = 'tests/e2e/desktop/security-start.spec.ts';
 const canary = 'tests/e2e/desktop/security-canary.spec.ts';
 const sandbox = 'tests/e2e/desktop/security-sandbox.spec.ts';
 const rules = 'tests/contract/architecture.test.ts';
-const preferences: Proof = [`${unit}window.test.ts`, 'are these, word for word (SEC-02 to SEC-11'];
+const preferences: Proof = [`${unit}window.test.ts`, 'are exactly these (SEC-02 to SEC-11'];
 
 const checklist: Readonly<Record<number, Point>> = {
   1: by(
@@ -41,9 +41,9 @@ const checklist: Readonly<Record<number, Point>> = {
   11: by(preferences, [rules, 'SEC-10, SEC-11']),
   12: by([`${unit}security.test.ts`, 'no web view is attached (SEC-12)']),
   13: by([`${unit}security.test.ts`, 'navigation (SEC-13'], [page, 'the page cannot navigate to']),
-  14: by([`${unit}security.test.ts`, 'no window is opened, whatever the address (SEC-14)']),
+  14: by([`${unit}security.test.ts`, 'no window is opened for any address']),
   15: by(
-    [`${unit}external.test.ts`, 'opening an address outside (SEC-15'],
+    [`${unit}external.test.ts`, 'opening an external address (SEC-15'],
     [rules, 'which checks the address (SEC-15)'],
   ),
   16: by([`${unit}security-checklist.test.ts`, 'the Electron that is shipped is 45 or newer']),
@@ -57,30 +57,27 @@ const checklist: Readonly<Record<number, Point>> = {
     [page, 'the bridge contains functions only (SEC-20)'],
     ['tests/unit/preload/bridge/preload.test.ts', 'SEC-20: the bridge'],
   ),
-  21: by([`${unit}protocol.test.ts`, 'echoes nothing of the request in its headers (SEC-21)']),
-  22: by([`${unit}protocol.test.ts`, 'has no other privilege (SEC-22)']),
+  21: by([`${unit}protocol.test.ts`, 'repeats nothing of the request in its headers (SEC-21)']),
+  22: by([`${unit}protocol.test.ts`, 'without other privileges (SEC-22)']),
   23: by(preferences, [sandbox, 'the window has its own session, which writes no cache to disk']),
   24: by([canary, 'no session stores or sends a cookie (SEC-24)']),
   25: by(
-    [
-      'tests/unit/main/transport/chromium.test.ts',
-      'end at a certificate that nobody vouches for, before the token is sent',
-    ],
+    ['tests/unit/main/transport/chromium.test.ts', 'end at an untrusted certificate, before the token is sent'],
     [`${unit}hardening.test.ts`, 'TLS checks turned off (SEC-25'],
     [rules, 'SEC-25'],
   ),
-  26: by([`${unit}security.test.ts`, 'no client certificate is offered, also where no page asks (SEC-26)']),
+  26: by([`${unit}security.test.ts`, 'no client certificate is offered, also outside of a page (SEC-26)']),
   27: by(
     [canary, 'a token reaches neither the page nor a file'],
     ['tests/unit/main/core/session/session.test.ts', '(SEC-27)'],
   ),
   28: by(
-    ['tests/unit/main/vault/keychain-live.test.ts', 'unlocked: keeps a value over a restart'],
-    ['tests/unit/main/vault/keychain-live.test.ts', 'locked: says so, deletes nothing'],
-    ['tests/unit/main/vault/keychain-live.test.ts', 'hanging: is given up after its limit'],
+    ['tests/unit/main/vault/keychain-live.test.ts', 'unlocked: keeps a value of any length over a restart'],
+    ['tests/unit/main/vault/keychain-live.test.ts', 'locked: reports it, deletes nothing'],
+    ['tests/unit/main/vault/keychain-live.test.ts', 'hanging: is abandoned after its limit'],
   ),
   29: by(
-    ['tests/unit/main/core/session/session.test.ts', 'the session lives in memory and says so'],
+    ['tests/unit/main/core/session/session.test.ts', 'the session is in memory only, and the view says so'],
     [canary, 'SEC-29'],
   ),
   30: by(['README.md', 'instead of safeStorage'], ['main/core/session/vault.ts', 'export interface Vault']),
@@ -89,10 +86,10 @@ const checklist: Readonly<Record<number, Point>> = {
     ['main/core/session/vault.ts', 'any program of the same user'],
   ),
   32: by(
-    ['tests/unit/main/core/session/session.test.ts', 'clears memory, keychain and calls in flight'],
+    ['tests/unit/main/core/session/session.test.ts', 'clears memory and keychain and cancels calls'],
     [canary, 'after signing out no request carries the token'],
   ),
-  33: by(['tests/unit/main/core/session/expired-session.test.ts', 'the session ends once']),
+  33: by(['tests/unit/main/core/session/expired-session.test.ts', 'ends the session once']),
   34: by(
     ['tests/unit/main/core/call/api-client.test.ts', 'a redirect is never followed'],
     ['tests/unit/main/core/call/api-client.test.ts', 'an endless or exploding answer is stopped at the limit'],
@@ -100,7 +97,7 @@ const checklist: Readonly<Record<number, Point>> = {
   ),
   35: by(['tests/unit/main/core/call/api-client.test.ts', 'is refused before sending (rows 49, 50, SEC-35)']),
   36: by(
-    ['tests/unit/main/ipc/register.test.ts', 'with none of its text'],
+    ['tests/unit/main/ipc/register.test.ts', 'answers `unexpected` without its text'],
     ['tests/unit/main/core/call/transport-error.test.ts', 'SEC-36'],
   ),
   37: by([`${unit}redact.test.ts`, 'a line of the log (SEC-37)'], [`${unit}log.test.ts`, 'hides the secrets in use']),
@@ -109,7 +106,7 @@ const checklist: Readonly<Record<number, Point>> = {
     ['tests/unit/main/ipc/register.test.ts', 'SEC-39: many calls'],
     ['tests/unit/main/files/export.test.ts', 'SEC-39'],
   ),
-  40: by(['tests/unit/main/ipc/register.test.ts', 'SEC-40: the page names no path']),
+  40: by(['tests/unit/main/ipc/register.test.ts', 'SEC-40: the page cannot name a path']),
   41: by(
     ['tests/unit/main/files/upload.test.ts', 'an upload is refused before a byte is sent'],
     ['tests/unit/main/files/upload.test.ts', 'never arrives completely if it is truncated or changed'],
@@ -127,7 +124,7 @@ const checklist: Readonly<Record<number, Point>> = {
   ),
   46: by(
     [`${unit}window.test.ts`, '(SEC-46)'],
-    [`${unit}menu.test.ts`, 'no reload and no developer tools when packaged'],
+    [`${unit}menu.test.ts`, 'no reload and no developer tools in a packaged app'],
   ),
   47: by([`${unit}hardening.test.ts`, 'a packaged app refuses to start (SEC-47']),
   48: by([start, 'a second start only brings the first window to the front (SEC-48'], [rules, 'SEC-48']),
@@ -145,7 +142,7 @@ const checklist: Readonly<Record<number, Point>> = {
     ['tests/unit/main/core/call/demo-transport.test.ts', '(SEC-53'],
     ['tests/unit/mocks/adapter.test.ts', 'SEC-53'],
   ),
-  54: by([`${unit}security.test.ts`, 'storage without cookies (SEC-24, SEC-54)'], [page, 'serviceWorker: undefined']),
+  54: by([`${unit}security.test.ts`, 'cookies not kept (SEC-24, SEC-54)'], [page, 'serviceWorker: undefined']),
   55: by([`${unit}security-checklist.test.ts`, 'no crash is reported to anybody']),
   56: by(
     ['tests/unit/preload/ability.test.ts', 'SEC-56: abilities'],
@@ -163,11 +160,11 @@ const checklist: Readonly<Record<number, Point>> = {
 describe('the security checklist', () => {
   const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
 
-  test('has every point once, and no other', () => {
+  test('contains every point exactly once', () => {
     expect(Object.keys(checklist).map(Number)).toEqual(numbers);
   });
 
-  test.each(numbers)('SEC-%i is proved, or has a reason', (number) => {
+  test.each(numbers)('SEC-%i has a proof or a reason', (number) => {
     const point = checklist[number];
     if (!point) throw new Error(`SEC-${number} is missing.`);
     if ('reason' in point) return expect(point.reason.length).toBeGreaterThan(30);
@@ -198,7 +195,7 @@ test('the Electron that is shipped is 45 or newer (SEC-16)', () => {
   expect(Number(lock.packages['node_modules/electron']?.version?.split('.')[0])).toBeGreaterThanOrEqual(45);
 });
 
-test('every package is held to its bytes, and none runs a script of its own but those that are named (SEC-52)', () => {
+test('every package has an integrity hash, and only the named ones run install scripts (SEC-52)', () => {
   const packages = Object.entries(lock.packages).filter(([path, { link }]) => path !== '' && link !== true);
   expect(packages.length).toBeGreaterThan(100);
   expect(
@@ -207,12 +204,12 @@ test('every package is held to its bytes, and none runs a script of its own but 
   expect(Object.keys(manifest.allowScripts ?? {})).toEqual(['node']);
 });
 
-test('nothing ships that updates the app by itself (SEC-51)', () => {
+test('the app contains no automatic updater (SEC-51)', () => {
   expect(Object.keys(lock.packages)).not.toContain('node_modules/electron-updater');
   expect(Object.keys(manifest.dependencies)).toEqual(['keytar']);
 });
 
-test('no crash is reported to anybody (SEC-55)', () => {
+test('crashes are reported to nobody (SEC-55)', () => {
   for (const file of ['main/index.ts', 'main/app/crashes.ts', 'main/app/start.ts', 'main/app/services.ts'])
     expect(text(file)).not.toMatch(/crashReporter|uploadToServer/);
 });

@@ -76,7 +76,7 @@ const permissions = [
 ];
 
 describe('permissions (SEC-05, row 20)', () => {
-  test.each(permissions)('%s is refused when asked for and when checked', (permission) => {
+  test.each(permissions)('%s is refused when requested and when checked', (permission) => {
     const { session, set } = fakeSession();
     refusePermissions(session, note);
     const answers: boolean[] = [];
@@ -87,7 +87,7 @@ describe('permissions (SEC-05, row 20)', () => {
     expect(noted).toEqual([`permission ${permission} app://pitwall/`]);
   });
 
-  test('are refused in every session there will be', () => {
+  test('are refused in every session created later', () => {
     const app = new EventEmitter();
     secureApp(app as unknown as App, note);
     const { session, set } = fakeSession();
@@ -123,7 +123,7 @@ describe('the window’s network (SEC-01, SEC-23)', () => {
     expect(isLoadAllowed(address, kind)).toBe(false);
   });
 
-  test('reaches the development server alone, in an unpackaged run alone', () => {
+  test('loads the development server, and only in an unpackaged run', () => {
     const development = { server: new URL('http://127.0.0.1:5173') };
     expect(isLoadAllowed('ws://127.0.0.1:5173/?token=x', 'webSocket', development)).toBe(true);
     expect(isLoadAllowed('http://127.0.0.1:5174/', 'xhr', development)).toBe(false);
@@ -132,7 +132,7 @@ describe('the window’s network (SEC-01, SEC-23)', () => {
     expect(isLoadAllowed('http://127.0.0.1:5173/', 'xhr', {})).toBe(false);
   });
 
-  test('loads nothing foreign, whatever the address', () => {
+  test('loads nothing foreign for any address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string()), fc.string(), (address, kind) => {
         expect(isLoadAllowed(address, kind)).toBe(false);
@@ -140,7 +140,7 @@ describe('the window’s network (SEC-01, SEC-23)', () => {
     );
   });
 
-  test('is closed: requests cancelled, downloads stopped, lookups led nowhere, storage without cookies (SEC-24, SEC-54)', () => {
+  test('is closed: requests are cancelled, downloads stopped, names not resolved, cookies not kept (SEC-24, SEC-54)', () => {
     const { session, events, set, said } = fakeSession();
     closeNetwork(session, note);
     const cancelled: boolean[] = [];
@@ -221,7 +221,7 @@ describe('navigation (SEC-13, rows 16 and 17)', () => {
     },
   );
 
-  test('no frame within the page goes anywhere, not even to the app itself', () => {
+  test('no frame in the page can navigate, not even to the app itself', () => {
     const { contents, events } = fakeContents();
     guardContents(contents, note);
     const event = attempt('app://pitwall/', { isMainFrame: false });
@@ -237,14 +237,14 @@ describe('navigation (SEC-13, rows 16 and 17)', () => {
     expect(event.prevented).toBe(true);
   });
 
-  test('no window is opened, whatever the address (SEC-14)', () => {
+  test('no window is opened for any address', () => {
     const { contents, open, said } = fakeContents();
     guardContents(contents, note);
     for (const url of [...hostile, 'app://pitwall/']) expect(open(url)).toEqual({ action: 'deny' });
     expect(said).toEqual(['disable_non_proxied_udp']);
   });
 
-  test('every page there will be is guarded', () => {
+  test('every page created later is guarded', () => {
     const app = new EventEmitter();
     secureApp(app as unknown as App, note);
     const { contents, open } = fakeContents();
@@ -253,7 +253,7 @@ describe('navigation (SEC-13, rows 16 and 17)', () => {
   });
 });
 
-test('no client certificate is offered, also where no page asks (SEC-26)', () => {
+test('no client certificate is offered, also outside of a page (SEC-26)', () => {
   const app = new EventEmitter();
   secureApp(app as unknown as App, note);
   const event = attempt('');

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { parseSwitches } from '../../../../main/app/switches';
 
 describe('the switches', () => {
-  test('are none by default, and Chromium’s own are left alone', () => {
+  test('are none by default, and Chromium’s switches are ignored', () => {
     expect(parseSwitches(['.', '--no-sandbox', '--inspect=0', '--enable-logging', '-r', 'x'])).toEqual({
       switches: { demo: false },
       problems: [],
     });
   });
 
-  test('are all understood', () => {
+  test('are all parsed', () => {
     expect(parseSwitches(['--demo', '--demo-rows=100000', '--user-data-dir=relative/folder'])).toEqual({
       switches: { demo: true, rows: 100_000, folder: resolve('relative/folder') },
       problems: [],
@@ -42,11 +42,11 @@ describe('the switches', () => {
     [['--user-data-dir=package.json/below'], '--user-data-dir needs the path of a folder'],
     [[`--user-data-dir=/${'x'.repeat(5_000)}`], '--user-data-dir needs the path of a folder'],
     [['--user-data-dir=a\0b'], '--user-data-dir needs the path of a folder'],
-  ])('%j gets a sentence that says what to do', (words, sentence) => {
+  ])('%j is reported with a sentence that says what to do', (words, sentence) => {
     expect(parseSwitches(words).problems.join('\n')).toContain(sentence);
   });
 
-  test('take an address without encryption where the policy allows it, and say how where it does not', () => {
+  test('accept an address without encryption if the policy allows it, and otherwise say how to allow it', () => {
     const words = ['--server=http://192.168.1.10:8080'];
     expect(parseSwitches(words, () => ['http://192.168.1.10:8080'])).toMatchObject({
       switches: { server: 'http://192.168.1.10:8080' },
@@ -57,7 +57,7 @@ describe('the switches', () => {
     expect(parseSwitches(['--server=http://example.com'], () => []).problems.join()).toContain('needs an address');
   });
 
-  test('never throw, and are only taken when there is no problem with them', () => {
+  test('never throw, and apply only if none has a problem', () => {
     const word = fc.oneof(
       fc.string(),
       fc

@@ -6,22 +6,22 @@ const laptop: Rectangle = { x: 0, y: 24, width: 1920, height: 1040 };
 const left: Rectangle = { x: -2560, y: 0, width: 2560, height: 1400 };
 const small: Rectangle = { x: 0, y: 0, width: 800, height: 560 };
 
-describe('the place of the window', () => {
-  test('is the middle of the main display at first', () => {
+describe('the bounds of the window', () => {
+  test('are in the middle of the main display at first', () => {
     expect(fitBounds([laptop], undefined)).toEqual({ x: 240, y: 94, width: 1440, height: 900 });
   });
 
-  test('is the remembered one while its display is there', () => {
+  test('are the remembered ones while their display exists', () => {
     const place = { x: -2000, y: 100, width: 1200, height: 800 };
     expect(fitBounds([laptop, left], place)).toEqual(place);
   });
 
-  test('is the middle of the main display when its own has gone (row 91)', () => {
+  test('are in the middle of the main display if their display is gone (row 91)', () => {
     const place = { x: -2000, y: 100, width: 1200, height: 800 };
     expect(fitBounds([laptop], place)).toEqual(fitBounds([laptop], undefined));
   });
 
-  test('is pulled back in when part of it would be out of sight', () => {
+  test('are moved if part of the window would be out of sight', () => {
     expect(fitBounds([laptop], { x: 1700, y: 900, width: 1400, height: 900 })).toEqual({
       x: 520,
       y: 164,
@@ -30,11 +30,11 @@ describe('the place of the window', () => {
     });
   });
 
-  test('fits a display smaller than the smallest window', () => {
+  test('fit a display smaller than the smallest window', () => {
     expect(fitBounds([small], { x: 10, y: 10, width: 1600, height: 1000 })).toEqual(small);
   });
 
-  test('always lies whole on a display, large enough to use', () => {
+  test('are always completely on a display, and large enough to use', () => {
     const number = fc.integer({ min: -10_000, max: 10_000 });
     const size = fc.integer({ min: 1, max: 10_000 });
     const areas = fc.array(fc.constantFrom(laptop, left, small), { minLength: 1, maxLength: 3 });

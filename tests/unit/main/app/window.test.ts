@@ -6,7 +6,7 @@ const { backgrounds, webPreferences, windowOptions } = await import('../../../..
 const area = { x: 0, y: 0, width: 1920, height: 1080 };
 
 describe('the window’s preferences', () => {
-  test('are these, word for word (SEC-02 to SEC-11, SEC-23)', () => {
+  test('are exactly these (SEC-02 to SEC-11, SEC-23)', () => {
     const { preload, ...rest } = webPreferences(true, 1);
     expect(preload).toMatch(/preload[\\/]index\.cjs$/);
     expect(rest).toEqual({
@@ -37,7 +37,7 @@ describe('the window’s preferences', () => {
 });
 
 describe('the window', () => {
-  test('is hidden until it has drawn, in the color of its skin, and no smaller than can be used', () => {
+  test('is hidden until its first paint, has the color of its skin, and has a minimum size', () => {
     const bounds = { x: 1, y: 2, width: 1300, height: 800 };
     expect(windowOptions({ bounds, area, skin: 'dark', packaged: true, zoom: 1 })).toMatchObject({
       ...bounds,
@@ -48,7 +48,7 @@ describe('the window', () => {
     });
   });
 
-  test('may be as small as a display that is smaller still', () => {
+  test('may be smaller than its minimum size on a smaller display', () => {
     const tiny = { x: 0, y: 0, width: 800, height: 560 };
     expect(windowOptions({ bounds: tiny, area: tiny, skin: 'light', packaged: true, zoom: 1 })).toMatchObject({
       minWidth: 800,

@@ -127,8 +127,8 @@ describe('a check of the plain server', () => {
   });
 });
 
-describe('a check of a server that is asked in another way', () => {
-  test('finds by trying how it searches, sorts, pages and is sent names, and reads its data with that', async () => {
+describe('a check of a server with other request formats', () => {
+  test('finds by trying how it searches, sorts, pages and accepts names, and reads its data that way', async () => {
     const server = await startMockServer({ rows: 60, dialect: 'cents' });
     open.push(server);
     const { report, unexplained } = await check(server.url);
@@ -148,7 +148,7 @@ describe('a check of a server that is asked in another way', () => {
     expect(callOf(again.report, 'booking.list')).toMatchObject({ rows: 10, search: 'yes', sort: 'yes', page: 'yes' });
   });
 
-  test('asks nothing more of a server that obeys', async () => {
+  test('makes no further calls to a server that respects its inputs', async () => {
     const server = await mock();
     const { report } = await check(server.url);
     expect(report).not.toHaveProperty('asking');
@@ -167,7 +167,7 @@ describe('a check of a server with its own names', () => {
     flurb: { blip: `canary-name-${n}` },
   });
 
-  test('names fields and types, and shows no value anywhere', async () => {
+  test('lists names and types of fields, and shows no value anywhere', async () => {
     const server = await faulty();
     server.on('/auth/logIn', login);
     server.on('/booking/list', json(attributes({ data: [row(1), row(2), row(3)], total: 3 })));
@@ -210,7 +210,7 @@ describe('a check of a server with its own names', () => {
     expect(booking.narrowing).not.toHaveProperty('eventId');
   });
 
-  test('reads answers as every call does, and skips the profile of somebody whose log-in names no id', async () => {
+  test('reads answers as every call does, and skips the profile of a user whose log-in has no id', async () => {
     const server = await faulty();
     server.on('/auth/logIn', json(attributes({ accessToken: 'canary-token-0123456789' })));
     server.on('/booking/list', json(attributes({ data: [row(1)], total: 1 })));
@@ -268,7 +268,7 @@ describe('npm run check-server', () => {
     return { out, err, status: Number(status) };
   };
 
-  test('prints a table, or JSON, without a value of any record', async () => {
+  test('prints a table or JSON, without values of records', async () => {
     const server = await mock();
     const switches = [`--server=${server.url}`, '--email=admin@pitwall.example'];
     const table = await run(switches, 'pitwall');
@@ -281,7 +281,7 @@ describe('npm run check-server', () => {
     expect([table.status, printed.status]).toEqual([0, 0]);
   }, 90_000);
 
-  test('refuses a password on the command line, and says what is wrong', async () => {
+  test('refuses a password on the command line, and says why', async () => {
     const server = await mock();
     const given = await run([`--server=${server.url}`, '--email=a@b.example', '--password=x']);
     expect(given.status).toBe(2);

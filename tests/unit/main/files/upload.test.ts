@@ -451,7 +451,7 @@ describe('row 80: an upload over a faulty network', () => {
   it.each([
     [413, 'failed'],
     [415, 'failed'],
-  ])('an answer of %i is told, and nothing is sent again', async (status, state) => {
+  ])('an answer of %i is reported, and nothing is sent again', async (status, state) => {
     const { put, drop, over, received } = await desk((_received, response) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ messages: { error: { msg: 'Not this file' } } }));

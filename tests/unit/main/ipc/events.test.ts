@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sendToWindows } from '../../../../main/ipc/events';
 
 describe('row 6: events', () => {
-  it('reach every window that is there, as the value alone; a closed one is passed over', () => {
+  it('reach every open window with the value alone, and skip closed windows', () => {
     const sent: unknown[][] = [];
     const window = (isGone: boolean, isDead = false) => ({
       isDestroyed: () => isGone,

@@ -14,7 +14,7 @@ const badRequest = fail('invalid', 'bad-request');
 const notAllowed = fail('refused', 'not-allowed');
 const hidden = 'canary-5f2c';
 
-describe('who may ask', () => {
+describe('the sender of a request', () => {
   it.each<[string, Parameters<typeof pageAt>[1], string?]>([
     ['row 4: no frame any more', { senderFrame: null }],
     ['a frame within a frame', { senderFrame: { url: 'app://pitwall/', parent: {} } }],
@@ -40,7 +40,7 @@ describe('who may ask', () => {
     },
   );
 
-  it('a frame that throws when it is looked at is refused', async () => {
+  it('a frame that throws when it is inspected is refused', async () => {
     const gone = {
       parent: null,
       get url(): string {
@@ -51,7 +51,7 @@ describe('who may ask', () => {
     expect(await ipc.ask('session.current', pageAt('', { senderFrame: gone }))).toEqual(notAllowed);
   });
 
-  it('the frame is looked at before anything is awaited', async () => {
+  it('the frame is inspected before anything is awaited', async () => {
     const ipc = bound();
     const page = {
       ...ownPage(),
@@ -62,15 +62,15 @@ describe('who may ask', () => {
     expect(await answer).toEqual(ok(null));
   });
 
-  it('the app itself is answered, on every route', async () => {
+  it('the app itself gets an answer on every route', async () => {
     const ipc = bound();
     for (const url of ['app://pitwall/', 'app://pitwall/bookings/5?q=a#x'])
       expect(await ipc.ask('session.current', pageAt(url))).toEqual(ok(null));
   });
 });
 
-describe('what may be asked', () => {
-  it('every native call has its channel, beside call and drop; cancel is only heard', () => {
+describe('the input of a request', () => {
+  it('every native call has its channel, beside call and drop; cancel is never answered', () => {
     const ipc = bound();
     const names = [...nativeChannels.keys()];
     expect([...ipc.channels].sort()).toEqual([...names, 'call', 'files.drop'].sort());
@@ -89,7 +89,7 @@ describe('what may be asked', () => {
     undefined,
     {},
     ['booking.list'],
-  ])('row 1: the id %j is refused, logged once, nothing throws', async (id) => {
+  ])('row 1: the id %j is refused and logged once, and nothing throws', async (id) => {
     const ipc = bound();
     for (const callId of ['a', 'b', 'c']) expect(await ipc.ask('call', ownPage(), id, {}, callId)).toEqual(badRequest);
     expect(ipc.asked).toEqual([]);
@@ -158,7 +158,7 @@ describe('what may be asked', () => {
     expect(await ipc.ask('session.saveReturnTo', ownPage(), { path: '/', drafts: cycle })).toMatchObject(badRequest);
   });
 
-  it('SEC-40: the page names no path: what it drops in words is refused, an export to a path too', async () => {
+  it('SEC-40: the page cannot name a path, neither for a dropped file nor for an export', async () => {
     const ipc = bound();
     const request = {
       title: 'Bookings',
@@ -175,7 +175,7 @@ describe('what may be asked', () => {
     expect(await ipc.ask('files.upload', ownPage(), { many: true, folder: '../x' })).toMatchObject(badRequest);
   });
 
-  it('an export may bring the rows that a list holds', async () => {
+  it('an export accepts the rows of a complete list', async () => {
     const ipc = bound();
     const rows = Array.from({ length: 50_000 }, (_, id) => ({ id, name: 'Imani Okafor', total: '123.58', note: null }));
     const request = {
@@ -189,7 +189,7 @@ describe('what may be asked', () => {
     expect(await ipc.ask('files.exportCsv', ownPage(), request)).toEqual(ok(null));
   });
 
-  it('the parsed input is what the handler gets', async () => {
+  it('the handler gets the parsed input', async () => {
     const call = vi.fn((): Result<unknown> => ok(null));
     const ipc = bound({ call });
     await ipc.ask('call', ownPage(), 'booking.list', { q: 'x', page: 1 }, 'a');
@@ -206,7 +206,7 @@ describe('the envelope', () => {
     ['an error with a hostile stack', Object.assign(new Error('x'), { stack: `Error: ${hidden}\n  at somewhere` })],
   ];
   it.each(thrown)(
-    'row 8, SEC-36: a handler that throws %s answers `unexpected`, with none of its text',
+    'row 8, SEC-36: a handler that throws %s answers `unexpected` without its text',
     async (_name, value) => {
       const ipc = bound({
         call: () => {
@@ -224,7 +224,7 @@ describe('the envelope', () => {
     },
   );
 
-  it('a failure of a handler crosses as it is', async () => {
+  it('a failure of a handler is passed on unchanged', async () => {
     const failure = fail('rejected', 'rejected', { message: 'Sold out', status: 409 });
     const ipc = bound({ call: () => failure });
     expect(await ipc.ask('call', ownPage(), 'role.list', {}, 'a')).toEqual(failure);
@@ -239,7 +239,7 @@ describe('row 7, SEC-39: many calls', () => {
   };
   const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('of 1,000 at once 32 run, 256 wait, the others hear `busy` at once; all are answered in the end', async () => {
+  it('of 1,000 at once 32 run, 256 wait and the others fail with `busy` at once; all are answered in the end', async () => {
     const { open, ipc } = held();
     const page = ownPage();
     const answers = Array.from({ length: 1_000 }, (_, n) => ipc.ask('call', page, 'role.list', {}, `c${n}`));
@@ -257,7 +257,7 @@ describe('row 7, SEC-39: many calls', () => {
     expect(await Promise.all(answers.slice(0, 288))).toEqual(Array.from({ length: 288 }, (_, n) => ok(n)));
   });
 
-  it('what waits is not asked in the next person’s name', async () => {
+  it('a waiting call is not made in the next user’s session', async () => {
     let generation = 1;
     const { open, ipc } = held(() => generation);
     const page = ownPage();
@@ -275,7 +275,7 @@ describe('row 7, SEC-39: many calls', () => {
     expect(await ipc.ask('session.current', ownPage())).toEqual(ok(null));
   });
 
-  it('cancel ends the call of that id and that page alone; a waiting one never runs', async () => {
+  it('cancel ends only the call of that id and that page; a waiting call never runs', async () => {
     const { open, ipc } = held();
     const [page, other] = [ownPage(), ownPage()];
     const first = ipc.ask('call', page, 'role.list', {}, 'a');
@@ -291,7 +291,7 @@ describe('row 7, SEC-39: many calls', () => {
     expect(await first).toEqual(fail('cancelled', 'cancelled'));
   });
 
-  it('an id in use is refused, and free again after the answer', async () => {
+  it('an id in use is refused, and accepted again after the answer', async () => {
     const { open, ipc } = held();
     const page = ownPage();
     const first = ipc.ask('call', page, 'role.list', {}, 'a');
@@ -313,7 +313,7 @@ describe('row 7, SEC-39: many calls', () => {
     },
   );
 
-  it('row 6: a page that closes ends its own calls, and nothing throws', async () => {
+  it('row 6: closing a page ends its calls, and nothing throws', async () => {
     const { open, ipc } = held();
     const [page, other] = [ownPage(), ownPage()];
     void ipc.ask('call', page, 'role.list', {}, 'a');

@@ -17,7 +17,7 @@ const server = 'https://api.example.com';
 const policyOf = (more: object) => parsePolicy(JSON.stringify({ version: 1, ...more }));
 
 describe('a policy', () => {
-  test('lies where only an administrator can write', () => {
+  test('is in a folder that only an administrator can write to', () => {
     expect(policyPath('win32', 'D:\\Data')).toBe('D:\\Data\\Pitwall\\policy.json');
     expect(policyPath('win32')).toBe('C:\\ProgramData\\Pitwall\\policy.json');
     expect(policyPath('darwin')).toBe('/Library/Application Support/Pitwall/policy.json');

@@ -32,7 +32,7 @@ describe('settings', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('are there again after a restart', async () => {
+  test('are restored after a restart', async () => {
     const first = createSettings(folder);
     const lists = { bookings: { density: 'compact', columns: [{ key: 'id', shown: true }] } } as const;
     await first.change({ mode: 'demo', server: 'HTTPS://Api.example.com/', showSamples: false, lists });
@@ -50,7 +50,7 @@ describe('settings', () => {
     expect(second.memory()).toMatchObject({ window: place, zoom: 1.5, skin: 'dark', folders: { export: '/tmp/x' } });
   });
 
-  test('keep the arrangement of other lists when one changes', async () => {
+  test('keep the column arrangement of other lists when one changes', async () => {
     const settings = createSettings(folder);
     await settings.change({ lists: { bookings: { perPage: 50 } } });
     await settings.change({ lists: { tracks: { perPage: 0 } } });
@@ -58,7 +58,7 @@ describe('settings', () => {
   });
 
   test.each(['http://example.com', 'javascript:x', 'https://u@x.example'])(
-    'refuse the address %s and stay as they are',
+    'refuse the address %s and stay unchanged',
     async (server) => {
       const settings = createSettings(folder);
       await settings.change({ server: 'https://good.example' });
@@ -70,13 +70,13 @@ describe('settings', () => {
     },
   );
 
-  test('can have the address taken out again', async () => {
+  test('allow the address to be removed', async () => {
     const settings = createSettings(folder);
     await settings.change({ server: 'https://good.example' });
     expect(await settings.change({ server: ' ' })).toMatchObject({ ok: true, value: { server: '' } });
   });
 
-  test('cannot change what a switch has fixed, and do not write it down', async () => {
+  test('cannot change what a switch has fixed, and do not store it', async () => {
     const settings = createSettings(folder, { mode: 'live', server: 'https://switch.example' });
     expect(settings.read()).toMatchObject({ server: 'https://switch.example', fixed: ['mode', 'server'] });
     expect(await settings.change({ server: 'https://x.example' })).toMatchObject({ ok: false });
@@ -88,7 +88,7 @@ describe('settings', () => {
 
 const good = JSON.stringify({ mode: 'demo', server: '', zoom: 1.25 });
 
-describe('a settings file that is bad (row 83, REL-03)', () => {
+describe('a damaged settings file (row 83, REL-03)', () => {
   test.each<[string, string | Uint8Array]>([
     ['truncated', good.slice(0, -5)],
     ['empty', ''],
@@ -125,7 +125,7 @@ describe('a settings file that is bad (row 83, REL-03)', () => {
     expect(await copies()).toHaveLength(1);
   });
 
-  test('(a byte order mark) is read, and written without', async () => {
+  test('(a byte order mark) is read, and written without it', async () => {
     await writeFile(path(), `\ufeff${good}`);
     const settings = createSettings(folder);
     expect(settings.read()).toMatchObject({ mode: 'demo' });
@@ -134,18 +134,18 @@ describe('a settings file that is bad (row 83, REL-03)', () => {
     expect((await readFile(path(), 'utf8')).startsWith('{')).toBe(true);
   });
 
-  test('(fields of a newer version) keeps them for it', async () => {
+  test('(fields of a newer version) keeps those fields', async () => {
     await writeFile(path(), JSON.stringify({ mode: 'demo', future: { a: [1] } }));
     await createSettings(folder).change({ mode: 'live' });
     expect(JSON.parse(await readFile(path(), 'utf8'))).toMatchObject({ mode: 'live', future: { a: [1] } });
   });
 
-  test('(a dangling link) does not keep the app from opening', async () => {
+  test('(a dangling link) does not prevent the start', async () => {
     await symlink(join(folder, 'nowhere'), path());
     expect(createSettings(folder).read()).toMatchObject({ mode: 'live' });
   });
 
-  test('never gives anything but valid settings, whatever it holds', () => {
+  test('results in valid settings for any content', () => {
     const value = fc.oneof(fc.anything(), fc.constantFrom('demo', 'live', 'dark', 2, 'https://x.example', null));
     const field = fc.constantFrom(
       'mode',
@@ -188,8 +188,8 @@ const canMount = ((): boolean => {
   }
 })();
 
-describe('a disk that is full or cannot be written to', () => {
-  test('keeps the old settings, and says once that new ones are not kept (row 84)', async ({ skip }) => {
+describe('a disk that is full or read-only', () => {
+  test('keeps the old settings, and reports once that new ones are not stored (row 84)', async ({ skip }) => {
     skip(!canMount, 'nothing can be mounted here');
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
     try {
@@ -220,7 +220,7 @@ describe('a disk that is full or cannot be written to', () => {
     }
   });
 
-  test('finds the last good settings where the file was cut short after all', async () => {
+  test('leaves the last valid settings to be found if the file was truncated', async () => {
     await createSettings(folder).change({ mode: 'demo' });
     // Another name for the same file would be cut with it: a cut file is always a new one.
     const content = await readFile(path(), 'utf8');
@@ -231,7 +231,7 @@ describe('a disk that is full or cannot be written to', () => {
     expect(await copies()).toHaveLength(1);
   });
 
-  test('still opens, also if root started the tests (REL-32)', async ({ skip }) => {
+  test('does not prevent the start, also if root started the tests (REL-32)', async ({ skip }) => {
     skip(process.platform === 'win32', 'Windows knows no such rights');
     const script = fileURLToPath(new URL('../../../support/settings-as-nobody.ts', import.meta.url));
     try {
@@ -242,7 +242,7 @@ describe('a disk that is full or cannot be written to', () => {
     }
   });
 
-  test('is no reason to throw, even where the folder itself is a file', async () => {
+  test('causes no exception, even if the folder itself is a file', async () => {
     const file = join(folder, 'file');
     await writeFile(file, 'x');
     const settings = createSettings(file);
@@ -255,7 +255,7 @@ describe('a disk that is full or cannot be written to', () => {
     expect(settings.current().mode).toBe('demo');
   });
 
-  test('is written for its owner only', async ({ skip }) => {
+  test('leaves the settings file readable by its owner only', async ({ skip }) => {
     skip(process.platform === 'win32', 'Windows keeps no such rights');
     await createSettings(folder).change({ mode: 'demo' });
     expect((await stat(path())).mode & 0o777).toBe(0o600);

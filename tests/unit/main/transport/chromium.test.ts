@@ -95,35 +95,35 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
     await Promise.all([server.close(), other.close()]);
   });
 
-  test('read and change, many at once, without keeping a cookie (SEC-24)', () => {
+  test('read and change data, many at once, without keeping a cookie (SEC-24)', () => {
     expect(result.read).toMatchObject({ ok: true, value: { rows: [{ id: 1 }] } });
     expect((result.writes as { ok: boolean }[]).every(({ ok }) => ok)).toBe(true);
     expect(server.count('/support/send-push-message')).toBe(12 + 8 + 1);
     expect(result.cookies).toEqual([]);
   });
 
-  test('are sent once, though Chromium by itself repeats a POST whose idle connection broke (rows 53, 54)', () => {
+  test('are sent once, although Chromium repeats a POST whose idle connection broke (rows 53, 54)', () => {
     expect(result.lost).toEqual({ ok: false, failure: { kind: 'unknown-outcome', code: 'unknown-outcome' } });
     expect(server.count('/admin/create')).toBe(1);
   });
 
-  test('know whether a change that was cancelled before its answer can have reached the server', () => {
+  test('report whether a change that was cancelled before its answer can have reached the server', () => {
     expect(result.unconnected).toEqual({ code: 'not-sent', sent: false });
     expect(result.departed).toMatchObject({ sent: true });
   });
 
-  test('follow no redirect and unpack no bomb (rows 44, 45)', () => {
+  test('follow no redirect and decompress no bomb (rows 44, 45)', () => {
     expect(result.redirect).toMatchObject({ failure: { code: 'redirected' } });
     expect(result.bomb).toMatchObject({ failure: { code: 'too-large' } });
     expect(other.hits).toEqual([]);
   });
 
-  test('fail as proxy where there is one that does not answer (row 42)', () => {
+  test('fail as proxy if the proxy does not answer (row 42)', () => {
     expect(result.proxy).toEqual({ ok: false, failure: { kind: 'network', code: 'proxy' } });
     expect(server.count('/booking/detail')).toBe(0);
   });
 
-  test('carry an upload whole, over a socket of our own or behind a proxy, and never twice (row 80)', () => {
+  test('carry a complete upload, over a socket of our own or behind a proxy, and never twice (row 80)', () => {
     expect(result.direct).toMatchObject({ ok: true });
     expect(result.through).toMatchObject({ ok: true });
     expect(result.throughLost).toMatchObject({ failure: { kind: 'unknown-outcome' } });
@@ -137,14 +137,14 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
     });
   });
 
-  test('are not sent at all where they are stopped before their way is ready (row 81)', () => {
+  test('are not sent if they are stopped before their connection is ready (row 81)', () => {
     expect(result.stopped).toEqual({ ok: false, failure: { kind: 'cancelled', code: 'cancelled' } });
     expect(result.stoppedWaiting).toEqual({ ok: false, failure: { kind: 'cancelled', code: 'cancelled' } });
     expect(result.throughAtLast).toMatchObject({ ok: true });
     expect(uploads).toHaveLength(5);
   });
 
-  test('end at a certificate that nobody vouches for, before the token is sent (row 42, SEC-25)', ({ skip }) => {
+  test('end at an untrusted certificate, before the token is sent (row 42, SEC-25)', ({ skip }) => {
     if (!secure) skip('openssl is not installed');
     expect(result.tlsRead).toEqual({ ok: false, failure: { kind: 'network', code: 'tls' } });
     expect(result.tlsUpload).toEqual({ ok: false, failure: { kind: 'network', code: 'tls' } });

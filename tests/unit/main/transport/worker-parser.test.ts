@@ -96,7 +96,7 @@ test('small and large answers read the same', async () => {
   expect(large).toEqual(small);
 });
 
-test('an answer that nobody waits for any more is released', async () => {
+test('an answer that nobody waits for is released', async () => {
   const read = createWorkerParser(spawn);
   const controller = new AbortController();
   const asked = read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, controller.signal);

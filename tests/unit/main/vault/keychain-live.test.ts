@@ -11,7 +11,7 @@ describe.skipIf(reason)(`the real keychain${reason ? ` (skipped: ${reason})` : '
   });
   afterEach(() => home.remove());
 
-  test('unlocked: keeps a value over a restart, of any length, and forgets it (rows 32, SEC-28)', async () => {
+  test('unlocked: keeps a value of any length over a restart, and deletes it (rows 32, SEC-28)', async () => {
     const long = 'é"\\\u0000'.repeat(20_000);
     expect(
       await home.run('unlocked', [
@@ -32,19 +32,19 @@ describe.skipIf(reason)(`the real keychain${reason ? ` (skipped: ${reason})` : '
     expect(next).toEqual([{ state: 'ok', value: long }, { state: 'ok' }, 'ok', { state: 'ok' }, 'ok', 'ok']);
   });
 
-  test('locked: says so, deletes nothing, and works once unlocked (row 28)', async () => {
+  test('locked: reports it, deletes nothing, and works once unlocked (row 28)', async () => {
     await home.run('unlocked', [['set', name, 'kept']]);
     const locked = await home.run('locked', [['get', name], ['set', name, 'other'], ['clear', name], ['probe']]);
     expect(locked).toEqual([{ state: 'locked' }, 'locked', 'locked', 'locked']);
     expect(await home.run('unlocked', [['get', name]])).toEqual([{ state: 'ok', value: 'kept' }]);
   });
 
-  test.each(['none', 'no-bus'] as const)('%s: there is no keychain here (rows 26, 27)', async (weather) => {
+  test.each(['none', 'no-bus'] as const)('%s: no keychain is available (rows 26, 27)', async (weather) => {
     const results = await home.run(weather, [['get', name], ['set', name, 'x'], ['clear', name], ['probe']]);
     expect(results).toEqual([{ state: 'none' }, 'none', 'none', 'none']);
   });
 
-  test('hanging: is given up after its limit, and files can still be read (row 29, REL-22)', async () => {
+  test('hanging: is abandoned after its limit, and files can still be read (row 29, REL-22)', async () => {
     const [storm, again] = await home.run('hanging', [['storm'], ['probe']], 500);
     expect(storm).toMatchObject({ states: ['unavailable', 'unavailable', 'unavailable', 'unavailable'] });
     // One native call hangs for 50 s; were four of them started, the file would wait as long.

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('a value in the keychain', () => {
-  test('comes back equal, whatever its text and length, in entries that Windows takes (row 32)', async () => {
+  test('is returned unchanged for any text and length, in entries that fit Windows (row 32)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', minLength: 1 }),
@@ -78,7 +78,7 @@ describe('a value in the keychain', () => {
     expect(store.entries.size).toBe(0);
   });
 
-  test('is the old or the new one, wherever a write is cut off (REL-23)', async () => {
+  test('is the old or the new one, wherever a write is interrupted (REL-23)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 9_000 }),
@@ -103,7 +103,7 @@ describe('a value in the keychain', () => {
     ['a damaged head', (entries: Map<string, string>) => entries.set(`Pitwall/${name}`, '{"version":')],
     ['a future version', (entries: Map<string, string>) => entries.set(`Pitwall/${name}`, '2.stamp.a.1.eA')],
     ['an absurd number of pieces', (entries: Map<string, string>) => entries.set(`Pitwall/${name}`, '1.s.a.999.eA')],
-  ])('with %s counts as none, and what is left of it is removed (row 33)', async (_name, damage) => {
+  ])('with %s counts as none, and its remains are deleted (row 33)', async (_name, damage) => {
     const store = windows();
     const keychain = keychainOf(store);
     await keychain.set(name, 'v'.repeat(6_000));
@@ -117,7 +117,7 @@ describe('a value in the keychain', () => {
     expect((await keychain.get(name)).value).toBe('again');
   });
 
-  test('of another server or another program is left alone (row 35)', async () => {
+  test('of another server or another program is not touched (row 35)', async () => {
     const store = windows(new Map([['Other app/token', 'theirs']]));
     const keychain = keychainOf(store);
     await keychain.set(name, 'mine');
@@ -127,14 +127,14 @@ describe('a value in the keychain', () => {
     expect(store.entries.get('Other app/token')).toBe('theirs');
   });
 
-  test('that is empty or beyond all measure is not kept, and says so', async () => {
+  test('that is empty or too long is not stored, and the result says so', async () => {
     const keychain = keychainOf(windows());
     expect(await keychain.set(name, '')).toBe('unavailable');
     expect(await keychain.set(name, 'x'.repeat(1_000_000))).toBe('unavailable');
   });
 });
 
-test('pieces of any text never read as a head by accident', () => {
+test('is never mistaken for the head of a split value, for any text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const head = parseHead(text);
@@ -162,7 +162,7 @@ describe('the state of a keychain', () => {
     expect(stateOf(new Error(message))).toBe(state);
   });
 
-  test('is never an exception, whatever was thrown', () => {
+  test('never throws, whatever was thrown', () => {
     fc.assert(
       fc.property(fc.anything(), (thrown) => {
         expect(['ok', 'none', 'locked', 'unavailable']).toContain(stateOf(thrown));
@@ -173,7 +173,7 @@ describe('the state of a keychain', () => {
     expect(stateOf(new KeychainTimeout())).toBe('unavailable');
   });
 
-  test('a missing native module means none, and is not loaded again and again (row 31)', async () => {
+  test('is none if the native module is missing, which is not loaded again (row 31)', async () => {
     let loads = 0;
     const keychain = createKeychain({
       load: async () => {
@@ -192,7 +192,7 @@ describe('the state of a keychain', () => {
 });
 
 describe('a keychain that hangs', () => {
-  test('holds one native call, five seconds, and the others not at all; when it wakes it is used again (REL-22)', async () => {
+  test('blocks one native call for five seconds and no other, and is used again when it responds (REL-22)', async () => {
     vi.useFakeTimers();
     const store = windows();
     let wake: (() => void) | undefined;
@@ -230,7 +230,7 @@ describe('a keychain that hangs', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a native call that throws at once is an answer, not a call that hangs', async () => {
+  test('is not assumed if a native call throws at once', async () => {
     vi.useFakeTimers();
     const keychain = createKeychain({
       load: async () => ({

@@ -24,7 +24,7 @@ const create = () => bench.api.call('support.sendPush', push, never());
 const push = { title: 'Rain', body: 'Back to the garage', audience: 'all' };
 
 describe('an ordinary call', () => {
-  test('goes to its row’s path with the bearer token, and comes back unwrapped', async () => {
+  test('goes to its row’s path with the bearer token, and returns the unwrapped answer', async () => {
     server.on('/booking/list', json(attributes({ data: [{ id: 7 }], total: 1 })));
     expect(await list()).toEqual({ ok: true, value: { rows: [{ id: 7 }], total: 1, whole: true } });
     const [hit] = server.hits;
@@ -62,7 +62,7 @@ describe('an ordinary call', () => {
     expect(server.hits).toEqual([]);
   });
 
-  test('without a session nothing is sent, but for signing in and a forgotten password (row 9)', async () => {
+  test('without a session only sign-in and a forgotten password are sent (row 9)', async () => {
     bench.token = undefined;
     expect(failureIn(await list())).toMatchObject({ kind: 'signed-out', code: 'not-signed-in' });
     expect(server.hits).toEqual([]);
@@ -72,7 +72,7 @@ describe('an ordinary call', () => {
 });
 
 describe('identical reads', () => {
-  test('under way at the same time go out once', async () => {
+  test('are sent once if they run at the same time', async () => {
     server.on('/booking/list', json(attributes([{ id: 1 }])));
     const results = await Promise.all([list(), list(), list()]);
     expect(results.every((result) => result.ok)).toBe(true);
@@ -81,7 +81,7 @@ describe('identical reads', () => {
     expect(server.count('/booking/list')).toBe(2);
   });
 
-  test('one asker may leave without ending the others’', async () => {
+  test('can be cancelled by one caller without ending those of others', async () => {
     server.on('/booking/list', json(attributes([])));
     const leaving = new AbortController();
     const left = bench.api.call('booking.list', {}, leaving.signal);
@@ -91,14 +91,14 @@ describe('identical reads', () => {
     expect((await stayed).ok).toBe(true);
   });
 
-  test('changes are never shared: two clicks are two requests for the kit to prevent', async () => {
+  test('changes are never shared: two clicks send two requests', async () => {
     server.on('/support/send-push-message', json(attributes({})));
     await Promise.all([create(), create()]);
     expect(server.count('/support/send-push-message')).toBe(2);
   });
 });
 
-describe('a fault', () => {
+describe('a network fault', () => {
   test.each([
     ['dropped before reading', dropBeforeReading],
     ['dropped after reading', dropAfterReading],
@@ -110,7 +110,7 @@ describe('a fault', () => {
     expect(bench.states).toEqual(['offline']);
   });
 
-  test('that passes is not seen: the second try answers', async () => {
+  test('that passes is hidden by the second attempt', async () => {
     server.on('/booking/list', dropAfterReading, json(attributes([{ id: 1 }])));
     expect(await list()).toMatchObject({ ok: true });
     expect(bench.states).toEqual(['offline', 'online']);
@@ -127,19 +127,19 @@ describe('a fault', () => {
     expect(server.count('/support/send-push-message')).toBe(1);
   });
 
-  test('nobody listens: a change was certainly not made', async () => {
+  test('of a server that does not listen means that a change was certainly not made', async () => {
     const gone = await startFaultServer();
     await gone.close();
     bench.where = { mode: 'live', server: gone.url };
     expect(failureIn(await create())).toEqual({ kind: 'network', code: 'unreachable' });
   });
 
-  test('a name that does not exist is offline', async () => {
+  test('of an unknown host name is reported as offline', async () => {
     bench.where = { mode: 'live', server: 'https://nowhere.invalid' };
     expect(failureIn(await create())).toEqual({ kind: 'network', code: 'offline' });
   });
 
-  test('a redirect is never followed, and the token goes nowhere else (row 44)', async () => {
+  test('a redirect is never followed, and the token is sent nowhere else (row 44)', async () => {
     const other = await startFaultServer();
     for (const status of [301, 302, 307, 308]) {
       server.on('/booking/list', redirect(`${other.url}/booking/list`, status));
@@ -150,7 +150,7 @@ describe('a fault', () => {
     await other.close();
   });
 
-  test('a page of HTML is a captive portal, no answer and no sign-out (rows 46, 55)', async () => {
+  test('an HTML page is reported as a captive portal, and signs nobody out (rows 46, 55)', async () => {
     server.on('/booking/list', portal);
     expect(failureIn(await list())).toMatchObject({ kind: 'network', code: 'html-answer' });
     expect(bench.states).toEqual(['captive']);
@@ -172,7 +172,7 @@ describe('a fault', () => {
 });
 
 describe('a refusal', () => {
-  test.each([429, 502, 503, 504])('%i: a read is tried again, a change is not', async (status) => {
+  test.each([429, 502, 503, 504])('%i: a read is repeated, a change is not', async (status) => {
     server.on('/booking/list', json({}, status), json(attributes([])));
     expect((await list()).ok).toBe(true);
     server.on('/support/send-push-message', json({}, status));
@@ -180,7 +180,7 @@ describe('a refusal', () => {
     expect(server.count('/support/send-push-message')).toBe(1);
   });
 
-  test('in words of the server reaches the screen as text, capped (row 47, SEC-36)', async () => {
+  test('with a message of the server shows that message, shortened (row 47, SEC-36)', async () => {
     const said = (msg: unknown) => json({ messages: { error: { msg } } }, 422);
     server.on('/booking/list', said('Track is closed'), said(`<img onerror=x>${'a'.repeat(1e6)}`), said({ a: 1 }));
     expect(failureIn(await list())).toMatchObject({ kind: 'rejected', message: 'Track is closed', status: 422 });
@@ -188,12 +188,12 @@ describe('a refusal', () => {
     expect(failureIn(await list())?.message).toBeUndefined();
   });
 
-  test('inside a 200 is a failure all the same (row 47, REL-16)', async () => {
+  test('inside a 200 is a failure too (row 47, REL-16)', async () => {
     server.on('/support/send-push-message', json({ messages: { error: { msg: 'No such track' } } }));
     expect(failureIn(await create())).toMatchObject({ kind: 'rejected', message: 'No such track' });
   });
 
-  test('by 401 tells the session, and a wrong password does not', async () => {
+  test('with 401 ends the session, except for a wrong password', async () => {
     server.on('/booking/list', json({}, 401));
     expect(failureIn(await list())?.kind).toBe('signed-out');
     expect(bench.rejected).toEqual([canary]);
@@ -209,7 +209,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('an answer', () => {
   test('keeps ids beyond 2^53, skips a byte order mark and drops __proto__ (row 46, SEC-59)', async () => {
     const body = '\uFEFF{"data":{"attributes":{"data":[{"id":9007199254740993,"__proto__":{"polluted":true}}]}}}';
     server.on('/booking/list', text(body, 'application/json'));
@@ -220,7 +220,7 @@ describe('what comes back', () => {
   });
 
   test.each(['', 'null', '7', '"text"', '[', 'NaN'])(
-    '%j where a record is due is a clear failure (REL-18)',
+    'of %j in place of a record is a clear failure (REL-18)',
     async (body) => {
       server.on('/booking/detail', text(body, 'application/json'));
       const result = await bench.api.call('booking.detail', { id: 1 }, never());
@@ -228,7 +228,7 @@ describe('what comes back', () => {
     },
   );
 
-  test('an echo of the token is taken out of values, words and log (SEC-27)', async () => {
+  test('that echoes the token has it removed from values, messages and log (SEC-27)', async () => {
     server.on('/booking/list', json(attributes([{ id: 1, note: `seen ${canary}` }])));
     const value = await list();
     server.on('/booking/list', json({ messages: { error: { msg: `token ${canary} refused` } } }, 500));
@@ -238,7 +238,7 @@ describe('what comes back', () => {
     expect(bench.lines.length).toBeGreaterThan(1);
   });
 
-  test('new tokens of a changed password go to the session, not to the screen (row 41)', async () => {
+  test('with new tokens after a changed password gives them to the session, not to the screen (row 41)', async () => {
     const renewed = { accessToken: 'fresh-access-token', refreshToken: 'fresh-refresh-token' };
     server.on('/auth/change-password', json(attributes({ ...renewed, message: 'Changed' })));
     const input = { currentPassword: 'old-password', newPassword: 'new-password', confirmPassword: 'new-password' };
@@ -248,7 +248,7 @@ describe('what comes back', () => {
     expect(bench.renewed).toEqual([{ access: 'fresh-access-token', refresh: 'fresh-refresh-token' }]);
   });
 
-  test('work begun in a session that is over is not done in the next one’s name', async () => {
+  test('work that began in an ended session is not done in the next session', async () => {
     server.on('/booking/list', json(attributes([])));
     const calls = bench.api.forCurrentSession();
     expect(await calls.call('booking.list', {}, never())).toMatchObject({ ok: true });
@@ -264,7 +264,7 @@ describe('what comes back', () => {
     expect(await bench.api.forCurrentSession().call('booking.list', {}, never())).toMatchObject({ ok: true });
   });
 
-  test('an answer asked for in an ended session does not reach the next', async () => {
+  test('an answer requested in an ended session does not reach the next session', async () => {
     server.on('/booking/list', json(attributes([{ id: 1 }])));
     const asked = list();
     bench.turn += 1;

@@ -18,7 +18,7 @@ describe('a call ends at its deadline (row 43, REL-12)', () => {
   test.each([
     ['never answers', silence],
     ['drips a byte every tenth of a second', drip],
-  ])('though the server %s', async (_name, behaviour) => {
+  ])('even if the server %s', async (_name, behaviour) => {
     server.on('/booking/list', behaviour);
     const asked = list();
     await server.reached('/booking/list');
@@ -34,7 +34,7 @@ describe('a call ends at its deadline (row 43, REL-12)', () => {
     expect(server.count('/booking/list')).toBe(1);
   });
 
-  test('a change after 30 s, and then nobody knows', async () => {
+  test('a change after 30 s, with an unknown outcome', async () => {
     server.on('/support/send-push-message', silence);
     const asked = bench.api.call('support.sendPush', { title: 'a', body: 'b', audience: 'all' }, never());
     await server.reached('/support/send-push-message');
@@ -66,7 +66,7 @@ describe('a call ends at its deadline (row 43, REL-12)', () => {
   });
 });
 
-test('a call can be stopped at any time, and leaves no timer behind', async () => {
+test('a call can be stopped at any time, and leaves no timer', async () => {
   server.on('/booking/list', drip);
   const controller = new AbortController();
   const asked = list(controller.signal);
@@ -95,7 +95,7 @@ describe('a captive portal (row 55)', () => {
     expect(isSo()).toBe(true);
   };
 
-  test('is told until something else than a page answers, however often it is asked', async () => {
+  test('is reported until the server’s address answers with something other than a page', async () => {
     server.on('/booking/list', portal);
     server.on('/', portal, portal, json({}, 404));
     await list();
@@ -108,7 +108,7 @@ describe('a captive portal (row 55)', () => {
     expect(server.count('/')).toBe(3);
   });
 
-  test('is over as soon as a call comes through, though the server’s own first page is one of HTML', async () => {
+  test('is over as soon as a call succeeds, even if the server’s start page is HTML', async () => {
     server.on('/booking/list', portal, json(attributes([])));
     server.on('/', portal);
     await list();

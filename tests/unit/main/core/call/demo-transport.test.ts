@@ -20,7 +20,7 @@ const demoBench = (answer: (request: Request) => Promise<Response>) => {
 };
 
 describe('in demo mode', () => {
-  test('every call is answered in this process, by the demo’s own answers (SEC-53, row 92)', async () => {
+  test('every call is answered in this process by the demo (SEC-53, row 92)', async () => {
     const { answer } = createAnswers({ rows: 20 });
     const bench = demoBench(answer);
     bench.token = undefined;
@@ -35,7 +35,7 @@ describe('in demo mode', () => {
     ['throws', () => Promise.reject(new Error(canary)), 'unreachable'],
     ['answers with a network error', async () => Response.error(), 'unreachable'],
     ['answers 500', async () => Response.json({}, { status: 500 }), 'server-error'],
-  ])('an answer that %s is a failure as in live mode, without its words (row 94)', async (_name, answer, code) => {
+  ])('an answer that %s is a failure as in live mode, without its text (row 94)', async (_name, answer, code) => {
     const bench = demoBench(answer);
     const failure = failureIn(await bench.api.call('booking.list', {}, never()));
     expect(failure?.code).toBe(code);
@@ -56,7 +56,7 @@ describe('in live mode', () => {
   const sample = endpointIds.find((id) => isSample(id) && rowOf(id)?.input.safeParse({}).success);
 
   // Without the sample areas there is no such call.
-  test('sample calls are the demo’s, without the token, and their 401 ends nothing', async ({ skip }) => {
+  test('sample calls are answered by the demo without the token, and their 401 ends no session', async ({ skip }) => {
     skip(sample === undefined, 'there is no sample call without input');
     const asked: (string | null)[] = [];
     const bench = benchFor(server.url, async (request) => {
@@ -69,7 +69,7 @@ describe('in live mode', () => {
     expect(server.hits).toEqual([]);
   });
 
-  test('the demo is never loaded for the server’s own calls', async () => {
+  test('the demo is never loaded for calls of the server', async () => {
     server.on('/booking/list', json(attributes([])));
     const bench = benchFor(server.url);
     expect(await bench.api.call('booking.list', {}, never())).toMatchObject({ ok: true });

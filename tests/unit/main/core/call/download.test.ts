@@ -21,7 +21,7 @@ describe('an address in an answer (SEC-57, row 65)', () => {
     ['https://api.example.com:443/a.csv', '/a.csv'],
     ['/files/a.csv', '/files/a.csv'],
     ['a.csv', '/v1/a.csv'],
-  ])('%s is the server’s own', (url, path) => {
+  ])('belongs to the server: %s', (url, path) => {
     expect(toOwnAddress(url, own)).toEqual({ ok: true, value: { origin: 'https://api.example.com', path } });
   });
 
@@ -43,11 +43,11 @@ describe('an address in an answer (SEC-57, row 65)', () => {
     'https://169.254.169.254/latest',
     'ht\ntps://evil.example',
     `https://api.example.com/${'a'.repeat(5_000)}`,
-  ])('%.60s is not', (url) => {
+  ])('does not belong to the server: %.60s', (url) => {
     expect(failureIn(toOwnAddress(url, own))?.code).toBe('export-address');
   });
 
-  test('whatever the text, what passes has the server’s origin', () => {
+  test('is accepted only if it has the server’s origin, for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -65,7 +65,7 @@ describe('an address in an answer (SEC-57, row 65)', () => {
 });
 
 describe('a download', () => {
-  test('is handed on as it comes, with its type and length', async () => {
+  test('is passed on as it arrives, with its type and length', async () => {
     server.on('/files/a.csv', text('a,b\r\n1,2\r\n', 'text/csv', 200, { 'content-length': '10' }));
     const file = await bench.api.download(`${server.url}/files/a.csv`, never());
     if (!file.ok) throw new Error(file.failure.code);
@@ -74,7 +74,7 @@ describe('a download', () => {
     expect(server.hits[0]).toMatchObject({ method: 'GET', headers: { authorization: `Bearer ${canary}` } });
   });
 
-  test('from another host is refused, and that host hears nothing', async () => {
+  test('from another host is refused, and that host gets no request', async () => {
     const other = await startFaultServer();
     expect(failureIn(await bench.api.download(`${other.url}/a.csv`, never()))?.code).toBe('export-address');
     server.on('/a.csv', redirect(`${other.url}/a.csv`));
@@ -83,7 +83,7 @@ describe('a download', () => {
     await other.close();
   });
 
-  test('that breaks off throws while it is read, and says why (REL-08)', async () => {
+  test('that breaks off throws while it is read, with the reason (REL-08)', async () => {
     server.on('/a.csv', breakOff('a,b', 100));
     const file = await bench.api.download('/a.csv', never());
     if (!file.ok) throw new Error(file.failure.code);

@@ -62,7 +62,7 @@ const ignoredOnce = async (): Promise<void> => {
   await first.end();
 };
 
-describe('what a server ignored', () => {
+describe('an input that a server ignores', () => {
   test('is remembered over a restart, by call and aspect', async () => {
     await ignoredOnce();
     const second = start();

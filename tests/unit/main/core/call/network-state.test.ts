@@ -18,7 +18,7 @@ const watch = (answers: boolean[]) => {
   return { network, told, asked: () => asked };
 };
 
-test('every change is told once (row 55, REL-20)', () => {
+test('every change is reported once (row 55, REL-20)', () => {
   const { network, told } = watch([]);
   for (const code of [
     undefined,
@@ -36,13 +36,13 @@ test('every change is told once (row 55, REL-20)', () => {
   network.reset();
 });
 
-test('a deadline, a certificate or a torn answer says nothing of the way there', () => {
+test('a deadline, a certificate problem or a truncated answer does not change the state', () => {
   const { network, told } = watch([]);
   for (const code of ['deadline', 'tls', 'bad-answer', 'too-large', 'unexpected'] as const) network.note(code);
   expect(told).toEqual([]);
 });
 
-test('while offline the server is asked now and then, ever less, until it answers', async () => {
+test('while offline the server is probed at growing intervals until it answers', async () => {
   const { network, told, asked } = watch([false, false, true]);
   network.note('offline');
   await vi.advanceTimersByTimeAsync(4_999);
@@ -56,7 +56,7 @@ test('while offline the server is asked now and then, ever less, until it answer
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a probe that fails by throwing is a no, and the wait never exceeds a minute', async () => {
+test('a probe that throws counts as no answer, and the interval never exceeds a minute', async () => {
   let asked = 0;
   const network = createNetworkMonitor(
     () => undefined,
@@ -72,7 +72,7 @@ test('a probe that fails by throwing is a no, and the wait never exceeds a minut
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a real answer ends the asking', async () => {
+test('a real answer stops the probes', async () => {
   const { network, asked } = watch([]);
   network.note('offline');
   network.note();

@@ -19,13 +19,13 @@ const read = (id: string, body: string | Uint8Array, changes: Partial<ResponseCo
 const list = (...rows: readonly object[]): string => JSON.stringify({ data: { attributes: rows } });
 const bad = (code: string, status = 200) => ({ ok: false, failure: { kind: 'unexpected', code, status } });
 
-test('a list becomes its rows, without the tokens in use, and nothing is said beside them', () => {
+test('a list becomes its rows, without the tokens in use and without a note', () => {
   const answer = read('booking.list', list({ id: 1, notes: `asked with ${token}` }));
   expect(answer).toEqual({ result: expect.anything(), isUnreadable: false, note: undefined });
   expect(answer.result).toMatchObject({ ok: true, value: { rows: [{ id: 1, notes: 'asked with ***' }] } });
 });
 
-test('bytes of another charset are read all the same, and the log is told', () => {
+test('bytes of another charset are decoded, and the log notes it', () => {
   const answer = read('booking.list', Buffer.from(list({ id: 1, notes: 'José' }), 'latin1'));
   expect(answer.result).toMatchObject({ ok: true, value: { rows: [{ notes: 'José' }] } });
   expect(answer.note).toBe('read as windows-1252');
@@ -33,7 +33,7 @@ test('bytes of another charset are read all the same, and the log is told', () =
   expect(renewed.note).toBe('read as windows-1252');
 });
 
-test('what says that it is JSON and is cut off may have been done, unless the status says that it was refused', () => {
+test('a truncated JSON answer has an unknown outcome, unless its status says that it was refused', () => {
   for (const status of [200, 201, 299])
     expect(read('booking.list', '{"data":[{"id":', { status })).toEqual({
       result: bad('bad-answer', status),
@@ -45,7 +45,7 @@ test('what says that it is JSON and is cut off may have been done, unless the st
   expect(read('booking.list', '{"data":[{"id":', { status: 503 }).result).toMatchObject({ failure: { status: 503 } });
 });
 
-test('a page, an empty answer and a text that does not say it is JSON are no isUnreadable JSON', () => {
+test('a page, an empty answer and a text that does not claim to be JSON are not unreadable JSON', () => {
   for (const type of [json, 'application/problem+json; charset=utf-8', 'text/html', ''])
     for (const text of ['<html>', ' \n<!doctype html>', '', ' \n'])
       expect(read('booking.list', text, { type }), `${type} ${text}`).toMatchObject({ isUnreadable: false });
@@ -55,24 +55,24 @@ test('a page, an empty answer and a text that does not say it is JSON are no isU
   expect(read('booking.list', 'busy', { type: json }).isUnreadable).toBe(true);
 });
 
-test('a file of rows is no isUnreadable JSON, whatever its type says', () => {
+test('CSV is not unreadable JSON, whatever its type says', () => {
   expect(read('booking.ticketCsv', 'id,total\n1,2.50\n', { type: json }).isUnreadable).toBe(false);
   expect(read('booking.list', 'id,total\n1,2.50\n', { type: json }).isUnreadable).toBe(true);
 });
 
-test('blanks alone are no answer, like nothing', () => {
+test('white space alone counts as an empty answer', () => {
   for (const text of ['', ' ', '\n\t'])
     expect(read('track.remove', text, { type: 'text/plain' }).result).toEqual(read('track.remove', '').result);
 });
 
-test('a text in place of JSON reaches the person as the words of a refusal', () => {
+test('a text in place of JSON is the message of a refusal', () => {
   const answer = read('booking.list', 'Gate closed', { status: 403, type: 'text/plain' });
   expect(answer.result).toMatchObject({ ok: false, failure: { message: 'Gate closed' } });
 });
 
 const deep = `${'['.repeat(300)}${']'.repeat(300)}`;
 
-test('JSON nested too deep is not parsed: isUnreadable after a success, and no words of a refusal', () => {
+test('JSON nested too deep is not parsed: a success is unreadable, and a refusal has no message', () => {
   expect(read('booking.list', deep)).toEqual({ result: bad('bad-answer'), isUnreadable: true, note: undefined });
   expect(read('booking.list', deep, { type: 'text/plain' })).toMatchObject({
     result: bad('bad-answer'),
@@ -83,7 +83,7 @@ test('JSON nested too deep is not parsed: isUnreadable after a success, and no w
   expect(JSON.stringify(refused.result)).not.toContain('[[');
 });
 
-test('JSON of more values than any list has is not parsed, and a refusal stays one', () => {
+test('JSON with too many values is not parsed, and a refusal stays a refusal', () => {
   const many = `[${'[],'.repeat(1_000_001)}[]]`;
   expect(read('booking.list', many)).toEqual({ result: bad('too-large'), isUnreadable: true, note: undefined });
   expect(read('booking.list', many, { status: 500 })).toEqual({
@@ -93,7 +93,7 @@ test('JSON of more values than any list has is not parsed, and a refusal stays o
   });
 });
 
-test('only log-in and changes of the password give tokens, and only the log-in keeps them in its record', () => {
+test('only log-in and password changes provide tokens, and only the log-in keeps them in its record', () => {
   const body = JSON.stringify({ data: { attributes: { accessToken: jwt, id: 47 } } });
   const other = read('auth.profile', body);
   expect(other.tokens).toBeUndefined();
@@ -106,14 +106,14 @@ test('only log-in and changes of the password give tokens, and only the log-in k
   expect(logIn.result).toMatchObject({ ok: true, value: { id: 47 } });
 });
 
-test('a refused log-in gives no token, and its words hold no secret', () => {
+test('a refused log-in provides no token, and its message contains no secret', () => {
   const body = JSON.stringify({ message: `No such user for ${token}`, data: { accessToken: jwt } });
   const refused = read('auth.logIn', body, { status: 401 });
   expect(refused).toEqual({ result: expect.objectContaining({ ok: false }), isUnreadable: false });
   expect(refused.result).toMatchObject({ failure: { message: 'No such user for ***' } });
 });
 
-test('how an answer was read is told to a check alone, and only of JSON that succeeded', () => {
+test('the original records are returned to checks only, and only from JSON that succeeded', () => {
   const body = list({ order_no: 'BK-7F3KQ' });
   expect(read('booking.list', body, { inspects: true }).inspected).toMatchObject({
     originals: [{ order_no: 'BK-7F3KQ' }],
@@ -123,7 +123,7 @@ test('how an answer was read is told to a check alone, and only of JSON that suc
   expect(read('booking.list', 'busy', { inspects: true, type: 'text/plain' }).inspected).toBeUndefined();
 });
 
-test('a message about a password field reaches the form, without a token in it', () => {
+test('a message about a password field reaches the form, without a token', () => {
   const errors = { currentPassword: 'Enter your current password.', newPassword: `Not ${token}.` };
   const { result } = read('auth.changePassword', JSON.stringify({ message: 'Not saved', errors }), { status: 422 });
   expect(result.ok ? undefined : result.failure.fields).toEqual({

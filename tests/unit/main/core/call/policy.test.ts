@@ -23,7 +23,7 @@ describe('Retry-After', () => {
     expect(parseRetryAfter(header, now)).toBe(milliseconds);
   });
 
-  test('is never negative nor NaN, whatever the header', () => {
+  test('is never negative or NaN for any header', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         const wait = parseRetryAfter(header, now);
@@ -54,7 +54,7 @@ test('the waits of one call never exceed the cap together, and there are at most
   );
 });
 
-test('a pause ends early when the call is stopped', async () => {
+test('a wait ends early when the call is stopped', async () => {
   vi.useFakeTimers();
   const controller = new AbortController();
   const paused = delay(20_000, controller.signal);
@@ -69,7 +69,7 @@ describe('a busy server', () => {
   eachOnFaultServer();
   const list = () => bench.api.call('booking.list', {}, never());
 
-  test('is given the time that it asks for, then asked again', async () => {
+  test('is called again after the time that it asks for', async () => {
     server.on('/booking/list', json({}, 503, { 'retry-after': '3' }), json(attributes([])));
     expect((await list()).ok).toBe(true);
     expect(bench.waits).toEqual([3_000]);
@@ -82,14 +82,14 @@ describe('a busy server', () => {
     expect(server.count('/booking/list')).toBe(1);
   });
 
-  test('that stays busy is asked three times, with growing waits', async () => {
+  test('that stays busy is called three times, with growing waits', async () => {
     server.on('/booking/list', json({}, 503));
     expect(failureIn(await list())).toMatchObject({ code: 'server-error', status: 503 });
     expect(bench.waits).toEqual([300, 900]);
     expect(server.count('/booking/list')).toBe(3);
   });
 
-  test.each([400, 404, 409, 422, 500, 501])('%i is an answer, not a busy moment', async (status) => {
+  test.each([400, 404, 409, 422, 500, 501])('%i is an answer and is not retried', async (status) => {
     server.on('/booking/list', json({}, status));
     expect((await list()).ok).toBe(false);
     expect(server.count('/booking/list')).toBe(1);

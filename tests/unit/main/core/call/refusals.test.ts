@@ -38,12 +38,12 @@ describe('a status decides before the body is read', () => {
     expect(failureIn(await create())).toMatchObject({ kind: 'network', code: 'html-answer' });
   });
 
-  test('a firewall’s page with a 403 does not concern the person’s role', async () => {
+  test('a firewall’s page with a 403 is not about the user’s role', async () => {
     answers(text('<html><body>Request blocked. Ray ID: 7</body></html>', 'text/html', 403));
     expect(failureIn(await create())).toEqual({ kind: 'network', code: 'blocked', status: 403 });
   });
 
-  test('a 403 for somebody who is not signed in does not either', async () => {
+  test('a 403 without a session is not about the user’s role', async () => {
     bench.token = undefined;
     server.on('/auth/logIn', json({ message: 'Access denied' }, 403));
     const failure = failureIn(await bench.api.call('auth.logIn', { email: 'a@b.example', password: 'x' }, never()));

@@ -9,7 +9,7 @@ const chromium = (word: string) => new Error(`net::${word}`);
 const node = (code: string) =>
   Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('x'), { code }) });
 
-describe('a fault of the network (row 42)', () => {
+describe('a network fault (row 42)', () => {
   test.each([
     ['ERR_INTERNET_DISCONNECTED', 'offline', false],
     ['ERR_NAME_NOT_RESOLVED', 'offline', false],
@@ -55,11 +55,11 @@ describe('a fault of the network (row 42)', () => {
     expect(toTransportError(node(word))).toMatchObject({ code, wasSent: sent, detail: word });
   });
 
-  test('that nobody knows counts as sent: the careful reading', () => {
+  test('of an unknown kind counts as sent, to be safe', () => {
     expect(toTransportError(undefined)).toMatchObject({ code: 'unreachable', wasSent: true });
   });
 
-  test('never carries the sentence of what was thrown, be it anything (row 8, SEC-36)', () => {
+  test('never contains the message of what was thrown, whatever it was (row 8, SEC-36)', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (thing, secret) => {
         const thrown = Object.assign(new Error(`Bearer canary-${secret}`, { cause: thing }), {
@@ -74,7 +74,7 @@ describe('a fault of the network (row 42)', () => {
   });
 });
 
-describe('what a fault means', () => {
+describe('the failure after a network fault', () => {
   const lost = new TransportError('unreachable', true);
   const unsent = new TransportError('unreachable', false);
   test.each([
@@ -87,7 +87,7 @@ describe('what a fault means', () => {
     ['an update', 'admin.update', lost, undefined, 'unknown-outcome', 'unknown-outcome'],
     ['a log-in, which changes nothing', 'auth.logIn', lost, undefined, 'network', 'unreachable'],
     ['anything that was stopped', 'admin.create', lost, 'cancelled', 'cancelled', 'cancelled'],
-  ] as const)('to %s', (_name, id, fault, why, kind, code) => {
+  ] as const)('for %s', (_name, id, fault, why, kind, code) => {
     expect(toFailure(row(id), fault, why)).toEqual({ kind, code });
   });
 });

@@ -47,7 +47,7 @@ const send = (from: ReturnType<typeof body>, { by = bench, ...more }: Options = 
   });
 
 describe('an upload', () => {
-  test('arrives byte for byte, with its length and the token, though one buffer carries it all', async () => {
+  test('arrives byte for byte, with its length and the token, from one reused buffer', async () => {
     server.on(path, json(attributes({ id: 9, url: '/media/9' }), 201));
     const text = 'The quick brown fox jumps over the lazy dog. '.repeat(200);
     const sent: number[] = [];
@@ -63,7 +63,7 @@ describe('an upload', () => {
     expect(sent).toEqual(sent.toSorted((a, b) => a - b));
   });
 
-  test('in the demo reaches the demo’s answer whole, and nobody else', async () => {
+  test('in the demo reaches the demo’s answer completely, and no server', async () => {
     let received = '';
     const demo = benchFor(server.url, async (request) => {
       received = await request.text();
@@ -75,13 +75,13 @@ describe('an upload', () => {
     expect(server.hits).toEqual([]);
   });
 
-  test.each([413, 415, 422, 500])('refused with %i says so, and is not sent again (row 80)', async (status) => {
+  test.each([413, 415, 422, 500])('refused with %i reports it, and is not sent again (row 80)', async (status) => {
     server.on(path, json({ messages: { error: { msg: 'Not this file' } } }, status));
     expect(failureIn(await send(body('abc')))).toMatchObject({ status, message: 'Not this file' });
     expect(server.count(path)).toBe(1);
   });
 
-  test('whose answer is lost after all bytes is of unknown outcome (rows 54, 80)', async () => {
+  test('whose answer is lost after all bytes has an unknown outcome (rows 54, 80)', async () => {
     server.on(path, dropAfterReading);
     expect(failureIn(await send(body('abc')))).toEqual({ kind: 'unknown-outcome', code: 'unknown-outcome' });
     expect(server.count(path)).toBe(1);
@@ -95,7 +95,7 @@ describe('an upload', () => {
     expect(large.state.pulled).toBeLessThan(64);
   });
 
-  test('to nobody asks for no byte of the file', async () => {
+  test('without a listening server reads no byte of the file', async () => {
     const gone = await startFaultServer();
     await gone.close();
     bench.where = { mode: 'live', server: gone.url };
@@ -110,7 +110,7 @@ describe('an upload', () => {
     expect(server.hits).toEqual([]);
   });
 
-  test('stopped by a person is cancelled, and its source is closed (row 81)', async () => {
+  test('stopped by the user is cancelled, and its source is closed (row 81)', async () => {
     server.on(path, silence);
     const controller = new AbortController();
     const from = body('abc');
@@ -121,7 +121,7 @@ describe('an upload', () => {
     await vi.waitFor(() => expect(from.state.closed).toBe(true));
   });
 
-  test('that is signed out of is cancelled', async () => {
+  test('is cancelled by signing out', async () => {
     server.on(path, silence);
     const sending = send(body('abc'));
     await server.reached(path);
@@ -129,7 +129,7 @@ describe('an upload', () => {
     expect(failureIn(await sending)?.code).toBe('cancelled');
   });
 
-  test('that the server never answers ends two minutes after its last byte, unknown', async () => {
+  test('that the server never answers ends two minutes after its last byte, with an unknown outcome', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     server.on(path, silence);
     const sending = send(body('abc'));

@@ -105,7 +105,7 @@ describe('row 65: the export is the same file from', () => {
   });
 });
 
-describe('an answer that is no table', () => {
+describe('an answer that is not a table', () => {
   it.each([
     ['<!doctype html><p>Sign in', 'html-answer'],
     ['\uFEFF  <html lang="en">', 'html-answer'],
@@ -117,7 +117,7 @@ describe('an answer that is no table', () => {
     expect(await ofText(text)).toBe(code);
   });
 
-  it('is refused: invalid base64, and bytes that are no text', async () => {
+  it('is refused: invalid base64, and bytes that are not text', async () => {
     expect(await fileOf(base64('%%%'))).toBe('bad-answer');
     expect(await fileOf(base64(Buffer.from([0x69, 0x64, 0x0a, 0xff, 0xe9, 0x0a]).toString('base64')))).toBe(
       'bad-answer',

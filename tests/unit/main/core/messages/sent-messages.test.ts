@@ -56,7 +56,7 @@ const listed = async () => {
   return result.ok ? result.value : [];
 };
 
-test('a message is noted before its outcome is known, and the outcome changes that note alone', async () => {
+test('a message is recorded before its outcome is known, and the outcome changes that record only', async () => {
   await handlers().keep(note('1'));
   await handlers().keep(note('2'));
   expect(await listed()).toMatchObject([{ id: 'message-2' }, { id: 'message-1', outcome: 'unknown' }]);
@@ -67,7 +67,7 @@ test('a message is noted before its outcome is known, and the outcome changes th
   ]);
 });
 
-test('is there after a restart', async () => {
+test('messages are still there after a restart', async () => {
   await settings.prepare();
   await handlers().keep(note('1', { outcome: 'sent' }));
   settings.flush();
@@ -75,7 +75,7 @@ test('is there after a restart', async () => {
   expect(await listed()).toMatchObject([{ id: 'message-1', outcome: 'sent' }]);
 });
 
-test('a colleague at this computer sees it with its sender, and on the same server only', async () => {
+test('a colleague at this computer sees the message with its sender, and on the same server only', async () => {
   await handlers().keep(note('1'));
   expect(await listed()).toEqual([{ ...note('1'), at: '2026-05-16T12:00:00.000Z' }]);
   view = signedIn('8', 'https://one.example.com');
@@ -90,7 +90,7 @@ test('a colleague at this computer sees it with its sender, and on the same serv
   expect(await handlers().keep(note('2'))).toMatchObject({ ok: false, failure: { code: 'not-signed-in' } });
 });
 
-test('a session that ended while sending still learns the outcome', async () => {
+test('a session that ended while sending still records the outcome', async () => {
   await handlers().keep(note('1'));
   view = nobody;
   expect(await handlers().keep(note('1', { outcome: 'failed' }))).toEqual({ ok: true, value: null });
@@ -98,7 +98,7 @@ test('a session that ended while sending still learns the outcome', async () => 
   expect(await listed()).toMatchObject([{ id: 'message-1', outcome: 'failed' }]);
 });
 
-test('stays within 200 entries and 256 KB, the oldest leaving first', async () => {
+test('at most 200 messages and 256 KB are stored, and the oldest are removed first', async () => {
   let memory = settings.memory();
   const { keep } = createSentMessages({
     stored: {
@@ -121,7 +121,7 @@ test('stays within 200 entries and 256 KB, the oldest leaving first', async () =
   expect(memory.messages[0]?.id).toBe('message-499');
 });
 
-test('one of an older version, which kept no names, is somebody else’s', async () => {
+test('a message stored by an older version without names counts as someone else’s', async () => {
   settings.remember({
     messages: [{ ...note('1'), at: '2026-05-16T12:00:00.000Z', server: 'https://one.example.com', personId: '8' }],
   });

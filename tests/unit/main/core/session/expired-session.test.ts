@@ -19,7 +19,7 @@ const answer = (status: number, body: unknown): TransportResponse => ({
 });
 const loginBody = (token: string) => ({ data: { attributes: { id: 3, accessToken: token, ability: [] } } });
 
-test('however many calls fail together, in whatever order, the session ends once, and the next one lives (rows 38, 39, SEC-33, REL-21)', async () => {
+test('any number of failing calls in any order ends the session once, and the next one is not affected (rows 38, 39, SEC-33, REL-21)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 20 }), fc.nat(20), async (scheduler, calls, after) => {
       const events: BridgeEvent[] = [];
@@ -64,7 +64,7 @@ test('however many calls fail together, in whatever order, the session ends once
   );
 });
 
-test('twenty calls over real HTTP: one event, one signed-out view', async () => {
+test('twenty calls over real HTTP cause one event and one signed-out view', async () => {
   const real = await startFaultServer();
   real.on('/auth/logIn', login());
   real.on('/booking/list', json({}, 401));

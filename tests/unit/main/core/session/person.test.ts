@@ -10,12 +10,12 @@ describe('the person of a log-in', () => {
     note: 'opens with secret-token-1',
   };
 
-  test('keeps their name and fields beside a token of one letter', () => {
+  test('keeps the name and fields if the token is a single letter', () => {
     const person = toPerson(answer, 'dana@example.com', ['secret-token-1', 'r']);
     expect(person).toMatchObject({ id: '3', name: 'Dana Whitlock', email: 'dana@example.com' });
   });
 
-  test('has no token under any name', () => {
+  test('contains no token under any name', () => {
     expect(JSON.stringify(toPerson(answer, 'dana@example.com', ['secret-token-1', 'r']))).not.toContain(
       'secret-token-1',
     );

@@ -36,7 +36,7 @@ const expire = async (): Promise<void> => {
 };
 
 describe('signing in', () => {
-  test('gives the person, the abilities and a session that is kept', async () => {
+  test('returns the person and the abilities, and stores the session', async () => {
     server.on('/auth/logIn', login({ profileImage: 'https://cdn.example.com/a.jpg' }));
     expect(await signIn()).toEqual({
       state: 'signed-in',
@@ -69,7 +69,7 @@ describe('signing in', () => {
     ['an empty token', login({}, ''), 'bad-answer'],
     ['a token that would break the header', login({}, 'a\r\nX-Evil: 1'), 'bad-answer'],
     ['an error in a 200', json({ messages: { error: { msg: 'No' } } }), 'rejected'],
-  ])('with %s fails with a reason, and nothing is kept (rows 36, 37)', async (_name, answer, code) => {
+  ])('with %s fails with a reason, and stores nothing (rows 36, 37)', async (_name, answer, code) => {
     server.on('/auth/logIn', answer);
     expect(await app.session.signIn(typed)).toMatchObject({ ok: false, failure: { code } });
     expect(await app.session.current()).toMatchObject({ state: 'signed-out' });
@@ -78,14 +78,14 @@ describe('signing in', () => {
   });
 
   test.each([undefined, null, 'admin', {}, [], [{ action: 'manage' }], [{ action: 1, subject: 'all' }], [null]])(
-    'with the ability %j gives read on Auth only (row 37, SEC-56)',
+    'with the ability %j allows only read on Auth (row 37, SEC-56)',
     async (ability) => {
       server.on('/auth/logIn', login({ ability }));
       expect((await signIn()).ability).toEqual([{ action: 'read', subject: 'Auth' }]);
     },
   );
 
-  test('a second time, while signed in or on the way, is refused', async () => {
+  test('is refused a second time, while signed in or signing in', async () => {
     server.on('/auth/logIn', login());
     const [first, second] = await Promise.all([app.session.signIn(typed), app.session.signIn(typed)]);
     expect(first.ok).toBe(true);
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(server.count('/auth/logIn')).toBe(1);
   });
 
-  test('reads the person from where servers put one, and never a token with it', async () => {
+  test('finds the person wherever the server puts them, and never returns a token', async () => {
     server.on(
       '/auth/logIn',
       login({
@@ -109,14 +109,14 @@ describe('signing in', () => {
     expect(JSON.stringify(shown)).not.toContain(canary);
   });
 
-  test('to a server that names nobody shows the e-mail address that was typed', async () => {
+  test('to a server that names no person shows the email address that was typed', async () => {
     server.on('/auth/logIn', json(attributes({ accessToken: 'only-a-token' })));
     expect((await signIn()).person).toMatchObject({ id: typed.email, name: typed.email, email: typed.email, more: {} });
   });
 });
 
-describe('asking for the abilities anew', () => {
-  test('gives those of now, and tells and keeps them', async () => {
+describe('refreshing the abilities', () => {
+  test('returns, announces and stores the current ones', async () => {
     server.on('/auth/logIn', login());
     await signIn();
     server.on('/auth/user-role', json(attributes({ ability: [{ action: 'read', subject: 'Booking' }] })));
@@ -126,7 +126,7 @@ describe('asking for the abilities anew', () => {
     expect((await next.session.restore()).ability).toEqual([{ action: 'read', subject: 'Booking' }]);
   });
 
-  test('leaves them as they were where the answer names none, and says so', async () => {
+  test('leaves them unchanged and reports it if the answer has none', async () => {
     server.on('/auth/logIn', login());
     const { ability } = await signIn();
     server.on('/auth/user-role', json(attributes({})));
@@ -134,13 +134,13 @@ describe('asking for the abilities anew', () => {
     expect((await app.session.current()).ability).toEqual(ability);
   });
 
-  test('needs somebody who is signed in', async () => {
+  test('needs a session', async () => {
     expect(await app.session.refresh()).toMatchObject({ ok: false, failure: { code: 'not-signed-in' } });
   });
 });
 
 describe('a restart', () => {
-  test('leads back into the session, and the abilities are asked for anew', async () => {
+  test('restores the session, and refreshes the abilities', async () => {
     server.on('/auth/logIn', login());
     await signIn();
     server.on('/auth/user-role', json(attributes({ ability: [{ action: 'read', subject: 'Booking' }] })));
@@ -156,7 +156,7 @@ describe('a restart', () => {
       .toEqual([{ action: 'read', subject: 'Booking' }]);
   });
 
-  test('offline leads back into the session all the same', async () => {
+  test('restores the session also while offline', async () => {
     server.on('/auth/logIn', login());
     await signIn();
     await server.close();
@@ -165,7 +165,7 @@ describe('a restart', () => {
     server = await startFaultServer();
   });
 
-  test('with a token that ended leads to signing in, once, and is not tried again', async () => {
+  test('with an expired token leads to the sign-in once, and does not try the token again', async () => {
     server.on('/auth/logIn', login());
     await signIn();
     server.on('/auth/user-role', json({}, 401));
@@ -177,7 +177,7 @@ describe('a restart', () => {
   });
 
   test.each(['', '{', 'null', '[]', '{"version":2}', '{"version":1,"tokens":{"access":7}}'])(
-    'with %j in the keychain leads to signing in, and the entry goes (row 33)',
+    'with %j in the keychain leads to the sign-in, and deletes the entry (row 33)',
     async (value) => {
       await vault.set(server.url, value);
       expect(await app.session.restore()).toMatchObject({ state: 'signed-out', keychain: 'ok' });
@@ -185,7 +185,7 @@ describe('a restart', () => {
     },
   );
 
-  test('with another server’s address finds nothing of the first', async () => {
+  test('with another server’s address does not find the first session', async () => {
     server.on('/auth/logIn', login());
     await signIn();
     const next = startApp('https://other.example.com', vault);
@@ -194,10 +194,10 @@ describe('a restart', () => {
   });
 });
 
-describe('what one person left behind', () => {
+describe('the data of the previous user', () => {
   const other = { id: 4, firstName: 'Ines' };
 
-  test('is cleared away before another person’s tokens are held, and kept for the one who comes back', async () => {
+  test('is deleted before another user’s tokens are stored, and kept if the same user returns', async () => {
     server.on('/auth/logIn', login());
     await signIn();
     await expire();
@@ -209,7 +209,7 @@ describe('what one person left behind', () => {
     expect(app.discarded).toEqual([undefined]);
   });
 
-  test('also where that one was led back into their session by a restart', async () => {
+  test('is also deleted if a restart restored the previous user’s session', async () => {
     server.on('/auth/logIn', login());
     await signIn();
     server.on('/auth/logIn', login(other));
@@ -225,7 +225,7 @@ describe('what one person left behind', () => {
 });
 
 describe('signing out', () => {
-  test('clears memory, keychain and calls in flight, also offline (row 40, SEC-32)', async () => {
+  test('clears memory and keychain and cancels calls, also offline (row 40, SEC-32)', async () => {
     server.on('/auth/logIn', login());
     await signIn();
     server.on('/booking/list', silence);
@@ -240,7 +240,7 @@ describe('signing out', () => {
     server = await startFaultServer();
   });
 
-  test('during a sign-in ends it', async () => {
+  test('cancels a running sign-in', async () => {
     server.on('/auth/logIn', silence);
     const signing = app.session.signIn(typed);
     await server.reached('/auth/logIn');
@@ -249,7 +249,7 @@ describe('signing out', () => {
     expect(await app.session.current()).toMatchObject({ state: 'signed-out' });
   });
 
-  test('says so where the keychain will not let go (row 34)', async () => {
+  test('reports that the keychain could not delete the entry (row 34)', async () => {
     app = startApp(server.url, { ...vault, clear: async () => 'locked' });
     server.on('/auth/logIn', login());
     await signIn();
@@ -257,7 +257,7 @@ describe('signing out', () => {
   });
 });
 
-test('what the keychain would not let go of is not come back into, and goes when it can (row 34)', async () => {
+test('an entry that the keychain could not delete is not restored, and is deleted when possible (row 34)', async () => {
   server.on('/auth/logIn', login());
   const pending = createPendingRevocations();
   app = startApp(server.url, { ...vault, clear: async () => 'locked' }, 60_000, pending);
@@ -272,7 +272,7 @@ test('what the keychain would not let go of is not come back into, and goes when
   expect(await startApp(server.url, vault, 60_000, pending).session.restore()).toMatchObject({ state: 'signed-in' });
 });
 
-test('without a server’s address nothing is sent, read or kept', async () => {
+test('without a server’s address nothing is sent, read or stored', async () => {
   app = startApp('', vault);
   expect(await app.session.restore()).toMatchObject({ state: 'signed-out', server: '' });
   expect(await app.session.signIn(typed)).toMatchObject({ failure: { kind: 'invalid', code: 'server-address' } });
@@ -280,7 +280,7 @@ test('without a server’s address nothing is sent, read or kept', async () => {
 
 describe('without a keychain', () => {
   test.each(['none', 'locked', 'unavailable'] as const)(
-    '(%s) the session lives in memory and says so (row 34)',
+    '(%s) the session is in memory only, and the view says so (row 34)',
     async (state) => {
       const none: Vault = {
         get: async () => ({ state }),
@@ -298,7 +298,7 @@ describe('without a keychain', () => {
     },
   );
 
-  test('that wakes late still leads back into the session', async () => {
+  test('a session is restored once a slow keychain responds', async () => {
     server.on('/auth/logIn', login());
     await signIn();
     let wake: (() => void) | undefined;
@@ -319,7 +319,7 @@ describe('without a keychain', () => {
     });
   });
 
-  test('that hangs, signing in does not wait for it; what comes of it is told later (row 29)', async () => {
+  test('signing in does not wait for a keychain that hangs, and reports its result later (row 29)', async () => {
     let answer: ((state: 'ok') => void) | undefined;
     const slow: Vault = { ...vault, set: () => new Promise((resolve) => (answer = resolve)) };
     app = startApp(server.url, slow, 0);
@@ -331,10 +331,10 @@ describe('without a keychain', () => {
   });
 });
 
-describe('a place', () => {
+describe('a return path', () => {
   beforeEach(() => server.on('/auth/logIn', login()));
 
-  test('is given back once, to the person whose session ended', async () => {
+  test('is returned once, to the user whose session expired', async () => {
     await signIn();
     await expire();
     expect(app.session.saveReturnTo(place).ok).toBe(true);
@@ -344,7 +344,7 @@ describe('a place', () => {
     expect((await signIn()).returnTo).toBeUndefined();
   });
 
-  test('is never given to another person, and waits for its own', async () => {
+  test('is never returned to another user, and stays for its own', async () => {
     await signIn();
     await expire();
     app.session.saveReturnTo(place);
@@ -355,7 +355,7 @@ describe('a place', () => {
     expect((await signIn()).returnTo).toEqual(place);
   });
 
-  test('is taken only after a session ended by itself', async () => {
+  test('is stored only after a session expired', async () => {
     expect(app.session.saveReturnTo(place)).toMatchObject({ ok: false });
     await signIn();
     expect(app.session.saveReturnTo(place)).toMatchObject({ ok: false });
@@ -363,7 +363,7 @@ describe('a place', () => {
     expect(app.session.saveReturnTo(place)).toMatchObject({ ok: false });
   });
 
-  test('of the demo’s person is not the live server’s', async () => {
+  test('of the demo’s user is not used for the live server', async () => {
     await signIn();
     await expire();
     app.session.saveReturnTo(place);
@@ -372,7 +372,7 @@ describe('a place', () => {
 });
 
 describe('the demo', () => {
-  test('is entered as its admin in either mode, touches neither server nor keychain, and leads back (SEC-53, row 93)', async () => {
+  test('opens as its admin in either mode, touches neither server nor keychain, and can be left (SEC-53, row 93)', async () => {
     const forbidden = async (): Promise<never> => {
       throw new Error('the keychain was asked');
     };
@@ -395,7 +395,7 @@ describe('the demo', () => {
     expect(server.hits).toEqual([]);
   });
 
-  test('signs in by its own accounts, and a restart begins at the sign-in', async () => {
+  test('accepts its own accounts, and a restart begins at the sign-in', async () => {
     app.settings = { mode: 'demo', server: server.url };
     const input = { email: 'client@pitwall.example', password: 'pitwall' };
     expect(await app.session.signIn({ ...input, password: 'wrong' })).toMatchObject({
@@ -410,7 +410,7 @@ describe('the demo', () => {
   });
 });
 
-test('a changed password’s tokens replace the old ones, also in the keychain (row 41)', async () => {
+test('the tokens after a password change replace the old ones, also in the keychain (row 41)', async () => {
   server.on('/auth/logIn', login());
   await signIn();
   server.on('/auth/change-password', json(attributes({ accessToken: `${canary}-second`, message: 'Changed' })));
@@ -444,7 +444,7 @@ test('the canary is in no view, result, event or log line; only in the keychain 
   server = await startFaultServer();
 });
 
-describe('a change of the own account', () => {
+describe('a change of the user’s own account', () => {
   const password = { password: 'my own word', confirmPassword: 'my own word' };
 
   test('a first password that was chosen keeps the user signed in, also after a restart', async () => {
@@ -486,7 +486,7 @@ describe('a change of the own account', () => {
     expect(JSON.stringify(app.events)).not.toContain(canary);
   });
 
-  test('another account’s profile, and a response without a record, change nothing', async () => {
+  test('another account’s profile, or a response without a record, changes nothing', async () => {
     server.on('/auth/logIn', login());
     await signIn();
     for (const saved of [{ id: 4, firstName: 'Ines', lastName: 'Roth' }, { message: 'Saved' }]) {
