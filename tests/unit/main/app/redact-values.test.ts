@@ -36,7 +36,7 @@ describe('a value in the log', () => {
     ['lists', (inner) => [inner]],
     ['maps', (inner) => new Map([['inner', inner]])],
     ['causes of errors', (cause) => Object.assign(new Error('x', { cause }), { stack: 'x' })],
-  ])('is shown to a depth of six %s, and says that there is more', (_what, wrap) => {
+  ])('is cut at a depth of six %s, with a mark', (_what, wrap) => {
     expect(line(nested(6, wrap))).toContain('core');
     expect(line(nested(7, wrap))).toContain('[deeper]');
     expect(line(nested(7, wrap))).not.toContain('core');

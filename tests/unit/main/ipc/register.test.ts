@@ -31,7 +31,7 @@ describe('the sender of a request', () => {
     ['a blob', {}, 'blob:app://pitwall/x'],
     ['javascript', {}, 'javascript:1'],
   ])(
-    'row 5, SEC-17: %s is refused on every channel, and no handler hears of it',
+    'row 5, SEC-17: %s is refused on every channel, and no handler is called',
     async (_name, more, url = 'app://pitwall/') => {
       const ipc = bound();
       for (const channel of ipc.channels) expect(await ipc.ask(channel, pageAt(url, more))).toEqual(notAllowed);
@@ -142,7 +142,7 @@ describe('the input of a request', () => {
     ],
     ['a list', []],
     ['null', null],
-  ])('rows 2 and 3: %s as input is refused, and the handler hears nothing', async (_name, input) => {
+  ])('rows 2 and 3: %s as input is refused, and the handler is not called', async (_name, input) => {
     const ipc = bound();
     expect(await ipc.ask('call', ownPage(), 'booking.list', input, 'a')).toMatchObject(badRequest);
     expect(await ipc.ask('session.signIn', ownPage(), input)).toMatchObject(badRequest);

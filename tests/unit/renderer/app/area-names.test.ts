@@ -16,7 +16,7 @@ const nameIn = (key: string): unknown => {
   return path.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts);
 };
 
-it('name every area, page and tab', () => {
+it('the area names cover every area, page and tab', () => {
   const keys = areas.flatMap((area) => [
     titleOf(area),
     ...(area.routes ?? []).flatMap(({ title }) => (title === undefined ? [] : [titleOf(area, title)])),
@@ -26,7 +26,7 @@ it('name every area, page and tab', () => {
   expect(keys.filter((key) => !nameIn(key))).toEqual([]);
 });
 
-it('are few: what a screen says comes with the screen', () => {
+it('the area names are few: the texts of a screen load with the screen', () => {
   expect(
     namesOf({ title: 'Tracks', tabs: { events: 'Events' }, form: { title: 'New track', lead: 'A long text' } }),
   ).toEqual({ title: 'Tracks', tabs: { events: 'Events' }, form: { title: 'New track' } });
@@ -35,7 +35,7 @@ it('are few: what a screen says comes with the screen', () => {
 
 const found = import.meta.glob<{ readonly area: Area }>('../../../../renderer/features/*/index.ts', { eager: true });
 
-it('name only areas and fields that exist in related lists', () => {
+it('the area names contain only areas and fields of related lists that exist', () => {
   const defined = Object.values(found).flatMap(({ area }) => (area.type === 'resource' ? [area] : []));
   const named = defined.flatMap(({ tabs = [] }) => tabs.flatMap((tab) => ('related' in tab ? [tab.related] : [])));
   const unknown = named.flatMap(({ area: name, columns = [] }) => {

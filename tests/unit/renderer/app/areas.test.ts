@@ -37,12 +37,12 @@ describe('the areas', () => {
     expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
   });
 
-  it('and their pages have names to read', () => {
+  it('and their pages have a text for every title', () => {
     const keys = areas.flatMap(pagesOf).map(({ title }) => title);
     expect(keys.filter((key) => [key, key.split(':')[1]].includes(text(key)))).toEqual([]);
   });
 
-  it('ask for the ability that their list asks for, so that nobody is led to a refusal', () => {
+  it('require the permission that their list requires, so that no link leads to a refusal', () => {
     const lists = areas.filter((area) => area.type === 'resource');
     expect(lists.map(({ name, needs, alsoNeeds }) => [name, alsoNeeds ?? needs])).toEqual(
       lists.map(({ name, list }) => [name, rowOf(list)?.needs]),
@@ -50,7 +50,7 @@ describe('the areas', () => {
   });
 });
 
-it('every ability has words for the page that says it is missing', () => {
+it('every ability has a name for the page that reports it as missing', () => {
   // The types make the compiler name a subject or action without words; this finds words that are left over.
   const words: Readonly<Record<Subject, string>> = app.subjects;
   const verbs: Readonly<Record<Action, string>> = app.actions;

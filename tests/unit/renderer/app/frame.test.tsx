@@ -21,7 +21,7 @@ const open = async (path: string, account = 'admin'): Promise<App> => {
 };
 const at = (path: string) => waitFor(() => expect(app?.place()).toBe(path));
 
-it('holds links named as the areas that the person may open', async () => {
+it('shows links named as the areas that the user may open', async () => {
   await open('/dashboard');
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   const names = links.map((link) => link.textContent);
@@ -30,19 +30,19 @@ it('holds links named as the areas that the person may open', async () => {
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('tells who may not open a page which permission is missing, row 49', async () => {
+it('names the missing permission to a user who may not open a page (row 49)', async () => {
   await open('/bookings', 'client');
   await screen.findByRole('heading', { name: "You don't have access to this page" });
   await screen.findByText(/“read bookings”/);
   expect(screen.queryByRole('heading', { name: 'All bookings' })).toBeNull();
 });
 
-it('starts people without any area at their account', async () => {
+it('opens the account page for a user without any area', async () => {
   await open('/', 'client');
   await screen.findByRole('heading', { level: 1, name: /account/i });
 });
 
-it('names the window after the page and puts the focus on its heading', async () => {
+it('names the window after the page, and focuses its heading', async () => {
   const { router } = await open('/dashboard');
   await screen.findByRole('heading', { name: 'The dashboard' });
   expect(document.title).toBe('Dashboard – Pitwall');
@@ -52,7 +52,7 @@ it('names the window after the page and puts the focus on its heading', async ()
   expect(document.title).toBe('Bookings – Pitwall');
 });
 
-it('keeps the frame around a screen that falls over, with its details at hand', async () => {
+it('keeps the frame around a screen that throws, and offers the details', async () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue();
   await open('/broken');
   await screen.findByRole('heading', { name: 'This page ran into a problem' });
@@ -63,12 +63,12 @@ it('keeps the frame around a screen that falls over, with its details at hand', 
   silent.mockRestore();
 });
 
-it('says so where nothing is found', async () => {
+it('reports that a page does not exist', async () => {
   await open('/no/such/page');
   await screen.findByRole('heading', { name: 'Page not found' });
 });
 
-it('opens the search by key, finds a page and goes there without the mouse', async () => {
+it('opens the search with a shortcut, and finds and opens a page without the mouse', async () => {
   await open('/dashboard');
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const field = await screen.findByRole('combobox', { name: 'Search' });
@@ -79,7 +79,7 @@ it('opens the search by key, finds a page and goes there without the mouse', asy
   await at('/bookings');
 });
 
-it('goes to the areas by number, and shows the sheet of keys', async () => {
+it('opens areas by number, and shows the list of shortcuts', async () => {
   await open('/dashboard');
   fireEvent.keyDown(document.body, { key: '2', ctrlKey: true });
   await at('/bookings');
@@ -87,14 +87,14 @@ it('goes to the areas by number, and shows the sheet of keys', async () => {
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 });
 
-it('carries out what the native menu asks for', async () => {
+it('runs the commands of the native menu', async () => {
   await open('/dashboard');
   act(() => void runCommand('search'));
   await screen.findByRole('combobox', { name: 'Search' });
   expect(runCommand('export')).toBe(false);
 });
 
-it('changes skin and direction of the whole page at once', async () => {
+it('changes skin and direction of the complete page at once', async () => {
   await open('/dashboard');
   await userEvent.click(screen.getByRole('button', { name: 'Switch to right-to-left' }));
   expect(document.documentElement.dir).toBe('rtl');

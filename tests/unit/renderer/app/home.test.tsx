@@ -26,7 +26,7 @@ const open = async (areas: Parameters<typeof openApp>[1]) => {
   return app;
 };
 
-it('the sign-in leads to the first area of the work, and `/` to the sample that has it', async () => {
+it('signing in opens the first product area, and `/` opens the sample that claims it', async () => {
   const { place, router } = await open([...testAreas, store]);
   await waitFor(() => expect(place()).toBe('/dashboard'));
   await act(() => router.navigate('/'));
@@ -37,7 +37,7 @@ it('the sign-in leads to the first area of the work, and `/` to the sample that 
   await waitFor(() => expect(place()).toBe('/dashboard'));
 });
 
-it('without such a sample `/` leads on', async () => {
+it('`/` redirects if no sample claims it', async () => {
   const { place, router } = await open(testAreas);
   await waitFor(() => expect(place()).toBe('/dashboard'));
   await act(() => router.navigate('/'));

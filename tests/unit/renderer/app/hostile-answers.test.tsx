@@ -116,7 +116,7 @@ const kindsEach = 2;
 const parts = 6;
 const numbered = addresses.map((address, index) => ({ address, index }));
 
-describe('no value of any type at any field breaks a screen', () => {
+describe('no value of any type in any field breaks a screen', () => {
   it.each(Array.from({ length: parts }, (_, part) => part))('part %i of the addresses', async (part) => {
     for (const { address, index } of numbered.filter((each) => each.index % parts === part)) {
       const kinds = Array.from(

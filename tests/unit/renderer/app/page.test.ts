@@ -12,7 +12,7 @@ const drawing = (svg: Element | null) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows the logo and "Loading..." until the app is there', () => {
+it('shows the logo and "Loading..." until the app has started', () => {
   const element = page.querySelector('#root');
   expect(element?.textContent).toContain('Loading...');
   expect(element?.querySelector('svg')).not.toBeNull();
@@ -23,14 +23,14 @@ it('draws the same logo as the app icon', () => {
   expect(drawing(page.querySelector('#root svg'))).toEqual(drawing(icon));
 });
 
-it('holds no script or style of its own', () => {
+it('contains no script or style of its own', () => {
   expect([...page.querySelectorAll('script')].filter((script) => script.textContent.trim() !== '')).toEqual([]);
   expect([...page.querySelectorAll('style, [style]')]).toEqual([]);
   const handlers = [...page.querySelectorAll('*')].flatMap(({ attributes }) => [...attributes]);
   expect(handlers.filter(({ name }) => name.startsWith('on'))).toEqual([]);
 });
 
-it('leaves no service worker behind, and starts where there can be none', async () => {
+it('unregisters service workers, and starts where they are not allowed', async () => {
   await unregisterServiceWorkers();
   const gone: string[] = [];
   const worker = (name: string) => ({ unregister: async () => gone.push(name) > 0 });

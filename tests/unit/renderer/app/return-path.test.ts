@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loginPathFor, parseReturnPath } from '../../../../renderer/app/return-path';
 
-describe('a place to come back to', () => {
+describe('a return path', () => {
   it('is a path of this app, with its search and hash', () => {
     expect(parseReturnPath('/bookings?q=k%C3%B6hler&page=2#row-4')).toBe('/bookings?q=k%C3%B6hler&page=2#row-4');
     expect(parseReturnPath('/')).toBe('/');
@@ -23,7 +23,7 @@ describe('a place to come back to', () => {
     expect(parseReturnPath(text)).toBeUndefined();
   });
 
-  it('never leads out of the app, whatever the text', () => {
+  it('never leads out of the app, for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -39,7 +39,7 @@ describe('a place to come back to', () => {
     );
   });
 
-  it('travels through the sign-in address and comes out as it was', () => {
+  it('is the same after the sign-in address has passed it on', () => {
     const address = loginPathFor('/bookings/12?tab=tickets&q=a b');
     expect(parseReturnPath(new URL(address, 'https://app.example').searchParams.get('to'))).toBe(
       '/bookings/12?tab=tickets&q=a%20b',

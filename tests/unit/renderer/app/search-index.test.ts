@@ -22,13 +22,13 @@ describe('the search', () => {
     expect(maxPerGroup).toBe(4);
   });
 
-  it('finds parts of words, whatever their case and accents', () => {
+  it('finds parts of words in any case, with or without accents', () => {
     const known = [entry('pages', 'Bookings'), entry('files', 'Köhler list.csv')];
     expect(titles('KOHL', known)).toEqual([['files', ['Köhler list.csv']]]);
     expect(titles('ook', known)).toEqual([['pages', ['Bookings']]]);
   });
 
-  it('wants every word, in the title or the second line', () => {
+  it('requires every word, in the title or the second line', () => {
     const known = [entry('pages', 'Archive', 'Chat'), entry('pages', 'Chat')];
     expect(titles('chat arch', known)).toEqual([['pages', ['Archive']]]);
   });
@@ -38,7 +38,7 @@ describe('the search', () => {
     expect(titles('track', known)).toEqual([['pages', ['Tracks', 'User tracks', 'Backtrack']]]);
   });
 
-  it('leaves out a group in which nothing is found, and shows all of it before anything is typed', () => {
+  it('omits groups without a match, and shows every entry for an empty text', () => {
     const known = [entry('pages', 'Bookings'), entry('files', 'bookings.csv')];
     expect(titles('zzz', known)).toEqual([]);
     expect(titles('  ', known)).toEqual([
@@ -47,7 +47,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('takes what the server found as it is: it searches more than a name', () => {
+  it('shows the server’s matches unfiltered, because the server searches more than names', () => {
     expect(titles('555 0142', [], [entry('contacts', 'Dana Whitlock')])).toEqual([['contacts', ['Dana Whitlock']]]);
   });
 });

@@ -24,7 +24,7 @@ const signIn = async (email = 'admin@pitwall.example', password = 'pitwall') => 
 };
 const at = (path: string) => waitFor(() => expect(app?.place()).toBe(path));
 
-it('leads a link from outside over the sign-in to where it points', async () => {
+it('opens an external link after the sign-in', async () => {
   await open('/bookings?q=koehler&page=2');
   await screen.findByLabelText(/^Email/);
   expect(app?.place()).toBe(`/login?to=${encodeURIComponent('/bookings?q=koehler&page=2')}`);
@@ -32,13 +32,13 @@ it('leads a link from outside over the sign-in to where it points', async () => 
   await at('/bookings?q=koehler&page=2');
 });
 
-it('never leads out of the app, whatever the address says', async () => {
+it('never leads out of the app, for any address', async () => {
   await open('/login?to=%2F%2Fevil.example%2F');
   await signIn();
   await at('/dashboard');
 });
 
-it('forgets a wrong password, keeps the email, and says what happened', async () => {
+it('clears a wrong password, keeps the email, and shows what happened', async () => {
   await open('/login');
   await signIn('admin@pitwall.example', 'guess');
   await screen.findByText(/Wrong email or password/);
@@ -46,7 +46,7 @@ it('forgets a wrong password, keeps the email, and says what happened', async ()
   expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'admin@pitwall.example');
 });
 
-it('asks for what is missing before anything is sent', async () => {
+it('reports missing values before anything is sent', async () => {
   await open('/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
   await screen.findByText('Enter your email address.');
@@ -60,7 +60,7 @@ it('enters the demo with one click', async () => {
   await screen.findByText('DEMO');
 });
 
-it('ends an expired session once, however many calls failed together, and brings the same person back with their text', async () => {
+it('ends an expired session once for any number of failing calls, and restores page and text for the same user', async () => {
   const { bridge, passMinutes } = await open('/notes?tab=mine');
   await signIn();
   await at('/notes?tab=mine');
@@ -93,7 +93,7 @@ it('ends an expired session once, however many calls failed together, and brings
   expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'gate 4 opens late');
 });
 
-it('shows another person neither the place nor the text of the one before', async () => {
+it('shows another user neither the page nor the text of the previous user', async () => {
   const { bridge, passMinutes } = await open('/notes');
   await signIn();
   fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'mine alone' } });
@@ -106,7 +106,7 @@ it('shows another person neither the place nor the text of the one before', asyn
   expect(useDrafts.getState()).toEqual({ dirty: {}, waiting: {} });
 });
 
-it('shows another person neither the jobs nor the toasts of the one before, who keeps them over an expired session', async () => {
+it('shows another user neither the jobs nor the toasts of the previous user, who keeps them over an expired session', async () => {
   const { bridge, passMinutes } = await open('/bookings');
   const seen = () => [useJobs.getState().jobs, useNotices.getState().notices].map(({ length }) => length);
   const exported = async (title: string) => {
@@ -139,7 +139,7 @@ it('shows another person neither the jobs nor the toasts of the one before, who 
   expect(screen.queryByText(/saved/)).toBeNull();
 });
 
-it('remembers no place after signing out', async () => {
+it('stores no return path after signing out', async () => {
   await open('/bookings');
   await signIn();
   await at('/bookings');
@@ -151,7 +151,7 @@ it('remembers no place after signing out', async () => {
   await at('/dashboard');
 });
 
-it('lets nobody past who still has to choose a password', async () => {
+it('lets no user continue who still has to choose a password', async () => {
   await open('/bookings');
   await signIn('newhire@pitwall.example');
   await at('/first-password');

@@ -13,8 +13,8 @@ const press = (key: string, more: Partial<Parameters<typeof parseShortcut>[0]> =
     ...more,
   });
 
-describe('a key', () => {
-  it('asks for the search, the sheet or an area', () => {
+describe('a shortcut', () => {
+  it('opens the search, the list of shortcuts or an area', () => {
     expect(press('k', { ctrlKey: true })).toBe('search');
     expect(press('K', { ctrlKey: true })).toBe('search');
     expect(press('?', { shiftKey: true })).toBe('shortcuts');
@@ -22,7 +22,7 @@ describe('a key', () => {
     expect(press('9', { ctrlKey: true })).toEqual({ area: 8 });
   });
 
-  it('is left to the page with any other modifier', () => {
+  it('does nothing with any other modifier', () => {
     expect(press('k')).toBeUndefined();
     expect(press('k', { ctrlKey: true, altKey: true })).toBeUndefined();
     expect(press('k', { ctrlKey: true, shiftKey: true })).toBeUndefined();
@@ -30,14 +30,14 @@ describe('a key', () => {
     expect(press('1')).toBeUndefined();
   });
 
-  it('is text where text is typed', () => {
+  it('does nothing in a text field', () => {
     for (const name of ['input', 'textarea', 'select']) {
       expect(press('?', { target: document.createElement(name) })).toBeUndefined();
       expect(press('k', { ctrlKey: true, target: document.createElement(name) })).toBe('search');
     }
   });
 
-  it('without a modifier does nothing but show the sheet', () => {
+  it('without a modifier only opens the list of shortcuts', () => {
     fc.assert(fc.property(fc.string(), (key) => press(key) === (key === '?' ? 'shortcuts' : undefined)));
   });
 });

@@ -54,13 +54,13 @@ const nothing = abilityOf([]);
 const names = (areas: readonly Area[]) => areas.map(({ name }) => name);
 
 describe('areas', () => {
-  it('come in the order of the groups, then their own, then by name', () => {
+  it('are sorted by group, then by their order, then by name', () => {
     expect(names(sortAreas(all))).toEqual(['dashboard', 'bookings', 'settings', 'chat', 'account', 'auth']);
     const first = { ...settings, name: 'zebra', order: 1 };
     expect(names(sortAreas([settings, first]))).toEqual(['zebra', 'settings']);
   });
 
-  it('are open to whoever has the ability they ask for, samples only where wanted', () => {
+  it('are open to users with the required ability, samples only if they are shown', () => {
     expect(names(accessibleAreas(all, { ability: nothing, samples: true }))).toEqual(['settings', 'chat', 'account']);
     const seller = abilityOf([{ action: 'read', subject: 'Booking' }]);
     expect(names(accessibleAreas(all, { ability: seller, samples: false }))).toEqual([
@@ -70,7 +70,7 @@ describe('areas', () => {
     ]);
   });
 
-  it('fill the navigation by group, leaving out empty groups and areas without one', () => {
+  it('fill the navigation by group, without empty groups and without areas that have no group', () => {
     const groups = navigationOf(all, { ability: everything, samples: false });
     expect(groups.map(({ name, areas }) => [name, names(areas)])).toEqual([
       ['overview', ['dashboard']],
@@ -79,12 +79,12 @@ describe('areas', () => {
     ]);
   });
 
-  it('start at the first one of the work that is open, or at the account where none is', () => {
+  it('start at the first product area that is open, or at the account page if none is', () => {
     expect(homeOf(all, { ability: everything, samples: true })).toBe('/dashboard');
     expect(homeOf(all, { ability: nothing, samples: true })).toBe('/account');
   });
 
-  it('are found with their further pages, but never with a page that needs an id', () => {
+  it('are found with their other pages, but not with pages that need an id', () => {
     expect(pagesOf(chat).map(({ path, title }) => [path, title])).toEqual([
       ['/apps/chat', 'chat:title'],
       ['/apps/chat/archive', 'chat:archive'],
@@ -92,7 +92,7 @@ describe('areas', () => {
   });
 });
 
-describe('panels that an area adds to the records of another', () => {
+describe('panels that an area adds to the records of another area', () => {
   const panel = async () => ({ Panel: Screen });
   const checks = definePage({
     name: 'checks',
@@ -103,20 +103,20 @@ describe('panels that an area adds to the records of another', () => {
   });
   const panelsOf = (area: Area | undefined) => (area?.type === 'resource' ? (area.tabs ?? []) : []);
 
-  it('come after its own, with the texts of the area they come from', () => {
+  it('follow the record’s own panels, with the texts of their own area', () => {
     const own = { ...bookings, tabs: [{ name: 'tickets', title: 'tabs.tickets', screen: panel }] };
     const [joined] = joinAreas([own, checks]);
     expect(panelsOf(joined).map(({ title }) => title)).toEqual(['tabs.tickets', 'checks:panel']);
   });
 
-  it('stand beside the lists whose rows are its records', () => {
+  it('are not needed by the other lists of the same records, which their area names', () => {
     const money = { ...bookings, name: 'money', path: '/money', recordPath: bookings.path };
     const [joined, other] = joinAreas([bookings, money]);
     expect(joined).toMatchObject({ otherLists: [{ path: '/money' }] });
     expect(other).not.toHaveProperty('otherLists');
   });
 
-  it('show fields as the area of the records describes them, unless they say otherwise', () => {
+  it('show fields as the area of the records describes them, unless they describe them themselves', () => {
     const status = { kind: 'status', column: 90, filter: ['open'] } as const;
     const tickets = defineResource({
       ...base,
@@ -135,7 +135,7 @@ describe('panels that an area adds to the records of another', () => {
     });
   });
 
-  it('have related lists with the area that they name, where there is one', () => {
+  it('have related lists with the area that they name, if it exists', () => {
     const related: Area = {
       ...bookings,
       tabs: [{ name: 'more', title: 'more', related: { area: 'tickets', idParam: 'bookingId' } }],
@@ -145,7 +145,7 @@ describe('panels that an area adds to the records of another', () => {
     expect(panelsOf(joinAreas([related])[0])).toEqual([]);
   });
 
-  it('leave other areas as they are', () => {
+  it('leave other areas unchanged', () => {
     expect(joinAreas([dashboard, settings])).toEqual([dashboard, settings]);
     expect(panelsOf(joinAreas([bookings])[0])).toEqual([]);
   });

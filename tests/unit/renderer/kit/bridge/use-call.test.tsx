@@ -14,7 +14,7 @@ const deferred = <T,>() => {
   return { promise, settle };
 };
 
-it('goes from pending to fulfilled, and says when', async () => {
+it('goes from pending to fulfilled, with the time', async () => {
   setBridge(() => ok(record));
   const { result } = renderHook(() => useCall('booking.detail', { id: 7 }));
   expect(result.current).toMatchObject({ state: 'pending', value: undefined, asOf: undefined });
@@ -23,7 +23,7 @@ it('goes from pending to fulfilled, and says when', async () => {
   expect(result.current.asOf).toBeGreaterThan(0);
 });
 
-it('goes to rejected with the failure as a value, and keeps an old value beside a new failure', async () => {
+it('goes to rejected with the failure as a value, and keeps the previous value', async () => {
   let down = false;
   setBridge(() => (down ? fail('network', 'offline') : ok(record)));
   const { result } = renderHook(() => useCall('booking.detail', { id: 7 }));
@@ -34,14 +34,14 @@ it('goes to rejected with the failure as a value, and keeps an old value beside 
   expect(result.current).toMatchObject({ value: record, stale: true, failure: { code: 'offline' } });
 });
 
-it('never asks twice for what several screens want at once, and never retries by itself', async () => {
+it('sends one call for several screens, and never retries', async () => {
   const { call } = setBridge(() => fail('network', 'offline'));
   const { result } = renderHook(() => [useCall('booking.detail', { id: 7 }), useCall('booking.detail', { id: 7 })]);
   await waitFor(() => expect(result.current[0]?.state).toBe('rejected'));
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('cancels by the name of the call when nobody looks any more', async () => {
+it('cancels a call by its id once no screen uses it', async () => {
   const { call, cancel } = setBridge(() => new Promise<Result<unknown>>(() => undefined));
   const { unmount } = renderHook(() => useCall('booking.detail', { id: 7 }));
   await waitFor(() => expect(call).toHaveBeenCalledTimes(1));
@@ -49,12 +49,12 @@ it('cancels by the name of the call when nobody looks any more', async () => {
   await waitFor(() => expect(cancel).toHaveBeenCalledWith(call.mock.calls[0]?.[2]));
 });
 
-it('turns a bridge that breaks into a failure', async () => {
+it('turns an exception of the bridge into a failure', async () => {
   setBridge(() => Promise.reject(new Error('gone')));
   expect(await callEndpoint('booking.detail', { id: 7 })).toEqual(fail('unexpected', 'unexpected'));
 });
 
-it('sends once on a double click, and gives both clicks the same answer, row 53', async () => {
+it('sends once on a double click, and gives both clicks the same answer (row 53)', async () => {
   const answer = deferred<Result<unknown>>();
   const { call } = setBridge(() => answer.promise);
   const { result } = renderHook(() => useAction('admin.remove'));
@@ -71,7 +71,7 @@ it('sends once on a double click, and gives both clicks the same answer, row 53'
   expect(result.current.busy).toBe(false);
 });
 
-it('reads the area again after a write, also where the answer was lost, and never sends it again, row 54', async () => {
+it('reloads the area after a write, also if the answer was lost, and never sends it again (row 54)', async () => {
   let lists = 0;
   const { call } = setBridge((id) => {
     if (id === 'admin.remove') return fail('unknown-outcome', 'unknown-outcome');
@@ -88,7 +88,7 @@ it('reads the area again after a write, also where the answer was lost, and neve
   expect(call.mock.calls.filter(([id]) => id === 'admin.remove').length).toBe(1);
 });
 
-it('leaves other areas alone, unless the write names them', async () => {
+it('does not reload other areas, unless the write names them', async () => {
   const asked: string[] = [];
   setBridge((id) => {
     asked.push(id);

@@ -16,7 +16,7 @@ const answer = {
   ],
 };
 
-it('an answer becomes a drawing, and the same figures a table and a sentence', () => {
+it('an answer becomes a chart, a table and a sentence with the same figures', () => {
   const plot = parsePlot(answer);
   expect(plot).toEqual(answer);
   expect(toChartTable('Month', plot)).toEqual({
@@ -29,11 +29,11 @@ it('an answer becomes a drawing, and the same figures a table and a sentence', (
   expect(describePlot(plot)).toBe('Jan 1,200, Feb 900');
 });
 
-it.each([undefined, null, 'text', {}, { labels: 'Jan', series: [null, 3] }])('draws no guess of %j', (from) => {
+it.each([undefined, null, 'text', {}, { labels: 'Jan', series: [null, 3] }])('draws nothing for %j', (from) => {
   expect(parsePlot(from)).toEqual({ labels: [], series: [] });
 });
 
-it('numbers at an axis are short', () => {
+it('the numbers of an axis are short', () => {
   expect([0, 950, 12_400, 2_000_000].map(compactNumber)).toEqual(['0', '950', '12.4K', '2M']);
 });
 

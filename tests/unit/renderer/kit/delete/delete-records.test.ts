@@ -25,7 +25,7 @@ const run = async (server: Server, ids: readonly string[], skip?: string, isStop
   return outcomes;
 };
 
-test('a refusal of one does not stop the others, and a record to skip is not sent', async () => {
+test('a refused deletion does not stop the others, and a skipped record is not sent', async () => {
   const server = serve((id) => (id === '2' ? fail('rejected', 'rejected') : ok({})), gone);
   expect(await run(server, ['1', '2', '3'], '1')).toEqual([
     ['1', 'skipped'],
@@ -48,7 +48,7 @@ test('after a lost answer the record is read, and nothing is sent twice (REL-14)
   expect(server.sent).toEqual(['remove 1', 'read 1', 'remove 2', 'read 2']);
 });
 
-test('a stop sends nothing more', async () => {
+test('nothing more is sent after a stop', async () => {
   const server = serve(() => ok({}), gone);
   expect(await run(server, ['1', '2', '3'], undefined, () => server.sent.length > 0)).toEqual([
     ['1', 'done'],

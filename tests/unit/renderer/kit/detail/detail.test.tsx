@@ -30,7 +30,7 @@ const paneled: ResourceArea = {
 const open = (of: ResourceArea = area, at = '/bookings/5') =>
   openKit([{ path: '/bookings/:id', element: <ResourceDetail area={of} /> }], at);
 
-it('names the record, its status and its sections', async () => {
+it('shows the record’s name, status and sections', async () => {
   setBridge(() => ok(record));
   open();
   await screen.findByRole('heading', { level: 1, name: 'BK-005' });
@@ -39,7 +39,7 @@ it('names the record, its status and its sections', async () => {
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
 });
 
-it('shows every other field under “More fields”, nested ones readable', async () => {
+it('shows every other field under “More fields”, nested ones in readable form', async () => {
   setBridge(() => ok(record));
   open();
   await userEvent.click(await screen.findByRole('button', { name: /More fields/ }));
@@ -49,7 +49,7 @@ it('shows every other field under “More fields”, nested ones readable', asyn
   expect(document.body.textContent).not.toContain('[object Object]');
 });
 
-it('says in words that a time came without a zone, and which one is assumed', async () => {
+it('says that a time came without a zone, and which zone is assumed', async () => {
   setBridge(() => ok({ ...record, gateOpens: '2026-05-16T13:30:00', timezone: 'America/Chicago' }));
   open();
   await userEvent.click(await screen.findByRole('button', { name: /More fields/ }));
@@ -74,7 +74,7 @@ it('keeps the open tab in the URL', async () => {
   await waitFor(() => expect(place()).toBe('/bookings/5?tab=tickets'));
 });
 
-it('says that a record is not there, and where to go, row 52', async () => {
+it('reports that a record does not exist, with a link to continue (row 52)', async () => {
   setBridge(() => fail('rejected', 'not-found', { status: 404 }));
   open();
   await screen.findByRole('heading', { name: 'Not found' });

@@ -61,7 +61,7 @@ const open = (choice: ListChoice = {}) => {
   return bridge;
 };
 
-it('asks for the rows of this record and shows the columns that their area names for such lists', async () => {
+it('loads the rows of this record and shows the columns that their area defines for related lists', async () => {
   const { call } = open();
   const grid = await screen.findByRole('grid', { name: 'Tickets' });
   await within(grid).findByText('TK-1');

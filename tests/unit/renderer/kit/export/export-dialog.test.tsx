@@ -38,7 +38,7 @@ const open = async (of: ResourceArea = area, select = true) => {
 };
 const saveAs = () => userEvent.click(screen.getByRole('button', { ...hidden, name: 'Save as…' }));
 
-it('offers the scopes with their numbers, the selected rows first', async () => {
+it('offers the scopes with their counts, the selected rows first', async () => {
   const { dialog } = await open();
   const names = within(dialog)
     .getAllByRole('radio', hidden)
@@ -47,7 +47,7 @@ it('offers the scopes with their numbers, the selected rows first', async () => 
   expect((within(dialog).getByRole('radio', { ...hidden, name: /Selected/ }) as HTMLInputElement).checked).toBe(true);
 });
 
-it('exports all that match as the list shows it: same search, chosen columns in order, the promised number', async () => {
+it('exports all matching rows as the list shows them: same search, chosen columns in order, expected count', async () => {
   const { choose, dialog, exportCsv } = await open();
   exportCsv.mockResolvedValue(ok(job));
   await choose(/All matching \(/);
@@ -70,7 +70,7 @@ it('exports all that match as the list shows it: same search, chosen columns in 
   expect(useJobs.getState().jobs[0]?.id).toBe('j1');
 });
 
-it('exports selected rows as they came last, not as they were when they were ticked', async () => {
+it('exports selected rows with their latest values, not with those at the time of selection', async () => {
   let status = 'pending';
   const { exportCsv } = setBridge((_, input) =>
     answerList(
@@ -131,7 +131,7 @@ it('chooses all columns, none, or those of the list at once', async () => {
   expect(chosen()).toEqual(shown);
 });
 
-it('offers the server’s own file where its rows are the list’s, too: a file without a shown column is no dead end', async () => {
+it('also offers the server’s own file if its rows are those of the list', async () => {
   const { exportRows: _, ...plain } = area;
   const { choose, dialog, exportCsv } = await open(plain);
   expect(within(dialog).getByRole('radio', { ...hidden, name: /All columns from the server/ })).toBeDefined();

@@ -30,13 +30,13 @@ it('detects columns whose leading zeros a spreadsheet would drop', () => {
   ]);
 });
 
-it('sends rows with their chosen fields alone, in order, and promises their number', () => {
+it('sends rows with only their chosen fields, in order, and their number', () => {
   const { source, expected } = rowsRequest(asked, [{ name: 'Dana', zipCode: '02138', secret: 'x' }]);
   expect(source).toEqual({ rows: [{ zipCode: '02138', name: 'Dana' }] });
   expect(expected).toBe(1);
 });
 
-it('promises the total of the list where it is known, of the server’s own file too', () => {
+it('sends the expected number if the list’s total is known, also for the server’s own file', () => {
   expect(callRequest(asked, { call: 'booking.ticketCsv', input: { q: 'a' } }, 12)).toMatchObject({
     source: { call: 'booking.ticketCsv', input: { q: 'a' } },
     expected: 12,
@@ -58,7 +58,7 @@ it('writes plain CSV without spreadsheet formatting', () => {
   expect(plain).toMatchObject({ forSpreadsheet: false, keepZeros: false });
 });
 
-it('writes a currency with an amount and a zone with a moment, where the rows have them', () => {
+it('writes a currency next to an amount and a zone next to a moment, if the rows have them', () => {
   const field = (key: string, kind: FieldKind, shown: boolean, companion?: string) => ({
     field: { key, kind, ...(companion ? { companion } : {}) },
     key,
@@ -82,7 +82,7 @@ it('writes a currency with an amount and a zone with a moment, where the rows ha
   expect(shown([field('at', 'dateTime', false)], [{ at: '2026-05-16T13:30:00' }])).toEqual([]);
 });
 
-it('has the zone column say of which moments it is the zone, and in which words', () => {
+it('defines for a zone column the moments that it belongs to, and its texts', () => {
   const chosen = [
     { key: 'startDate', label: 'Starts', kind: 'dateTime', zone: 'timezone' },
     { key: 'timezone', label: 'Time zone', kind: undefined },

@@ -20,14 +20,14 @@ it('has a text for every failure: what happened, and what to do', () => {
   }
 });
 
-it('gives the server’s own words where it refused, and adds them to ours elsewhere', () => {
+it('shows the server’s message if it refused, and adds it to the app’s text otherwise', () => {
   expect(failureText({ kind: 'rejected', code: 'rejected', message: 'Email is taken' }).body).toBe('Email is taken');
   const broken = failureText({ kind: 'network', code: 'server-error', message: 'db down' }).body;
   expect(broken).toContain('Something went wrong on the server.');
   expect(broken).toContain('db down');
 });
 
-it('names what the failure is about, as text and not as markup', () => {
+it('names the subject of a failure, as text and not as markup', () => {
   const { body } = failureText({ kind: 'file', code: 'upload-empty', about: { name: '<b>a.png</b>' } });
   expect(body).toContain('<b>a.png</b>');
 });

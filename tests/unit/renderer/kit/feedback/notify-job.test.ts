@@ -19,7 +19,7 @@ const job: Job = {
   startedAt: '2026-05-16T14:30:00Z',
 };
 
-it('says how many rows are missing, as a warning', () => {
+it('shows how many rows are missing, as a warning', () => {
   notifyJob({ ...job, note: { kind: 'fewer', expected: 40 } });
   expect(notify.mock.calls[0]?.[0]).toMatchObject({
     intent: 'warning',
@@ -27,7 +27,7 @@ it('says how many rows are missing, as a warning', () => {
   });
 });
 
-it('says that the list’s own rows were saved', () => {
+it('shows that the list’s own rows were saved', () => {
   notifyJob({ ...job, note: { kind: 'own-rows' } });
   expect(notify.mock.calls[0]?.[0]).toMatchObject({
     intent: 'success',
@@ -35,7 +35,7 @@ it('says that the list’s own rows were saved', () => {
   });
 });
 
-it('says that a disk did not answer', () => {
+it('shows that a disk did not respond', () => {
   const { file: _file, ...unsaved } = job;
   notifyJob({ ...unsaved, state: 'unknown', failure: { kind: 'unknown-outcome', code: 'folder-silent' } });
   expect(notify.mock.calls[0]?.[0]).toMatchObject({ intent: 'error', title: "The folder doesn't respond" });

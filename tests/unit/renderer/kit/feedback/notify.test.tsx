@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('puts the newest on top, and replaces the toast of the same id', () => {
+  it('show the newest on top, and replace the toast with the same id', () => {
     notify({ intent: 'info', title: 'one', id: 'job' });
     notify({ intent: 'info', title: 'two' });
     notify({ intent: 'success', title: 'one again', id: 'job' });
     expect(titles()).toEqual(['one again', 'two']);
   });
 
-  it('shows three, errors before others, and loses none of those that wait', () => {
+  it('show three, errors first, and keep those that wait', () => {
     for (const number of [1, 2, 3, 4, 5, 6]) notify({ intent: 'info', title: `n${number}` });
     expect(shown()).toEqual(['n6', 'n5', 'n4']);
     notify({ intent: 'error', title: 'bad' });
@@ -33,7 +33,7 @@ describe('toasts', () => {
     expect(titles()).toHaveLength(14);
   });
 
-  it('keeps the newest fifty messages, and errors longest', () => {
+  it('keep the newest fifty messages, and errors longest', () => {
     notify({ intent: 'error', title: 'bad' });
     for (let number = 0; number < 200; number += 1) notify({ intent: 'info', title: `n${number}` });
     expect(titles()).toHaveLength(50);
@@ -41,7 +41,7 @@ describe('toasts', () => {
     expect(titles()[0]).toBe('n199');
   });
 
-  it('shows how many wait, opens them on a click, and does not close them while open', async () => {
+  it('show how many wait, open them on a click, and do not close them while open', async () => {
     render(<Toasts />);
     act(() => {
       for (const number of [1, 2, 3, 4, 5]) notify({ intent: 'info', title: `n${number}` });
@@ -58,7 +58,7 @@ describe('toasts', () => {
     expect(drawn()).toEqual(['n5', 'n4', 'n3']);
   });
 
-  it('runs an action once and closes', async () => {
+  it('run an action once and close', async () => {
     const run = vi.fn();
     render(<Toasts />);
     act(() => void notify({ intent: 'success', title: 'Saved', actions: [{ label: 'Show in folder', run }] }));
@@ -96,7 +96,7 @@ describe('a toast closes', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('after its own time, not counting the time it waited', async () => {
+  it('after its own duration, not counting the time it waited', async () => {
     await drawn();
     act(() => {
       dismissAll();
@@ -111,7 +111,7 @@ describe('a toast closes', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('not while the pointer is on one of them', async () => {
+  it('not while the pointer is over a toast', async () => {
     await drawn();
     fireEvent.pointerEnter(screen.getByRole('list'));
     wait(60);

@@ -56,7 +56,7 @@ const setUp = (
 const field = (name: RegExp) => screen.getByRole('textbox', { name, hidden: true });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-it('says beside each field what is wrong, and puts the focus on the first', async () => {
+it('shows an error next to each invalid field, and focuses the first', async () => {
   const { submit } = setUp();
   await userEvent.clear(field(/^Name/));
   await userEvent.clear(field(/^Email/));
@@ -73,7 +73,7 @@ it('says beside each field what is wrong, and puts the focus on the first', asyn
   await screen.findByText('Use no more than 10 characters.');
 });
 
-it('sends once however often it is clicked, row 53', async () => {
+it('sends once for any number of clicks (row 53)', async () => {
   let answer: (result: Result<unknown>) => void = () => undefined;
   const { submit } = setUp(
     () =>
@@ -154,7 +154,7 @@ describe('after an answer that it was saved', () => {
   });
 });
 
-it('keeps what is unsaved as a draft, but never a secret', async () => {
+it('stores unsaved input as a draft, but never a secret', async () => {
   setUp();
   await userEvent.type(field(/^Name/), 'x');
   await userEvent.type(field(/^Secret/), 'hunter2');

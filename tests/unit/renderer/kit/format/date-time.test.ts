@@ -14,21 +14,21 @@ describe('moments', () => {
     expect(formatDateTime('2026-01-16T14:30:00Z', 'America/Chicago')).toBe('Jan 16, 2026, 8:30 AM CST');
   });
 
-  it('tell the two hours of the night when the clocks go back apart', () => {
+  it('distinguish the two hours of the night when the clocks go back', () => {
     expect(formatDateTime('2026-11-01T06:30:00Z', 'America/Chicago')).toBe('Nov 1, 2026, 1:30 AM CDT');
     expect(formatDateTime('2026-11-01T07:30:00Z', 'America/Chicago')).toBe('Nov 1, 2026, 1:30 AM CST');
   });
 
-  it('skip the hour that the clocks leave out in spring', () => {
+  it('skip the hour that the clocks skip in spring', () => {
     expect(formatDateTime('2026-03-08T07:59:00Z', 'America/Chicago')).toBe('Mar 8, 2026, 1:59 AM CST');
     expect(formatDateTime('2026-03-08T08:00:00Z', 'America/Chicago')).toBe('Mar 8, 2026, 3:00 AM CDT');
   });
 
-  it('fall back to the viewer’s zone where theirs is unknown', () => {
+  it('use the viewer’s zone if their own is unknown', () => {
     expect(formatDateTime('2026-05-16T14:30:00Z', 'Mars/Olympus')).toBe(formatDateTime('2026-05-16T14:30:00Z'));
   });
 
-  it('name the viewer’s own time only where it is another', () => {
+  it('show the viewer’s time only if it differs', () => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(formatInViewerZone('2026-05-16T14:30:00Z', own)).toBeUndefined();
     expect(formatInViewerZone('2026-05-16T14:30:00Z', 'Asia/Tokyo')).toContain('2026');
@@ -39,7 +39,7 @@ describe('moments', () => {
     expect(parseDateTime('2026-05-16T14:30:00')).toBeUndefined();
   });
 
-  it('are read back as the same instant, whatever offset they are written with', () => {
+  it('are parsed as the same instant with any offset', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (time) => {
         const text = new Date(time).toISOString();
@@ -49,7 +49,7 @@ describe('moments', () => {
     );
   });
 
-  it('never throw, whatever stands in the field', () => {
+  it('never throw, for any value of the field', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (value, zone) => {
         expect(typeof formatDateTime(value, zone)).toBe('string');
@@ -69,7 +69,7 @@ describe('days', () => {
     expect(formatDay('2026-05-16T02:00:00Z', 'America/Chicago')).toBe('May 15, 2026');
   });
 
-  it('must be in the calendar', () => {
+  it('must exist in the calendar', () => {
     expect(parseDay('2026-02-30')).toBeUndefined();
     expect(parseDay('2024-02-29')).toBe(Date.UTC(2024, 1, 29));
     expect(formatDay('2026-02-30')).toBe('2026-02-30');

@@ -34,7 +34,7 @@ test('amounts that floats get wrong are added exactly', () => {
   expect(sumOf([])).toBe('0');
 });
 
-test('any amounts sum up to what whole numbers of the finest unit sum up to', () => {
+test('the sum of any amounts equals the sum in whole numbers of the finest unit', () => {
   fc.assert(
     fc.property(fc.array(money, { maxLength: 30 }), (values) => {
       const finest = Math.max(0, ...values.map(({ places }) => places));
@@ -46,7 +46,7 @@ test('any amounts sum up to what whole numbers of the finest unit sum up to', ()
   );
 });
 
-test('numbers are read as they are written, anything else is passed over and said', () => {
+test('numbers are read as written; anything else is skipped and reported', () => {
   const sum = createSum();
   expect([23.1, ' 5.00 ', '+1'].map(sum.add)).toEqual([true, true, true]);
   const refused = ['', 'free', '1,200.00', '1e3', '12.', '.5', null, undefined, Number.NaN, Infinity, 1e21, {}];
@@ -55,7 +55,7 @@ test('numbers are read as they are written, anything else is passed over and sai
   expect(isDecimal('0')).toBe(true);
 });
 
-test('amounts are the same however many zeros they end with', () => {
+test('amounts are equal with any number of zeros at the end', () => {
   expect(isSameAmount('12.5', '12.500')).toBe(true);
   expect(isSameAmount('12.5', '12.51')).toBe(false);
   expect(isSameAmount('0', '-0.00')).toBe(true);
@@ -65,7 +65,7 @@ test('amounts are the same however many zeros they end with', () => {
   expect(negateDecimal('free')).toBeUndefined();
 });
 
-test('products are exact, and rounded as on a bill', () => {
+test('products are exact, and rounding rounds half away from zero', () => {
   expect(multiplyDecimals('19.99', '3')).toBe('59.97');
   expect(multiplyDecimals('1.005', 1000)).toBe('1005.000');
   expect(multiplyDecimals('free', '3')).toBeUndefined();
@@ -76,7 +76,7 @@ test('products are exact, and rounded as on a bill', () => {
   expect(roundDecimal('', 2)).toBeUndefined();
 });
 
-test('percents, totals and comparisons of amounts', () => {
+test('percentages, totals and comparisons of amounts are exact', () => {
   expect(percentOf('20', '7.5')).toBe('1.50');
   expect(percentOf('33.33', '10')).toBe('3.33');
   expect(percentOf('', '10')).toBe('0.00');

@@ -6,7 +6,7 @@ import { readableLabel } from '../../../../../renderer/kit/format/label';
 import { toPlainText } from '../../../../../renderer/kit/format/plain-text';
 
 describe('a field as text', () => {
-  it('takes currency and zone from beside it', () => {
+  it('takes currency and zone from the fields next to it', () => {
     expect(fieldText({ key: 'total', kind: 'money' }, { total: '9.50', currency: 'EUR' })).toBe('€9.50');
     expect(
       fieldText({ key: 'fee', kind: 'money', companion: 'unit' }, { fee: '9', unit: 'JPY', currency: 'USD' }),
@@ -28,13 +28,13 @@ describe('a field as text', () => {
     expect(Number(sortKey('time', '9:00'))).toBeLessThan(Number(sortKey('time', '10:00')));
   });
 
-  it('reads the words of a status, and of a field with given values', () => {
+  it('shows the words of a status, and of a field with fixed values', () => {
     expect(fieldText({ key: 's', kind: 'status' }, { s: 'partially_refunded' })).toBe('Partially refunded');
     expect(fieldText({ key: 't', filter: ['racer'] }, { t: 'racer' })).toBe('Racer');
     expect(fieldText({ key: 'name' }, { name: 'racer' })).toBe('racer');
   });
 
-  it('shows a retyped field instead of dropping it', () => {
+  it('shows a field of an unexpected type instead of omitting it', () => {
     expect(fieldText({ key: 'total', kind: 'money' }, { total: { amount: 5 } })).toBe('Amount: 5');
     expect(fieldText({ key: 'at', kind: 'dateTime' }, { at: ['2026'] })).toBe('2026');
     expect(fieldText({ key: 'n', kind: 'number' }, { n: true })).toBe('Yes');
@@ -62,7 +62,7 @@ describe('a field as text', () => {
   });
 });
 
-it('makes readable labels of any server’s names', () => {
+it('makes readable labels from any server’s field names', () => {
   expect(readableLabel('bookingNumber')).toBe('Booking number');
   expect(readableLabel('user_id')).toBe('User ID');
   expect(readableLabel('PDFUrl')).toBe('PDF URL');
@@ -70,7 +70,7 @@ it('makes readable labels of any server’s names', () => {
   expect(readableLabel('___')).toBe('___');
 });
 
-it('folds case and accents, so that people find what they cannot type', () => {
+it('ignores case and accents, so that users find what they cannot type', () => {
   expect(fold('Łukasz NÚÑEZ-Straße')).toBe('lukasz nunez-strasse');
   expect(fold('محمد 東京')).toBe(fold('محمد 東京'));
 });
@@ -85,7 +85,7 @@ it('writes nested values in one line', () => {
   expect(toPlainText({ city: 'Tulsa', open: true, gone: null })).toBe('City: Tulsa; Open: Yes');
 });
 
-it('sorts money and moments by what they mean, and nothing last', () => {
+it('sorts money and moments by value, and empty values last', () => {
   expect(sortKey('money', '100.00')).toBe(100);
   expect(sortKey('dateTime', '2026-01-01T00:00:00+01:00')).toBe(Date.parse('2025-12-31T23:00:00Z'));
   expect(sortKey('text', '')).toBeUndefined();

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { mainNameField, nameOf } from '../../../../../renderer/kit/format/naming';
 
-test('a record is called by one field, or by several in their order', () => {
+test('a record’s name is one field, or several in their order', () => {
   expect(nameOf('eventName', { eventName: 'Spring Shootout' })).toBe('Spring Shootout');
   expect(nameOf(['firstName', 'lastName'], { firstName: 'Léopold', lastName: "d'Aubigné" })).toBe("Léopold d'Aubigné");
 });
 
-test('a name with a missing half has no stray space, and no name is an empty text', () => {
+test('a name without its first or last part has no stray space, and a missing name is an empty text', () => {
   expect(nameOf(['firstName', 'lastName'], { firstName: null, lastName: 'Ng' })).toBe('Ng');
   expect(nameOf(['firstName', 'lastName'], { firstName: ' ', lastName: undefined })).toBe('');
 });
 
-test('the first naming field leads to the record', () => {
+test('the first field of the name links to the record', () => {
   expect(mainNameField(['firstName', 'lastName'])).toBe('firstName');
   expect(mainNameField('fullName')).toBe('fullName');
 });

@@ -7,7 +7,7 @@ import { stripBidiIsolates } from '../../../../../renderer/kit/format/text';
 import { keysOf, orderBy } from '../../../../../renderer/kit/list/data/sort-order';
 
 describe('money', () => {
-  it('has the decimals of its currency, and more where more were sent', () => {
+  it('has the decimals of its currency, or more if more were sent', () => {
     expect(formatMoney('123.58', 'USD')).toBe('$123.58');
     expect(formatMoney('123.580', 'USD')).toBe('$123.580');
     expect(formatMoney('30.0', 'USD')).toBe('$30.00');
@@ -40,12 +40,12 @@ describe('money', () => {
     expect([...order]).toEqual([1, 5, 4, 6, 2, 0, 3, 7]);
   });
 
-  it('never passes through a float', () => {
+  it('is never converted to a float', () => {
     expect(formatMoney('9007199254740993.01', 'USD')).toBe('$9,007,199,254,740,993.01');
     expect(formatMoney('0.10', 'EUR')).toBe('€0.10');
   });
 
-  it('shows an amount without a currency, or with one nobody knows, as it came', () => {
+  it('is shown unchanged without a currency or with an unknown one', () => {
     expect(formatMoney('12.50')).toBe('12.50');
     expect(formatMoney('12.50', 'not a currency')).toBe('12.50 NOT A CURRENCY');
     expect(formatMoney('about 12', 'USD')).toBe('about 12');
@@ -71,13 +71,13 @@ describe('numbers', () => {
     expect(formatNumber('3500')).toBe('3,500');
   });
 
-  it('leaves other text unchanged', () => {
+  it('leave other text unchanged', () => {
     expect(formatNumber('7.50 index')).toBe('7.50 index');
     expect(formatNumber(Number.NaN)).toBe('');
   });
 });
 
-it('writes sizes as file managers do', () => {
+it('show sizes as file managers do', () => {
   expect(formatBytes(0)).toBe('0 bytes');
   expect(formatBytes(999)).toBe('999 bytes');
   expect(formatBytes(2_418_301)).toBe('2.4 MB');

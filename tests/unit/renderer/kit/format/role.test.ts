@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { roleName } from '../../../../../renderer/kit/format/role';
 
-it('a role is called as the server calls it, else by its word made readable, and may have no name', () => {
+it('a role has the server’s name, else its key in readable form, and may have no name', () => {
   expect(roleName({ role: 'super-admin', more: { roleName: 'Super Admin' } })).toBe('Super Admin');
   expect(roleName({ role: 'super-admin', more: { roleName: 7 } })).toBe('Super admin');
   expect(roleName({ role: 'super-admin', more: {} })).toBe('Super admin');

@@ -15,7 +15,7 @@ test.each([
   expect(withArticle(label)).toBe(words);
 });
 
-test('an acronym keeps its capitals without an article, too', () => {
+test('an acronym also keeps its capitals without an article', () => {
   expect(inSentence('ZIP codes')).toBe('ZIP codes');
   expect(inSentence('Track contacts')).toBe('track contacts');
 });

@@ -19,11 +19,11 @@ it.each([
   ['13 pm', undefined],
   ['noon', undefined],
   ['', undefined],
-])('what somebody types, “%s”, is %s', (words, time) => {
+])('the typed text “%s” is read as %s', (words, time) => {
   expect(parseTypedTime(words)).toBe(time);
 });
 
-it('a time is read as it was written', () => {
+it('a time is read as written', () => {
   expect(formatTimeOfDay('09:30')).toBe('9:30 AM');
   expect(parseTypedTime(formatTimeOfDay('21:05'))).toBe('21:05');
   expect(formatTimeOfDay('soon')).toBe('soon');

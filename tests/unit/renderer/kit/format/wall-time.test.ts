@@ -65,7 +65,7 @@ describe('a time without a zone', () => {
     );
   });
 
-  it('must be in the calendar', () => {
+  it('must exist in the calendar', () => {
     for (const text of [
       '2026-02-30T10:00:00',
       '2026-05-16T25:00',
@@ -96,7 +96,7 @@ describe('an event whose times came without a zone', () => {
     return Object.entries(groups).find(([, events]) => events.length > 0)?.[0];
   };
 
-  it('starts and ends by the event’s clock, and lasts until the end of its last day', () => {
+  it('starts and ends by its own clock, and lasts until the end of its last day', () => {
     expect(groupOf('2026-05-16T08:00:00', '2026-05-16T17:00:00')).toBe('now');
     expect(groupOf('2026-05-16T08:00:00', '2026-05-16T14:00:00')).toBe('past');
     expect(groupOf('2026-05-16T16:00:00', '2026-05-17T17:00:00')).toBe('next');
@@ -104,11 +104,11 @@ describe('an event whose times came without a zone', () => {
     expect(groupOf('2026-05-15', '2026-05-15')).toBe('past');
   });
 
-  it('needs papers until its last day as written', () => {
+  it('requires documents until its last day as written', () => {
     expect(toReferenceDays(event('2026-05-16T08:00:00', '2026-05-17T23:30:00'), now).until).toBe('2026-05-17');
   });
 
-  it('takes its days as written', () => {
+  it('shows its days as written', () => {
     const days = formatDays('2026-05-16T23:30:00', '2026-05-17T08:00:00', 'Asia/Tokyo');
     expect(days).toBe('May 16 – 17, 2026');
   });

@@ -5,7 +5,7 @@ import { toLocalTime, toTimestamp, zoneName, zoneOrViewerZone } from '../../../.
 
 const at = (text: string): number => Date.parse(text);
 
-describe('clocks of other places', () => {
+describe('local times in other zones', () => {
   test.each([
     ['2026-05-16', 9 * 60 + 30, 'America/Chicago', '2026-05-16T14:30:00Z'],
     ['2026-01-16', 9 * 60 + 30, 'America/Chicago', '2026-01-16T15:30:00Z'],
@@ -15,16 +15,16 @@ describe('clocks of other places', () => {
     expect(toTimestamp(day, minutes, zone)).toBe(at(moment));
   });
 
-  test('a time left out by the change of clocks is an hour later, one that comes twice is the first', () => {
+  test('a time that the clocks skip is an hour later, and one that occurs twice is the first', () => {
     expect(toTimestamp('2026-03-08', 2 * 60 + 30, 'America/New_York')).toBe(at('2026-03-08T07:30:00Z'));
     expect(toTimestamp('2026-11-01', 60 + 30, 'America/New_York')).toBe(at('2026-11-01T05:30:00Z'));
   });
 
-  test('a day no calendar has is no moment', () => {
+  test('a day that does not exist is not a moment', () => {
     expect(toTimestamp('2026-02-30', 0, 'UTC')).toBeUndefined();
   });
 
-  test('what a clock shows names the moment again, but for the hour that comes twice', () => {
+  test('a moment converted to local time and back is unchanged, except in the hour that occurs twice', () => {
     const zones = ['America/Chicago', 'America/Phoenix', 'Europe/Berlin', 'Asia/Tokyo', 'America/Puerto_Rico'];
     const minutes = fc.integer({ min: at('2020-01-01T00:00:00Z') / 60_000, max: at('2035-01-01T00:00:00Z') / 60_000 });
     fc.assert(
@@ -37,13 +37,13 @@ describe('clocks of other places', () => {
     );
   });
 
-  test('an unknown zone is the viewer’s own', () => {
+  test('an unknown zone is replaced by the viewer’s own', () => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     for (const zone of ['Mars/Olympus', '', undefined, 7]) expect(zoneOrViewerZone(zone)).toBe(own);
     expect(zoneOrViewerZone('Europe/Berlin')).toBe('Europe/Berlin');
   });
 
-  test('a zone is named as at that moment', () => {
+  test('a zone has its name of that moment', () => {
     expect(zoneName('America/Chicago', at('2026-07-01T00:00:00Z'))).toBe('Central Daylight Time');
     expect(zoneName('America/Chicago', at('2026-01-01T00:00:00Z'), 'short')).toBe('CST');
   });

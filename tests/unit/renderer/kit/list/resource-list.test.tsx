@@ -36,7 +36,7 @@ const names = () => rows().map((row) => within(row).getAllByRole('gridcell')[1]?
 const asked = (call: { mock: { calls: readonly unknown[][] } }) => call.mock.calls.map(([, input]) => input);
 
 describe('page by page', () => {
-  it('shows a grid named as its area, its total and its size in rows and columns', async () => {
+  it('shows a grid named as its area, with its total and its number of rows and columns', async () => {
     await open();
     expect(names()[0]).toBe('BK-001');
     expect(grid().getAttribute('aria-rowcount')).toBe('121');
@@ -57,7 +57,7 @@ describe('page by page', () => {
     ]);
   });
 
-  it('sorts by a click on a head, then the other way, then not at all', async () => {
+  it('sorts on a click on a header, then the other way, then not at all', async () => {
     const { call, place } = await open();
     const head = within(grid()).getByRole('columnheader', { name: 'Total' });
     await userEvent.click(within(head).getByRole('button'));
@@ -71,7 +71,7 @@ describe('page by page', () => {
     expect(head.getAttribute('aria-sort')).toBe('none');
   });
 
-  it('starts as its URL says', async () => {
+  it('starts in the state of its URL', async () => {
     const { call } = await open(120, '/bookings?filter.bookingStatus=pending&page=2&size=25');
     expect(asked(call)).toEqual([{ page: 2, perPage: 25, filters: { bookingStatus: ['pending'] } }]);
     expect(screen.getByText('26–40 of 40')).toBeTruthy();
@@ -79,12 +79,12 @@ describe('page by page', () => {
     await screen.findByText('120 bookings');
   });
 
-  it('goes to the last page there is when the URL asks for one past it, row 51', async () => {
+  it('goes to the last page if the URL asks for one past it (row 51)', async () => {
     await open(60, '/bookings?page=9');
     await screen.findByText('51–60 of 60');
   });
 
-  it('turns pages', async () => {
+  it('opens other pages', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await screen.findByText('51–100 of 120');
@@ -116,7 +116,7 @@ it('shows the position of the current rows while the next page loads', async () 
   expect(names()[0]).toBe('BK-051');
 });
 
-describe('a whole list', () => {
+describe('a complete list', () => {
   it('is loaded by “All”, and then searched and sorted without a call', async () => {
     const { call } = await open();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), 'all');
@@ -129,7 +129,7 @@ describe('a whole list', () => {
     expect(call.mock.calls.length).toBe(calls);
   });
 
-  it('is not made of a part: a list too long to be held stays paged, and says why', async () => {
+  it('is not shown if it is too long: the list stays paged and says why', async () => {
     setBridge((_id, input) => {
       const page = answerList(bookings(120), input);
       return page.ok ? ok({ ...page.value, total: 900_000, whole: false }) : page;
@@ -143,7 +143,7 @@ describe('a whole list', () => {
     expect(screen.queryByText(/It has more than 500,000 rows/)).toBeNull();
   });
 
-  it('is what a server sends that ignores paging, and a short list that came at once', async () => {
+  it('is recognized if a server ignores paging, or if a short list came at once', async () => {
     const bridge = setBridge(() => ok({ rows: bookings(120), whole: true }));
     openKit(routes, '/bookings');
     await screen.findByText('1–50 of 120');
@@ -154,7 +154,7 @@ describe('a whole list', () => {
 });
 
 describe('rows', () => {
-  it('are walked and opened by keyboard, and found again on the way back', async () => {
+  it('are reached and opened by keyboard, and active again on the way back', async () => {
     const { place, router } = await open(120, '/bookings?q=Zo%C3%AB');
     grid().focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -172,7 +172,7 @@ describe('rows', () => {
     expect(router.state.location.pathname).toBe('/bookings');
   });
 
-  it('that are another area’s records have their neighbors and their way back here', async () => {
+  it('that are records of another area have neighbors and a link back to this list', async () => {
     setBridge(serving(120));
     const money: ResourceArea = { ...area, name: 'transactions', path: '/transactions', recordPath: '/bookings' };
     const own: ResourceArea = { ...area, otherLists: [money] };
@@ -193,14 +193,14 @@ describe('rows', () => {
     expect(place()).toBe('/transactions?q=Zo%C3%AB');
   });
 
-  it('are opened by a click, with the address of the list kept', async () => {
+  it('are opened by a click, and the address of the list is kept', async () => {
     const { router } = await open();
     fireEvent.click(rows()[1] as HTMLElement);
     await screen.findByRole('heading', { level: 1, name: 'BK-002' });
     expect(router.state.location.state).toEqual({ list: '/bookings', search: '', index: 1 });
   });
 
-  it('of the search before, opened while the next is awaited, have no place in its list', async () => {
+  it('of the previous search have no position in the next list if opened while that list loads', async () => {
     setBridge(async (id, input) => (input.q ? new Promise<never>(() => undefined) : serving(120)(id, input)));
     const { router } = openKit(routes, '/bookings');
     await screen.findByText('120 bookings');
@@ -211,7 +211,7 @@ describe('rows', () => {
     expect(router.state.location.state).toBeNull();
   });
 
-  it('are selected one by one, as a range, by page, and as all that match', async () => {
+  it('are selected one by one, as a range, by page, or as all that match', async () => {
     await open();
     const box = (name: string) => within(grid()).getByRole('checkbox', { name: `Select ${name}` });
     fireEvent.click(box('BK-002'));
@@ -227,7 +227,7 @@ describe('rows', () => {
   });
 });
 
-describe('rows that are no records of their own', () => {
+describe('rows without a page of their own', () => {
   const { detail: _, ...rest } = area;
   const wishes = {
     ...rest,
@@ -257,14 +257,14 @@ describe('rows that are no records of their own', () => {
     return page;
   };
 
-  it('lead with Enter where their first link does', async () => {
+  it('open their first link with Enter', async () => {
     const { place } = await openWishes();
     await userEvent.keyboard('{Enter}');
     await screen.findByText('A booking');
     expect(place()).toBe('/bookings/2');
   });
 
-  it('have their links in the tab order while the keyboard stands on them', async () => {
+  it('have their links in the tab order while they are active', async () => {
     const { place } = await openWishes();
     const stops = within(grid())
       .getAllByRole('link')
@@ -293,7 +293,7 @@ describe('filters', () => {
   };
   const offered = () => screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent);
 
-  it('offer the values of more rows than the page has, and stay offered when one is chosen', async () => {
+  it('offer the values of more rows than the page has, and keep offering them when one is chosen', async () => {
     const answer: Answer = (_id, input) => {
       const one = (input.filters as Record<string, string[]> | undefined)?.eventName?.[0];
       return answerList(
@@ -310,7 +310,7 @@ describe('filters', () => {
     expect(offered()).toHaveLength(90);
   });
 
-  it('offer what was seen of a list too long to be looked through, and say that there may be more', async () => {
+  it('offer the values seen so far if the list is too long to search, and say that there may be more', async () => {
     const long = bookings(4_000).map((row, at) => ({ ...row, eventName: `Race ${Math.floor(at / 10)}` }));
     const { call } = await openMenu((_id, input) => {
       const page = answerList(long, { ...input, perPage: 50 });
@@ -330,7 +330,7 @@ describe('filters', () => {
 });
 
 describe('columns', () => {
-  it('may be those that only the server knows, and are kept by main', async () => {
+  it('may be fields that only the server has, and are stored by main', async () => {
     const { change } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'T shirt', hidden: true }));
@@ -340,7 +340,7 @@ describe('columns', () => {
     expect(localStorage.getItem('pitwall.layout') ?? '').not.toContain('tShirt');
   });
 
-  it('are made wider and narrower by Shift and an arrow on their head, which is told and kept', async () => {
+  it('are made wider and narrower by Shift and an arrow key on their header, which is announced and stored', async () => {
     const { change } = await open();
     within(grid()).getByRole('button', { name: 'Total' }).focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowRight}{/Shift}');
@@ -350,7 +350,7 @@ describe('columns', () => {
     expect(kept?.find(({ key }) => key === 'total')).toEqual({ key: 'total', shown: true, width: 152 });
   });
 
-  it('are put in order by their arrows', async () => {
+  it('are reordered by their arrow buttons', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Move Total up', hidden: true }));
@@ -362,14 +362,14 @@ describe('columns', () => {
   });
 });
 
-describe('without rows', () => {
-  it('tells an empty list from one where nothing matches, with the way out', async () => {
+describe('a list without rows', () => {
+  it('distinguishes an empty list from one without matches, and offers a way out', async () => {
     setBridge(serving(0));
     openKit(routes, '/bookings');
     await screen.findByRole('heading', { name: 'No bookings yet' });
   });
 
-  it('offers to clear what is searched for', async () => {
+  it('offers to clear the search', async () => {
     setBridge(serving(120));
     const { place } = openKit(routes, '/bookings?q=nobody');
     await screen.findByRole('heading', { name: 'No matches' });
@@ -378,7 +378,7 @@ describe('without rows', () => {
     await waitFor(() => expect(place()).toBe('/bookings'));
   });
 
-  it('says what failed, and tries again when asked', async () => {
+  it('shows what failed, and tries again on request', async () => {
     let down = true;
     setBridge((id, input) => (down ? fail('network', 'unreachable') : serving(120)(id, input)));
     openKit(routes, '/bookings');
@@ -388,7 +388,7 @@ describe('without rows', () => {
     await screen.findByText('120 bookings');
   });
 
-  it('keeps old rows after a refresh that failed, and says how old they are, row 55', async () => {
+  it('keeps old rows after a failed refresh, and shows how old they are (row 55)', async () => {
     let down = false;
     setBridge((id, input) => (down ? fail('network', 'offline') : serving(120)(id, input)));
     openKit(routes, '/bookings');
@@ -400,14 +400,14 @@ describe('without rows', () => {
     expect(grid().getAttribute('data-stale')).toBe('true');
   });
 
-  it('says so where the list is refused', async () => {
+  it('reports that the list was refused', async () => {
     setBridge(() => fail('refused', 'not-allowed', { status: 403 }));
     openKit(routes, '/bookings');
     await screen.findByRole('heading', { name: "You don't have access to this page" });
   });
 });
 
-it('shows the answer to the last question, however late the others come, row 51', async () => {
+it('shows the answer to the last request, however late the others arrive (row 51)', async () => {
   const waiting = new Map<string, () => void>();
   setBridge(async (id, input) => {
     const q = String(input.q ?? '');

@@ -50,7 +50,7 @@ describe('a picture', () => {
     expect(resolve).not.toHaveBeenCalled();
   });
 
-  it('of another host is not loaded before the person agrees, and then all pictures of that host are', async () => {
+  it('of another host is loaded only after the user agrees, with all pictures of that host', async () => {
     answers = { 'https://cdn.example.com/a.png': asks, 'https://cdn.example.com/b.png': asks };
     const { container } = show(
       <>

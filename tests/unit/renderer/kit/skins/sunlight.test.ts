@@ -15,7 +15,7 @@ const texts = tokens.filter(
     !/Inverted|OnBrand|Static|Disabled/.test(name),
 );
 
-test('black on white is 21 to 1', () => expect(contrastRatio('#000', '#FFFFFF')).toBeCloseTo(21, 5));
+test('black on white has a contrast of 21 to 1', () => expect(contrastRatio('#000', '#FFFFFF')).toBeCloseTo(21, 5));
 
 test.each(texts)('in sunlight %s has a contrast of 7 to 1 on every background', (_name, color) => {
   expect(grounds.length).toBeGreaterThan(10);
@@ -31,11 +31,11 @@ test.each([
   ['colorStatusSuccessForeground1', 'colorStatusSuccessBackground1'],
   ['colorStatusWarningForeground1', 'colorStatusWarningBackground1'],
   ['colorBrandForeground2', 'colorBrandBackground2'],
-] as const)('in sunlight %s reads at 7 to 1 on %s', (text, ground) => {
+] as const)('in sunlight %s has a contrast of 7 to 1 on %s', (text, ground) => {
   expect(contrastRatio(theme[text], theme[ground])).toBeGreaterThanOrEqual(7);
 });
 
-test('in sunlight lines around fields and cards are as strong as text', () => {
+test('in sunlight the lines around fields and cards have the contrast of text', () => {
   for (const line of ['colorNeutralStroke1', 'colorNeutralStroke2', 'colorNeutralStrokeAccessible'] as const)
     expect(contrastRatio(theme[line], '#FFFFFF')).toBeGreaterThanOrEqual(7);
 });

@@ -8,7 +8,7 @@ import {
   usePreferences,
 } from '../../../../../renderer/kit/stores/preferences';
 
-it('falls back to light, ltr and open for anything unknown, row 85', () => {
+it('an unknown preference becomes light, ltr or open (row 85)', () => {
   expect(readPreferences({ skin: 'purple', direction: 'up', collapsed: 'yes' })).toEqual(defaultPreferences);
   expect(readPreferences({ skin: 'dark', direction: 'rtl', collapsed: true })).toEqual({
     skin: 'dark',
@@ -25,7 +25,7 @@ it('falls back to light, ltr and open for anything unknown, row 85', () => {
   );
 });
 
-it('is kept in local storage under its own name, and nothing else is', () => {
+it('a preference is stored in local storage under its own name, and nothing else is', () => {
   localStorage.clear();
   setPreferences({ skin: 'dark' });
   expect(Object.keys(localStorage)).toEqual(['pitwall.layout']);
@@ -36,7 +36,7 @@ it('is kept in local storage under its own name, and nothing else is', () => {
   setPreferences(defaultPreferences);
 });
 
-it('reads stored preferences, even if they are invalid', async () => {
+it('stored preferences are read, even if they are invalid', async () => {
   localStorage.setItem('pitwall.layout', '{"state":{"skin":"contrast","direction":7},"version":0}');
   await usePreferences.persist.rehydrate();
   expect(usePreferences.getState()).toMatchObject({ skin: 'contrast', direction: 'ltr' });
@@ -46,7 +46,7 @@ it('reads stored preferences, even if they are invalid', async () => {
   setPreferences(defaultPreferences);
 });
 
-it('follows a change made in another tab', () => {
+it('a change made in another tab is applied', () => {
   const stop = followOtherTabs();
   const change = (key: string, skin: string): void => {
     localStorage.setItem('pitwall.layout', JSON.stringify({ state: { skin, direction: 'rtl' }, version: 1 }));

@@ -33,7 +33,7 @@ const open = () => {
   return { router, type, arrive: () => arrive() };
 };
 
-test('the address follows what is chosen, a moment later', () => {
+test('the address follows the choice a moment later', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { router, type } = open();
   type('zoë');

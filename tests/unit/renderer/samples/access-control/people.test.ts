@@ -5,11 +5,11 @@ import { pairsOf, parts, visibilityOf } from '../../../../../renderer/samples/ac
 const looks = (person: 'admin' | 'client') =>
   Object.fromEntries(parts.map((part) => [part.key, visibilityOf(abilityOf(pairsOf[person]), part)]));
 
-test('the demo admin, who manages all, sees every part work', () => {
+test('the demo admin, who manages all, can use every part', () => {
   expect(new Set(Object.values(looks('admin')))).toEqual(new Set(['shown']));
 });
 
-test('the demo client reads access control and sign-in, and nothing else', () => {
+test('the demo client can read access control and sign-in, and nothing else', () => {
   expect(looks('client')).toEqual({
     everybody: 'shown',
     list: 'shown',

@@ -24,7 +24,7 @@ const billing: AccountBilling = {
 
 const Tab = () => <BillingTab settings={{ billing, ...useSaved() } as never} />;
 
-it('brings back a removed card alone, and keeps what was saved after it went', async () => {
+it('restores only the removed card, and keeps what was saved after its removal', async () => {
   setBridge(() => ok({}));
   openKit([{ path: '/', element: <Tab /> }], '/');
   await userEvent.click(screen.getByRole('button', { name: /^Remove .*0002/ }));

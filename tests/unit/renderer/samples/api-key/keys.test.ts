@@ -8,13 +8,13 @@ import {
   useKeys,
 } from '../../../../../renderer/samples/api-key/keys';
 
-test('a key is long, of its kind, and never the same twice', () => {
+test('a key is long, has the prefix of its kind, and is unique', () => {
   const values = Array.from({ length: 50 }, createValue);
   expect(values.every((value) => /^sample_[a-z2-9]{32}$/.test(value))).toBe(true);
   expect(new Set(values).size).toBe(50);
 });
 
-test('of a masked key only its kind and its end can be read', () => {
+test('a masked key shows only its prefix and its end', () => {
   expect(maskValue('sample_abcdefgh1234')).toBe('sample_••••••••••••••••1234');
 });
 

@@ -30,7 +30,7 @@ test('posts are found by words in title, text or author, and by category', () =>
   expect(ids('', 'Operations')).toEqual([1]);
 });
 
-test('what was changed here is shown in place of the API’s words; drafts are not listed', () => {
+test('local changes are shown in place of the API’s values; drafts are not listed', () => {
   const [first] = posts;
   if (!first) throw new Error('no post');
   expect(withEdits(first, { changes: { 1: { title: 'Sun plans' } } }).title).toBe('Sun plans');
@@ -38,13 +38,13 @@ test('what was changed here is shown in place of the API’s words; drafts are n
   expect(isShown(first, { changes: {} })).toBe(true);
 });
 
-test('an address is made of the title', () => {
+test('an address is made from the title', () => {
   expect(slugOf('  Fünf Fragen: Änderung & mehr? ')).toBe('funf-fragen-anderung-mehr');
   expect(slugPattern.test('rain-plans-2')).toBe(true);
   for (const wrong of ['Rain', 'rain--plans', '-rain', 'rain plans', '']) expect(slugPattern.test(wrong)).toBe(false);
 });
 
-test('reading takes at least a minute', () => {
+test('the reading time is at least a minute', () => {
   expect(minutesOf('')).toBe(1);
   expect(minutesOf(`<p>${'word '.repeat(400)}</p>`)).toBe(3);
 });

@@ -6,7 +6,7 @@ import {
   today,
 } from '../../../../../renderer/samples/calendar/calendar-location';
 
-it('the address holds the place, and says nothing of what is usual', () => {
+it('the address contains view and day, and omits defaults', () => {
   const search = new URLSearchParams('view=week&date=2026-05-16&calendars=Family,ETC&event=7');
   const place = parseLocation(search);
   expect(place).toEqual({ view: 'week', day: '2026-05-16', shown: ['Family', 'ETC'], event: '7' });
@@ -20,7 +20,7 @@ it('the address holds the place, and says nothing of what is usual', () => {
   expect(`${formatLocation(parseLocation(new URLSearchParams()))}`).toBe('');
 });
 
-it('no type at all is not the same as all of them, and a stranger’s words are not believed', () => {
+it('no type is different from all types, and unknown values are ignored', () => {
   expect(parseLocation(new URLSearchParams('calendars=')).shown).toEqual([]);
   expect(parseLocation(new URLSearchParams('view=year&date=2026-02-30&calendars=Work'))).toMatchObject({
     view: 'month',
@@ -34,6 +34,6 @@ it.each([
   ['list', '2026-03-31', -1, '2026-02-28'],
   ['week', '2026-12-28', 1, '2027-01-04'],
   ['day', '2026-03-01', -1, '2026-02-28'],
-] as const)('a step by %s from %s leads to the next of its kind', (view, day, by, to) => {
+] as const)('a step by %s from %s leads to the next period', (view, day, by, to) => {
   expect(stepDay({ view, day }, by)).toBe(to);
 });

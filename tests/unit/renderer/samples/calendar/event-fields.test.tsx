@@ -35,7 +35,7 @@ const setUp = (drafts: Readonly<Record<string, Readonly<Record<string, string>>>
 const day = (name: RegExp) => screen.getByRole<HTMLInputElement>('combobox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('a record that was moved meanwhile is shown as it is, and nothing is unsaved', async () => {
+test('a record that was moved elsewhere is shown in its current state, and nothing is unsaved', async () => {
   setUp();
   act(() => useValues.setState({ values: { ...span('2026-11-22', '2026-11-23'), title: 'Race' } }));
   await waitFor(() => expect(day(/^Start/).value).toMatch(/22/));
@@ -43,7 +43,7 @@ test('a record that was moved meanwhile is shown as it is, and nothing is unsave
   expect(save().getAttribute('aria-disabled')).toBe('true');
 });
 
-test('a draft comes back as it was', async () => {
+test('a draft is restored unchanged', async () => {
   const submit = setUp({ event: { startDay: '2026-11-24', endDay: '2026-11-24' } });
   await waitFor(() => expect(day(/^Start/).value).toMatch(/24/));
   await userEvent.click(save());
@@ -51,7 +51,7 @@ test('a draft comes back as it was', async () => {
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ startDay: '2026-11-24', endDay: '2026-11-24' });
 });
 
-test('the end follows the start that a person moves, and stays when the start is cleared', async () => {
+test('the end follows a changed start, and stays if the start is cleared', async () => {
   const submit = setUp({ event: { endDay: '2026-11-23' } });
   await waitFor(() => expect(day(/^End/).value).toMatch(/23/));
   fireEvent.change(day(/^Start/), { target: { value: '' } });

@@ -28,7 +28,7 @@ const fair: CalendarEvent = {
 };
 
 describe('an event and its form', () => {
-  it('have the same moments, and nothing that was written is lost', () => {
+  it('have the same moments, and lose no typed text', () => {
     expect(toValues(meeting)).toMatchObject({ startDay: '2026-11-21', startTime: '09:30', endTime: '10:30' });
     expect(toNewEvent(meeting)).toMatchObject({
       start: meeting.start,
@@ -37,12 +37,12 @@ describe('an event and its form', () => {
     });
   });
 
-  it('count whole days as people do: the last one, not the one after', () => {
+  it('show the last day of an all-day event, not the day after', () => {
     expect(toValues(fair)).toMatchObject({ allDay: true, startDay: '2026-11-26', endDay: '2026-11-28' });
     expect(parseValues(toValues(fair))).toMatchObject({ start: '2026-11-26', end: '2026-11-29', allDay: true });
   });
 
-  it('give a day that was pointed at the office’s hours once it is not the whole day', () => {
+  it('give a clicked day office hours once the event is not all-day', () => {
     const values = newValues({ start: '2026-11-21', end: '2026-11-22', allDay: true }, 'Family');
     expect(parseValues({ ...values, title: ' Tea ', allDay: false })).toMatchObject({
       title: 'Tea',
@@ -52,7 +52,7 @@ describe('an event and its form', () => {
   });
 });
 
-it('what is dragged is written as clocks show it', () => {
+it('dragged times are written in local time', () => {
   const [start, end] = [new Date(2026, 10, 21, 22, 15), new Date(2026, 10, 22, 0, 0)];
   expect(formatSpan({ start, end, allDay: false })).toEqual({
     start: '2026-11-21T22:15:00',
@@ -62,7 +62,7 @@ it('what is dragged is written as clocks show it', () => {
   expect(formatSpan({ start, end, allDay: true })).toMatchObject({ start: '2026-11-21', end: '2026-11-22' });
 });
 
-it('the end keeps its distance from the start, over midnight too', () => {
+it('the end keeps its distance from the start, also over midnight', () => {
   expect(lengthOf(toValues(meeting))).toBe(60);
   expect(endAfter('2026-11-30', '23:30', 60)).toEqual({ day: '2026-12-01', time: '00:30' });
   expect(endAfter('2026-11-30', '09:00', -600)).toEqual({ day: '2026-11-29', time: '23:00' });

@@ -17,7 +17,7 @@ const event: CalendarEvent = {
 };
 const later = { start: '2026-11-22T09:30:00', end: '2026-11-22T10:30:00', allDay: false };
 
-it('a move that the service refuses is taken back, with its words', async () => {
+it('a refused move is undone, with the server’s message', async () => {
   setBridge(() => fail('rejected', 'rejected', { message: 'The room is taken.' }));
   const undo = vi.fn();
   await renderHook(useEventChanges).result.current.move(event, later, undo);
@@ -25,7 +25,7 @@ it('a move that the service refuses is taken back, with its words', async () => 
   expect(useNotices.getState().notices).toMatchObject([{ intent: 'error', body: expect.stringContaining('room') }]);
 });
 
-it('a move that is done stays, and can be taken back by a click', async () => {
+it('a completed move stays, and can be undone by a click', async () => {
   const { call } = setBridge(() => ok({}));
   const undo = vi.fn();
   await renderHook(useEventChanges).result.current.move(event, later, undo);
@@ -39,7 +39,7 @@ it('a move that is done stays, and can be taken back by a click', async () => {
   ]);
 });
 
-it('what was deleted is made again by a click', async () => {
+it('a deleted event can be restored by a click', async () => {
   const { call } = setBridge(() => ok({}));
   expect(await renderHook(useEventChanges).result.current.remove(event)).toBe(true);
   useNotices.getState().notices[0]?.actions?.[0]?.run();

@@ -18,7 +18,7 @@ const message = (id: string, from: string, at: number): ChatMessage => ({ id, fr
 const shape = (messages: readonly ChatMessage[], newFrom?: string) =>
   timeline(messages, newFrom).map(({ turns }) => turns.map((turn) => turn.messages.map(({ id }) => id).join()));
 
-test('words of one person that follow each other are one turn; a pause, another person or midnight ends it', () => {
+test('consecutive messages of one person form a group; a pause, another person or midnight ends it', () => {
   const said = [
     message('a', 'me', noon),
     message('b', 'me', noon + 4 * minute),
@@ -30,14 +30,14 @@ test('words of one person that follow each other are one turn; a pause, another 
   expect(shape(said, 'b')).toEqual([['a', 'b', 'c', 'd'], ['e']]);
 });
 
-test('the latest conversation is first, and those without a word are left out', () => {
+test('the latest conversation is first, and empty ones are omitted', () => {
   const talks = createConversations(noon);
   const empty = { id: 'nobody', people: ['nobody'], messages: [], unread: 0, muted: false };
   expect(sortByLatest([empty, ...talks]).map(({ id }) => id)[0]).toBe('sara-dare');
   expect(sortByLatest([empty, ...talks])).toHaveLength(talks.length);
 });
 
-test('seeds name people who exist, and count as unread what others said last', () => {
+test('seeds name existing people, and count the last messages of others as unread', () => {
   for (const { people: members, messages, unread } of createConversations(noon)) {
     const known = people.map(({ id }) => id);
     expect(members.filter((id) => !known.includes(id))).toEqual([]);
@@ -47,7 +47,7 @@ test('seeds name people who exist, and count as unread what others said last', (
   }
 });
 
-test('people are found by name and work, messages by all words', () => {
+test('people are found by name and job, messages by all words', () => {
   expect(findPeople(people, 'chief sara').map(({ name }) => name)).toEqual(['Sara Dare']);
   expect(findPeople(people, '')).toHaveLength(people.length);
   expect(findMessages(createConversations(noon), 'POST wall').map(({ message: { id } }) => id)).toEqual([
@@ -56,14 +56,14 @@ test('people are found by name and work, messages by all words', () => {
   expect(findMessages(createConversations(noon), ' ')).toEqual([]);
 });
 
-test('a long message is shown from a little before the word', () => {
+test('the excerpt of a long message starts shortly before the match', () => {
   expect(excerptAround('Short and plain', 'plain')).toBe('Short and plain');
   expect(excerptAround('This is quite a long message that names the gate at its end', 'gate')).toBe(
     '…that names the gate at its end',
   );
 });
 
-test('today has a time, yesterday its name, this week a weekday, all else a date', () => {
+test('today is shown as a time, yesterday by its name, this week as a weekday, other days as a date', () => {
   const words = (key: string) => key;
   expect(formatLastTime(words, noon - 60 * minute, noon)).toBe('11:00 AM');
   expect(formatLastTime(words, noon - 13 * 60 * minute, noon)).toBe('when.yesterday');

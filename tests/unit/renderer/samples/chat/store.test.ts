@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const messagesOf = (id: string) => findConversation(useChat.getState().talks, id)?.messages ?? [];
 
-test('somebody who is there sees the message, writes and answers', () => {
+test('a person who is online sees the message, types and answers', () => {
   const before = messagesOf('sara-dare').length;
   sendMessage('sara-dare', 'On my way');
   expect(messagesOf('sara-dare').at(-1)).toMatchObject({ from: 'me', text: 'On my way', read: false });
@@ -24,13 +24,13 @@ test('somebody who is there sees the message, writes and answers', () => {
   expect(useChat.getState().writing).toEqual({});
 });
 
-test('somebody who is offline does not see it, and the conversation begins with it', () => {
+test('a person who is offline does not see it, and the conversation starts with it', () => {
   sendMessage('cade-schimmel', 'Are you there?');
   vi.advanceTimersByTime(60_000);
   expect(messagesOf('cade-schimmel')).toMatchObject([{ from: 'me', read: false }]);
 });
 
-test('nobody answers where the settings say so', () => {
+test('nobody answers if the settings say so', () => {
   changeMe({ answers: false });
   const before = messagesOf('sara-dare').length;
   sendMessage('sara-dare', 'Good night');
@@ -38,7 +38,7 @@ test('nobody answers where the settings say so', () => {
   expect(messagesOf('sara-dare')).toHaveLength(before + 1);
 });
 
-test('a reset takes away what was said and what would still be answered', () => {
+test('a reset removes messages and pending answers', () => {
   const before = messagesOf('sara-dare').length;
   sendMessage('sara-dare', 'One moment');
   resetStores();
@@ -47,7 +47,7 @@ test('a reset takes away what was said and what would still be answered', () => 
   expect(useChat.getState().writing).toEqual({});
 });
 
-test('who comes back finds what they wrote, and somebody else does not', () => {
+test('the same user finds their messages again, and another user does not', () => {
   const before = messagesOf('cade-schimmel').length;
   resetForUser('1');
   sendMessage('cade-schimmel', 'Between us');
@@ -58,6 +58,6 @@ test('who comes back finds what they wrote, and somebody else does not', () => {
   expect(messagesOf('cade-schimmel')).toHaveLength(before);
 });
 
-test('a conversation with nobody we know is none', () => {
+test('a conversation with an unknown person does not exist', () => {
   expect(findConversation(useChat.getState().talks, 'nobody')).toBeUndefined();
 });

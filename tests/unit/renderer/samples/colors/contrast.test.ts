@@ -24,7 +24,7 @@ describe('contrast', () => {
     ['#767676', '#ffffff', '4.54'],
     ['#ff0000', '#ffffff', '3.99'],
     ['#0E7385', '#ffffff', '5.51'],
-  ])('of %s on %s is %s, as the guidelines have it', (one, other, ratio) => {
+  ])('of %s on %s is %s, as in the guidelines', (one, other, ratio) => {
     const [above, below] = [parseColor(one), parseColor(other)];
     expect(above && below && formatRatio(contrast(above, below))).toBe(ratio);
   });
@@ -41,7 +41,7 @@ describe('contrast', () => {
     );
   });
 
-  it('grows on black with each lighter channel', () => {
+  it('increases on black with each lighter channel', () => {
     fc.assert(
       fc.property(opaque, fc.integer({ min: 0, max: 2 }), (color, at) => {
         const lighter: [number, number, number, number] = [...color];
@@ -89,7 +89,7 @@ describe('colors', () => {
   });
 });
 
-it.each(Object.entries(themes))('words of the %s skin can be read on their ground', (_, theme) => {
+it.each(Object.entries(themes))('text of the %s skin is readable on its background', (_, theme) => {
   const pairs = [...neutral, ...brand].flatMap(({ pairs }) => pairs).filter(({ use }) => use === 'text');
   const poor = pairs.filter((pair) => (renderPair(theme, pair)?.ratio ?? 0) < 4.5);
   expect(poor.map(({ token, on }) => `${token} on ${on}`)).toEqual([]);

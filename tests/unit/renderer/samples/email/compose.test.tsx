@@ -31,7 +31,7 @@ const written = () => {
   changeDraft({ to: [lee], subject: 'Minutes' });
 };
 
-test('a mail that was called back is kept when its window is closed', () => {
+test('a mail whose sending was undone is kept when its window is closed', () => {
   written();
   sendMail(me, () => undefined);
   expect(folders()).toEqual(['sent: Minutes']);
@@ -45,7 +45,7 @@ test('a mail that was called back is kept when its window is closed', () => {
   expect(folders()).toEqual(['draft: Minutes']);
 });
 
-test('a reset takes away what was written and what was being written', () => {
+test('a reset removes sent mails and drafts', () => {
   written();
   sendMail(me, () => undefined);
   written();
@@ -53,7 +53,7 @@ test('a reset takes away what was written and what was being written', () => {
   expect([folders(), useCompose.getState().draft]).toEqual([[], undefined]);
 });
 
-test('a line that keeps the mail from being sent is seen, after the window was folded too', async () => {
+test('the message that prevents sending is visible, also after the window was minimized', async () => {
   startDraft({ ...emptyDraft, to: [lee], subject: 'Minutes' }, me);
   openKit([{ path: '/', element: <ComposeWindow me={me} /> }], '/');
   await userEvent.click(screen.getByRole('button', { name: /^Add recipients in copy/ }));

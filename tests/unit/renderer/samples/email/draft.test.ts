@@ -40,8 +40,8 @@ const mail = (more: Partial<Email> = {}): Email => ({
 });
 const addresses = (people: readonly { readonly email: string }[]) => people.map(({ email }) => email);
 
-describe('an answer', () => {
-  test('goes to the sender alone, and quotes as text what is text', () => {
+describe('a reply', () => {
+  test('goes to the sender only, and quotes text as text', () => {
     const draft = replyToMail(mail(), me, false, words);
     expect([addresses(draft.to), draft.cc]).toEqual([['sara@example.com'], []]);
     expect(draft.subject).toBe('Re: Minutes');
@@ -49,13 +49,13 @@ describe('an answer', () => {
     expect(draft.answers).toBe(7);
   });
 
-  test('to all goes to everybody once, and never to oneself', () => {
+  test('to all goes to everybody once, and never to the user', () => {
     const draft = replyToMail(mail(), me, true, words);
     expect(addresses(draft.to)).toEqual(['sara@example.com']);
     expect(addresses(draft.cc)).toEqual(['dovie@example.com', 'lee@example.com']);
   });
 
-  test('is about the last message of the conversation', () => {
+  test('answers the last message of the conversation', () => {
     const reply = mail({
       id: 700,
       from: person('Dovie'),
@@ -70,13 +70,13 @@ describe('an answer', () => {
     expect(draft.subject).toBe('Re: Minutes');
   });
 
-  test('to what one wrote oneself goes to those who got it', () => {
+  test('to the user’s own mail goes to its recipients', () => {
     const draft = replyToMail(mail({ from: me, to: [person('Sara')], cc: [] }), me, false, words);
     expect(addresses(draft.to)).toEqual(['sara@example.com']);
   });
 });
 
-test('what is passed on says whose it was and takes its files along', () => {
+test('a forwarded mail names its sender and includes its files', () => {
   const draft = forwardMail(mail(), words);
   expect(draft.to).toEqual([]);
   expect(draft.subject).toBe('Fwd: Minutes');
@@ -84,7 +84,7 @@ test('what is passed on says whose it was and takes its files along', () => {
   expect(draft.attachments).toEqual([{ fileName: 'minutes.docx', size: '38 KB' }]);
 });
 
-test('a draft goes on where it was left', () => {
+test('a draft is opened as it was left', () => {
   const draft = draftFromMail(mail({ folder: 'draft', bcc: ['a@example.com'] }));
   expect([draft.from, addresses(draft.bcc), draft.subject]).toEqual([7, ['a@example.com'], 'Minutes']);
   expect(isChanged(draft, draftFromMail(mail({ folder: 'draft', bcc: ['a@example.com'] })))).toBe(false);
@@ -96,4 +96,4 @@ test.each([
   [4_000, '4 KB'],
   [1_048_576, '1 MB'],
   [2_500_000, '2.4 MB'],
-])('%i bytes are %s', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));
+])('%i bytes are shown as %s', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));

@@ -38,15 +38,15 @@ const mails = [1, 2, 3, 4, 5].map((id) => mail(id));
 
 beforeEach(() => useLocalMails.setState({ mails: [] }));
 
-test('the address names a folder or a label, and nothing else', () => {
+test('the address contains a folder or a label, and nothing else', () => {
   expect(parseView(undefined, undefined)).toEqual({ kind: 'folder', name: 'inbox' });
   expect(parseView('trash', undefined)).toEqual({ kind: 'folder', name: 'trash' });
   expect(parseView(undefined, 'company')).toEqual({ kind: 'label', name: 'company' });
   expect([parseView('label', undefined), parseView(undefined, 'blue')]).toEqual([undefined, undefined]);
 });
 
-describe('what is kept here', () => {
-  test('stands among the mails of the service, where it belongs', () => {
+describe('a local mail', () => {
+  test('is sorted among the mails of the server', () => {
     const sent = addLocalMail(
       mail(0, { folder: 'sent', subject: 'Gates', labels: ['company'], time: '2026-03-21T12:00:00Z' }),
     );
@@ -61,7 +61,7 @@ describe('what is kept here', () => {
     expect(show({ view, q: '', unread: true })).toEqual([]);
   });
 
-  test('changes as other mails do', () => {
+  test('changes like other mails', () => {
     const { id } = addLocalMail(mail(0));
     changeLocalMails([id], { isStarred: true });
     toggleLocalLabel([id], 'company');
@@ -70,7 +70,7 @@ describe('what is kept here', () => {
     expect(useLocalMails.getState().mails[0]?.labels).toEqual([]);
   });
 
-  test('is gone when somebody else signs in', () => {
+  test('is removed when another user signs in', () => {
     resetForUser('1');
     addLocalMail(mail(0));
     resetForUser('1');
@@ -80,14 +80,14 @@ describe('what is kept here', () => {
   });
 });
 
-test('choosing goes mail by mail, or up to one', () => {
+test('mails are selected one by one, or as a range', () => {
   expect([...toggleSelection(new Set([1]), 1)]).toEqual([]);
   expect([...extendSelection(new Set([9]), mails, 2, 4)]).toEqual([9, 2, 3, 4]);
   expect([...extendSelection(new Set(), mails, 4, 2)]).toEqual([2, 3, 4]);
   expect([...extendSelection(new Set(), mails, 77, 2)]).toEqual([2]);
 });
 
-test('after mails go, the next that stays is looked at, or the one before', () => {
+test('after mails are removed, the next remaining one becomes active, or the previous one', () => {
   expect(neighborOf(mails, [mail(2), mail(3)], '2')?.id).toBe(4);
   expect(neighborOf(mails, [mail(5)], '5')?.id).toBe(4);
   expect(neighborOf(mails, mails, '1')).toBeUndefined();
@@ -99,18 +99,18 @@ describe('people', () => {
     person('Me'),
   );
 
-  test('each is known once, by name, and oneself is not', () => {
+  test('are listed once, by name, without the user', () => {
     expect(contacts.map(({ name }) => name)).toEqual(['Dana Reed', 'Sara Dare']);
   });
 
-  test('those whose words begin so come first, and nobody twice', () => {
+  test('whose names start with the text come first, and nobody is listed twice', () => {
     expect(suggestContacts(contacts, 'da', []).map(({ name }) => name)).toEqual(['Dana Reed', 'Sara Dare']);
     expect(suggestContacts(contacts, 'da', [person('', 'DANA@example.com')]).map(({ name }) => name)).toEqual([
       'Sara Dare',
     ]);
   });
 
-  test('addresses are read as they are written', () => {
+  test('have their addresses parsed as written', () => {
     expect(parsePeople('"Lee Fox" <lee@example.org>; SARA@example.com,\nx', contacts)).toEqual([
       { name: 'Lee Fox', email: 'lee@example.org' },
       person('Sara Dare'),
@@ -119,7 +119,7 @@ describe('people', () => {
   });
 });
 
-test('a time is as short as its age allows', () => {
+test('a time is shown as short as its age allows', () => {
   const now = new Date(2026, 2, 12, 15, 0).getTime();
   const at = (...parts: [number, number, number, number]) => new Date(...parts).toISOString();
   expect(formatShortTime(at(2026, 2, 12, 9), now)).toBe('9:00 AM');

@@ -45,7 +45,7 @@ const show = (q: string, answer: Result<unknown>) => {
 };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('in a whole folder the service is asked, and an end that it told before is not tried', async () => {
+test('in a complete folder the next mail is requested from the server, and a known end is not', async () => {
   const call = show('', ok({ id: 3 }));
   expect(button('Newer').disabled).toBe(true);
   await userEvent.click(button('Older'));
@@ -53,7 +53,7 @@ test('in a whole folder the service is asked, and an end that it told before is 
   expect(call.mock.calls[0]?.slice(0, 2)).toEqual(['email.paginate', { dir: 'next', emailId: 2 }]);
 });
 
-test('past the end the button goes off, and nobody is shown an error', async () => {
+test('past the end the button is disabled, and no error is shown', async () => {
   show('', fail('rejected', 'not-found'));
   await userEvent.click(button('Older'));
   await waitFor(() => expect(button('Older').disabled).toBe(true));
@@ -61,7 +61,7 @@ test('past the end the button goes off, and nobody is shown an error', async () 
   expect(useNotices.getState().notices).toEqual([]);
 });
 
-test('in what a search found, the list that is shown says which is next', async () => {
+test('in search results the shown list determines the next mail', async () => {
   const call = show('mail', fail('unexpected', 'unexpected'));
   await userEvent.click(button('Older'));
   expect(open).toHaveBeenCalledWith(5);

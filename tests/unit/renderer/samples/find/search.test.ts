@@ -15,7 +15,7 @@ const groups = [
   { groupTitle: 'Contacts', searchLimit, data: searchContacts() },
 ];
 
-test('each group shows its first four that have the words, in any case', () => {
+test('each group shows its first four matches, in any case', () => {
   const [pages, files, contacts] = searchGroups(groups, ' A ');
   expect([pages?.data, files?.data, contacts?.data].map((data) => data?.length)).toEqual([4, 4, 4]);
   expect(pages?.data.every(({ title }) => title.toLowerCase().includes('a'))).toBe(true);
@@ -24,7 +24,7 @@ test('each group shows its first four that have the words, in any case', () => {
   ]);
 });
 
-test('race tracks are a group of their own, and each leads to where it is chosen', () => {
+test('race tracks are a group of their own, and each links to its page', () => {
   const tracks = createAutocomplete();
   const groupsWithTracks = [...groups, trackGroup(tracks)];
   expect(searchGroups(groupsWithTracks, 'motor park').map(({ groupTitle, data }) => [groupTitle, data.length])).toEqual(
@@ -34,14 +34,14 @@ test('race tracks are a group of their own, and each leads to where it is chosen
   expect(searchGroups(groupsWithTracks, first?.title ?? '')[0]?.data[0]?.link).toBe(pathOf(first?.title ?? ''));
 });
 
-test('contacts are found by their address, too, and no words find nothing', () => {
+test('contacts are also found by address, and an empty text finds nothing', () => {
   const [contacts] = searchGroups(groups, '@example.com');
   expect(contacts).toMatchObject({ groupTitle: 'Contacts', data: { length: 4 } });
   expect(searchGroups(groups, '  ')).toEqual([]);
   expect(searchGroups(groups, 'nobody has this')).toEqual([]);
 });
 
-test('every page has an icon of its own word', () => {
+test('every page has an icon that exists', () => {
   const unknown = iconOf('constructor');
   expect(searchPages.filter(({ icon }) => icon !== 'document' && iconOf(icon) === unknown)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { Repeater } from '../../../../../renderer/samples/forms/repeater/repeate
 import { maxRows } from '../../../../../renderer/samples/forms/repeater/rows';
 import { openKit, setBridge } from '../../kit/kit-page';
 
-it('offers to restore a row only while there is room for it', async () => {
+it('offers to restore a row only while there is space for it', async () => {
   setBridge(() => ok({}));
   openKit([{ path: '/', element: <Repeater /> }], '/');
   const add = screen.getByRole('button', { name: 'Add row' });

@@ -24,7 +24,7 @@ it.each([
   ['review', 2, 'driver'],
   ['car', 2, 'car'],
   ['nonsense', 3, 'team'],
-] as const)('an address that says %s after %i steps shows %s', (asked, furthest, shown) => {
+] as const)('the address %s after %i completed steps shows %s', (asked, furthest, shown) => {
   expect(stepAt(asked, furthest)).toBe(shown);
 });
 

@@ -60,6 +60,6 @@ it.each([
   ['End', 2, 9],
   ['PageUp', 7, 1],
   ['x', 2, undefined],
-])('%s leads from %i to %s', (key, at, next) => {
+])('the key %s moves from %i to %s', (key, at, next) => {
   expect(nextIndex(key, { at, columns: 3, count: 10, isRtl: false })).toBe(next);
 });

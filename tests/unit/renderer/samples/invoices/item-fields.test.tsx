@@ -51,7 +51,7 @@ const press = async (name: RegExp) => {
   await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-it('leaves no ghost of a line that was added and taken away, and saves', async () => {
+it('leaves no empty line after a line was added and removed, and saves', async () => {
   const submit = setUp();
   await press(/^Add an item/);
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('textbox', { name: /^Item/ })[2]));
@@ -66,7 +66,7 @@ it('leaves no ghost of a line that was added and taken away, and saves', async (
   expect(submit.mock.calls[0]?.[0].items).toEqual([item('Flags x'), item('Tires')]);
 });
 
-it('says what is wrong with a field that was left, though its line has moved up by then', async () => {
+it('shows the error of a field that was left, although its line has moved up', async () => {
   const submit = setUp();
   await press(/^Add an item/);
   const added = screen.getAllByRole('textbox', { name: /^Item/ })[2];

@@ -11,7 +11,7 @@ const item = (rate: string, quantity: string, discount = '0'): Item => ({
 });
 const invoice = { total: 3_475, balance: 1_946, service: 'Broadcast production' } as Invoice;
 
-test('items, discounts and tax come to the cent, where floats do not', () => {
+test('items, discounts and tax are exact to the cent', () => {
   expect(sumsOf({ items: [item('0.10', '3'), item('19.99', '7', '10')], tax: '7.5' })).toEqual({
     items: ['0.30', '139.93'],
     subtotal: '140.23',
@@ -21,7 +21,7 @@ test('items, discounts and tax come to the cent, where floats do not', () => {
   });
 });
 
-test('what is only half typed counts as nothing', () => {
+test('incomplete input counts as zero', () => {
   const { items, total } = sumsOf({
     items: [item('', '2'), item('-5', '2'), item('12.', '1'), item('4', '1')],
     tax: '',
@@ -30,7 +30,7 @@ test('what is only half typed counts as nothing', () => {
   expect(total).toBe('4.00');
 });
 
-test('the items made of an invoice come to its total', () => {
+test('the generated items of an invoice add up to its total', () => {
   const words = (key: string) => key;
   for (const total of [635, 2_640, 4_915, 1]) {
     const items = itemsOf({ ...invoice, total }, words);
@@ -38,7 +38,7 @@ test('the items made of an invoice come to its total', () => {
   }
 });
 
-test('what was paid stays paid when an invoice is changed', () => {
+test('the paid amount stays when an invoice is changed', () => {
   expect(balanceAfter(invoice, '3475.00')).toBe('1946.00');
   expect(balanceAfter(invoice, '4000.50')).toBe('2471.50');
   expect(balanceAfter(invoice, '1000.00')).toBe('0.00');

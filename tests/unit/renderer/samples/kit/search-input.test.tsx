@@ -21,7 +21,7 @@ const open = () => {
 };
 const heard = (told: readonly string[], words: string) => expect.poll(() => told.at(-1)).toBe(words);
 
-it('loses no letter when its own words come back late, and leaves the caret where it is', async () => {
+it('keeps every typed letter when its own value comes back late, and leaves the caret in position', async () => {
   const { field, told, give } = open();
   await userEvent.type(field, 'abc');
   await heard(told, 'abc');
@@ -34,7 +34,7 @@ it('loses no letter when its own words come back late, and leaves the caret wher
   expect(field.selectionStart).toBe(3);
 });
 
-it('takes over what somebody else puts into the address, and does not send it back', async () => {
+it('accepts a change of the address by others, and does not send it back', async () => {
   const { field, told, give } = open();
   await userEvent.type(field, 'spa');
   await heard(told, 'spa');

@@ -13,7 +13,7 @@ const subjects = [
   },
 ];
 
-test('guides are found by all words, whatever their case; a title comes first', () => {
+test('guides are found by all words in any case, and matches in the title come first', () => {
   const titles = (words: string) => findGuides(subjects, words).map((found) => found.article.title);
   expect(titles('TICKETS')).toEqual(['Tickets by mail', 'When to send']);
   expect(titles('look tickets')).toEqual(['When to send']);

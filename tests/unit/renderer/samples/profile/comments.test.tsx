@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Comments } from '../../../../../renderer/samples/profile/comments';
 
-it('shows the same comment twice where it was sent twice', () => {
+it('shows the same comment twice if it was sent twice', () => {
   const error = vi.spyOn(console, 'error');
   const comment = { username: 'Dana', avatar: '', comment: 'Good lap', commentsLikes: 0, youLiked: false };
   const { getAllByText, rerender } = render(<Comments comments={[comment, comment]} />);

@@ -6,7 +6,7 @@ const choices = [
   { name: 'More food', result: 1, votedUser: [] },
 ];
 
-test('shares are of all votes, one’s own among them', () => {
+test('shares are of all votes, including the user’s own', () => {
   expect(countVotes(choices, undefined).map(({ percent }) => percent)).toEqual([67, 33]);
   expect(countVotes(choices, 'More food')).toEqual([
     { name: 'More shade', votes: 2, percent: 50 },

@@ -6,7 +6,7 @@ import { countFilters, defaultState, formatState, parseState } from '../../../..
 const products = createProducts();
 const read = (search: string) => parseState(new URLSearchParams(search));
 
-test('what is chosen comes back from the address, and the plain shop has a plain one', () => {
+test('choices are restored from the address, and the unfiltered shop has a plain address', () => {
   const state = {
     ...defaultState,
     q: 'cap & co',
@@ -23,11 +23,11 @@ test('what is chosen comes back from the address, and the plain shop has a plain
   expect(formatState(defaultState).toString()).toBe('');
 });
 
-test('what makes no sense in an address is passed over', () => {
+test('invalid values in an address are ignored', () => {
   expect(read('sort=cheap&price=toString&rating=9&page=-1&view=wall&shipping=yes')).toEqual(defaultState);
 });
 
-test('filters narrow together, and each choice says how many it would show', () => {
+test('filters combine, and each choice shows its number of products', () => {
   const state = { ...defaultState, brands: ['Halden'], rating: 4 };
   const found = filterProducts(products, state);
   expect(found.length).toBeGreaterThan(0);

@@ -23,14 +23,14 @@ const quantity = async (productId: number): Promise<number | undefined> => {
   return cart.ok ? (cart.value.rows.find((line) => line.productId === productId)?.qty ?? 0) : undefined;
 };
 
-test('a quantity goes up, down and away, one step of the API at a time', async () => {
+test('a quantity is increased, decreased and removed, one call of the API at a time', async () => {
   for (const wanted of [5, 3, 0, 2]) {
     expect(await setCartQuantity(6, wanted)).toBe(true);
     expect(await quantity(6)).toBe(wanted);
   }
 });
 
-test('of clicks that come fast only the last is gone for', async () => {
+test('of several fast clicks only the last is applied', async () => {
   const all = await Promise.all([
     setCartQuantity(6, 3),
     setCartQuantity(6, 4),
@@ -44,7 +44,7 @@ test('of clicks that come fast only the last is gone for', async () => {
   expect(calls).not.toContain('shop.removeFromCart');
 });
 
-test('no more is put in than there is, and a product that is not there fails in words', async () => {
+test('the quantity is limited by the stock, and a missing product fails with a message', async () => {
   expect(await addToCart(8, 2, maxQuantity(3))).toBe('added');
   expect(await addToCart(8, 2, maxQuantity(3))).toBe('added');
   expect(await quantity(8)).toBe(3);

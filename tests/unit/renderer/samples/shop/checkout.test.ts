@@ -7,7 +7,7 @@ import { idOf, isSameProduct } from '../../../../../renderer/samples/shop/produc
 
 const line = (price: number, qty: number, hasFreeShipping = true) => ({ price, qty, hasFreeShipping });
 
-test('an order comes to the cent: goods, less the coupon, and delivery where not all ships free', () => {
+test('an order is exact to the cent: goods, less the coupon, plus delivery unless all goods ship free', () => {
   expect(sumsOf([line(139.95, 3), line(19.9, 1)], '')).toEqual({
     subtotal: '439.75',
     discount: '0.00',
@@ -23,7 +23,7 @@ test('an order comes to the cent: goods, less the coupon, and delivery where not
   expect(sumsOf([line(0.1, 3)], 'constructor').total).toBe('0.30');
 });
 
-test('no step is shown before those that it needs', () => {
+test('no step is shown before the steps that it requires', () => {
   const standing = { hasLines: true, hasAddress: false, hasOrder: false };
   expect(shownStep('payment', standing)).toBe('address');
   expect(shownStep('payment', { ...standing, hasAddress: true })).toBe('payment');
@@ -33,7 +33,7 @@ test('no step is shown before those that it needs', () => {
   expect(shownStep('nonsense', standing)).toBe('cart');
 });
 
-test('card numbers need their check digit, and a card is good to the end of its month', () => {
+test('card numbers need their check digit, and a card is valid to the end of its month', () => {
   expect(['4242 4242 4242 4242', '4242-4242-4242-4242'].every(isCardNumber)).toBe(true);
   expect(['4242 4242 4242 4241', '4242', '', 'card'].some(isCardNumber)).toBe(false);
   const now = new Date(2026, 10, 30);
@@ -42,7 +42,7 @@ test('card numbers need their check digit, and a card is good to the end of its 
   expect(isExpiryAhead('13/30', now)).toBe(false);
 });
 
-test('a product is meant by its id or its whole slug, and by nothing else', () => {
+test('a product is found by its id or its complete slug, and by nothing else', () => {
   const product = { id: 12, slug: 'lap-timer-watch-12' } as Product;
   expect(['12', 'lap-timer-watch-12'].map(idOf)).toEqual(['12', '12']);
   expect(['12', 'lap-timer-watch-12', 'nonsense-12', '012'].map((given) => isSameProduct(product, given))).toEqual([

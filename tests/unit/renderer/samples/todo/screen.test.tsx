@@ -20,7 +20,7 @@ const open = async (path: string) => {
   return screen.findByRole('list', { name: 'Tasks' });
 };
 
-test('a quick task belongs to the list it was written in, and a reset takes it away', async () => {
+test('a quick task belongs to the list in which it was added, and a reset removes it', async () => {
   const list = await open('/apps/todo?tag=tickets');
   const before = within(list).getAllByRole('listitem').length;
   await userEvent.type(screen.getByRole('textbox', { name: 'Add a task' }), 'Count the seats{Enter}');
@@ -31,7 +31,7 @@ test('a quick task belongs to the list it was written in, and a reset takes it a
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(before));
 });
 
-test('an address that names no task says so, and leads back', async () => {
+test('an address without a task says so, and links back', async () => {
   await open('/apps/todo/999?sort=due');
   await screen.findByRole('heading', { name: 'Task not found' });
   await userEvent.click(screen.getByRole('button', { name: 'All tasks' }));

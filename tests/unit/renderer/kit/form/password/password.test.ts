@@ -18,13 +18,13 @@ describe('the strength of a password', () => {
     expect(strengthOf(password)).toBe(strength);
   });
 
-  it('is weak for whatever is too short', () => {
+  it('is weak for every password that is too short', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: minPasswordLength - 1 }), (password) => strengthOf(password) === 'weak'),
     );
   });
 
-  it('never falls when something new is added', () => {
+  it('never decreases when characters are added', () => {
     const rank = (password: string) => strengths.indexOf(strengthOf(password));
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9]{1,20}$/), (password) => rank(`${password}#Q7`) >= rank(password)),

@@ -10,7 +10,7 @@ const row = fc.record({ id: fc.integer({ min: 0, max: 99 }), name: words, note: 
 const none = () => undefined;
 
 describe('type-ahead', () => {
-  it('finds exactly the rows whose text holds the words', () => {
+  it('finds exactly the rows whose text contains the words', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 60 }), words, (rows, sought) => {
         const marks = createSearchIndex(rows).match(sought);
@@ -21,7 +21,7 @@ describe('type-ahead', () => {
     );
   });
 
-  it('finds across the borders of its blocks, and never between two rows', () => {
+  it('finds text across the borders of its blocks, but never across two rows', () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ({
       name: `row${index}end`,
       next: index === 2_047 ? '東京' : '',
@@ -56,7 +56,7 @@ describe('type-ahead', () => {
       expect([query, ...index.match(query)]).toEqual([query, 1, 1]);
   });
 
-  it('is prepared in slices, to the same result', () => {
+  it('builds its index in slices, with the same result', () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ({ name: `n${index}` }));
     const index = createSearchIndex(rows);
     let slices = 1;
@@ -67,7 +67,7 @@ describe('type-ahead', () => {
 });
 
 describe('sorting', () => {
-  it('orders as a stable sort does, empty values last in either direction', () => {
+  it('is stable, with empty values last in either direction', () => {
     const values = fc.array(fc.option(fc.oneof(fc.integer(), words), { nil: undefined }), { maxLength: 50 });
     fc.assert(
       fc.property(values, fc.boolean(), (given, descending) => {
@@ -88,20 +88,20 @@ describe('sorting', () => {
     );
   });
 
-  it('orders amounts by their value, not by their digits', () => {
+  it('orders amounts by value, not by digits', () => {
     const rows = ['100.00', '9.50', '-3.00', '20.00'].map((total) => ({ total }));
     expect([...orderBy(keysOf(rows, 'total', 'money'), false)]).toEqual([2, 1, 3, 0]);
   });
 });
 
-describe('a whole list', () => {
+describe('a complete list', () => {
   const rows = [
     { id: 1, name: 'Zoë', status: 'paid' },
     { id: 2, name: 'Adam', status: 'unpaid' },
     { id: 3, name: 'Zora', status: 'paid' },
   ];
 
-  it('searches, filters and sorts together', () => {
+  it('is searched, filtered and sorted together', () => {
     const whole = createInMemoryRows(rows);
     const sort = { key: 'name', descending: true };
     expect([...whole.view({ q: 'ZO', filters: {}, sort }, none)]).toEqual([2, 0]);
@@ -110,7 +110,7 @@ describe('a whole list', () => {
     expect([...whole.view({ q: '', filters: {}, sort: undefined }, none)]).toEqual([0, 1, 2]);
   });
 
-  it('counts the values that a filter offers, and offers none where they are too many', () => {
+  it('counts the values of a filter, and offers none if there are too many', () => {
     expect(createInMemoryRows(rows).facets('status')).toEqual([
       { value: 'paid', count: 2 },
       { value: 'unpaid', count: 1 },

@@ -21,7 +21,7 @@ const states: fc.Arbitrary<ListState> = fc.record({
   size: fc.constantFrom<ListState['size']>(25, 50, 100, 200, 'all'),
 });
 
-it('comes back from the URL as it was written', () => {
+it('the state of a list is the same after it was written to the URL', () => {
   fc.assert(
     fc.property(states, (state) => {
       expect(readState(writeState(state))).toEqual(state);
@@ -45,12 +45,12 @@ it('reads a valid state from any address', () => {
   expect(readState('?page=-3&size=7&sort=%00&filter.=x')).toEqual(emptyState);
 });
 
-it('starts again at the first page when what matches changes', () => {
+it('returns to the first page when the matching rows change', () => {
   expect(changeState({ ...emptyState, page: 7 }, { q: 'a' }).page).toBe(1);
   expect(changeState({ ...emptyState, page: 7 }, { page: 8 }).page).toBe(8);
 });
 
-it('asks the server in the sample API’s own words', () => {
+it('sends the parameter names of the sample API', () => {
   const state: ListState = {
     ...emptyState,
     q: ' whit ',
@@ -66,7 +66,7 @@ it('asks the server in the sample API’s own words', () => {
   expect(matchingQuery(emptyState)).toEqual({});
 });
 
-it('asks a call by its own filter names, and without an order where it takes none', () => {
+it('sends a call’s own filter names, and no order if the call takes none', () => {
   const state = readState('?q=ab&filter.status=active&filter.status=pending&filter.other=x&sort=name');
   expect(matchingQuery(state, { filterParams: { status: 'state' } })).toEqual({
     q: 'ab',
@@ -77,7 +77,7 @@ it('asks a call by its own filter names, and without an order where it takes non
   expect(matchingQuery(state, { filterParams: {}, sort: false })).toEqual({ q: 'ab' });
 });
 
-it('leaves a list’s own order out of its address, and writes any other', () => {
+it('leaves a list’s default order out of its address, and writes any other', () => {
   const fallback: ListState = { ...emptyState, size: 10, sort: { key: 'fullName', descending: false } };
   expect(writeState(readState('', fallback), fallback)).toBe('');
   expect(readState('', fallback).sort).toEqual({ key: 'fullName', descending: false });

@@ -25,7 +25,7 @@ it('joins all pages and reports progress', async () => {
   expect(seen).toEqual([pageRows, pageRows * 2, pageRows * 2 + 5]);
 });
 
-it('ends with the first failure, and at once when it is given up', async () => {
+it('ends with the first failure, and at once when it is cancelled', async () => {
   const refused = fail('network', 'offline');
   expect(await loadRows(async () => refused, idOf, quiet)).toBe(refused);
   const controller = new AbortController();
@@ -47,7 +47,7 @@ it('reports a list with more rows than can be loaded', async () => {
   expect(ask).toHaveBeenCalledTimes(250);
 });
 
-it('loads a whole list or none of it, and asks no further where the server says that it is too long', async () => {
+it('loads a complete list or none of it, and stops if the server says that it is too long', async () => {
   const tooMany = { ok: false, failure: { code: 'too-many-rows', about: { limit: '500,000' } } };
   const long = server(500_001);
   expect(await loadAllRows(long, idOf, quiet)).toMatchObject(tooMany);

@@ -52,7 +52,7 @@ const capped = (perPage: number) => Math.min(25, perPage);
 const fixed = () => 100;
 
 describe('a server that caps its pages', () => {
-  it('is paged by the size it sends', async () => {
+  it('is paged by the size that it sends', async () => {
     await open({ count: 104, sizeOf: capped, saysTotal: true });
     await screen.findByText('1–25 of 104');
     expect(screen.getByText('Page 1 of 5')).toBeTruthy();
@@ -65,13 +65,13 @@ describe('a server that caps its pages', () => {
     expect(isOff('Next page')).toBe(true);
   });
 
-  it('says so as well when a person comes to a later page first', async () => {
+  it('is paged by that size also if a later page is opened first', async () => {
     await open({ count: 104, sizeOf: capped, saysTotal: true }, '/bookings?page=5');
     await screen.findByText('101–104 of 104');
     expect(firstRow()).toEqual(['102', 'BK-101']);
   });
 
-  it('leads on without a total, to the last page and no further', async () => {
+  it('can be paged without a total, up to the last page', async () => {
     await open({ count: 60, sizeOf: capped, saysTotal: false });
     await waitFor(() => expect(isOff('Next page')).toBe(false));
     await turn('Next page');
@@ -81,7 +81,7 @@ describe('a server that caps its pages', () => {
     expect(isOff('Next page')).toBe(true);
   });
 
-  it('has neighbors for the records of its later pages, and a way back to their page', async () => {
+  it('has neighbors for the records of its later pages, and a link back to their page', async () => {
     const { router, place } = await open({ count: 104, sizeOf: capped, saysTotal: true }, '/bookings?page=2');
     await screen.findByText('26–50 of 104');
     screen.getByRole('grid', { name: 'Bookings' }).focus();
@@ -99,7 +99,7 @@ describe('a server that caps its pages', () => {
 });
 
 describe('a server whose pages are longer than asked for', () => {
-  it('is paged by the size it sends, and not taken for a whole list', async () => {
+  it('is paged by the size that it sends, and its first page is not taken for the complete list', async () => {
     await open({ count: 1_204, sizeOf: fixed, saysTotal: true });
     await screen.findByText('1–100 of 1,204');
     expect(screen.getByText('1,204 bookings')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('a server whose pages are longer than asked for', () => {
     await screen.findByText('1,201–1,204 of 1,204');
   });
 
-  it('is asked for page 2 where it says no total, before its first page is believed to be all', async () => {
+  it('gets a request for page 2 if it sends no total, before its first page counts as the complete list', async () => {
     await open({ count: 204, sizeOf: fixed, saysTotal: false });
     await screen.findByText('1–100');
     await turn('Next page');
@@ -119,7 +119,7 @@ describe('a server whose pages are longer than asked for', () => {
   });
 });
 
-it('a server that ignores paging and says no total is a whole list', async () => {
+it('a server that ignores paging and sends no total has sent the complete list', async () => {
   const everything = bookings(120);
   const list = rowOf('booking.list');
   const bridge = setBridge((_id, input) => {
@@ -134,7 +134,7 @@ it('a server that ignores paging and says no total is a whole list', async () =>
   expect(bridge.call.mock.calls.map(([, input]) => input.page)).toEqual([1, 2]);
 });
 
-it('a short list without a total ends where page 2 is empty', async () => {
+it('a short list without a total ends if page 2 is empty', async () => {
   const { call } = await open({ count: 12, sizeOf: (perPage) => perPage, saysTotal: false });
   await screen.findByText('1–12 of 12');
   expect(isOff('Next page')).toBe(true);

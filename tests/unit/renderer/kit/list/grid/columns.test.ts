@@ -8,7 +8,7 @@ const described: readonly Field[] = [{ key: 'name' }, { key: 'total', kind: 'mon
 const noLabels = () => undefined;
 const keys = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key);
 
-it('finds fields that only the server knows, with a kind read from their values', () => {
+it('finds fields that only the server has, with a kind detected from their values', () => {
   const rows = [
     { name: 'A', tShirt: null, joinedAt: '2026-05-16T14:30:00Z' },
     { name: 'B', tShirt: 'XL', helmet: true, year: 2004 },
@@ -33,7 +33,7 @@ it.each([
   ['see a/b.png for it', 'text'],
   ['x.png', 'text'],
   ['and/or', 'text'],
-])('takes %s for a %s', (value, kind) => {
+])('detects %s as %s', (value, kind) => {
   expect(guessKind(value)).toBe(kind);
 });
 
@@ -45,11 +45,11 @@ it.each([
   ['statusNote', 'CHECKED_IN', 'text'],
   ['status', 'Waiting for the driver, again', 'text'],
   ['status', '2026-05-16', 'date'],
-])('takes what nobody described for a status by name and value: %s %s', (key, value, kind) => {
+])('detects the kind of an undescribed field by name and value: %s %s', (key, value, kind) => {
   expect(guessKind(value, key)).toBe(kind);
 });
 
-it('shows such a status in plain words, and filters by the server’s own', () => {
+it('shows a detected status in readable words, and filters by the server’s value', () => {
   const [field] = findFields([{ orderStatus: 'CHECKED_IN' }], new Set());
   if (!field) throw new Error('not found');
   expect(fieldText(field, { orderStatus: 'CHECKED_IN' })).toBe('Checked in');
@@ -58,13 +58,13 @@ it('shows such a status in plain words, and filters by the server’s own', () =
   ]);
 });
 
-it('shows described columns as their definition says, and found ones only when asked for', () => {
+it('shows described columns as defined, and detected ones only on request', () => {
   const all = arrangeColumns(described, [{ key: 'tShirt' }], undefined, noLabels);
   expect(all.filter(({ shown }) => shown).map(({ key }) => key)).toEqual(['name', 'total']);
   expect(all.find(({ key }) => key === 'tShirt')).toMatchObject({ label: 'T shirt', found: true, shown: false });
 });
 
-it('keeps an arrangement, with new columns after it and gone ones left out', () => {
+it('keeps an arrangement, with new columns at its end and without removed ones', () => {
   const choice = [
     { key: 'total', shown: true, width: 300 },
     { key: 'gone', shown: true },
@@ -80,7 +80,7 @@ it('keeps an arrangement, with new columns after it and gone ones left out', () 
   ]);
 });
 
-it('offers a filter’s given values, else those of the data, and always the chosen ones', () => {
+it('offers a filter’s fixed values, else those of the data, and always the chosen ones', () => {
   const found = () => ['unpaid', 'paid'];
   expect(
     toFilterChoices({ key: 's', filter: true }, undefined, found, ['odd', 'paid']).map(({ value }) => value),

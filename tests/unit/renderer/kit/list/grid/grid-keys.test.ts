@@ -11,7 +11,7 @@ const press = (key: string, more = {}) => ({
 });
 const at = { active: 10, count: 100, visibleRows: 20 };
 
-it('moves row by row, screen by screen and to the ends', () => {
+it('moves by row, by screen and to the ends', () => {
   expect(toRowIndex(press('ArrowDown'), at)).toBe(11);
   expect(toRowIndex(press('ArrowUp'), at)).toBe(9);
   expect(toRowIndex(press('PageDown'), at)).toBe(29);
@@ -21,14 +21,14 @@ it('moves row by row, screen by screen and to the ends', () => {
   expect(toRowIndex(press('ArrowDown', { ctrlKey: true }), at)).toBe(99);
 });
 
-it('stays inside the list, and begins where nothing is active yet', () => {
+it('stays inside the list, and starts at its edge if no row is active', () => {
   expect(toRowIndex(press('ArrowDown'), { ...at, active: 99 })).toBe(99);
   expect(toRowIndex(press('ArrowDown'), { ...at, active: -1 })).toBe(0);
   expect(toRowIndex(press('ArrowUp'), { ...at, active: -1 })).toBe(99);
   expect(toRowIndex(press('ArrowDown'), { ...at, count: 0 })).toBeUndefined();
 });
 
-it('opens, selects and clears, and leaves other keys alone', () => {
+it('opens, selects and clears, and ignores other keys', () => {
   expect(toRowAction(press('Enter'))).toBe('open');
   expect(toRowAction(press(' '))).toBe('select');
   expect(toRowAction(press(' ', { shiftKey: true }))).toBe('extend');

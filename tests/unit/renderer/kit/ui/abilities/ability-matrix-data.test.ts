@@ -9,7 +9,7 @@ const rowOf = (pairs: Parameters<typeof matrixOf>[0], subject: string) => {
   return Object.fromEntries(columns.map((action, index) => [action, row?.cells[index]]));
 };
 
-test('what is given, what follows from it and what is not allowed are told apart', () => {
+test('granted, implied and forbidden abilities are distinguished', () => {
   expect(rowOf([{ action: 'manage', subject: 'Track' }], 'Track')).toEqual({
     read: 'implied',
     create: 'implied',
@@ -21,13 +21,13 @@ test('what is given, what follows from it and what is not allowed are told apart
   expect(rowOf([{ action: 'read', subject: 'all' }], 'W9')).toMatchObject({ read: 'implied', create: 'none' });
 });
 
-test('words that only the server knows have their row and column', () => {
+test('abilities that only the server knows have their row and column', () => {
   const { actions: columns, rows } = matrixOf([{ action: 'approve', subject: 'Refund' }]);
   expect(columns.at(-1)).toBe('approve');
   expect(rows.at(-1)).toEqual({ subject: 'Refund', cells: ['none', 'none', 'none', 'none', 'none', 'given'] });
 });
 
-test('“everything” is a row only where a list speaks of it', () => {
+test('“everything” has a row only if a list contains it', () => {
   expect(matrixOf([]).rows.map(({ subject }) => subject)).not.toContain('all');
   expect(matrixOf([{ action: 'manage', subject: 'all' }]).rows[0]?.subject).toBe('all');
 });
@@ -45,7 +45,7 @@ test('cells agree with the permissions of buttons', () => {
   );
 });
 
-test('permissions that cannot be read are not taken for none', () => {
+test('unreadable permissions are not treated as an empty list', () => {
   expect(pairsIn([{ action: 'read', subject: 'Auth' }])).toHaveLength(1);
   expect(pairsIn([])).toEqual([]);
   for (const wrong of [undefined, null, 'all', {}, [null], [{ action: 'read' }], [{ action: 1, subject: 'x' }]])

@@ -7,7 +7,7 @@ test.each([
   [' http://example.com ', 'http://example.com/'],
   ['staff@example.com', 'mailto:staff@example.com'],
   ['mailto:staff@example.com', 'mailto:staff@example.com'],
-])('%s leads to %s', (typed, address) => {
+])('the address %s becomes %s', (typed, address) => {
   expect(linkAddress(typed)).toBe(address);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'https://me:secret@example.com',
   'mailto:a@example.com?bcc=b@example.com',
   `https://example.com/${'a'.repeat(3_000)}`,
-])('%s is no address of a link', (typed) => {
+])('%s is not the address of a link', (typed) => {
   expect(linkAddress(typed)).toBeUndefined();
 });

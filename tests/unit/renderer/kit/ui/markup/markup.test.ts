@@ -29,7 +29,7 @@ describe('markup of the server, sanitized (SEC-45)', () => {
     ['<p dir="rtl" lang="ar" data-x="1" aria-label="x">a</p>', '<p dir="rtl" lang="ar">a</p>'],
     ['<template><img src=x onerror=alert(1)></template>', ''],
     ['<base href="https://evil.example/"><meta http-equiv="refresh" content="0">', ''],
-  ])('leaves nothing dangerous of %s', (markup, safe) => {
+  ])('removes everything dangerous from %s', (markup, safe) => {
     expect(htmlOf(markup)).toBe(safe);
   });
 
@@ -58,7 +58,7 @@ describe('markup of the server, sanitized (SEC-45)', () => {
   });
 });
 
-describe('markup of the server as words', () => {
+describe('markup of the server as plain text', () => {
   test.each([
     ['<p>Gates at <b>7</b></p><p>Tech until 11</p>', 'Gates at 7\nTech until 11'],
     ['<ul><li>One</li><li>Two</li></ul>', '• One\n• Two'],

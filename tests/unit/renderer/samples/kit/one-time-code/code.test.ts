@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { digitsOf, filled, withDigit } from '../../../../../../renderer/samples/kit/one-time-code/code';
 
-test('a code is read with blanks and hyphens as without', () => {
+test('blanks and hyphens in a code are ignored', () => {
   expect(digitsOf(' 12-34 56\n')).toBe('123456');
 });
 
-test('a digit goes into its own box, and may be taken out again', () => {
+test('a digit is entered in its own box, and can be removed', () => {
   expect(withDigit('12', 3, '4', 6)).toBe('12 4');
   expect(withDigit('12 4', 1, ' ', 6)).toBe('1  4');
   expect(withDigit('1', 0, ' ', 6)).toBe('');

@@ -6,7 +6,7 @@ import {
   lastDigits,
 } from '../../../../../../renderer/samples/kit/payment-card/card-number';
 
-test('a number is checked by its sum, however it is written', () => {
+test('a number is checked by its check digit, in any notation', () => {
   expect(isCardNumber('4242 4242 4242 4242')).toBe(true);
   expect(isCardNumber('4242424242424241')).toBe(false);
   expect(isCardNumber('378282246310005')).toBe(true);
@@ -14,7 +14,7 @@ test('a number is checked by its sum, however it is written', () => {
   expect(isCardNumber('')).toBe(false);
 });
 
-test('the first digits tell the brand, the last ones are kept', () => {
+test('the first digits determine the brand, and the last ones are kept', () => {
   expect(['4', '51', '2720', '2721', '37', '6011', '1', ''].map(brandOf)).toEqual([
     'Visa',
     'Mastercard',
@@ -28,7 +28,7 @@ test('the first digits tell the brand, the last ones are kept', () => {
   expect(lastDigits('4242 4242 4242 0148')).toBe('0148');
 });
 
-test('a card is good until the end of its month', () => {
+test('a card is valid until the end of its month', () => {
   const may = new Date(2026, 4, 31);
   expect(isGoodUntil('05/26', may)).toBe(true);
   expect(isGoodUntil('04/26', may)).toBe(false);

@@ -44,8 +44,8 @@ const open = async (props: Partial<RichTextProps> = {}) => {
   return screen.findByRole('textbox', { name: 'Message' });
 };
 
-describe('a field for text with structure', () => {
-  test('shows its value, what is wrong with it, and how long it may be', async () => {
+describe('a rich text field', () => {
+  test('shows its value, its error and its maximum length', async () => {
     const box = await open({ value: '<p>Hello <b>you</b></p>', maxLength: 40, error: 'Too short.', required: true });
     expect(box.innerHTML).toContain('<strong>you</strong>');
     expect([box.ariaInvalid, box.ariaRequired]).toEqual(['true', 'true']);
@@ -54,7 +54,7 @@ describe('a field for text with structure', () => {
     screen.getByText('9 of 40 characters');
   });
 
-  test('a tool says whether it is on, and changes what it is about', async () => {
+  test('shows whether a tool is active, and applies it to the selection', async () => {
     await open({ value: '<p>Hello</p>' });
     const quote = screen.getByRole('button', { name: 'Quote' });
     expect(quote.ariaPressed).toBe('false');
@@ -65,21 +65,21 @@ describe('a field for text with structure', () => {
     expect(said).toHaveBeenLastCalledWith('<p>Hello</p>');
   });
 
-  test('a value from outside replaces what is written, without being said again', async () => {
+  test('accepts a value from outside without reporting it as a change', async () => {
     const box = await open({ value: '<p>Hello</p>' });
     await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(box.textContent).toBe('Another'));
     expect(said).not.toHaveBeenCalled();
   });
 
-  test('read only there is nothing to change it with', async () => {
+  test('has no tools if it is read-only', async () => {
     const box = await open({ value: '<p>Hello</p>', readOnly: true });
     expect(box.getAttribute('contenteditable')).toBe('false');
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 });
 
-test('markup becomes text with structure, and nothing else of it', () => {
+test('converts markup to rich text, and drops everything else', () => {
   const html = '<p onclick="a()">a<script>b()</script><a href="javascript:c()">d</a><img src=x></p><h1>e</h1>';
   expect(JSON.stringify(documentOf(html))).toBe(
     JSON.stringify({

@@ -8,19 +8,19 @@ const fields = [{ key: 'name' }, { key: 'since', kind: 'date' }] as const;
 const rows = Array.from({ length: 25 }, (_, index) => ({ id: index, name: `José ${25 - index}`, since: '2024-05-01' }));
 const start = { ...emptyState, size: 10 };
 
-describe('words above columns', () => {
+describe('header filters', () => {
   it.each([
     [{ name: ['jose 2'] }, 7],
     [{ name: ['JOSÉ'], since: ['may 1'] }, 25],
     [{ name: ['  '] }, 25],
     [{ name: ['nobody'] }, 0],
     [{ unknown: ['x'] }, 25],
-  ])('%j hold %i rows, as they are read', (words, count) => {
+  ])('%j match %i rows, as they are shown', (words, count) => {
     expect(holding(rows, fields, words)).toHaveLength(count);
   });
 });
 
-it('pages what matches, sorts it, and never stands past its end', () => {
+it('pages and sorts the matching rows, and never stays past their end', () => {
   const { result } = renderHook(() => {
     const stateful = useLocalListState(start);
     return { stateful, table: useTableRows(rows, fields, stateful) };
