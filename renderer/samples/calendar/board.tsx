@@ -1,7 +1,7 @@
 /** The calendar view. It makes no calls: it reports changes and shows the events it is given. */
 import type { CalendarEvent } from '@contract/samples/entities/calendar';
 import { makeStyles, mergeClasses, tokens, useFluent, useThemeClassName } from '@fluentui/react-components';
-import FullCalendar, { type CalendarRef, type EventInput } from '@fullcalendar/react';
+import FullCalendar, { type CalendarRef, type EventDisplayInfo, type EventInput } from '@fullcalendar/react';
 import dayGridPlugin from '@fullcalendar/react/daygrid';
 import interactionPlugin from '@fullcalendar/react/interaction';
 import listPlugin from '@fullcalendar/react/list';
@@ -12,11 +12,53 @@ import { useText } from '../../kit/format/text';
 import { insetBorder } from '../../kit/ui/styles';
 import { useBoardStyles } from './board.styles';
 import type { View } from './calendar-location';
-import { EventContent } from './event-content';
 import { formatSpan, isEvent } from './event-values';
-import { colorOf } from './types';
+import { colorOf, iconOf, isType } from './types';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/breezy/theme.css';
+
+/** Events of at least this length, in minutes, have room for their location. */
+const roomyFrom = 90;
+
+const EventContent = ({ info }: { readonly info: EventDisplayInfo }): ReactNode => {
+  const looks = useBoardStyles();
+  const text = useText('calendar');
+  const { event, timeText, view } = info;
+  const { calendar, location } = event.extendedProps;
+  const type = isType(calendar) ? calendar : 'ETC';
+  const Sign = iconOf(type);
+  const isList = view.type.startsWith('list');
+  const tall = view.type.startsWith('timeGrid') && !event.allDay && !info.isShort;
+  // A half-hour event has room for one line: the title, since its position shows the time.
+  const short = view.type.startsWith('timeGrid') && !event.allDay && info.isShort;
+  const minutes = event.start && event.end ? (event.end.getTime() - event.start.getTime()) / 60_000 : 0;
+  const roomy = tall && minutes >= roomyFrom;
+  const sign = (
+    <span
+      className={looks.sign}
+      style={{ color: colorOf(type) }}
+      {...(isList ? { 'aria-hidden': true } : { role: 'img', 'aria-label': text(`types.${type}`) })}
+    >
+      <Sign />
+    </span>
+  );
+  return (
+    <div
+      className={mergeClasses(looks.content, tall && looks.tall, isList && looks.list)}
+      title={[timeText, event.title].filter(Boolean).join(' ')}
+    >
+      <span className={mergeClasses(looks.line, isList && looks.apart)}>
+        {sign}
+        {timeText && !short && <bdi className={mergeClasses(looks.time, tall && looks.close)}>{timeText}</bdi>}
+      </span>
+      <bdi className={mergeClasses(looks.title, roomy && looks.wraps)}>{event.title}</bdi>
+      {(isList || roomy) && typeof location === 'string' && location !== '' && (
+        <bdi className={mergeClasses(looks.title, looks.more)}>{location}</bdi>
+      )}
+      {isList && <span className={mergeClasses(looks.more, looks.type)}>{text(`types.${type}`)}</span>}
+    </div>
+  );
+};
 
 const useStyles = makeStyles({
   board: {

@@ -1,18 +1,80 @@
 /** `/apps/chat` and `/apps/chat/:id`: the conversations, the open one and a profile; one pane at a time in narrow windows. */
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ChatMultipleRegular, ChatOffRegular } from '@fluentui/react-icons';
+import {
+  ChatMultipleRegular,
+  ChatOffRegular,
+  MailUnreadRegular,
+  PanelRightContractRegular,
+  PanelRightExpandRegular,
+} from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { Message } from '../../kit/feedback/message';
 import { useText } from '../../kit/format/text';
-import { lineAfter } from '../kit/styles';
-import { medium, narrow } from './chat.styles';
-import { useChatLocation } from './chat-location';
+import { useDirectionIcons } from '../../kit/ui/direction-icons';
+import { IconButton } from '../kit/icon-button';
+import { lineAfter, lineBelow, textSize } from '../kit/styles';
+import { medium, narrow, usePaneStyles } from './chat.styles';
+import { type ChatLocation, useChatLocation } from './chat-location';
+import { conversationName, conversationSummary } from './conversation/names';
+import type { Conversation } from './conversation/talk';
+import { ConversationAvatar } from './list/avatars';
 import { ListPane } from './list/list-pane';
 import { NewChat } from './list/new-chat';
 import { ConversationProfile } from './profile/conversation-profile';
 import { MyProfile } from './profile/my-profile';
-import { findConversation, useChat } from './store';
-import { Thread } from './thread/thread';
+import { changeConversation, findConversation, useChat } from './store';
+import { Composer } from './thread/composer';
+import { Log } from './thread/log';
+
+const useThreadStyles = makeStyles({
+  head: { backgroundColor: tokens.colorNeutralBackground1, ...lineBelow },
+  back: { display: 'none', [narrow]: { display: 'inline-flex' } },
+  words: { display: 'grid', flexGrow: 1, minInlineSize: 0 },
+  about: { ...textSize[200], color: tokens.colorNeutralForeground3 },
+});
+
+/** The open conversation: header, messages and message field. */
+const Thread = ({ talk, address }: { readonly talk: Conversation; readonly address: ChatLocation }): ReactNode => {
+  const styles = useThreadStyles();
+  const pane = usePaneStyles();
+  const text = useText('chat');
+  const { Back } = useDirectionIcons();
+  const name = conversationName(talk);
+  const isShown = address.panel === 'profile';
+  const last = talk.messages.at(-1);
+  return (
+    <>
+      <div className={mergeClasses(pane.head, styles.head)}>
+        <IconButton label={text('thread.back')} className={styles.back} icon={<Back />} onClick={address.leave} />
+        <ConversationAvatar talk={talk} size={36} />
+        <div className={styles.words}>
+          <h1 className={mergeClasses(pane.title, pane.small, pane.cut)} dir="auto">
+            {name}
+          </h1>
+          <span className={mergeClasses(styles.about, pane.cut)}>{conversationSummary(text, talk)}</span>
+        </div>
+        {last ? (
+          <IconButton
+            label={text('thread.markUnread')}
+            icon={<MailUnreadRegular />}
+            onClick={() => {
+              address.leave();
+              changeConversation(talk.id, { unread: 1 });
+            }}
+          />
+        ) : undefined}
+        <IconButton
+          label={text(isShown ? 'thread.hideProfile' : 'thread.showProfile')}
+          aria-expanded={isShown}
+          icon={isShown ? <PanelRightContractRegular /> : <PanelRightExpandRegular />}
+          onClick={() => address.change({ panel: isShown ? undefined : 'profile' })}
+        />
+      </div>
+      <Log talk={talk} found={address.message} />
+      <Composer id={talk.id} to={name} />
+    </>
+  );
+};
 
 const useStyles = makeStyles({
   chat: {

@@ -1,15 +1,96 @@
 /** `/` while the samples are shown: the store's dashboard. The URL holds periods and years. */
+
+import type { Card } from '@contract/samples/entities/card';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import {
+  ArrowTrendingLinesRegular,
+  BoxMultipleRegular,
+  CartRegular,
+  MoneyRegular,
+  ShoppingBagRegular,
+} from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
+import { Change } from '../../kit/charts/change';
+import { ChartCard } from '../../kit/charts/chart-card';
+import { parsePlot, toChartTable } from '../../kit/charts/plot';
 import { Loaded } from '../../kit/feedback/states';
+import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
-import { Figures } from './figures';
-import { Goal } from './goal';
+import { FootFigures } from '../kit/charts/foot-figures';
+import { GoalRing } from '../kit/charts/goal-ring';
+import { SparkFigure } from '../kit/charts/spark-figure';
 import { Orders } from './orders';
 import { Report } from './report';
 import { Revenue } from './revenue';
+
+const useGoalStyles = makeStyles({ center: { display: 'grid', placeItems: 'center', blockSize: '100%' } });
+
+const height = 264;
+
+/** Progress toward the year's goal. */
+const Goal = ({ card }: { readonly card: Card }): ReactNode => {
+  const styles = useGoalStyles();
+  const text = useText('ecommerce');
+  const title = text('goalOverview');
+  const plot = parsePlot(card);
+  return (
+    <ChartCard
+      title={title}
+      height={height}
+      aside={<Change percent={card.change ?? Number.NaN} />}
+      table={toChartTable(text('what'), plot, (value) => text('percent', { percent: formatNumber(value) }))}
+      footer={
+        <FootFigures
+          figures={(['completed', 'inProgress'] as const).map((name) => ({
+            label: text(name),
+            value: formatNumber(card[name]) || '–',
+          }))}
+        />
+      }
+    >
+      <div className={styles.center}>
+        <GoalRing
+          title={title}
+          percent={plot.series[0]?.data[0] ?? 0}
+          shown={card.statistic ?? '–'}
+          about={plot.labels[0]}
+          size={216}
+          color={3}
+        />
+      </div>
+    </ChartCard>
+  );
+};
+
+const useFiguresStyles = makeStyles({
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(172px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+});
+
+/** The key figures with their trends. */
+const Figures = (): ReactNode => {
+  const styles = useFiguresStyles();
+  const text = useText('ecommerce');
+  const revenue = useCall('cardStatistics.revenue', {});
+  const profit = useCall('cardStatistics.profitLineChart', {});
+  const week = useCall('cardStatistics.ordersBarChart', {});
+  const orders = useCall('cardStatistics.orders', {});
+  const sales = useCall('cardStatistics.sales', {});
+  return (
+    <section className={styles.figures} aria-label={text('figures')}>
+      <SparkFigure label={text('revenue')} icon={MoneyRegular} answer={revenue.value} />
+      <SparkFigure label={text('profit')} icon={ArrowTrendingLinesRegular} answer={profit.value} as="line" color={3} />
+      <SparkFigure label={text('ordersThisWeek')} icon={CartRegular} answer={week.value} as="bars" color={4} />
+      <SparkFigure label={text('orders')} icon={BoxMultipleRegular} answer={orders.value} color={1} />
+      <SparkFigure label={text('sales')} icon={ShoppingBagRegular} answer={sales.value} as="bars" color={2} />
+    </section>
+  );
+};
 
 const useStyles = makeStyles({
   grid: {

@@ -1,10 +1,13 @@
 import type { FaqCategory, FaqQuestion } from '@contract/samples/entities/page';
-import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
 import {
   ArrowUndoRegular,
   BoxRegular,
+  CallRegular,
   CardUiRegular,
+  CopyRegular,
   type FluentIcon,
+  MailRegular,
   PaymentRegular,
   ShoppingBagRegular,
   WrenchScrewdriverRegular,
@@ -12,15 +15,73 @@ import {
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../kit/bridge/use-call';
+import { copyText } from '../../kit/feedback/copy-text';
 import { Message } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
-import { useText } from '../../kit/format/text';
+import { stripBidiIsolates, useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
+import { insetBorder } from '../../kit/ui/styles';
 import { QuestionList } from '../kit/question-list';
 import { SearchInput } from '../kit/search-input';
 import { columns } from '../kit/styles';
-import { Contact } from './contact';
+
+const useContactStyles = makeStyles({
+  ways: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+  way: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    ...insetBorder(tokens.colorTransparentStroke),
+  },
+  icon: { fontSize: '24px', color: tokens.colorBrandForeground1 },
+  words: { display: 'grid' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+const ways = [
+  { key: 'call', icon: CallRegular },
+  { key: 'mail', icon: MailRegular },
+] as const;
+
+/** Contact details for further questions. */
+const Contact = (): ReactNode => {
+  const styles = useContactStyles();
+  const text = useText('faq');
+  return (
+    <SectionCard title={text('contact.title')} description={text('contact.about')}>
+      <div className={styles.ways}>
+        {ways.map(({ key, icon: Icon }) => (
+          <div key={key} className={styles.way}>
+            <Icon className={styles.icon} aria-hidden />
+            <span className={styles.words}>
+              <Text weight="semibold">
+                <bdi>{text(`contact.${key}.address`)}</bdi>
+              </Text>
+              <Text size={200} className={styles.quiet}>
+                {text(`contact.${key}.about`)}
+              </Text>
+            </span>
+            <Button
+              icon={<CopyRegular />}
+              appearance="subtle"
+              aria-label={text(`contact.${key}.copy`)}
+              onClick={() => copyText(stripBidiIsolates(text(`contact.${key}.address`)))}
+            />
+          </div>
+        ))}
+      </div>
+    </SectionCard>
+  );
+};
 
 const useStyles = makeStyles({
   search: { inlineSize: '420px', maxInlineSize: '100%' },

@@ -1,12 +1,43 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { StarFilled, StarRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { callEndpoint } from '../../kit/bridge/call-endpoint';
+import { refreshAreas } from '../../kit/bridge/use-call';
 import { FieldValue } from '../../kit/detail/field-value';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { plainLink } from '../kit/styles';
 import { iconOf } from './icons';
 import type { SearchEntry } from './search';
-import { StarButton } from './star-button';
+
+const useStarButtonStyles = makeStyles({
+  star: { flexShrink: 0 },
+  on: { color: tokens.colorPaletteMarigoldForeground3, '@media (forced-colors: active)': { color: 'inherit' } },
+});
+
+/** The API can only toggle. */
+const toggle = async (id: number): Promise<void> => {
+  notifyFailure(await callEndpoint('bookmark.toggle', { id: String(id) }));
+  await refreshAreas(['bookmark', 'search']);
+};
+
+const StarButton = ({ entry }: { readonly entry: SearchEntry }): ReactNode => {
+  const styles = useStarButtonStyles();
+  const text = useText('find');
+  const { id, title, isBookmarked = false } = entry;
+  return (
+    <ToggleButton
+      className={styles.star}
+      size="small"
+      appearance="transparent"
+      checked={isBookmarked}
+      icon={isBookmarked ? <StarFilled className={styles.on} /> : <StarRegular />}
+      aria-label={text('bookmark', { title })}
+      onClick={() => void toggle(id)}
+    />
+  );
+};
 
 const useStyles = makeStyles({
   line: {

@@ -1,7 +1,7 @@
-import type { KnowledgeBaseCard } from '@contract/samples/entities/page';
-import { makeStyles, Tab, TabList, tokens } from '@fluentui/react-components';
-import { BookOpenRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import type { KnowledgeBaseArticle, KnowledgeBaseCard } from '@contract/samples/entities/page';
+import { Button, makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
+import { BookOpenRegular, ThumbDislikeRegular, ThumbLikeRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../kit/bridge/use-call';
 import { Message } from '../../kit/feedback/message';
@@ -9,8 +9,67 @@ import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
 import { BackLink } from '../../kit/ui/back-link';
 import { Page } from '../../kit/ui/page';
-import { columns } from '../kit/styles';
-import { Guide } from './guide';
+import { SectionCard } from '../../kit/ui/section-card';
+import { columns, lineAbove } from '../kit/styles';
+
+const useGuideStyles = makeStyles({
+  text: { display: 'grid', rowGap: tokens.spacingVerticalM, maxInlineSize: '68ch' },
+  paragraph: { margin: 0, lineHeight: tokens.lineHeightBase400 },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    paddingBlockStart: tokens.spacingVerticalM,
+    ...lineAbove,
+    minBlockSize: '32px',
+  },
+  next: { marginInlineStart: 'auto' },
+});
+
+interface GuideProps {
+  readonly article: KnowledgeBaseArticle;
+  /** The next guide. */
+  readonly next: KnowledgeBaseArticle | undefined;
+  readonly onNext: (id: number) => void;
+}
+
+const Guide = ({ article, next, onNext }: GuideProps): ReactNode => {
+  const styles = useGuideStyles();
+  const text = useText('knowledge-base');
+  const [answered, setAnswered] = useState(false);
+  return (
+    <SectionCard title={article.title} description={text('minutes', { count: article.minutes })}>
+      <div className={styles.text}>
+        {article.paragraphs.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            <bdi>{paragraph}</bdi>
+          </p>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        {answered ? (
+          <Text role="status">{text('thanks')}</Text>
+        ) : (
+          <>
+            <Text>{text('helpful')}</Text>
+            <Button size="small" icon={<ThumbLikeRegular />} onClick={() => setAnswered(true)}>
+              {text('yes')}
+            </Button>
+            <Button size="small" icon={<ThumbDislikeRegular />} onClick={() => setAnswered(true)}>
+              {text('no')}
+            </Button>
+          </>
+        )}
+        {next ? (
+          <Button className={styles.next} appearance="subtle" onClick={() => onNext(next.id)}>
+            {text('next', { title: next.title })}
+          </Button>
+        ) : undefined}
+      </div>
+    </SectionCard>
+  );
+};
 
 const useStyles = makeStyles({
   columns: columns('280px minmax(0, 1fr)', 900, tokens.spacingHorizontalXL),

@@ -13,7 +13,20 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../kit/format/text';
 import { SectionCard } from '../../kit/ui/section-card';
-import { countVotes } from './poll';
+
+interface PollResult {
+  readonly name: string;
+  readonly votes: number;
+  /** Of all votes, rounded. */
+  readonly percent: number;
+}
+
+/** `mine` is the user's choice, if any. */
+export const countVotes = (choices: readonly ProfilePoll[], mine: string | undefined): readonly PollResult[] => {
+  const votes = choices.map(({ name, result }) => ({ name, votes: result + (name === mine ? 1 : 0) }));
+  const all = votes.reduce((sum, one) => sum + one.votes, 0);
+  return votes.map((one) => ({ ...one, percent: all === 0 ? 0 : Math.round((one.votes / all) * 100) }));
+};
 
 const useStyles = makeStyles({
   choices: { display: 'grid', rowGap: tokens.spacingVerticalM },

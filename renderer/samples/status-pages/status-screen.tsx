@@ -3,8 +3,36 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
 import { ViewTabs } from '../../kit/ui/view-tabs';
+import { FormFields } from '../kit/form-fields';
+import { LocalForm } from '../kit/local-form';
 import { Illustration } from './illustration';
-import { NotifyForm } from './notify-form';
+
+const useNotifyFormStyles = makeStyles({ form: { inlineSize: '360px', maxInlineSize: '100%', textAlign: 'start' } });
+
+interface Subscription {
+  email: string;
+}
+
+/** Asks for an email address to notify at launch. Nothing is sent. */
+const NotifyForm = (): ReactNode => {
+  const styles = useNotifyFormStyles();
+  const text = useText('status-pages');
+  return (
+    <div className={styles.form}>
+      <LocalForm<Subscription>
+        draftKey="status.tell"
+        values={{ email: '' }}
+        submitLabel={text('tell.submit')}
+        savedMessage={text('tell.saved')}
+      >
+        <FormFields<Subscription>
+          area="status-pages"
+          rows={[{ name: 'email', kind: 'email', label: text('tell.email'), required: true, maxLength: 254 }]}
+        />
+      </LocalForm>
+    </div>
+  );
+};
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, paddingBlock: '12px', paddingInline: '16px' },

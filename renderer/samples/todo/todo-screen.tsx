@@ -1,15 +1,16 @@
 /** `/apps/todo` and `/apps/todo/:id`: the tasks and the open one. */
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, Label, makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
 import { AddRegular, ClipboardTaskListLtrRegular, DeleteRegular } from '@fluentui/react-icons';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { Message } from '../../kit/feedback/message';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
+import { SearchInput } from '../kit/search-input';
 import { QuickAdd } from './list/quick-add';
 import { TaskList } from './list/task-list';
-import { Toolbar } from './list/toolbar';
+import { sorts } from './options';
 import { Sidebar } from './sidebar';
 import { useTodo } from './store';
 import { countsOf } from './task/counts';
@@ -19,6 +20,42 @@ import type { Task } from './task/task';
 import { TaskPanel } from './task/task-panel';
 import { deletePermanently } from './task-actions';
 import { type TodoLocation, useTodoLocation } from './todo-location';
+
+const useToolbarStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  search: { flexGrow: 1, flexBasis: '220px', maxInlineSize: '420px' },
+  sort: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+});
+
+const Toolbar = ({ address }: { readonly address: TodoLocation }): ReactNode => {
+  const styles = useToolbarStyles();
+  const text = useText('todo');
+  const id = useId();
+  return (
+    <div className={styles.bar}>
+      <SearchInput
+        className={styles.search}
+        label={text('search')}
+        words={address.filter.words}
+        onWords={(q) => address.change({ q })}
+      />
+      <div className={styles.sort}>
+        <Label htmlFor={id}>{text('sort')}</Label>
+        <Select
+          id={id}
+          value={address.sort}
+          onChange={(_, { value }) => address.change({ sort: value === 'manual' ? undefined : value })}
+        >
+          {sorts.map((word) => (
+            <option key={word} value={word}>
+              {text(`sorts.${word}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+};
 
 const narrow = '@media (max-width: 900px)';
 const medium = '@media (max-width: 1279px)';

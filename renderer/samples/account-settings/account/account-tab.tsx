@@ -1,8 +1,138 @@
-import type { ReactNode } from 'react';
-import type { TabProps } from '../saved-settings';
-import { CloseAccount } from './close-account';
-import { DetailsForm } from './details-form';
+import type { AccountSettings } from '@contract/samples/entities/page';
+import { Avatar, Button, Checkbox, makeStyles, Text } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
+import { notify } from '../../../kit/feedback/notify';
+import { WideField } from '../../../kit/form/form-section';
+import { useCountries, withStored } from '../../../kit/form/location/location-options';
+import { toPlainText } from '../../../kit/format/plain-text';
+import { useText } from '../../../kit/format/text';
+import { SectionCard } from '../../../kit/ui/section-card';
+import { LocalPictureField } from '../../kit/form/local-picture-field';
+import { type FieldRow, FormFields } from '../../kit/form-fields';
+import { LocalForm } from '../../kit/local-form';
+import { save, type TabProps } from '../saved-settings';
 import { LinksForm } from './links-form';
+
+const useStyles = makeStyles({ row: { display: 'grid', justifyItems: 'start', rowGap: '8px' } });
+
+/** Closing the account, with confirmation; this sample only says it is done. */
+const CloseAccount = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('account-settings');
+  const [sure, setSure] = useState(false);
+  const [asking, setAsking] = useState(false);
+  return (
+    <SectionCard title={text('close.title')}>
+      <div className={styles.row}>
+        <Text>{text('close.about')}</Text>
+        <Checkbox label={text('close.sure')} checked={sure} onChange={(_, { checked }) => setSure(checked === true)} />
+        <Button disabledFocusable={!sure} onClick={() => (sure ? setAsking(true) : undefined)}>
+          {text('close.button')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={text('close.question')}
+        body={text('close.body')}
+        irreversible
+        destructive
+        confirm={text('close.confirm')}
+        onConfirm={() => {
+          setAsking(false);
+          setSure(false);
+          notify({ intent: 'info', title: text('close.done') });
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </SectionCard>
+  );
+};
+
+/** The fields of the account form, and their part of the settings. */
+const general = ['avatar', 'username', 'fullName', 'email', 'company'] as const;
+const info = ['phone', 'website', 'country', 'dob', 'bio'] as const;
+
+type Details = Record<(typeof general)[number] | (typeof info)[number], string>;
+
+const detailsOf = (settings: AccountSettings): Details => {
+  const of = (part: Readonly<Record<string, unknown>> | null | undefined, key: string) => toPlainText(part?.[key]);
+  return {
+    avatar: of(settings.general, 'avatar'),
+    username: of(settings.general, 'username'),
+    fullName: of(settings.general, 'fullName'),
+    email: of(settings.general, 'email'),
+    company: of(settings.general, 'company'),
+    phone: of(settings.info, 'phone'),
+    website: of(settings.info, 'website'),
+    country: of(settings.info, 'country'),
+    dob: of(settings.info, 'dob'),
+    bio: of(settings.info, 'bio'),
+  };
+};
+
+const pick = (details: Details, keys: readonly (keyof Details)[]) =>
+  Object.fromEntries(keys.map((key) => [key, details[key].trim()]));
+
+const partsOf = (details: Details): Partial<AccountSettings> => ({
+  general: pick(details, general),
+  info: pick(details, info),
+});
+
+/** The account's picture, or its initials. */
+const AvatarField = (): ReactNode => {
+  const text = useText('account-settings');
+  const { watch } = useFormContext<Details>();
+  return (
+    <LocalPictureField<Details>
+      name="avatar"
+      label={text('fields.avatar')}
+      preview={(src) => (
+        <Avatar size={96} name={watch('fullName')} color="brand" {...(src ? { image: { src } } : {})} aria-hidden />
+      )}
+    />
+  );
+};
+
+const webAddress = /^\s*https?:\/\/\S+\.\S+\s*$/i;
+const phoneNumber = /^[+\d][\d\s()./-]{4,}$/;
+
+const DetailsForm = ({ settings }: TabProps): ReactNode => {
+  const text = useText('account-settings');
+  const values = detailsOf(settings);
+  const countries = useCountries()
+    .map((row) => toPlainText(row.name))
+    .filter(Boolean)
+    .map((value) => ({ value, label: value }));
+  const rows: readonly FieldRow<Details>[] = [
+    { name: 'fullName', required: true, maxLength: 100 },
+    { name: 'username', required: true, minLength: 3, maxLength: 40 },
+    { name: 'email', kind: 'email', required: true, maxLength: 254 },
+    { name: 'company', maxLength: 100 },
+    { name: 'phone', kind: 'tel', maxLength: 30, pattern: { value: phoneNumber, message: text('account.phoneWrong') } },
+    { name: 'website', kind: 'url', maxLength: 200, pattern: { value: webAddress, message: text('account.webWrong') } },
+    { name: 'country', kind: 'select', required: true, options: withStored(countries, values.country) },
+    { name: 'dob', kind: 'date' },
+    { name: 'bio', kind: 'long', wide: true, rows: 3, maxLength: 300, hint: text('account.bioHint') },
+  ];
+  return (
+    <SectionCard title={text('account.details')}>
+      <LocalForm<Details>
+        draftKey="account-settings.account.details"
+        values={values}
+        submitLabel={text('save')}
+        savedMessage={text('account.saved')}
+        onSave={(sent) => save(partsOf(sent))}
+      >
+        <WideField>
+          <AvatarField />
+        </WideField>
+        <FormFields<Details> area="account-settings" rows={rows} />
+      </LocalForm>
+    </SectionCard>
+  );
+};
 
 /** Details, links and closing the account. */
 export const AccountTab = ({ settings }: TabProps): ReactNode => (

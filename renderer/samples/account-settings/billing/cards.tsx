@@ -2,14 +2,52 @@ import type { AccountCard } from '@contract/samples/entities/page';
 import { Badge, Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, PaymentRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { insetBorder } from '../../../kit/ui/styles';
+import { LocalForm } from '../../kit/local-form';
+import { CardFields, type CardValues, cardSecrets, emptyCard } from '../../kit/payment-card/card-fields';
+import { brandOf, lastDigits } from '../../kit/payment-card/card-number';
 import { plainList } from '../../kit/styles';
 import { save, useSaved } from '../saved-settings';
 import type { BillingProps } from './billing-tab';
-import { CardDialog } from './card-dialog';
+
+interface CardDialogProps {
+  readonly onAdd: (card: AccountCard) => void;
+  readonly onClose: () => void;
+}
+
+/** Keeps only the last digits of the number. */
+const CardDialog = ({ onAdd, onClose }: CardDialogProps): ReactNode => {
+  const text = useText('account-settings');
+  return (
+    <FormDialog title={text('cards.new')} width={480} onClose={onClose}>
+      <LocalForm<CardValues>
+        draftKey="account-settings.billing.card"
+        values={emptyCard}
+        secretFields={cardSecrets}
+        submitLabel={text('cards.add')}
+        savedMessage={text('cards.added')}
+        onSave={({ number, name, expires }) =>
+          onAdd({
+            id: Date.now(),
+            kind: brandOf(number) ?? text('cards.other'),
+            name,
+            lastDigits: lastDigits(number),
+            expires,
+            primary: false,
+          })
+        }
+        onDone={onClose}
+        onCancel={onClose}
+      >
+        <CardFields />
+      </LocalForm>
+    </FormDialog>
+  );
+};
 
 const useStyles = makeStyles({
   cards: {

@@ -1,15 +1,48 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, Dropdown, Field, makeStyles, mergeClasses, Option, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular, ImageOffRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
+import { useCall } from '../../../kit/bridge/use-call';
 import { WideField } from '../../../kit/form/form-section';
+import { invalid } from '../../../kit/form/invalid';
 import { useTextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
 import { LocalPictureField } from '../../kit/form/local-picture-field';
 import { type FieldRow, FormFields } from '../../kit/form-fields';
 import { RichText } from '../../kit/rich-text/rich-text';
-import { CategoriesField } from './categories-field';
 import { type PostValues, slugOf, slugPattern, statuses } from './values';
+
+/** One or more of the blog's categories. */
+const CategoriesField = (): ReactNode => {
+  const text = useText('blog');
+  const { control } = useFormContext<PostValues>();
+  const { field, fieldState } = useController<PostValues, 'categories'>({
+    name: 'categories',
+    control,
+    rules: { validate: (chosen) => chosen.length > 0 || text('edit.categoriesRequired') },
+  });
+  const side = useCall('blog.sidebar', {});
+  const names = [...new Set([...(side.value?.categories ?? []).map(({ category }) => category), ...field.value])];
+  const error = fieldState.error?.message;
+  return (
+    <Field label={text('fields.categories')} required {...invalid(error)}>
+      <Dropdown
+        multiselect
+        ref={field.ref}
+        value={field.value.join(', ')}
+        selectedOptions={field.value}
+        onOptionSelect={(_, { selectedOptions }) => field.onChange(selectedOptions)}
+        onBlur={field.onBlur}
+      >
+        {names.map((name) => (
+          <Option key={name} value={name}>
+            {name}
+          </Option>
+        ))}
+      </Dropdown>
+    </Field>
+  );
+};
 
 const useStyles = makeStyles({
   picture: { inlineSize: '240px', aspectRatio: '2 / 1', objectFit: 'cover', borderRadius: tokens.borderRadiusMedium },

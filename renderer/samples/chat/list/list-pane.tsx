@@ -1,21 +1,79 @@
 /** The list pane: the user, the search and the conversations. */
 import { Button, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
-import { ChatMultipleRegular, ComposeRegular } from '@fluentui/react-icons';
+import { ChatMultipleRegular, ComposeRegular, SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { Message } from '../../../kit/feedback/message';
 import { useText } from '../../../kit/format/text';
 import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
 import { IconButton } from '../../kit/icon-button';
 import { SearchInput } from '../../kit/search-input';
+import { textSize } from '../../kit/styles';
 import { usePaneStyles } from '../chat.styles';
 import type { ChatLocation } from '../chat-location';
-import { sortByLatest } from '../conversation/find';
+import { excerptAround, findMessages, findPeople, sortByLatest } from '../conversation/find';
+import { formatSnippet } from '../conversation/names';
+import { people } from '../seeds/people';
 import { useChat } from '../store';
 import { PersonAvatar } from './avatars';
 import { ConversationItem } from './conversation-item';
 import { useItemStyles } from './item.styles';
 import { NewChat } from './new-chat';
-import { SearchResults } from './search-results';
+import { PersonItem } from './person-item';
+
+const useSearchResultsStyles = makeStyles({
+  title: {
+    margin: 0,
+    paddingBlock: `${tokens.spacingVerticalM} ${tokens.spacingVerticalXS}`,
+    paddingInline: tokens.spacingHorizontalM,
+    ...textSize[200],
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+/** Search results: people and messages. */
+const SearchResults = ({ address }: { readonly address: ChatLocation }): ReactNode => {
+  const styles = useSearchResultsStyles();
+  const item = useItemStyles();
+  const text = useText('chat');
+  const talks = useChat((state) => state.talks);
+  const { words } = address;
+  const who = findPeople(people, words);
+  const what = findMessages(talks, words);
+  if (who.length + what.length === 0)
+    return <Message icon={SearchRegular} title={text('found.none')} body={text('found.noneBody', { words })} />;
+  return (
+    <>
+      {who.length > 0 ? (
+        <>
+          <h2 className={styles.title}>{text('found.people')}</h2>
+          <ul className={item.list} aria-label={text('found.people')}>
+            {who.map((contact) => (
+              <PersonItem key={contact.id} contact={contact} to={address.pathOf(contact.id)} />
+            ))}
+          </ul>
+        </>
+      ) : undefined}
+      {what.length > 0 ? (
+        <>
+          <h2 className={styles.title}>{text('found.messages')}</h2>
+          <ul className={item.list} aria-label={text('found.messages')}>
+            {what.map(({ talk, message }) => (
+              <ConversationItem
+                key={message.id}
+                talk={talk}
+                message={message}
+                words={excerptAround(formatSnippet(text, talk, message), words)}
+                to={address.pathOf(talk.id, message.id)}
+                open={address.message === message.id}
+              />
+            ))}
+          </ul>
+        </>
+      ) : undefined}
+    </>
+  );
+};
 
 const useStyles = makeStyles({
   tools: {

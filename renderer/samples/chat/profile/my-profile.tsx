@@ -14,11 +14,13 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../kit/format/text';
 import { usePaneStyles } from '../chat.styles';
 import type { ChatLocation } from '../chat-location';
-import { oneOfPresences } from '../conversation/presence';
-import { presences } from '../conversation/talk';
+import { type Presence, presences } from '../conversation/talk';
 import { PersonAvatar } from '../list/avatars';
 import { changeMe, useChat } from '../store';
 import { type Beside, Panel, Part } from './panel';
+
+/** Undefined for an unknown word. */
+const oneOfPresences = (word: string): Presence | undefined => presences.find((presence) => presence === word);
 
 const useStyles = makeStyles({
   who: { display: 'grid', justifyItems: 'center', rowGap: tokens.spacingVerticalXS, textAlign: 'center' },

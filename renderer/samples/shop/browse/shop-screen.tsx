@@ -1,13 +1,17 @@
 /** `/apps/ecommerce/shop`: products to search, filter and sort, nine per page. The URL holds all of it. */
-import { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
-import { SearchRegular } from '@fluentui/react-icons';
+
+import type { Product } from '@contract/samples/entities/shop';
+import { Button, type ButtonProps, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import { CartRegular, CheckmarkRegular, SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
 import { columns } from '../../kit/styles';
-import { CartButton } from '../cart-button';
+import { checkoutPath } from '../paths';
+import { useShopActions } from '../shop-actions';
 import { ShopTabs } from '../shop-tabs';
 import { Filters } from './filters';
 import { Pages } from './pages';
@@ -17,6 +21,44 @@ import { SearchBar } from './search-bar';
 import { defaultState } from './state';
 import { pageSize, useProducts } from './use-products';
 import { useShopState } from './use-shop-state';
+
+interface CartButtonProps {
+  readonly product: Pick<Product, 'id' | 'name' | 'isInCart' | 'stock'>;
+  readonly className?: string;
+  readonly size?: NonNullable<ButtonProps['size']>;
+}
+
+/** Adds a product to the cart, then links to the cart. */
+const CartButton = ({ product, className = '', size = 'medium' }: CartButtonProps): ReactNode => {
+  const { id, name, isInCart = false, stock } = product;
+  const text = useText('shop');
+  const navigate = useNavigate();
+  const { toCart } = useShopActions();
+  const [busy, setBusy] = useState(false);
+  const isOut = stock === 0 && !isInCart;
+  const add = async () => {
+    setBusy(true);
+    await toCart({ productId: id, name, stock });
+    setBusy(false);
+  };
+  return (
+    <Button
+      className={className}
+      size={size}
+      appearance={isInCart || isOut ? 'secondary' : 'primary'}
+      icon={isInCart ? <CheckmarkRegular /> : <CartRegular />}
+      disabledFocusable={busy || isOut}
+      aria-label={text(isOut ? 'stock.outOf' : isInCart ? 'cart.viewOf' : 'cart.addOf', { name })}
+      onClick={() => {
+        if (busy || isOut) return;
+        if (isInCart) void navigate(checkoutPath);
+        else void add();
+      }}
+    >
+      {text(isOut ? 'stock.out' : isInCart ? 'cart.view' : 'cart.add')}
+    </Button>
+  );
+};
 
 const useStyles = makeStyles({
   columns: columns('256px minmax(0, 1fr)', 1099, tokens.spacingHorizontalXL),

@@ -5,22 +5,71 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
+import { FormSection } from '../../../kit/form/form-section';
 import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
+import { type FieldRow, FormFields } from '../../kit/form-fields';
 import { columns } from '../../kit/styles';
 import { setCartQuantity, useCart } from '../cart';
 import { checkoutPath, shopPath } from '../paths';
 import { ShopTabs } from '../shop-tabs';
-import { AddressStep } from './address-step';
 import { CartStep } from './cart-step';
 import { Confirmation } from './confirmation';
 import { CouponField } from './coupon-field';
 import { PaymentStep } from './payment-step';
+import { StepForm } from './step-form';
 import { StepList } from './step-list';
 import { type ShownStep, shownStep } from './steps';
-import { clearCheckout, type Payment, updateCheckout, useCheckout } from './store';
+import { type Address, clearCheckout, type Payment, updateCheckout, useCheckout } from './store';
 import { Summary } from './summary';
 import { lineTotal, sumsOf } from './sums';
+
+const keep = (address: Address): void => updateCheckout({ address, hasAddress: false });
+const phone = /^\+?[\d ().-]{6,20}$/;
+
+interface AddressStepProps {
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+/** The delivery address. */
+const AddressStep = ({ onBack, onDone }: AddressStepProps): ReactNode => {
+  const text = useText('shop');
+  const address = useCheckout((all) => all.address);
+  const rows: readonly FieldRow<Address>[] = [
+    { name: 'name', required: true, maxLength: 100 },
+    {
+      name: 'phone',
+      kind: 'tel',
+      required: true,
+      maxLength: 100,
+      pattern: { value: phone, message: text('address.wrongPhone') },
+    },
+    { name: 'street', wide: true, required: true, maxLength: 100 },
+    { name: 'city', required: true, maxLength: 100 },
+    { name: 'postalCode', required: true, maxLength: 12 },
+    { name: 'country', required: true, maxLength: 100 },
+    { name: 'instructions', kind: 'long', wide: true, rows: 2, maxLength: 300 },
+  ];
+  return (
+    <StepForm<Address>
+      values={address}
+      keep={keep}
+      back={{ label: text('steps.toCart'), run: onBack }}
+      on={{
+        label: text('steps.toPayment'),
+        run: (values) => {
+          updateCheckout({ address: values, hasAddress: true });
+          onDone();
+        },
+      }}
+    >
+      <FormSection title={text('steps.address')}>
+        <FormFields<Address> area="shop" labels="address" rows={rows} />
+      </FormSection>
+    </StepForm>
+  );
+};
 
 const useStyles = makeStyles({
   columns: columns('minmax(0, 1fr) max(340px, 24%)', 1000),

@@ -5,9 +5,15 @@ import { FormSection, WideField } from '../../../kit/form/form-section';
 import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
-import { isCardNumber, isExpiryAhead } from './card-rules';
+import * as card from '../../kit/payment-card/card-number';
 import { StepForm } from './step-form';
 import { type Payment, paymentMethods, updateCheckout, useCheckout } from './store';
+
+/** Accepts spaces and dashes between the digits. */
+export const isCardNumber = (text: string): boolean => /^[\d -]+$/.test(text) && card.isCardNumber(text);
+
+/** "04/29", with or without spaces: a card is valid until the end of its month. */
+export const isExpiryAhead = (text: string, now: Date): boolean => card.isGoodUntil(text.replaceAll(/\s/g, ''), now);
 
 const keep = (payment: Payment): void => updateCheckout({ payment });
 

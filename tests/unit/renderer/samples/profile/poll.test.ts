@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countVotes } from '../../../../../renderer/samples/profile/poll';
+import { countVotes } from '../../../../../renderer/samples/profile/poll-card';
 
 const choices = [
   { name: 'More shade', result: 2, votedUser: [] },

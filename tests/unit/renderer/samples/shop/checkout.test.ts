@@ -1,6 +1,6 @@
 import type { Product } from '@contract/samples/entities/shop';
 import { expect, test } from 'vitest';
-import { isCardNumber, isExpiryAhead } from '../../../../../renderer/samples/shop/checkout/card-rules';
+import { isCardNumber, isExpiryAhead } from '../../../../../renderer/samples/shop/checkout/payment-step';
 import { shownStep } from '../../../../../renderer/samples/shop/checkout/steps';
 import { sumsOf } from '../../../../../renderer/samples/shop/checkout/sums';
 import { idOf, isSameProduct } from '../../../../../renderer/samples/shop/product/product-id';
