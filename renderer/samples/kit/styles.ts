@@ -13,6 +13,12 @@ export const lineBelow = {
   borderBlockEndColor: tokens.colorNeutralStroke2,
 } as const;
 
+export const lineBefore = {
+  borderInlineStartWidth: '1px',
+  borderInlineStartStyle: 'solid',
+  borderInlineStartColor: tokens.colorNeutralStroke2,
+} as const;
+
 export const lineAfter = {
   borderInlineEndWidth: '1px',
   borderInlineEndStyle: 'solid',

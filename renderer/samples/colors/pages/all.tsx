@@ -10,10 +10,8 @@ import { useText } from '../../../kit/format/text';
 import { themes } from '../../../kit/skins/themes';
 import { row, width } from '../../kit/layout';
 import { SearchInput } from '../../kit/search-input';
-import { ShowcasePage } from '../../kit/showcase/showcase-page';
 import { TokenName } from '../../kit/showcase/token-name';
 import { plainList } from '../../kit/styles';
-import { family } from '../family';
 import { colorTokens } from '../pairs';
 import { Swatch } from '../swatch';
 
@@ -57,7 +55,7 @@ const useStyles = makeStyles({
   },
 });
 
-const All = (): ReactNode => {
+export const Content = (): ReactNode => {
   const styles = useStyles();
   const text = useText('colors');
   const [search, setSearch] = useSearchParams();
@@ -113,9 +111,3 @@ const All = (): ReactNode => {
     </>
   );
 };
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage family={family} page="all">
-    <All />
-  </ShowcasePage>
-);

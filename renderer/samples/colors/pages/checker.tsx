@@ -19,10 +19,8 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../kit/format/text';
 import { themes } from '../../../kit/skins/themes';
-import { ShowcasePage } from '../../kit/showcase/showcase-page';
 import { stackedList } from '../../kit/styles';
 import { blend, contrast, formatRatio, grade, parseColor } from '../contrast';
-import { family } from '../family';
 import { colorTokens, isToken } from '../pairs';
 
 const useStyles = makeStyles({
@@ -106,7 +104,7 @@ const ColorField = ({ label, value, isKnown, onChange }: ColorFieldProps): React
   );
 };
 
-const Checker = (): ReactNode => {
+export const Content = (): ReactNode => {
   const styles = useStyles();
   const text = useText('colors');
   const [search, setSearch] = useSearchParams();
@@ -186,9 +184,3 @@ const Checker = (): ReactNode => {
     </>
   );
 };
-
-export const Screen = (): ReactNode => (
-  <ShowcasePage family={family} page="checker">
-    <Checker />
-  </ShowcasePage>
-);

@@ -2,18 +2,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/format/text';
+import { heading, lineAbove } from '../styles';
 import { CodeLine } from './code-line';
 import type { Examples, PreviewLayout } from './example';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXL },
   example: { display: 'grid', rowGap: tokens.spacingVerticalS, minInlineSize: 0, scrollMarginBlockStart: '16px' },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  title: heading(400),
   about: { margin: 0, maxInlineSize: '96ch', textWrap: 'pretty', color: tokens.colorNeutralForeground3 },
   frame: {
     minInlineSize: 0,
@@ -34,9 +30,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     borderEndStartRadius: tokens.borderRadiusLarge,
     borderEndEndRadius: tokens.borderRadiusLarge,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...lineAbove,
   },
 });
 

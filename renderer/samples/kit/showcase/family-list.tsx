@@ -5,6 +5,7 @@ import { NavLink, useNavigate } from 'react-router-dom';
 import { useText } from '../../../kit/format/text';
 import { focusRing } from '../../../kit/ui/styles';
 import { useScrollIntoView } from '../../../kit/ui/use-scroll-into-view';
+import { heading, stackedList } from '../styles';
 import { type Family, findPages, pathOf, titleOf } from './family';
 
 const useStyles = makeStyles({
@@ -24,15 +25,12 @@ const useStyles = makeStyles({
   },
   search: { inlineSize: '100%', minInlineSize: 0 },
   heading: {
-    margin: 0,
+    ...heading(200),
     paddingBlock: '8px 2px',
     paddingInline: '8px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground3,
   },
-  pages: { display: 'grid', gap: '1px', margin: 0, padding: 0, listStyleType: 'none' },
+  pages: stackedList('1px'),
   link: {
     display: 'block',
     paddingBlock: '4px',

@@ -1,31 +1,24 @@
 /** The index of a family: its pages as cards, by group, with a search that is in the URL. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { SearchRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { type FluentIcon, SearchRegular } from '@fluentui/react-icons';
+import type { ComponentType, ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Message } from '../../../kit/feedback/message';
 import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
 import { insetBorder } from '../../../kit/ui/styles';
 import { SearchInput } from '../search-input';
-import { type Family, findPages, type PageIcons, pathOf, titleOf } from './family';
+import { heading, plainList, textSize } from '../styles';
+import { type Family, findPages, pathOf, titleOf } from './family';
 
 const useStyles = makeStyles({
   search: { inlineSize: '360px', maxInlineSize: '100%' },
-  heading: {
-    margin: 0,
-    marginBlockEnd: tokens.spacingVerticalS,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
+  heading: { ...heading(400), marginBlockEnd: tokens.spacingVerticalS },
   cards: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(320px, 30%), 100%), 1fr))',
     gap: tokens.spacingHorizontalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
+    ...plainList,
   },
   narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(260px, 22%), 100%), 1fr))' },
   card: {
@@ -62,22 +55,18 @@ const useStyles = makeStyles({
     ':focus-visible': { outlineStyle: 'none' },
     '::after': { content: '""', position: 'absolute', inset: 0 },
   },
-  about: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    color: tokens.colorNeutralForeground3,
-  },
+  about: { ...textSize[200], margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
 interface ShowcaseIndexProps {
   readonly family: Family;
-  readonly icons: PageIcons;
+  /** By page. */
+  readonly icons: Readonly<Record<string, FluentIcon>>;
   /** Above the cards. */
-  readonly children?: ReactNode;
+  readonly Header?: ComponentType | undefined;
 }
 
-export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): ReactNode => {
+export const ShowcaseIndex = ({ family, icons, Header }: ShowcaseIndexProps): ReactNode => {
   const styles = useStyles();
   const text = useText(family.name);
   const sampleText = useText('samples');
@@ -101,7 +90,7 @@ export const ShowcaseIndex = ({ family, icons, children }: ShowcaseIndexProps): 
         />
       }
     >
-      {children}
+      {Header ? <Header /> : undefined}
       {groups.length === 0 ? (
         <Message
           icon={SearchRegular}

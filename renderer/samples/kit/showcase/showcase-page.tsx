@@ -1,11 +1,12 @@
 /** A page of a family: the list of pages, a description, the examples, and links to the previous and next page. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../kit/format/text';
 import { Page } from '../../../kit/ui/page';
 import { focusRing } from '../../../kit/ui/styles';
+import { lineAbove, lineBefore } from '../styles';
 import type { Examples } from './example';
 import { ExampleList } from './example-list';
 import { type Family, pagesOf, pathOf, titleOf } from './family';
@@ -20,22 +21,18 @@ const useStyles = makeStyles({
   },
   content: {
     minInlineSize: 0,
-    borderInlineStartWidth: '1px',
-    borderInlineStartStyle: 'solid',
-    borderInlineStartColor: tokens.colorNeutralStroke2,
+    ...lineBefore,
     '@media (max-width: 1000px)': { borderInlineStartStyle: 'none' },
   },
-  ways: {
+  siblings: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
     paddingBlockStart: tokens.spacingVerticalL,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...lineAbove,
   },
-  way: {
+  sibling: {
     display: 'inline-flex',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
@@ -52,55 +49,53 @@ const useStyles = makeStyles({
 interface ShowcasePageProps {
   readonly family: Family;
   readonly page: string;
-  readonly examples?: Examples;
-  /** At the end of the header. */
-  readonly actions?: ReactNode;
+  readonly examples?: Examples | undefined;
   /** Above the examples, or instead of them. */
-  readonly children?: ReactNode;
+  readonly Content?: ComponentType | undefined;
 }
 
-export const ShowcasePage = ({ family, page, examples = {}, actions, children }: ShowcasePageProps): ReactNode => {
+export const ShowcasePage = ({ family, page, examples = {}, Content }: ShowcasePageProps): ReactNode => {
   const styles = useStyles();
   const text = useText(family.name);
   return (
     <div className={styles.root}>
       <FamilyList family={family} />
       <div className={styles.content}>
-        <Page title={text(titleOf(family, page))} description={text(`pages.${page}`)} actions={actions} width={1_480}>
+        <Page title={text(titleOf(family, page))} description={text(`pages.${page}`)} width={1_480}>
           <FamilyChoice family={family} page={page} />
           <ExampleList key={page} texts={family.name} page={page} examples={examples} layout={family.layout}>
-            {children}
+            {Content ? <Content /> : undefined}
           </ExampleList>
-          <Ways family={family} page={page} />
+          <SiblingLinks family={family} page={page} />
         </Page>
       </div>
     </div>
   );
 };
 
-interface WaysProps {
+interface SiblingLinksProps {
   readonly family: Family;
   readonly page: string;
 }
 
-const Ways = ({ family, page }: WaysProps): ReactNode => {
+const SiblingLinks = ({ family, page }: SiblingLinksProps): ReactNode => {
   const styles = useStyles();
   const text = useText(family.name);
   const sampleText = useText('samples');
   const pages = pagesOf(family);
-  const at = pages.indexOf(page);
-  const before = at > 0 ? pages[at - 1] : undefined;
-  const after = pages[at + 1];
+  const index = pages.indexOf(page);
+  const before = index > 0 ? pages[index - 1] : undefined;
+  const after = pages[index + 1];
   return (
-    <nav className={styles.ways} aria-label={sampleText('showcase.ways')}>
+    <nav className={styles.siblings} aria-label={sampleText('showcase.ways')}>
       {before === undefined ? undefined : (
-        <Link className={styles.way} to={pathOf(family, before)}>
+        <Link className={styles.sibling} to={pathOf(family, before)}>
           <ArrowLeftRegular className={styles.arrow} aria-hidden />
           {text(titleOf(family, before))}
         </Link>
       )}
       {after === undefined ? undefined : (
-        <Link className={mergeClasses(styles.way, styles.next)} to={pathOf(family, after)}>
+        <Link className={mergeClasses(styles.sibling, styles.next)} to={pathOf(family, after)}>
           {text(titleOf(family, after))}
           <ArrowRightRegular className={styles.arrow} aria-hidden />
         </Link>

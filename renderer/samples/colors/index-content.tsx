@@ -1,18 +1,16 @@
+/** What the index of colors shows: an icon for each page, and the brand ramp above the cards. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircleRegular,
   CircleHalfFillRegular,
   ColorBackgroundRegular,
   ColorRegular,
-  type FluentIcon,
   PaintBrushRegular,
   SearchSquareRegular,
   TableSimpleRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { petrol } from '../../kit/skins/theme';
-import { ShowcaseIndex } from '../kit/showcase/showcase-index';
-import { family } from './family';
 
 const useStyles = makeStyles({
   strip: {
@@ -24,7 +22,7 @@ const useStyles = makeStyles({
   step: { flexGrow: 1, forcedColorAdjust: 'none' },
 });
 
-const icons: Readonly<Record<string, FluentIcon>> = {
+export const icons = {
   ramp: ColorBackgroundRegular,
   brand: PaintBrushRegular,
   neutral: CircleHalfFillRegular,
@@ -34,16 +32,14 @@ const icons: Readonly<Record<string, FluentIcon>> = {
   all: TableSimpleRegular,
 };
 
-/** `/colors`: the brand ramp above the pages. */
-export const Screen = (): ReactNode => {
+/** The brand ramp. */
+export const Header = (): ReactNode => {
   const styles = useStyles();
   return (
-    <ShowcaseIndex family={family} icons={icons}>
-      <div className={styles.strip} aria-hidden>
-        {Object.entries(petrol).map(([step, color]) => (
-          <span key={step} className={styles.step} style={{ backgroundColor: color }} />
-        ))}
-      </div>
-    </ShowcaseIndex>
+    <div className={styles.strip} aria-hidden>
+      {Object.entries(petrol).map(([step, color]) => (
+        <span key={step} className={styles.step} style={{ backgroundColor: color }} />
+      ))}
+    </div>
   );
 };
