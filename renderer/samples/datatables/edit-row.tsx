@@ -8,8 +8,8 @@ import { rulesOf } from '../../kit/form/rules';
 import { useTextField } from '../../kit/form/text-field';
 import { useText } from '../../kit/format/text';
 import { discardDraft, saveDraft } from '../../kit/stores/drafts';
+import type { Person } from '../kit/people';
 import { type Editable, editFields, toEditable } from './editable';
-import type { Person } from './people';
 
 const useStyles = makeStyles({
   cell: { verticalAlign: 'top', paddingTop: '6px', paddingBottom: '6px' },

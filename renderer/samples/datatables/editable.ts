@@ -1,6 +1,6 @@
 /** The editable fields of a row, their rules, and applying edits. */
 import type { RuleWords } from '../../kit/form/rules';
-import type { Person } from './people';
+import type { Person } from '../kit/people';
 
 export interface Editable {
   fullName: string;

@@ -18,9 +18,9 @@ import { type StatefulList, useUrlListState } from '../../kit/list/data/use-list
 import { Pager } from '../../kit/list/toolbar/pager';
 import { backgrounds } from '../../kit/skins/theme';
 import { TableFrame } from '../../kit/ui/table/table-frame';
+import type { Person } from '../kit/people';
 import { SortHeader } from '../kit/table/sort-header';
 import { type TableRows, useTableRows } from '../kit/table/use-table-rows';
-import type { Person } from './people';
 
 const useStyles = makeStyles({
   root: {

@@ -1,12 +1,4 @@
-import {
-  Button,
-  MenuDivider,
-  MenuGroup,
-  MenuGroupHeader,
-  MenuItemRadio,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { MenuDivider, MenuGroup, MenuGroupHeader, MenuItemRadio, makeStyles, tokens } from '@fluentui/react-components';
 import {
   DeleteRegular,
   DraftsRegular,
@@ -21,8 +13,9 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../kit/bridge/use-call';
 import { useText } from '../../kit/format/text';
-import { MenuButton } from '../kit/menu-button';
+import { IconButton } from '../kit/icon-button';
 import { type SideLink, SideNavigation } from '../kit/side-navigation';
+import { SimpleMenu } from '../kit/simple-menu';
 import { useLocalMails } from './data/local-mails';
 import { type Folder, folders, labels, type MailView, pathTo } from './data/mail-location';
 import { LabelDot } from './label-dot';
@@ -90,9 +83,8 @@ export const FolderMenu = ({ view }: { readonly view: MailView | undefined }): R
     </MenuItemRadio>
   );
   return (
-    <MenuButton
-      label={text('folderList')}
-      button={<Button appearance="subtle" icon={<NavigationRegular />} />}
+    <SimpleMenu
+      trigger={<IconButton label={text('folderList')} icon={<NavigationRegular />} />}
       checkedValues={{ view: view ? [pathTo(view)] : [] }}
       onCheckedValueChange={(_, { checkedItems: [to] }) => to && void navigate(to)}
     >
@@ -102,6 +94,6 @@ export const FolderMenu = ({ view }: { readonly view: MailView | undefined }): R
         <MenuGroupHeader>{text('labelList')}</MenuGroupHeader>
         {tags.map(item)}
       </MenuGroup>
-    </MenuButton>
+    </SimpleMenu>
   );
 };

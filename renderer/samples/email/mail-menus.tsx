@@ -1,10 +1,11 @@
 /** Menus for one or more mails: labels, and moving to a folder. */
 import type { Email } from '@contract/samples/entities/email';
-import { Button, MenuItem, MenuItemCheckbox } from '@fluentui/react-components';
+import { MenuItem, MenuItemCheckbox } from '@fluentui/react-components';
 import { FolderArrowRightRegular, TagRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';
-import { MenuButton } from '../kit/menu-button';
+import { IconButton } from '../kit/icon-button';
+import { SimpleMenu } from '../kit/simple-menu';
 import { labelMails } from './data/changes';
 import { labels, type MailFolder } from './data/mail-location';
 import { LabelDot } from './label-dot';
@@ -13,9 +14,8 @@ export const LabelMenu = ({ mails }: { readonly mails: readonly Email[] }): Reac
   const text = useText('email');
   const onAll = labels.filter((label) => mails.length > 0 && mails.every((mail) => mail.labels.includes(label)));
   return (
-    <MenuButton
-      label={text('actions.label')}
-      button={<Button appearance="subtle" icon={<TagRegular />} />}
+    <SimpleMenu
+      trigger={<IconButton label={text('actions.label')} icon={<TagRegular />} />}
       hasIcons
       checkedValues={{ label: [...onAll] }}
       onCheckedValueChange={(_, { checkedItems }) => {
@@ -28,7 +28,7 @@ export const LabelMenu = ({ mails }: { readonly mails: readonly Email[] }): Reac
           {text(`labels.${label}`)}
         </MenuItemCheckbox>
       ))}
-    </MenuButton>
+    </SimpleMenu>
   );
 };
 
@@ -44,12 +44,12 @@ export const MoveMenu = ({ mails, onMove }: MoveMenuProps): ReactNode => {
   const text = useText('email');
   const open = targets.filter((folder) => mails.some((mail) => mail.folder !== folder));
   return (
-    <MenuButton label={text('actions.move')} button={<Button appearance="subtle" icon={<FolderArrowRightRegular />} />}>
+    <SimpleMenu trigger={<IconButton label={text('actions.move')} icon={<FolderArrowRightRegular />} />}>
       {open.map((folder) => (
         <MenuItem key={folder} onClick={() => onMove(folder)}>
           {text(`folders.${folder}`)}
         </MenuItem>
       ))}
-    </MenuButton>
+    </SimpleMenu>
   );
 };

@@ -12,12 +12,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Field, Values } from '../../kit/area/field';
-import { useCall } from '../../kit/bridge/use-call';
-import { Loaded } from '../../kit/feedback/states';
+import type { Field } from '../../kit/area/field';
 import { fieldText } from '../../kit/format/field';
 import { useText } from '../../kit/format/text';
 import { TableFrame } from '../../kit/ui/table/table-frame';
+import { type Person, WithPeople } from '../kit/people';
 
 const useStyles = makeStyles({
   head: { '& th': { fontWeight: tokens.fontWeightSemibold } },
@@ -35,18 +34,20 @@ export const fields: readonly Field[] = [
 ];
 
 interface PlainTableProps extends Pick<TableProps, 'size' | 'className'> {
-  readonly rows: readonly Values[];
+  readonly rows: readonly Person[];
   readonly label: string;
   readonly minWidth?: number;
   readonly headClass?: string;
   readonly rowClass?: string;
   readonly columns?: readonly Field[];
+  /** By column, what its cells show; the value as text by default. */
+  readonly cells?: Readonly<Record<string, (row: Person) => ReactNode>>;
   /** A last row, such as the total. */
-  readonly foot?: ReactNode;
+  readonly foot?: (rows: readonly Person[]) => ReactNode;
 }
 
 export const PlainTable = (props: PlainTableProps): ReactNode => {
-  const { rows, label, size = 'small', minWidth = 560, columns = fields } = props;
+  const { rows, label, size = 'small', minWidth = 560, columns = fields, cells = {} } = props;
   const styles = useStyles();
   const text = useText('tables');
   const isEnd = ({ kind }: Field) => kind === 'money' || kind === 'number';
@@ -63,44 +64,38 @@ export const PlainTable = (props: PlainTableProps): ReactNode => {
       </TableHeader>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={String(row.id)} className={props.rowClass ?? ''}>
+          <TableRow key={row.id} className={props.rowClass ?? ''}>
             {columns.map((field) => (
               <TableCell key={field.key} className={isEnd(field) ? styles.end : ''}>
-                <bdi>{fieldText(field, row)}</bdi>
+                {cells[field.key]?.(row) ?? <bdi>{fieldText(field, row)}</bdi>}
               </TableCell>
             ))}
           </TableRow>
         ))}
-        {props.foot}
+        {props.foot?.(rows)}
       </TableBody>
     </Table>
   );
 };
 
-interface PeopleProps {
-  /** How many to show. */
-  readonly count: number;
+interface FramedTableProps extends Omit<PlainTableProps, 'rows' | 'label'> {
+  /** Text key of the table's name. */
+  readonly name: string;
   readonly from?: number;
-  readonly children: (rows: readonly Values[]) => ReactNode;
+  readonly count?: number;
+  readonly frameClass?: string;
 }
 
-export const People = ({ count, from = 0, children }: PeopleProps): ReactNode => (
-  <Loaded call={useCall('dataTable.all', {})}>{({ rows }) => children(rows.slice(from, from + count))}</Loaded>
-);
-
 /** A table in its frame, as most examples have it. */
-export const FramedTable = ({
-  name,
-  ...table
-}: { readonly name: string } & Omit<PlainTableProps, 'rows' | 'label'>) => {
+export const FramedTable = ({ name, from = 0, count = 5, frameClass, ...table }: FramedTableProps): ReactNode => {
   const text = useText('tables');
   return (
-    <People count={5}>
+    <WithPeople from={from} count={count}>
       {(rows) => (
-        <TableFrame label={text('frame', { name: text(name) })}>
+        <TableFrame label={text('frame', { name: text(name) })} className={frameClass}>
           <PlainTable rows={rows} label={text(name)} {...table} />
         </TableFrame>
       )}
-    </People>
+    </WithPeople>
   );
 };

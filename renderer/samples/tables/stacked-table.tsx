@@ -10,10 +10,9 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Values } from '../../kit/area/field';
 import { fieldText } from '../../kit/format/field';
-import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
+import type { Person } from '../kit/people';
 import { fields } from './plain-table';
 
 const small = '@container (max-width: 560px)';
@@ -39,7 +38,7 @@ const useStyles = makeStyles({
 });
 
 interface StackedTableProps {
-  readonly rows: readonly Values[];
+  readonly rows: readonly Person[];
   readonly label: string;
 }
 
@@ -58,7 +57,7 @@ export const StackedTable = ({ rows, label }: StackedTableProps): ReactNode => {
         </TableHeader>
         <TableBody>
           {rows.map((row) => (
-            <TableRow key={toPlainText(row.id)} className={styles.row}>
+            <TableRow key={row.id} className={styles.row}>
               {fields.map((field, at) => (
                 <TableCell key={field.key} className={at === 0 ? styles.first : styles.cell}>
                   {at === 0 ? undefined : (

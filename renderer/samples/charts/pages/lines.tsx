@@ -4,7 +4,7 @@ import { plotted } from '../plotted-card';
 
 export const examples: Examples = {
   one: {
-    code: '<ChartCard title="Profit" table={tableOf("Week", plot)} height={260}>\n  <TrendChart title="Profit" plot={plot} height={260} />\n</ChartCard>',
+    code: '<ChartCard title="Profit" table={toChartTable("Week", plot)} height={260}>\n  <TrendChart title="Profit" plot={plot} height={260} />\n</ChartCard>',
     Preview: plotted(
       { call: 'cardStatistics.profitLineChart', title: 'profit', along: 'week', money: true },
       (chart) => <TrendChart {...chart} />,

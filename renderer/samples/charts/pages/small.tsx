@@ -11,7 +11,7 @@ import { WithCard } from '../plotted-card';
 
 export const examples: Examples = {
   lines: {
-    code: '<Sparkline as="area" title={spoken(plot)} values={values} height={64} />',
+    code: '<Sparkline as="area" title={describePlot(plot)} values={values} height={64} />',
     Preview: ({ text }) => (
       <WithCard call="cardStatistics.siteTraffic">
         {(card) => {

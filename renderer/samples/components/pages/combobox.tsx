@@ -44,7 +44,7 @@ export const examples: Examples = {
     },
   },
   typing: {
-    code: '<Combobox value={words} onChange={({ target }) => setWords(target.value)}>…</Combobox>',
+    code: '<Combobox value={query} onChange={({ target }) => setQuery(target.value)}>…</Combobox>',
     Preview: ({ text }) => {
       const styles = useStyles();
       const [query, setQuery] = useState('');

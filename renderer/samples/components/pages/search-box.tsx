@@ -32,7 +32,7 @@ export const examples: Examples = {
   },
   finding: {
     layout: 'column',
-    code: '<SearchBox value={words} onChange={(_, { value }) => setWords(value)} />',
+    code: '<SearchBox value={query} onChange={(_, { value }) => setQuery(value)} />',
     Preview: ({ text }) => {
       const styles = useStyles();
       const [query, setQuery] = useState('');

@@ -5,7 +5,7 @@ import type { Examples } from '../../kit/showcase/example';
 
 export const examples: Examples = {
   names: {
-    code: '<Hint content="Refresh" relationship="label"><Button icon={<ArrowClockwiseRegular />} /></Hint>',
+    code: '<LazyTooltip content="Refresh" relationship="label"><Button icon={<ArrowClockwiseRegular />} /></LazyTooltip>',
     Preview: ({ text }) => (
       <>
         <LazyTooltip content={text('words.refresh')} relationship="label">
@@ -18,7 +18,7 @@ export const examples: Examples = {
     ),
   },
   more: {
-    code: '<Hint content="Takes a minute" relationship="description">…</Hint>',
+    code: '<LazyTooltip content="Takes a minute" relationship="description">…</LazyTooltip>',
     Preview: ({ text }) => (
       <LazyTooltip content={text('tooltip.more.body')} relationship="description">
         <Button>{text('tooltip.more.button')}</Button>

@@ -5,10 +5,10 @@ import type { Field } from '../../../kit/area/field';
 import { wordOf } from '../../../kit/format/field';
 import { useText } from '../../../kit/format/text';
 import type { ListState } from '../../../kit/list/data/list-state';
+import { type Person, WithPeople } from '../../kit/people';
 import type { Examples } from '../../kit/showcase/example';
 import { Cell } from '../cell';
 import { columns } from '../columns';
-import { type Person, WithPeople } from '../people';
 import { PeopleTable, usePeople } from '../people-table';
 
 const useStyles = makeStyles({

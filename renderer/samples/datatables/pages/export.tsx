@@ -7,10 +7,10 @@ import { copyText } from '../../../kit/feedback/copy-text';
 import { fieldText } from '../../../kit/format/field';
 import { stripBidiIsolates, useText } from '../../../kit/format/text';
 import { row } from '../../kit/layout';
+import { type Person, WithPeople } from '../../kit/people';
 import type { Examples } from '../../kit/showcase/example';
 import { columns } from '../columns';
 import { ListPreview } from '../list-preview';
-import { type Person, WithPeople } from '../people';
 
 const capabilities = { query: false };
 type Separator = ExportChoice['separator'];

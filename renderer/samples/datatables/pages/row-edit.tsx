@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { dismiss, notify } from '../../../kit/feedback/notify';
 import { wordOf } from '../../../kit/format/field';
 import { useText } from '../../../kit/format/text';
+import { type Person, WithPeople } from '../../kit/people';
 import type { Examples } from '../../kit/showcase/example';
 import { Cell } from '../cell';
 import { columns } from '../columns';
 import { EditRow } from '../edit-row';
 import { applyEdit, applyEdits, type Editable } from '../editable';
-import { type Person, WithPeople } from '../people';
 import { PeopleTable, usePeople } from '../people-table';
 
 const useStyles = makeStyles({
@@ -126,8 +126,8 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
 /** Changes are kept only on this page. */
 export const examples: Examples = {
   table: {
-    code: `const form = useForm<Editable>({ defaultValues: editableOf(row), mode: 'onTouched' });
-const line = useLine<Editable>('email', rulesOf({ label, required: true, email: true }));`,
+    code: `const form = useForm<Editable>({ defaultValues: toEditable(row), mode: 'onTouched' });
+const line = useTextField<Editable>('email', rulesOf({ label, required: true, email: true }));`,
     Preview: () => <WithPeople>{(people) => <People rows={people} />}</WithPeople>,
   },
 };

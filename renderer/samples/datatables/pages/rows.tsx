@@ -15,10 +15,10 @@ import { FieldList } from '../../../kit/detail/field-list';
 import { copyText } from '../../../kit/feedback/copy-text';
 import { useText } from '../../../kit/format/text';
 import { useSelection } from '../../../kit/list/data/use-selection';
+import { type Person, WithPeople } from '../../kit/people';
 import type { Examples } from '../../kit/showcase/example';
 import { Cell } from '../cell';
 import { allColumns } from '../columns';
-import { type Person, WithPeople } from '../people';
 import { PeopleTable, usePeople } from '../people-table';
 
 const useStyles = makeStyles({

@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { SecondaryText } from '../../kit/layout';
+import type { Person } from '../../kit/people';
 import { type Groups, SortableGroups, useSortableGroup } from '../../kit/sortable/sortable-groups';
 import { useSortableItem } from '../../kit/sortable/use-sortable-item';
 import { stackedList } from '../../kit/styles';
-import type { Person } from '../people';
 import { dealt } from './move-item';
 
 const useStyles = makeStyles({
@@ -56,7 +56,7 @@ interface CardProps {
 
 const Card = ({ person, group, index }: CardProps): ReactNode => {
   const styles = useStyles();
-  const { ref, lifted, handle } = useSortableItem({ id: person.id, name: person.name, index, group });
+  const { ref, lifted, handle } = useSortableItem({ id: String(person.id), name: person.fullName, index, group });
   return (
     <li ref={ref} className={mergeClasses(styles.card, lifted && styles.lifted)}>
       <Button
@@ -68,7 +68,7 @@ const Card = ({ person, group, index }: CardProps): ReactNode => {
       />
       <span className={styles.words}>
         <Text truncate wrap={false} block>
-          {person.name}
+          {person.fullName}
         </Text>
         <SecondaryText>{person.post}</SecondaryText>
       </span>
@@ -105,12 +105,12 @@ export const Board = ({ people }: { readonly people: readonly Person[] }): React
   const [groups, setGroups] = useState<Groups>(() =>
     dealt(
       names,
-      people.map(({ id }) => id),
+      people.map(({ id }) => String(id)),
       [5, 3],
     ),
   );
-  const personOf = (id: string) => people.find((person) => person.id === id);
-  const nameOf = (id: string) => personOf(id)?.name ?? text(`drag-and-drop.places.${id}`);
+  const personOf = (id: string) => people.find((person) => String(person.id) === id);
+  const nameOf = (id: string) => personOf(id)?.fullName ?? text(`drag-and-drop.places.${id}`);
   return (
     <SortableGroups groups={groups} onChange={setGroups} nameOf={nameOf}>
       <div className={styles.board}>

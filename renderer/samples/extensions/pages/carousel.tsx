@@ -18,9 +18,9 @@ import { useText } from '../../../kit/format/text';
 import { Initials } from '../../../kit/ui/initials';
 import { insetBorder } from '../../../kit/ui/styles';
 import { SecondaryText } from '../../kit/layout';
+import { WithPeople } from '../../kit/people';
 import type { Examples } from '../../kit/showcase/example';
 import { lineAbove } from '../../kit/styles';
-import { People } from '../people';
 
 const useStyles = makeStyles({
   wide: { maxInlineSize: '760px', marginInline: 'auto' },
@@ -112,17 +112,17 @@ export const examples: Examples = {
       const styles = useStyles();
       const said = useAnnouncement();
       return (
-        <People count={9}>
+        <WithPeople count={9}>
           {(people) => (
             <Carousel aria-label={text('carousel.cards.title')} align="start" announcement={said}>
               <CarouselViewport>
                 <CarouselSlider>
-                  {people.map(({ id, name, post }) => (
+                  {people.map(({ id, fullName, post }) => (
                     <CarouselCard key={id} autoSize className={styles.card}>
                       <div className={styles.person}>
-                        <Initials name={name} size={48} />
+                        <Initials name={fullName} size={48} />
                         <Text weight="semibold" truncate wrap={false} block>
-                          {name}
+                          {fullName}
                         </Text>
                         <SecondaryText>{post}</SecondaryText>
                       </div>
@@ -133,7 +133,7 @@ export const examples: Examples = {
               <Bar />
             </Carousel>
           )}
-        </People>
+        </WithPeople>
       );
     },
   },

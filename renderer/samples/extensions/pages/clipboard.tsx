@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { copyText } from '../../../kit/feedback/copy-text';
 import { stripBidiIsolates } from '../../../kit/format/text';
 import { columns, row } from '../../kit/layout';
+import { WithPeople } from '../../kit/people';
 import type { Examples, Preview } from '../../kit/showcase/example';
 import { lineBelow, stackedList } from '../../kit/styles';
-import { People } from '../people';
 
 const useStyles = makeStyles({
   grow: { flexGrow: 1, flexBasis: '220px', maxInlineSize: '420px' },
@@ -22,12 +22,12 @@ const useStyles = makeStyles({
   kinds: stackedList('4px'),
 });
 
-const fields = ['name', 'post', 'email'] as const;
+const fields = ['fullName', 'post', 'email'] as const;
 
 const Rows: Preview = ({ text }) => {
   const styles = useStyles();
   return (
-    <People count={4}>
+    <WithPeople count={4}>
       {(people) => (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
@@ -68,7 +68,7 @@ const Rows: Preview = ({ text }) => {
           </Button>
         </>
       )}
-    </People>
+    </WithPeople>
   );
 };
 

@@ -17,10 +17,10 @@ import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
 import { backgrounds } from '../../../kit/skins/theme';
 import { Initials } from '../../../kit/ui/initials';
+import { type Person, WithPeople } from '../../kit/people';
 import type { Examples } from '../../kit/showcase/example';
 import { plainList } from '../../kit/styles';
 import { moveItem } from '../board/move-item';
-import { People, type Person } from '../people';
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: '4px', ...plainList, maxInlineSize: '560px' },
@@ -61,7 +61,7 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
   const styles = useStyles();
   const text = useText('extensions');
   const [rows, setRows] = useState(people);
-  const [starred, setStarred] = useState<readonly string[]>([]);
+  const [starred, setStarred] = useState<readonly number[]>([]);
   const [openMenu, setOpenMenu] = useState<OpenMenu>();
   const close = () => {
     openMenu?.button.focus();
@@ -72,7 +72,7 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
     notify({
       id: 'context-menu',
       intent: 'info',
-      title: text('context-menu.removed', { name: person.name }),
+      title: text('context-menu.removed', { name: person.fullName }),
       actions: [{ label: text('undo'), run: () => setRows(rows) }],
     });
   };
@@ -99,8 +99,8 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
               }}
               onKeyDown={(event) => onKeyDown(event, row)}
             >
-              <Initials name={row.name} size={28} />
-              {row.name}
+              <Initials name={row.fullName} size={28} />
+              {row.fullName}
               {starred.includes(row.id) ? (
                 <StarFilled className={styles.star} aria-label={text('context-menu.starred')} />
               ) : undefined}
@@ -124,7 +124,7 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
           hasCheckmarks
         >
           <MenuPopover>
-            <MenuList aria-label={text('context-menu.of', { name: person.name })}>
+            <MenuList aria-label={text('context-menu.of', { name: person.fullName })}>
               <MenuItem icon={<CopyRegular />} onClick={() => copyText(person.email)}>
                 {text('context-menu.copy')}
               </MenuItem>
@@ -156,6 +156,6 @@ export const examples: Examples = {
     code: `<Menu open positioning={{ target: point ?? button, position: 'below', align: 'start' }}>
   <MenuPopover>…</MenuPopover>
 </Menu>`,
-    Preview: () => <People count={5}>{(people) => <List people={people} />}</People>,
+    Preview: () => <WithPeople count={5}>{(people) => <List people={people} />}</WithPeople>,
   },
 };

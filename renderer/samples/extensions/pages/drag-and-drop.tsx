@@ -5,13 +5,13 @@ import { useText } from '../../../kit/format/text';
 import { Initials } from '../../../kit/ui/initials';
 import { insetBorder } from '../../../kit/ui/styles';
 import { SecondaryText } from '../../kit/layout';
+import { type Person, WithPeople } from '../../kit/people';
 import type { Examples } from '../../kit/showcase/example';
 import { SortableList } from '../../kit/sortable/sortable-list';
 import { useSortableItem } from '../../kit/sortable/use-sortable-item';
 import { plainList } from '../../kit/styles';
 import { Board } from '../board/board';
 import { moveItem } from '../board/move-item';
-import { People, type Person } from '../people';
 
 const useStyles = makeStyles({
   list: { display: 'grid', rowGap: '8px', ...plainList, maxInlineSize: '520px' },
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 
 const Row = ({ person, index }: { readonly person: Person; readonly index: number }): ReactNode => {
   const styles = useStyles();
-  const { ref, lifted, handle } = useSortableItem({ id: person.id, name: person.name, index });
+  const { ref, lifted, handle } = useSortableItem({ id: String(person.id), name: person.fullName, index });
   return (
     <li ref={ref} className={mergeClasses(styles.row, lifted && styles.lifted)}>
       <Button
@@ -42,10 +42,10 @@ const Row = ({ person, index }: { readonly person: Person; readonly index: numbe
         appearance="transparent"
         icon={<ReOrderDotsVerticalRegular />}
       />
-      <Initials name={person.name} size={32} />
+      <Initials name={person.fullName} size={32} />
       <span className={styles.words}>
         <Text weight="semibold" truncate wrap={false}>
-          {person.name}
+          {person.fullName}
         </Text>
         <SecondaryText>{person.post}</SecondaryText>
       </span>
@@ -59,7 +59,10 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
   const text = useText('extensions');
   const [order, setOrder] = useState(people);
   return (
-    <SortableList items={order} onMove={(from, to) => setOrder(moveItem(order, from, to))}>
+    <SortableList
+      items={order.map(({ id, fullName }) => ({ id: String(id), name: fullName }))}
+      onMove={(from, to) => setOrder(moveItem(order, from, to))}
+    >
       <ol className={styles.list} aria-label={text('drag-and-drop.list.label')}>
         {order.map((person, index) => (
           <Row key={person.id} person={person} index={index} />
@@ -72,15 +75,15 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
 /** The order is kept only on this page. */
 export const examples: Examples = {
   list: {
-    code: `<SortableList items={order} onMove={(from, to) => setOrder(moved(order, from, to))}>…</SortableList>
+    code: `<SortableList items={order} onMove={(from, to) => setOrder(moveItem(order, from, to))}>…</SortableList>
 
 const { ref, lifted, handle } = useSortableItem({ id, name, index });`,
-    Preview: () => <People count={5}>{(people) => <List people={people} />}</People>,
+    Preview: () => <WithPeople count={5}>{(people) => <List people={people} />}</WithPeople>,
   },
   board: {
     code: `<SortableGroups groups={groups} onChange={setGroups} nameOf={nameOf}>…</SortableGroups>
 
 const { ref, handle } = useSortableItem({ id, name, index, group });`,
-    Preview: () => <People count={9}>{(people) => <Board people={people} />}</People>,
+    Preview: () => <WithPeople count={9}>{(people) => <Board people={people} />}</WithPeople>,
   },
 };

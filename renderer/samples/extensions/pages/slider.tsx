@@ -117,7 +117,7 @@ export const examples: Examples = {
       );
     },
   },
-  range: { code: 'onChange={(_, { value }) => setLeast(Math.min(value, most))}', Preview: Range },
+  range: { code: 'onChange={(_, { value }) => setMin(Math.min(value, max))}', Preview: Range },
   upright: {
     code: '<Slider vertical className={styles.high} />',
     Preview: ({ text }) => {

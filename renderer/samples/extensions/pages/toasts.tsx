@@ -3,15 +3,15 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
 import { dismiss, notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
+import { type Person, WithPeople } from '../../kit/people';
 import type { Examples } from '../../kit/showcase/example';
-import { People, type Person } from '../people';
 
 const intents = ['success', 'info', 'warning', 'error'] as const;
 const Asked = ({ people }: { readonly people: readonly Person[] }): ReactNode => {
   const text = useText('extensions');
   const [question, setQuestion] = useState<'calm' | 'hard'>();
   const [remaining, setRemaining] = useState(people);
-  const names = remaining.map(({ name }) => name);
+  const names = remaining.map(({ fullName }) => fullName);
   const remove = () => {
     setQuestion(undefined);
     setRemaining([]);
@@ -117,6 +117,6 @@ export const examples: Examples = {
   questions: {
     layout: 'row',
     code: '<ConfirmDialog open destructive title="Remove 4 people?" names={names} count={4} confirm="Remove" />',
-    Preview: () => <People count={4}>{(people) => <Asked people={people} />}</People>,
+    Preview: () => <WithPeople count={4}>{(people) => <Asked people={people} />}</WithPeople>,
   },
 };

@@ -3,9 +3,9 @@ import { ArrowDownloadRegular, FilterRegular, PlayRegular } from '@fluentui/reac
 import { useRef, useState } from 'react';
 import { Initials } from '../../../kit/ui/initials';
 import { row } from '../../kit/layout';
+import { WithPeople } from '../../kit/people';
 import type { Examples, Preview } from '../../kit/showcase/example';
 import { plainList } from '../../kit/styles';
-import { People } from '../people';
 import { Tour } from '../tour/tour';
 
 const useStyles = makeStyles({
@@ -86,15 +86,15 @@ const Scene: Preview = ({ text }) => {
           </div>
         </div>
         <div {...tourStop('list')}>
-          <People count={4}>
+          <WithPeople count={4}>
             {(people) => (
               <ul className={styles.list} aria-label={text('tour.people')}>
                 {people
-                  .filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
-                  .map(({ id, name, post }) => (
+                  .filter(({ fullName }) => fullName.toLowerCase().includes(query.trim().toLowerCase()))
+                  .map(({ id, fullName, post }) => (
                     <li key={id} className={styles.row}>
-                      <Initials name={name} size={28} />
-                      <Text>{name}</Text>
+                      <Initials name={fullName} size={28} />
+                      <Text>{fullName}</Text>
                       <Text size={200} className={styles.quiet}>
                         {post}
                       </Text>
@@ -102,7 +102,7 @@ const Scene: Preview = ({ text }) => {
                   ))}
               </ul>
             )}
-          </People>
+          </WithPeople>
         </div>
       </div>
       {step === undefined ? undefined : <Tour stops={stops} at={step} onGo={setStep} onEnd={end} />}
@@ -112,7 +112,7 @@ const Scene: Preview = ({ text }) => {
 
 export const examples: Examples = {
   scene: {
-    code: `<Tour stops={stops} at={at} onGo={setAt} onEnd={end} />
+    code: `<Tour stops={stops} at={step} onGo={setStep} onEnd={end} />
 
 <div data-tour="search">…</div>`,
     Preview: Scene,

@@ -77,7 +77,7 @@ const Inline: Preview = ({ text }) => {
 
 export const examples: Examples = {
   vertical: {
-    code: '<Form<Contact, null> draftKey="contact" values={empty} submitLabel="Save" savedMessage="Saved" onSubmit={save}>…</ContactForm>',
+    code: '<Form<Contact, null> draftKey="contact" values={empty} submitLabel="Save" savedMessage="Saved" onSubmit={save}>…</Form>',
     Preview: () => (
       <div className={useStyles().narrow}>
         <ContactForm name="vertical">

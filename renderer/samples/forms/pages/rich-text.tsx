@@ -55,7 +55,7 @@ export const examples: Examples = {
     },
   },
   form: {
-    code: `<RichText label="Text" maxLength={500} {...useLine<Notice>('body', { required: 'Write something.' })} />`,
+    code: `<RichText label="Text" maxLength={500} {...useTextField<Notice>('body', { required: 'Write something.' })} />`,
     Preview: ({ text }) => (
       <CheckForm<Notice>
         name="rich-text"

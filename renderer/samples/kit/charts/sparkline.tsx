@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 });
 
 interface SparklineProps {
-  /** Read aloud: what is shown, best with its values (`spoken`). */
+  /** For screen readers: the subject and its values (`describePlot`). */
   readonly title: string;
   readonly values: readonly number[];
   readonly height: number;

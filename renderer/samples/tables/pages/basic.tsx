@@ -1,8 +1,7 @@
 import { makeStyles, TableCell, TableRow, tokens } from '@fluentui/react-components';
 import { formatMoney } from '../../../kit/format/number';
-import { TableFrame } from '../../../kit/ui/table/table-frame';
 import type { Examples } from '../../kit/showcase/example';
-import { FramedTable, People, PlainTable } from '../plain-table';
+import { FramedTable } from '../plain-table';
 
 const useStyles = makeStyles({
   sum: { fontWeight: tokens.fontWeightSemibold, backgroundColor: tokens.colorNeutralBackground2 },
@@ -21,24 +20,19 @@ export const examples: Examples = {
     Preview: ({ text }) => {
       const styles = useStyles();
       return (
-        <People count={4} from={8}>
-          {(rows) => (
-            <TableFrame label={text('frame', { name: text('basic.sums.title') })}>
-              <PlainTable
-                rows={rows}
-                label={text('basic.sums.title')}
-                foot={
-                  <TableRow className={styles.sum}>
-                    <TableCell colSpan={4}>{text('basic.sums.sum', { count: rows.length })}</TableCell>
-                    <TableCell className={styles.end}>
-                      {formatMoney(String(rows.reduce((sum, { salary }) => sum + Number(salary), 0)), 'USD')}
-                    </TableCell>
-                  </TableRow>
-                }
-              />
-            </TableFrame>
+        <FramedTable
+          name="basic.sums.title"
+          from={8}
+          count={4}
+          foot={(rows) => (
+            <TableRow className={styles.sum}>
+              <TableCell colSpan={4}>{text('basic.sums.sum', { count: rows.length })}</TableCell>
+              <TableCell className={styles.end}>
+                {formatMoney(String(rows.reduce((sum, { salary }) => sum + Number(salary), 0)), 'USD')}
+              </TableCell>
+            </TableRow>
           )}
-        </People>
+        />
       );
     },
   },

@@ -2,9 +2,9 @@ import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-component
 import { useState } from 'react';
 import type { Field } from '../../../kit/area/field';
 import { insetBorder } from '../../../kit/ui/styles';
-import { TableFrame } from '../../../kit/ui/table/table-frame';
+import { WithPeople } from '../../kit/people';
 import type { Examples } from '../../kit/showcase/example';
-import { fields, People, PlainTable } from '../plain-table';
+import { FramedTable, fields } from '../plain-table';
 import { StackedTable } from '../stacked-table';
 
 const useStyles = makeStyles({
@@ -54,35 +54,22 @@ const wide: readonly Field[] = [
 export const examples: Examples = {
   head: {
     code: "top: { '& th': { position: 'sticky', insetBlockStart: 0, backgroundColor: tokens.colorNeutralBackground3 } }",
-    Preview: ({ text }) => {
+    Preview: () => {
       const styles = useStyles();
-      const label = text('scrolling.head.title');
-      return (
-        <People count={20}>
-          {(rows) => (
-            <TableFrame label={text('frame', { name: label })} className={styles.tall}>
-              <PlainTable rows={rows} label={label} headClass={styles.top} />
-            </TableFrame>
-          )}
-        </People>
-      );
+      return <FramedTable name="scrolling.head.title" count={20} frameClass={styles.tall} headClass={styles.top} />;
     },
   },
   column: {
     code: "side: { '& td:first-child': { position: 'sticky', insetInlineStart: 0 } }",
-    Preview: ({ text }) => {
-      const styles = useStyles();
-      const label = text('scrolling.column.title');
-      return (
-        <People count={6}>
-          {(rows) => (
-            <TableFrame label={text('frame', { name: label })}>
-              <PlainTable rows={rows} label={label} columns={wide} minWidth={1_360} className={styles.side} />
-            </TableFrame>
-          )}
-        </People>
-      );
-    },
+    Preview: () => (
+      <FramedTable
+        name="scrolling.column.title"
+        count={6}
+        columns={wide}
+        minWidth={1_360}
+        className={useStyles().side}
+      />
+    ),
   },
   stacked: {
     code: `<Table noNativeElements aria-label="People">…</Table>
@@ -104,13 +91,13 @@ row: { '@container (max-width: 560px)': { display: 'grid' } }`,
             <Radio value="wide" label={text('scrolling.wide')} />
           </RadioGroup>
           <div className={space === 'narrow' ? styles.narrow : ''}>
-            <People count={3}>
+            <WithPeople count={3}>
               {(rows) => (
                 <div className={styles.box}>
                   <StackedTable rows={rows} label={text('scrolling.stacked.title')} />
                 </div>
               )}
-            </People>
+            </WithPeople>
           </div>
         </>
       );
