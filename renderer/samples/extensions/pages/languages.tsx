@@ -4,6 +4,7 @@ import { useText } from '../../../kit/format/text';
 import { SecondaryText } from '../../kit/layout';
 import type { Examples } from '../../kit/showcase/example';
 import { textSize } from '../../kit/styles';
+import { ValueList } from '../../kit/value-list';
 import { formatValue, kinds, type Locale, languageOf, locales, pluralForm } from '../formats';
 
 const useStyles = makeStyles({
@@ -22,15 +23,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
-  big: { ...textSize[500] },
-  values: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(230px, 100%), 1fr))',
-    gap: '16px 24px',
-    margin: 0,
-  },
-  name: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  value: { margin: 0, overflowWrap: 'anywhere' },
+  big: textSize[500],
 });
 
 interface ChoiceProps {
@@ -118,16 +111,17 @@ export const examples: Examples = {
           <div className={styles.fields}>
             <LocaleChoice locale={locale} onChange={setLocale} />
           </div>
-          <dl className={styles.values}>
-            {kinds.map((kind) => (
-              <div key={kind}>
-                <dt className={styles.name}>{text(`languages.kinds.${kind}`)}</dt>
-                <dd className={styles.value}>
-                  <bdi lang={locale}>{formatValue(locale, kind, { amount: 1_234_567.5, moment, words })}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <ValueList
+            minWidth={230}
+            values={Object.fromEntries(
+              kinds.map((kind) => [
+                text(`languages.kinds.${kind}`),
+                <bdi key={kind} lang={locale}>
+                  {formatValue(locale, kind, { amount: 1_234_567.5, moment, words })}
+                </bdi>,
+              ]),
+            )}
+          />
         </>
       );
     },

@@ -1,10 +1,9 @@
 import { Button, Checkbox, Field, Input, makeStyles, Select } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { FormSection, WideField } from '../../../kit/form/form-section';
-import { rulesOf } from '../../../kit/form/rules';
-import { TextField } from '../../../kit/form/text-field';
+import { FormSection } from '../../../kit/form/form-section';
 import { useText } from '../../../kit/format/text';
+import { type FieldRow, FormFields } from '../../kit/form-fields';
 import { row } from '../../kit/layout';
 import type { Examples, Preview } from '../../kit/showcase/example';
 import { CheckForm } from '../check-form';
@@ -29,17 +28,21 @@ interface Contact {
 }
 const empty: Contact = { name: '', email: '', phone: '', street: '', city: '', zip: '' };
 
-const Line = ({ name, required = false }: { readonly name: keyof Contact; readonly required?: boolean }): ReactNode => {
-  const text = useText('forms');
-  const label = text(`contact.${name}`);
-  return (
-    <TextField<Contact>
-      name={name}
-      label={label}
-      rules={rulesOf<Contact>({ label, required, email: name === 'email', maxLength: 120 })}
-    />
-  );
-};
+const required = { required: true, maxLength: 120 } as const;
+
+/** The fields of a contact, as rows. */
+const contact = {
+  name: { name: 'name', ...required },
+  email: { name: 'email', kind: 'email', ...required },
+  phone: { name: 'phone', maxLength: 120 },
+  street: { name: 'street', maxLength: 120, wide: true },
+  city: { name: 'city', maxLength: 120 },
+  zip: { name: 'zip', maxLength: 120 },
+} as const satisfies { readonly [K in keyof Contact]: FieldRow<Contact> };
+
+const ContactFields = ({ rows }: { readonly rows: readonly FieldRow<Contact>[] }): ReactNode => (
+  <FormFields<Contact> area="forms" labels="contact" rows={rows} />
+);
 
 const ContactForm = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (
   <CheckForm<Contact> name={name} values={empty} submitLabel={useText('forms')('save')}>
@@ -81,27 +84,16 @@ export const examples: Examples = {
     Preview: () => (
       <div className={useStyles().narrow}>
         <ContactForm name="vertical">
-          <WideField>
-            <Line name="name" required />
-          </WideField>
-          <WideField>
-            <Line name="email" required />
-          </WideField>
-          <WideField>
-            <Line name="phone" />
-          </WideField>
+          <ContactFields rows={[contact.name, contact.email, contact.phone].map((row) => ({ ...row, wide: true }))} />
         </ContactForm>
       </div>
     ),
   },
   columns: {
-    code: '<TextField<Contact> name="email" label="Email" />',
+    code: "<FormFields<Contact> area=\"forms\" rows={[{ name: 'email', kind: 'email', required: true }]} />",
     Preview: () => (
       <ContactForm name="columns">
-        <Line name="name" required />
-        <Line name="email" required />
-        <Line name="phone" />
-        <Line name="city" />
+        <ContactFields rows={[contact.name, contact.email, contact.phone, contact.city]} />
       </ContactForm>
     ),
   },
@@ -110,15 +102,10 @@ export const examples: Examples = {
     Preview: ({ text }) => (
       <ContactForm name="sections">
         <FormSection title={text('layouts.person')}>
-          <Line name="name" required />
-          <Line name="email" required />
+          <ContactFields rows={[contact.name, contact.email]} />
         </FormSection>
         <FormSection title={text('layouts.address')}>
-          <WideField>
-            <Line name="street" />
-          </WideField>
-          <Line name="zip" />
-          <Line name="city" />
+          <ContactFields rows={[contact.street, contact.zip, contact.city]} />
         </FormSection>
       </ContactForm>
     ),

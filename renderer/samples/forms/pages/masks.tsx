@@ -6,6 +6,7 @@ import { useText } from '../../../kit/format/text';
 import { MaskedField } from '../../kit/form/masked-field';
 import { brandOf, isCardNumber } from '../../kit/payment-card/card-number';
 import type { Examples } from '../../kit/showcase/example';
+import { ValueList } from '../../kit/value-list';
 import { CheckForm } from '../check-form';
 import {
   amountMask,
@@ -22,19 +23,7 @@ import {
 } from '../masks';
 
 const useStyles = makeStyles({
-  sent: {
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
-    gap: '12px 24px',
-    margin: 0,
-    padding: '12px 16px',
-    border: `1px solid ${tokens.colorTransparentStroke}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
-  name: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  value: { margin: 0, fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
+  value: { fontFamily: tokens.fontFamilyMonospace },
   brand: { color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap' },
 });
 
@@ -114,16 +103,19 @@ const Fields = (): ReactNode => {
           }}
         />
       ))}
-      <dl className={styles.sent} aria-label={text('masks.sent')}>
-        {kinds.map(({ name, toSent }) => (
-          <div key={name}>
-            <dt className={styles.name}>{text(`masks.${name}.label`)}</dt>
-            <dd className={styles.value} dir="ltr" data-sent={name}>
+      <ValueList
+        framed
+        minWidth={200}
+        label={text('masks.sent')}
+        values={Object.fromEntries(
+          kinds.map(({ name, toSent }) => [
+            text(`masks.${name}.label`),
+            <span key={name} className={styles.value} dir="ltr">
               {toSent(values[name]) || '–'}
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </span>,
+          ]),
+        )}
+      />
     </>
   );
 };

@@ -1,15 +1,13 @@
 import { fail, ok, type Result } from '@contract/failure';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import { CheckField, SelectField } from '../../../kit/form/choice-fields';
 import { Form } from '../../../kit/form/form';
-import { WideField } from '../../../kit/form/form-section';
-import { rulesOf } from '../../../kit/form/rules';
 import { TextField } from '../../../kit/form/text-field';
 import { schemaRule } from '../../kit/form/schema-rule';
+import { FormFields } from '../../kit/form-fields';
 import type { Examples, Preview } from '../../kit/showcase/example';
 import { CheckForm } from '../check-form';
-import { classes } from '../classes';
+import { classChoices } from '../classes';
 
 interface Entry {
   team: string;
@@ -71,44 +69,26 @@ interface Account {
 
 export const examples: Examples = {
   rules: {
-    code: '<TextField<Entry> name="email" label="Email" rules={rulesOf({ label: "Email", required: true, email: true })} />',
-    Preview: ({ text }) => {
-      const rule = (name: keyof Entry, more: object) =>
-        rulesOf<Entry>({ label: text(`entry.${name}`), required: true, ...more });
-      return (
-        <CheckForm<Entry>
-          name="rules"
-          values={{ team: '', email: '', number: '', class: '', agreed: false }}
-          canSendUnchanged
-        >
-          <TextField<Entry>
-            name="team"
-            label={text('entry.team')}
-            rules={rule('team', { minLength: 3, maxLength: 40 })}
-          />
-          <TextField<Entry>
-            name="email"
-            type="email"
-            label={text('entry.email')}
-            rules={rule('email', { email: true, maxLength: 254 })}
-          />
-          <TextField<Entry> name="number" label={text('entry.number')} rules={rule('number', { min: 1, max: 999 })} />
-          <SelectField<Entry>
-            name="class"
-            label={text('entry.class')}
-            rules={rule('class', {})}
-            options={classes.map((value) => ({ value, label: text(`classes.${value}`) }))}
-          />
-          <WideField>
-            <CheckField<Entry>
-              name="agreed"
-              label={text('entry.agreed')}
-              rules={{ required: text('entry.agreeFirst') }}
-            />
-          </WideField>
-        </CheckForm>
-      );
-    },
+    code: `<FormFields<Entry> area="forms" labels="entry" rows={[{ name: 'email', kind: 'email', required: true }]} />`,
+    Preview: ({ text }) => (
+      <CheckForm<Entry>
+        name="rules"
+        values={{ team: '', email: '', number: '', class: '', agreed: false }}
+        canSendUnchanged
+      >
+        <FormFields<Entry>
+          area="forms"
+          labels="entry"
+          rows={[
+            { name: 'team', required: true, minLength: 3, maxLength: 40 },
+            { name: 'email', kind: 'email', required: true, maxLength: 254 },
+            { name: 'number', required: true, min: 1, max: 999 },
+            { name: 'class', kind: 'select', required: true, options: classChoices(text) },
+            { name: 'agreed', kind: 'check', required: true, hint: text('entry.agreeFirst'), wide: true },
+          ]}
+        />
+      </CheckForm>
+    ),
   },
   schema: {
     code: `rules={{ validate: schemaRule(z.string().regex(/^[A-Z]{3}-\\d{4}$/, 'Three letters, a dash, four digits.')) }}`,
@@ -131,17 +111,13 @@ export const examples: Examples = {
           canSendUnchanged
           onSubmit={send}
         >
-          <TextField<Account>
-            name="username"
-            label={text('account.username')}
-            hint={text('validation.server.hint')}
-            rules={rulesOf<Account>({ label: text('account.username'), required: true, maxLength: 40 })}
-          />
-          <TextField<Account>
-            name="email"
-            type="email"
-            label={text('account.email')}
-            rules={rulesOf<Account>({ label: text('account.email'), required: true, email: true, maxLength: 254 })}
+          <FormFields<Account>
+            area="forms"
+            labels="account"
+            rows={[
+              { name: 'username', required: true, maxLength: 40, hint: text('validation.server.hint') },
+              { name: 'email', kind: 'email', required: true, maxLength: 254 },
+            ]}
           />
         </Form>
       );
