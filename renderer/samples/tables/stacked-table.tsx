@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { fieldText } from '../../kit/format/field';
 import { useText } from '../../kit/format/text';
 import type { Person } from '../kit/people';
-import { fields } from './plain-table';
+import { fields } from './framed-table';
 
 const small = '@container (max-width: 560px)';
 

@@ -1,7 +1,7 @@
 import { makeStyles, TableCell, TableRow, tokens } from '@fluentui/react-components';
 import { formatMoney } from '../../../kit/format/number';
 import type { Examples } from '../../kit/showcase/example';
-import { FramedTable } from '../plain-table';
+import { FramedTable } from '../framed-table';
 
 const useStyles = makeStyles({
   sum: { fontWeight: tokens.fontWeightSemibold, backgroundColor: tokens.colorNeutralBackground2 },

@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../kit/ui/status-badge';
 import type { Person } from '../../kit/people';
 import type { Examples } from '../../kit/showcase/example';
 import { SimpleMenu } from '../../kit/simple-menu';
-import { FramedTable } from '../plain-table';
+import { FramedTable } from '../framed-table';
 
 const useStyles = makeStyles({
   // Badges and secondary text keep their colors.

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { backgrounds } from '../../../kit/skins/theme';
 import type { Examples } from '../../kit/showcase/example';
-import { FramedTable } from '../plain-table';
+import { FramedTable } from '../framed-table';
 
 const useStyles = makeStyles({
   striped: { ':nth-child(even)': { backgroundColor: backgrounds.hovered } },

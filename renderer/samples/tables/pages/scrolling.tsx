@@ -4,7 +4,7 @@ import type { Field } from '../../../kit/area/field';
 import { insetBorder } from '../../../kit/ui/styles';
 import { WithPeople } from '../../kit/people';
 import type { Examples } from '../../kit/showcase/example';
-import { FramedTable, fields } from '../plain-table';
+import { FramedTable, fields } from '../framed-table';
 import { StackedTable } from '../stacked-table';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import type { Examples } from '../../kit/showcase/example';
-import { FramedTable } from '../plain-table';
+import { FramedTable } from '../framed-table';
 
 export const examples: Examples = {
   medium: {

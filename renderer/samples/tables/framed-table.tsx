@@ -1,4 +1,4 @@
-/** A table of people from the sample API, styled by its page. */
+/** Tables of people from the sample API, styled by their pages. */
 import {
   makeStyles,
   mergeClasses,
@@ -46,7 +46,7 @@ interface PlainTableProps extends Pick<TableProps, 'size' | 'className'> {
   readonly foot?: (rows: readonly Person[]) => ReactNode;
 }
 
-export const PlainTable = (props: PlainTableProps): ReactNode => {
+const PlainTable = (props: PlainTableProps): ReactNode => {
   const { rows, label, size = 'small', minWidth = 560, columns = fields, cells = {} } = props;
   const styles = useStyles();
   const text = useText('tables');
