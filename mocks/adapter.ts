@@ -70,7 +70,7 @@ export const createAnswers = ({
     const person = isSample(id) ? undefined : personOf(request);
     if (!person && !row.public && !isSample(id)) return new Refusal(401, 'Your session has ended. Sign in again.');
     if (person && !allows(abilityOf(pairsOfRole(person.roleId)), row.needs))
-      return new Refusal(403, `Your role (${person.roleName ?? 'none'}) may not do this.`);
+      return new Refusal(403, `Your role (${person.roleName ?? 'none'}) doesn't have permission to do this.`);
     const answer = answerOf(id);
     if (!answer) return new Refusal(501, "The demo doesn't support this yet.");
     const { values, files } = await bodyOf(row, request, given.get(request));

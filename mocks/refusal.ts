@@ -14,4 +14,4 @@ export class Refusal {
 export const unacceptable = (message: string, fields?: Readonly<Record<string, string>>): Refusal =>
   new Refusal(422, message, fields);
 
-export const missing = (what: string): Refusal => new Refusal(404, `This ${what} is not there any more.`);
+export const missing = (what: string): Refusal => new Refusal(404, `This ${what} no longer exists.`);

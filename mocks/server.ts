@@ -16,7 +16,7 @@ ${dialectNames.map((name) => `                       ${name.padEnd(8)} ${dialect
                        --fault='{"path":"*","captive":true}'
                      keys: path (a * at its end takes all that follow), times, latency, status, headers, body,
                      drop (before, after, middle), drip, hang, captive, expire, csv (url, foreign)
-  --help             this text
+  --help             show this help
 
 While it runs: POST, GET and DELETE /__mock/faults; GET and DELETE /__mock/requests; POST /__mock/reset and /__mock/expire.
 Sign in as admin@pitwall.example, subadmin@pitwall.example or client@pitwall.example with the password "pitwall".
@@ -67,6 +67,6 @@ const main = async (): Promise<void> => {
 main().catch((error: unknown) => {
   const said =
     error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${said}\nUse --help to see the switches.\n`);
+  process.stderr.write(`${said}\nUse --help to see the options.\n`);
   process.exitCode = 1;
 });

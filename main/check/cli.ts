@@ -13,16 +13,16 @@ import { readPassword } from './password';
 import { runCheck } from './run';
 import { signIn } from './sign-in';
 
-const help = `Checks how Pitwall reads a server: every reading call once, two at a time.
+const help = `Checks how Pitwall reads a server. Makes each read call once, two at a time.
 
-  --server=<address>   https, or http for this computer and what a policy allows
-  --email=<address>    whom to sign in as; the password comes from PITWALL_PASSWORD, or is asked for
-  --policy=<file>      a policy in place of this computer's own: it may allow addresses without encryption
-  --profile=<file>     checks with this server profile
-  --json               the report as JSON instead of a table
-  --help               this text
+  --server=<address>   https; http only for this computer and where a policy allows it
+  --email=<address>    the account to sign in with; set its password in PITWALL_PASSWORD, or type it when prompted
+  --policy=<file>      a policy file in place of this computer's own; it can allow addresses without encryption
+  --profile=<file>     the server profile to check with
+  --json               print the report as JSON instead of a table
+  --help               show this help
 
-The report has names, types, counts and times, and no values. Ctrl+C ends the check and prints what there is.
+The report contains names, types, counts and times, but no values. Ctrl+C stops the check and prints the results so far.
 `;
 
 /** A message for the person who started the command, which then exits with a failure status. */
@@ -44,7 +44,7 @@ const readProfile = (path: string): ServerProfile => {
   const read = readServerProfile(readJson(readFileSync(path, 'utf8')));
   if (read.ok) return read.value;
   const reasons = Object.entries(read.failure.fields ?? {}).map(([at, why]) => `  ${at}: ${why}`);
-  throw new Problem(`The profile is not valid:\n${reasons.join('\n')}`);
+  throw new Problem(`The profile isn't valid:\n${reasons.join('\n')}`);
 };
 
 const main = async (): Promise<void> => {
@@ -59,13 +59,13 @@ const main = async (): Promise<void> => {
   if (!address.ok)
     throw new Problem(
       mayAcceptPlain(typed)
-        ? '--server is not encrypted. Allow it in "allowHttp" of a policy file, and name that with --policy.'
+        ? `--server isn't encrypted. Allow the address under "allowHttp" in a policy file, and pass the file with --policy.`
         : '--server needs an address like https://api.example.com.',
     );
-  if (!options.email) throw new Problem('--email needs the address of an account.');
+  if (!options.email) throw new Problem('--email needs the email address of an account.');
   const profile = options.profile === undefined ? undefined : readProfile(options.profile);
-  const password = await readPassword(`Password of ${options.email}: `);
-  if (!password) throw new Problem('There is no password: set PITWALL_PASSWORD, or start this in a terminal.');
+  const password = await readPassword(`Password for ${options.email}: `);
+  if (!password) throw new Problem('No password. Set PITWALL_PASSWORD, or run this command in a terminal.');
 
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
@@ -74,7 +74,7 @@ const main = async (): Promise<void> => {
   const entered = await signIn(live, { server, profile, email: options.email, password }, stop.signal);
   if (!entered.ok) {
     const { code, status } = entered.failure;
-    throw new Problem(`Signing in failed: ${code}${status === undefined ? '' : ` (${status})`}.`);
+    throw new Problem(`Couldn't sign in: ${code}${status === undefined ? '' : ` (${status})`}.`);
   }
   const { session, personId } = entered.value;
   const { report } = await runCheck({
@@ -92,6 +92,6 @@ const main = async (): Promise<void> => {
 
 main().catch((error: unknown) => {
   const words = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${words}\n${error instanceof Problem ? '' : 'Use --help to see the switches.\n'}`);
+  process.stderr.write(`${words}\n${error instanceof Problem ? '' : 'Use --help to see the options.\n'}`);
   process.exitCode = 2;
 });

@@ -78,6 +78,6 @@ export const support = {
       }),
     );
     const people = count === 1 ? 'one visitor' : `${count.toLocaleString('en-US')} visitors`;
-    return new Did(later ? `The message waits for its time: ${people}.` : `The message was sent to ${people}.`, sent);
+    return new Did(later ? `The message is scheduled for ${people}.` : `The message was sent to ${people}.`, sent);
   },
 } satisfies AnswersOf<'support'>;

@@ -146,7 +146,7 @@ export const startMockServer = async ({
     if (fault?.status !== undefined) {
       const said =
         fault.body ??
-        JSON.stringify({ messages: { error: { msg: `The test server was told to answer ${fault.status}.` } } });
+        JSON.stringify({ messages: { error: { msg: `The test server is set to respond with ${fault.status}.` } } });
       return {
         status: fault.status,
         headers: { 'content-type': 'application/json', ...fault.headers },
@@ -200,7 +200,7 @@ export const startMockServer = async ({
       if (error instanceof RangeError && !response.headersSent)
         void send(
           response,
-          json(400, { messages: { error: { msg: `The request cannot be read: ${error.message}.` } } }),
+          json(400, { messages: { error: { msg: `The request couldn't be read: ${error.message}.` } } }),
           {},
           stopped.signal,
         );

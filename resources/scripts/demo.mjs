@@ -13,7 +13,7 @@ export const openDemo = async (port) => {
   try {
     return await serveDemo(port ?? defaultPort);
   } catch (error) {
-    if (port !== undefined) stop(taken(error) ? `port ${port} is taken: choose another.` : error.message);
+    if (port !== undefined) stop(taken(error) ? `port ${port} is already in use. Choose another one.` : error.message);
     if (!taken(error)) stop(error.message);
     return serveDemo(0);
   }
@@ -24,7 +24,7 @@ if (isMain(import.meta.url)) {
   const { values } = parseArgs({ options: { port: { type: 'string' } }, strict: true });
   const port = values.port === undefined ? undefined : Number(values.port);
   if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port < 65_536))
-    stop(`"${values.port}" is no port.`);
+    stop(`"${values.port}" isn't a port. Use a number from 0 to 65535.`);
   const { address } = await openDemo(port);
   console.log(address);
 }

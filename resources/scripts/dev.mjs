@@ -65,7 +65,7 @@ const desktop = async (electron) => {
 const reason = displayMissing();
 const electron = reason ? { why: reason } : findElectron();
 if ('why' in electron) {
-  say(`the desktop app cannot open here: ${electron.why}. The browser demo runs instead, with hot reload, at`);
+  say(`can't open the desktop app: ${electron.why}. Serving the browser demo with hot reload instead:`);
   console.log(await servePage('demo'));
 } else {
   await desktop(electron);

@@ -25,7 +25,7 @@ const probe = (path) => {
   });
   if (status === 0) return { path, version: stdout.trim() };
   const library = /error while loading shared libraries: (\S+?):/.exec(stderr ?? '')?.[1];
-  return { why: library ? `Electron lacks the system library ${library}` : `Electron at ${path} does not run` };
+  return { why: library ? `Electron lacks the system library ${library}` : `Electron at ${path} doesn't run` };
 };
 
 const download = () => {
@@ -47,11 +47,11 @@ export const findElectron = (options = { download: true }) => {
   const override = process.env.ELECTRON_OVERRIDE_DIST_PATH;
   if (override) {
     const path = executableIn(override);
-    return existsSync(path) ? probe(path) : { why: `ELECTRON_OVERRIDE_DIST_PATH (${override}) holds no Electron` };
+    return existsSync(path) ? probe(path) : { why: `ELECTRON_OVERRIDE_DIST_PATH (${override}) doesn't contain Electron` };
   }
   const path = executableIn(cli('electron', 'dist'));
   if (!existsSync(path)) {
-    if (!options.download) return { why: 'Electron is not downloaded' };
+    if (!options.download) return { why: 'Electron isn't downloaded' };
     const fault = download();
     if (fault) return { why: `the download of Electron ${fault}` };
   }

@@ -88,9 +88,7 @@ const setUp = () => {
   if (due) {
     say(`installing the dependencies (${due}); this takes a minute or two the first time`);
     if (npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).status !== 0) {
-      stop(
-        'npm could not install the dependencies. Its own message is above; run the command again once that is mended.',
-      );
+      stop("npm couldn't install the dependencies. Fix the problem it reports above, then run the command again.");
     }
   }
   if (due || !existsSync(projectNode)) {
@@ -100,9 +98,7 @@ const setUp = () => {
     const script = join(modules, 'node', 'installArchSpecificPackage.js');
     spawnSync(process.execPath, [script], { cwd: join(modules, 'node'), stdio: 'ignore' });
     if (!nodeWorks()) {
-      stop(
-        'Node 24 could not be put in place. Delete node_modules and run the command again, or use Node 24 yourself.',
-      );
+      stop("Couldn't install Node 24. Delete node_modules and run the command again, or install Node 24 yourself.");
     }
   }
 };
@@ -115,7 +111,7 @@ const setUp = () => {
  */
 export const ready = async (script) => {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20) stop(`Node ${process.versions.node} is too old: Node 20 or newer is needed.`);
+  if (major < 20) stop(`Node ${process.versions.node} is too old. Install Node 20 or newer.`);
   setUp();
   const path = `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   process.env.PATH = path;

@@ -29,7 +29,7 @@ const openDesktop = async () => {
 await ready(import.meta.url);
 const why = await openDesktop();
 if (why) {
-  console.log(`pitwall: the desktop app cannot open here: ${why}. The browser demo runs instead:`);
+  console.log(`pitwall: can't open the desktop app: ${why}. Serving the browser demo instead:`);
   const { address } = await openDemo();
   console.log(address);
 }

@@ -20,7 +20,7 @@ test('after two retries the failure is shown, and the user can try again', async
   server.faults.add({ path: '/booking/list', status: 502, body: '<html>Bad gateway</html>' });
   server.clearRequests();
   await openArea(page, 'Bookings');
-  await expect(page.getByRole('heading', { name: 'The server has a problem' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong on the server' })).toBeVisible();
   expect(hits(server, '/booking/list')).toBe(3);
   server.faults.clear();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -41,7 +41,9 @@ test('an answer that arrives byte by byte is canceled at its deadline', async ({
   server.faults.add({ path: '/booking/list', drip: 200 });
   server.clearRequests();
   await openArea(page, 'Bookings');
-  await expect(page.getByRole('heading', { name: 'The server took too long' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'The server took too long to respond' })).toBeVisible({
+    timeout: 30_000,
+  });
   expect(hits(server, '/booking/list')).toBe(1);
 });
 
@@ -66,7 +68,7 @@ test('JSON nested a million levels deep is reported as a bad answer, and the app
     headers: { 'content-type': 'application/json' },
   });
   await openArea(page, 'Bookings');
-  await expect(page.getByRole('heading', { name: 'The answer could not be read' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Couldn't read the server's response" })).toBeVisible();
   server.faults.clear();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(listOf(page, 'Bookings').grid).toBeVisible();
@@ -99,7 +101,7 @@ test('if the record cannot be read either, the app says that the change may have
   server.faults.add({ path: '/auth/profile-update*', drop: 'before' });
   await changeProfile(page);
   await expect(
-    page.getByText('It may have been done').or(page.getByText('may or may not have been made')).first(),
+    page.getByText('This change may have been made').or(page.getByText('may or may not have been made')).first(),
   ).toBeVisible();
   await expect(page.getByLabel('Job title')).toHaveValue('Gate lead, south');
   expect(hits(server, '/auth/profile-update')).toBe(1);
@@ -142,7 +144,7 @@ test('a Wi-Fi sign-in page in place of an answer is named as such, and the banne
   await openArea(page, 'Bookings');
   const banner = page.getByText('This Wi-Fi network requires you to sign in.');
   await expect(banner).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'A web page answered instead of the server' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A web page responded instead of the server' })).toBeVisible();
   // The probe of the server must not take the sign-in page for an answer, or it would stop.
   server.clearRequests();
   await expect.poll(() => hits(server, '/'), { timeout: 20_000 }).toBe(1);

@@ -99,7 +99,7 @@ test('a document is shown page by page in the app, saved byte for byte, and prin
   expect(images(paper)).toBeGreaterThanOrEqual(3);
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
-  await expect(frame(page).toast('Paper.pdf is saved')).toBeVisible();
+  await expect(frame(page).toast('Paper.pdf saved')).toBeVisible();
 });
 
 test("an inspection's document opens from its gallery", async ({ desktop }) => {

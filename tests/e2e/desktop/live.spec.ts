@@ -108,7 +108,7 @@ test('an address on another host is not requested, and the app says so', async (
     }),
   );
   expect(started.ok).toBe(true);
-  await expect(frame(page).toast('The server pointed to an unknown place')).toBeVisible();
+  await expect(frame(page).toast('The server sent an untrusted link')).toBeVisible();
   expect(await readdir(folder)).toEqual(['user-data']);
 });
 

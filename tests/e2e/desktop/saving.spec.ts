@@ -76,7 +76,7 @@ test('a save that the server accepts but ignores is reported, and the typed valu
   server.faults.add({ path: '/track/update*', status: 200, body, headers: json });
   await save(page).click();
   const banner = bannerOf(page);
-  await expect(banner).toContainText('The server answered, but did not change: Hours');
+  await expect(banner).toContainText("The server didn't change: Hours");
   await expect(banner).toBeFocused();
   await expect(hours(page)).toHaveValue('Sun 09:00-17:00');
   await expect(saved(page)).toHaveCount(0);
@@ -96,7 +96,7 @@ test('an admin is asked once whether whole amounts of money are cents, and the a
 
   const first = await enter(subAdmin);
   await listOf(first.page, 'Bookings').open();
-  await expect(first.page.getByText('32,195 USD (unit not known)')).toBeVisible();
+  await expect(first.page.getByText('32,195 USD (unit unknown)')).toBeVisible();
   await expect(first.page.getByText(question), 'whoever does not manage everything is not asked').toHaveCount(0);
   await frame(first.page).signOut();
 

@@ -28,9 +28,9 @@ test('fields assigned on the check screen are saved as the profile and fill the 
   await page.waitForURL(/server-check/);
   await page.getByRole('button', { name: 'Check this server' }).click();
   await page.getByRole('button', { name: 'booking.list' }).click();
-  await page.getByRole('combobox', { name: 'Field of the server for bookingNumber' }).click();
+  await page.getByRole('combobox', { name: 'Server field for bookingNumber' }).click();
   await page.getByRole('option', { name: /^zeichen/ }).click();
-  await page.getByRole('combobox', { name: 'Field of the server for userName' }).click();
+  await page.getByRole('combobox', { name: 'Server field for userName' }).click();
   await page.getByRole('option', { name: /^kaeufer/ }).click();
 
   const draft = page.getByRole('table', { name: 'Changes' });

@@ -65,13 +65,13 @@ test('“Test connection” shows whether a server answers, and clears the resul
   await openServers(page);
   await address(page).fill(server.url);
   await serverDialog(page).getByRole('button', { name: 'Test connection' }).click();
-  await expect(serverDialog(page).getByText('The server answers.')).toBeVisible();
+  await expect(serverDialog(page).getByText('The server responded.')).toBeVisible();
   await expect(serverDialog(page).getByText('IP address: 127.0.0.1.')).toBeVisible();
   await server.close();
   await address(page).fill(`${server.url}/api`);
-  await expect(serverDialog(page).getByText('The server answers.')).toHaveCount(0);
+  await expect(serverDialog(page).getByText('The server responded.')).toHaveCount(0);
   await serverDialog(page).getByRole('button', { name: 'Test connection' }).click();
-  await expect(serverDialog(page).getByText('The server cannot be reached')).toBeVisible();
+  await expect(serverDialog(page).getByText("Can't reach the server")).toBeVisible();
 });
 
 test('plain http on a local network needs an explicit choice, is marked, and is remembered', async ({ start }) => {

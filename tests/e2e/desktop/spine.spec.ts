@@ -170,7 +170,7 @@ test('pictures are uploaded from the dialog and by dropping them on the window',
   await expect(media.upload('gate.png')).toContainText('Uploaded');
   await dropFiles(page, [dropped ?? '', program ?? '']);
   await expect(media.upload('Strecke Süd.png')).toContainText('Uploaded');
-  await expect(media.upload('not-a-picture.png')).toContainText('not a picture, video or PDF');
+  await expect(media.upload('not-a-picture.png')).toContainText("isn't a picture, video or PDF");
 });
 
 test('skin and direction are restored after a restart', async ({ start }) => {

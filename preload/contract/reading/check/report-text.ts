@@ -82,13 +82,13 @@ export const reportText = (report: CheckReport): string => {
   const areas = areasOf(report.calls).map(({ area, rating }) => `${area}: ${rating}`);
   return [
     `Server check of ${report.server}`,
-    `${report.at}, ${report.complete ? 'complete' : 'stopped before its end'}, ${report.profile ? 'with a profile' : 'without a profile'}`,
+    `${report.at}, ${report.complete ? 'complete' : 'stopped early'}, ${report.profile ? 'with a profile' : 'without a profile'}`,
     areas.join(', '),
     '',
     ...(report.asking ?? []).map(({ aspect, call, send }) =>
       send
         ? `${aspect}: ignored, but works as ${variantText(send)} (${call})`
-        : `${aspect}: ignored in every way that was tried (${call})`,
+        : `${aspect}: ignored in every way tried (${call})`,
     ),
     ...aligned([heads, ...report.calls.map(cellsOf)]),
     ...report.calls.flatMap(detailsOf),

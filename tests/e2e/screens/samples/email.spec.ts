@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const rows = (page: Page) => page.getByRole('main').locator('[data-mail-row]');
 const row = (page: Page, subject: string) => rows(page).filter({ hasText: subject });
-const mail = (page: Page) => page.getByRole('region', { name: 'Open mail' });
+const mail = (page: Page) => page.getByRole('region', { name: 'Open email' });
 const folder = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Folders and labels' }).getByRole('link', { name: new RegExp(`^${name}`) });
 const toast = (page: Page, words: string) =>
@@ -47,8 +47,8 @@ test('folder, label, search and open mail are part of the address, and unread co
 test('the Newer and Older buttons stop at the ends of the folder', async ({ page }) => {
   await openInbox(page);
   await row(page, 'Parking plan for Saturday').click();
-  const older = mail(page).getByRole('button', { name: 'Older mail' });
-  await expect(mail(page).getByRole('button', { name: 'This is the newest mail' })).toBeDisabled();
+  const older = mail(page).getByRole('button', { name: 'Older email' });
+  await expect(mail(page).getByRole('button', { name: 'This is the newest email' })).toBeDisabled();
   await older.click();
   await expect(page).toHaveURL(/\/inbox\/2$/);
   await expect(older).toBeFocused();
@@ -59,7 +59,7 @@ test('the Newer and Older buttons stop at the ends of the folder', async ({ page
   await page.keyboard.press('k');
   await expect(mail(page).getByRole('heading', { name: 'Invoice 5013 is still open' })).toBeVisible();
   await goTo(page, '/apps/email/inbox/18');
-  await expect(mail(page).getByRole('button', { name: 'This is the oldest mail' })).toBeDisabled();
+  await expect(mail(page).getByRole('button', { name: 'This is the oldest email' })).toBeDisabled();
   await goTo(page, '/apps/email/inbox/4711');
   await expect(page.getByText('Email not found')).toBeVisible();
   await goTo(page, '/apps/email/nowhere');
@@ -74,15 +74,15 @@ test('several mails can be selected, labeled, deleted and restored', async ({ pa
     .nth(3)
     .click({ modifiers: ['Shift'] });
   await expect(page.getByText('3 selected')).toBeVisible();
-  const tools = page.getByRole('region', { name: 'List of mails' });
+  const tools = page.getByRole('region', { name: 'Email list' });
   await tools.getByRole('button', { name: 'Labels' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Private' }).click();
   await page.keyboard.press('Escape');
   await expect(row(page, 'Photos from the spring meeting')).toContainText('Private');
   await tools.getByRole('button', { name: 'Move to Trash' }).click();
-  await expect(toast(page, '3 mails moved to Trash')).toBeVisible();
+  await expect(toast(page, '3 emails moved to Trash')).toBeVisible();
   await expect(rows(page)).toHaveCount(15);
-  await toast(page, '3 mails moved to Trash').getByRole('button', { name: 'Undo' }).click();
+  await toast(page, '3 emails moved to Trash').getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(18);
 });
 
@@ -101,12 +101,12 @@ test('everything works by keyboard', async ({ page }) => {
   await page.keyboard.press('Shift+ArrowDown');
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('18 mails')).toBeVisible();
+  await expect(page.getByText('18 emails')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/inbox\/3$/);
   await expect(mail(page).getByRole('heading', { name: 'Minutes of Monday’s meeting' })).toBeVisible();
   await page.keyboard.press('Delete');
-  await expect(toast(page, '1 mail moved to Trash')).toBeVisible();
+  await expect(toast(page, '1 email moved to Trash')).toBeVisible();
   await expect(page).toHaveURL(/\/inbox\/4$/);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/inbox$/);
@@ -121,7 +121,7 @@ test('everything works by keyboard', async ({ page }) => {
 test('a mail to contacts and other addresses is in Sent, and says that it was not really sent', async ({ page }) => {
   await openInbox(page);
   await page.keyboard.press('c');
-  const window = page.getByRole('dialog', { name: 'New mail' });
+  const window = page.getByRole('dialog', { name: 'New email' });
   await expect(window.getByRole('combobox', { name: 'To' })).toBeFocused();
   await window.getByRole('button', { name: 'Send' }).click();
   await expect(window.getByText('Add at least one recipient.')).toBeVisible();
@@ -210,7 +210,7 @@ test('the editor loads when the first mail is written, and not before', async ({
     }, loaded);
   await openInbox(page);
   expect(await parts()).toBe(0);
-  await page.getByRole('button', { name: 'New mail' }).click();
+  await page.getByRole('button', { name: 'New email' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
   expect(await parts()).toBeGreaterThan(0);
 });

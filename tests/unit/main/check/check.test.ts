@@ -288,7 +288,7 @@ describe('npm run check-server', () => {
     const none = await run([`--server=${server.url}`, '--email=a@b.example']);
     expect(none.err).toMatch(/PITWALL_PASSWORD/);
     const wrong = await run([`--server=${server.url}`, '--email=admin@pitwall.example'], 'not it');
-    expect(wrong.err).toMatch(/Signing in failed/);
+    expect(wrong.err).toMatch(/Couldn't sign in/);
     expect(wrong.status).toBe(2);
   }, 90_000);
 });

@@ -39,7 +39,7 @@ test('all three fields keep their values while offline', async () => {
   const offline = fail('network', 'offline');
   await open('pitwall', offline.ok ? undefined : offline.failure);
   await send();
-  expect(await screen.findByText('You are offline')).toBeDefined();
+  expect(await screen.findByText("You're offline")).toBeDefined();
   expect(typed()).toEqual(['pitwall', 'next-lap-9', 'next-lap-9']);
 });
 

@@ -134,7 +134,7 @@ describe('a sign-in link', () => {
     });
     await press('Send sign-in link');
     await press('Send link');
-    expect(await screen.findByText('It may have been done', undefined, long)).toBeDefined();
+    expect(await screen.findByText('This change may have been made', undefined, long)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
     expect(of('auth.sendLink')).toHaveLength(1);
   });

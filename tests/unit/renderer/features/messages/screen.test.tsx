@@ -107,7 +107,7 @@ test('a lost answer is shown and recorded as unknown, the text stays, and sendin
   await startCountdown();
   await passSeconds(10);
   vi.useRealTimers();
-  expect(await screen.findByText('It may have been sent.')).toBeDefined();
+  expect(await screen.findByText('This message may have been sent.')).toBeDefined();
   expect(sent).toHaveLength(1);
   expect(await bridge.messages.list()).toMatchObject({ ok: true, value: [{ outcome: 'unknown' }] });
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Rain delay');
@@ -156,7 +156,7 @@ test('a failure after leaving the page is shown as a notification', async () => 
   await act(async () => answer(fail('network', 'offline')));
   await waitFor(() =>
     expect(useNotices.getState().notices).toMatchObject([
-      { intent: 'error', title: '“Rain delay” was not sent', body: expect.stringContaining('no connection') },
+      { intent: 'error', title: '“Rain delay” was not sent', body: expect.stringContaining("isn't connected") },
     ]),
   );
 });

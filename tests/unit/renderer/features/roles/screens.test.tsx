@@ -55,6 +55,6 @@ test('the own permissions are read again when the page opens and on refresh', as
   await screen.findByText(/^as of/, {}, long);
   expect(asked).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText('You are offline')).toBeDefined();
+  expect(await screen.findByText("You're offline")).toBeDefined();
   expect(said(screen.getByRole('table', { name: 'My permissions' }), 'Everything')).toHaveLength(5);
 });

@@ -97,7 +97,7 @@ describe('a new track', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Choose a waiver…' }));
     expect(await screen.findByRole('button', { name: 'Remove Waiver file' }, long)).toBeDefined();
     await userEvent.click(create());
-    const notice = 'Created, but the server did not keep: Waiver file';
+    const notice = "Created, but the server didn't save: Waiver file";
     expect((await screen.findAllByText(notice, undefined, long)).length).toBeGreaterThan(0);
     expect(of('track.create')).toMatchObject([{ data: { name: 'Waiver Oval', waiverUrl: url } }]);
     await waitFor(() => expect(place()).toMatch(/^\/tracks\/\d+$/), long);
@@ -189,7 +189,7 @@ describe('a change of a track', () => {
     });
     await change();
     expect(await screen.findByText(/couldn't confirm that this was saved/, undefined, long)).toBeDefined();
-    expect(screen.getByText('It may have been done')).toBeDefined();
+    expect(screen.getByText('This change may have been made')).toBeDefined();
     expect((await field(/^Hours/)).getAttribute('value')).toBe('Sun 09:00-17:00');
     expect(place()).toBe('/tracks/2/edit');
     expect(of('track.update')).toHaveLength(1);
@@ -241,7 +241,7 @@ describe('deleting a track', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete…' }, long));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete track' }, long));
-    expect(await screen.findByText(/^The server answered, but .* is still there\.$/, undefined, long)).toBeDefined();
+    expect(await screen.findByText(/^The server responded, but .* still exists\.$/, undefined, long)).toBeDefined();
     expect(screen.queryByText(/was deleted/)).toBeNull();
     expect(place()).toBe('/tracks/17');
   });

@@ -55,7 +55,7 @@ it('says that a time came without a zone, and which zone is assumed', async () =
   await userEvent.click(await screen.findByRole('button', { name: /More fields/ }));
   const line = screen.getByText('Gate opens').parentElement as HTMLElement;
   expect(line.textContent).toContain('May 16, 2026, 1:30 PM CDT (assumed)');
-  expect(within(line).getByText('Time zone not sent. America/Chicago is assumed.')).toBeTruthy();
+  expect(within(line).getByText("The server didn't send a time zone. America/Chicago is assumed.")).toBeTruthy();
 });
 
 it('leaves no field out', () => {

@@ -151,5 +151,5 @@ it('keeps the dialog and its choices when the save dialog is cancelled, and show
   expect((within(dialog).getByRole('radio', { ...hidden, name: /This page/ }) as HTMLInputElement).checked).toBe(true);
   exportCsv.mockResolvedValue(fail('file', 'export-running'));
   await saveAs();
-  await screen.findByText('This file is being written already');
+  await screen.findByText('This file is already being saved');
 });

@@ -23,7 +23,7 @@ it('has a text for every failure: what happened, and what to do', () => {
 it('shows the server’s message if it refused, and adds it to the app’s text otherwise', () => {
   expect(failureText({ kind: 'rejected', code: 'rejected', message: 'Email is taken' }).body).toBe('Email is taken');
   const broken = failureText({ kind: 'network', code: 'server-error', message: 'db down' }).body;
-  expect(broken).toContain('Something went wrong on the server.');
+  expect(broken).toContain("The server couldn't complete the request.");
   expect(broken).toContain('db down');
 });
 

@@ -31,12 +31,12 @@ it('shows that the list’s own rows were saved', () => {
   notifyJob({ ...job, note: { kind: 'own-rows' } });
   expect(notify.mock.calls[0]?.[0]).toMatchObject({
     intent: 'success',
-    body: expect.stringMatching(/list's own rows/),
+    body: expect.stringMatching(/listed rows/),
   });
 });
 
 it('shows that a disk did not respond', () => {
   const { file: _file, ...unsaved } = job;
   notifyJob({ ...unsaved, state: 'unknown', failure: { kind: 'unknown-outcome', code: 'folder-silent' } });
-  expect(notify.mock.calls[0]?.[0]).toMatchObject({ intent: 'error', title: "The folder doesn't respond" });
+  expect(notify.mock.calls[0]?.[0]).toMatchObject({ intent: 'error', title: "The folder isn't responding" });
 });

@@ -126,7 +126,7 @@ describe('after an answer that it was saved', () => {
     setUp(undefined, { confirm: confirmed({ state: 'ignored', fields: ['Phone', 'Notes'] }) });
     await userEvent.type(field(/^Name/), 'x');
     await userEvent.click(save());
-    await screen.findByText('The server answered, but did not change: Phone, Notes');
+    await screen.findByText("The server didn't change: Phone, Notes");
     expect(field(/^Name/)).toHaveProperty('value', 'Danax');
     expect(collectDrafts()).toEqual({ 'admin.update.3': { name: 'Danax' } });
     expect(screen.queryByText('Admin saved')).toBeNull();
@@ -148,7 +148,7 @@ describe('after an answer that it was saved', () => {
     const { submit } = setUp(undefined, { confirm: confirmed({ state: 'ignored', fields: ['Phone'] }), isNew: true });
     await userEvent.type(field(/^Name/), 'x');
     await userEvent.click(save());
-    await screen.findByText('Created, but the server did not keep: Phone');
+    await screen.findByText("Created, but the server didn't save: Phone");
     expect(submit).toHaveBeenCalledTimes(1);
     expect(collectDrafts()).toEqual({});
   });
@@ -181,7 +181,7 @@ it('restores input from before the session ended, once', async () => {
     </Form>
   );
   openKit([{ path: '/', element: form }], '/');
-  await screen.findByText(/changes are back/);
+  await screen.findByText(/changes were restored/);
   expect((field(/^Name/) as HTMLInputElement).value).toBe('Dana W');
   expect(save().getAttribute('aria-disabled')).not.toBe('true');
   expect(takeDraft('admin.update.3')).toBeUndefined();

@@ -18,7 +18,7 @@ describe('money', () => {
   });
 
   it('is marked if it is unknown whether a whole number counts cents', () => {
-    expect(stripBidiIsolates(formatMoney(32_195, 'USD'))).toBe('32,195 USD (unit not known)');
+    expect(stripBidiIsolates(formatMoney(32_195, 'USD'))).toBe('32,195 USD (unit unknown)');
     expect(formatMoney(0, 'USD')).toBe('$0.00');
     // An area that sets the currency itself knows the unit.
     expect(fieldText({ key: 'fee', kind: 'money', currency: 'USD' }, { fee: 30 })).toBe('$30.00');

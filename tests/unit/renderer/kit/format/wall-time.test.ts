@@ -25,7 +25,7 @@ describe('a time without a zone', () => {
     expect(formatDateTime(sent, 'America/Chicago')).toBe('May 16, 2026, 1:30 PM CDT (assumed)');
     expect(fieldText(field, { at: sent, timezone: 'America/Chicago' })).toBe('May 16, 2026, 1:30 PM CDT (assumed)');
     expect(fieldTitle(field, { at: sent, timezone: 'America/Chicago' })).toContain(
-      'Time zone not sent. America/Chicago is assumed.',
+      "The server didn't send a time zone. America/Chicago is assumed.",
     );
     expect(formatInViewerZone(sent, Intl.DateTimeFormat().resolvedOptions().timeZone)).toBeUndefined();
   });
@@ -33,7 +33,7 @@ describe('a time without a zone', () => {
   it('is shown as written with a mark if its record has no zone either', () => {
     for (const zone of [undefined, null, '', 'Mars/Olympus', 5])
       expect(formatDateTime(sent, zone)).toBe('May 16, 2026, 1:30 PM (no time zone)');
-    expect(fieldTitle(field, { at: sent })).toBe('Time zone not sent.');
+    expect(fieldTitle(field, { at: sent })).toBe("The server didn't send a time zone.");
     expect(formatInViewerZone(sent)).toBeUndefined();
   });
 

@@ -382,7 +382,7 @@ describe('a list without rows', () => {
     let down = true;
     setBridge((id, input) => (down ? fail('network', 'unreachable') : serving(120)(id, input)));
     openKit(routes, '/bookings');
-    await screen.findByRole('heading', { name: 'The server cannot be reached' });
+    await screen.findByRole('heading', { name: "Can't reach the server" });
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('120 bookings');
