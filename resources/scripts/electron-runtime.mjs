@@ -51,7 +51,7 @@ export const findElectron = (options = { download: true }) => {
   }
   const path = executableIn(cli('electron', 'dist'));
   if (!existsSync(path)) {
-    if (!options.download) return { why: 'Electron isn't downloaded' };
+    if (!options.download) return { why: "Electron isn't downloaded" };
     const fault = download();
     if (fault) return { why: `the download of Electron ${fault}` };
   }
