@@ -47,7 +47,9 @@ export const findElectron = (options = { download: true }) => {
   const override = process.env.ELECTRON_OVERRIDE_DIST_PATH;
   if (override) {
     const path = executableIn(override);
-    return existsSync(path) ? probe(path) : { why: `ELECTRON_OVERRIDE_DIST_PATH (${override}) doesn't contain Electron` };
+    return existsSync(path)
+      ? probe(path)
+      : { why: `ELECTRON_OVERRIDE_DIST_PATH (${override}) doesn't contain Electron` };
   }
   const path = executableIn(cli('electron', 'dist'));
   if (!existsSync(path)) {
