@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { areaNames } from './resources/build/area-names.ts';
 import { iconByIcon, tokensByName } from './resources/build/fluent.ts';
 import { lightSkin } from './resources/build/light-skin.ts';
+import { listFacts } from './resources/build/list-facts.ts';
 import { nativeNames } from './resources/build/native-names.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -72,7 +73,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   root: at('renderer'),
   base: '/',
   publicDir: at('renderer/public'),
-  plugins: [react(), areaNames(), iconByIcon(), tokensByName(), lightSkin(), ...plugins],
+  plugins: [react(), areaNames(), iconByIcon(), tokensByName(), lightSkin(), listFacts(), ...plugins],
   server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
   build: {
     outDir: at(outDir),

@@ -20,8 +20,8 @@ export const definitions = () =>
       (file) => basename(file) === 'index.ts' && /defineResource\(/.test(read(file)) && /\blist: '/.test(read(file)),
     )
     .map((file) => {
-      const fields = join(dirname(file), 'fields.ts');
-      const files = existsSync(join(root, fields)) ? [file, fields] : [file];
+      const parts = ['fields.ts', 'sections.ts'].map((part) => join(dirname(file), part));
+      const files = [file, ...parts.filter((part) => existsSync(join(root, part)))];
       return { area: basename(dirname(file)), lines: sum(files.map(lineCount)) };
     })
     .sort((a, b) => b.lines - a.lines);

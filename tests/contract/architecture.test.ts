@@ -6,7 +6,7 @@ import { filesBelow, type Import, importsOf, read } from '../support/sources';
 const partOf = (path: string): string => {
   if (path.startsWith('preload/contract/')) return 'contract';
   if (path.startsWith('main/core/')) return 'core';
-  const area = /^renderer\/(features|samples)\/([^/]+)/.exec(path);
+  const area = /^renderer\/(features|samples)\/([^/.]+)/.exec(path);
   if (area) return `${area[1]}/${area[2]}`;
   const folder = /^renderer\/(kit|app|locales)(\/|$)/.exec(path)?.[1];
   if (folder) return folder;
@@ -60,7 +60,9 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   locales: { parts: ['contract'], packages: ['i18next'] },
   kit: { parts: ['contract', 'locales'], packages: screens },
-  features: { parts: ['kit', 'contract'], packages: areas },
+  features: { parts: ['kit', 'contract', 'features/tones'], packages: areas },
+  // The tones of status words that several areas show.
+  'features/tones': { parts: ['kit', 'contract'], packages: [] },
   'samples/kit': { parts: ['kit', 'contract'], packages: areas },
   samples: {
     parts: ['kit', 'samples/kit', 'contract'],
@@ -166,7 +168,10 @@ describe('imports', () => {
     ['preload/contract/a.ts', "import { z } from 'zod'"],
     ['main/index.ts', "await import('../mocks/db')"],
     ['main/app/a.ts', "import { fail } from '@contract/failure'"],
-    ['renderer/features/bookings/a.ts', "import './columns'; import '../../kit/resource'; import 'react'"],
+    [
+      'renderer/features/bookings/a.ts',
+      "import './columns'; import '../tones'; import '../../kit/resource'; import 'react'",
+    ],
     ['renderer/samples/email/a.ts', "import '../kit/line-clamp'; import '../../kit/ui/page'"],
     ['renderer/app/a.ts', "import '../features/bookings'"],
   ])('are allowed: %s with %s', (file, source) => {

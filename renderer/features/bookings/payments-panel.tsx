@@ -19,8 +19,8 @@ import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { PermissionButton } from '../../kit/ui/permission-button';
 import { insetBorder } from '../../kit/ui/styles';
+import { paymentTones } from '../tones';
 import { type Line, toReceipt } from './receipt';
-import { paymentTones } from './tones';
 
 const useStyles = makeStyles({
   halves: {

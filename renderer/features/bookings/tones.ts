@@ -1,4 +1,4 @@
-import type { bookingStatuses, paymentStatuses } from '@contract/entities/booking';
+import type { bookingStatuses } from '@contract/entities/booking';
 import type { Tones } from '../../kit/area/field';
 
 export const bookingTones: Tones<typeof bookingStatuses> = {
@@ -6,14 +6,6 @@ export const bookingTones: Tones<typeof bookingStatuses> = {
   confirmed: 'success',
   cancelled: 'danger',
   expired: 'neutral',
-  refunded: 'informative',
-  partially_refunded: 'informative',
-};
-
-export const paymentTones: Tones<typeof paymentStatuses> = {
-  unpaid: 'warning',
-  paid: 'success',
-  failed: 'danger',
   refunded: 'informative',
   partially_refunded: 'informative',
 };

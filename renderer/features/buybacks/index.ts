@@ -1,48 +1,36 @@
 /** Buybacks: race re-entries and ticket returns. */
-import { buybackStatuses, buybackTypes } from '@contract/entities/buyback';
+import { isId } from '@contract/entities/id';
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
+import { paymentTones } from '../tones';
 import { sections } from './sections';
-import { buybackTones, paymentTones } from './tones';
-
-const isKey = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+import { buybackTones } from './tones';
 
 export const area = defineResource({
   name: 'buybacks',
-  path: '/buybacks',
   icon: ArrowRepeatAllRegular,
   group: 'sales',
   order: 40,
-  needs: ['read', 'Buyback'],
   list: 'buyback.list',
   detail: 'buyback.bookingDetail',
-  detailInput: (id, row) => ({ id, ...(row && isKey(row.bookingId) ? { bookingId: row.bookingId } : {}) }),
+  detailInput: (id, row) => ({ id, ...(row && isId(row.bookingId) ? { bookingId: row.bookingId } : {}) }),
   naming: 'buybackNumber',
   fields: {
-    buybackNumber: { kind: 'code', column: 110 },
-    buybackType: { column: 140, valueTexts: 'buybacks:kinds', filter: buybackTypes },
+    buybackNumber: { column: 110 },
+    buybackType: { column: 140, valueTexts: 'buybacks:kinds', filter: true },
     userName: { column: 180, linkTo: { area: 'visitors', id: 'userId', inList: true } },
     eventName: { column: 210, filter: true, linkTo: { area: 'events', id: 'eventId' } },
     className: { column: 120, filter: true },
-    round: { kind: 'number', column: 80 },
-    originalPrice: { kind: 'money', column: 110 },
-    buybackPrice: { kind: 'money', column: 110 },
-    status: { kind: 'status', column: 120, tones: buybackTones, filter: buybackStatuses },
-    requestedAt: { kind: 'dateTime', column: 180 },
-    bookingNumber: { kind: 'code', column: 120, linkTo: { area: 'bookings', id: 'bookingId', inList: true } },
-    quantity: { kind: 'number' },
-    reason: {},
-    fee: { kind: 'money' },
-    paymentStatus: { kind: 'status', tones: paymentTones },
+    round: { column: 80 },
+    originalPrice: { column: 110 },
+    buybackPrice: { column: 110 },
+    status: { column: 120, tones: buybackTones, filter: true },
+    requestedAt: { column: 180 },
+    bookingNumber: { column: 120, linkTo: { area: 'bookings', id: 'bookingId', inList: true } },
+    paymentStatus: { tones: paymentTones },
     originalTicketId: { kind: 'code', linkTo: { area: 'tickets', id: 'originalTicketId' } },
     newTicketId: { kind: 'code', linkTo: { area: 'tickets', id: 'newTicketId' } },
-    userEmail: { kind: 'email' },
-    eventDate: { kind: 'dateTime' },
     trackName: { linkTo: { area: 'tracks', id: 'trackId' } },
-    bookingTotal: { kind: 'money' },
-    approvedAt: { kind: 'dateTime' },
-    approvedBy: {},
-    expiresAt: { kind: 'dateTime' },
   },
   relatedColumns: [
     'buybackNumber',

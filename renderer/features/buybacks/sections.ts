@@ -2,16 +2,16 @@
 import type { Values } from '../../kit/area/field';
 import { isApproved, isRefunded, kindOf } from './kind';
 
+const payment = ['originalPrice', 'buybackPrice', 'fee', 'paymentStatus'] as const;
+
 const returnSection = (isPaid: boolean) =>
   ({
     title: 'sections.return',
     when: (values: Values) => kindOf(values) === 'return' && isRefunded(values) === isPaid,
-    fields: ['originalTicketId', 'originalPrice', 'buybackPrice', 'fee', 'paymentStatus', 'newTicketId'],
+    fields: ['originalTicketId', ...payment, 'newTicketId'],
     labels: {
-      originalTicketId: 'return.originalTicket',
-      originalPrice: 'return.originalPrice',
-      buybackPrice: isPaid ? 'return.buybackPrice' : 'return.offered',
-      newTicketId: 'return.newTicket',
+      return: ['originalTicketId', 'originalPrice', 'newTicketId'],
+      [isPaid ? 'paid' : 'offered']: ['buybackPrice'],
     },
   }) as const;
 
@@ -21,22 +21,8 @@ export const sections = {
   buyback: ['buybackNumber', 'buybackType', 'status', 'quantity', 'reason'],
   reentry: {
     when: (values: Values) => kindOf(values) !== 'return',
-    fields: [
-      'className',
-      'round',
-      'originalPrice',
-      'buybackPrice',
-      'fee',
-      'paymentStatus',
-      'originalTicketId',
-      'newTicketId',
-    ],
-    labels: {
-      originalPrice: 'reentry.originalPrice',
-      buybackPrice: 'reentry.buybackPrice',
-      originalTicketId: 'reentry.originalTicket',
-      newTicketId: 'reentry.newTicket',
-    },
+    fields: ['className', 'round', ...payment, 'originalTicketId', 'newTicketId'],
+    labels: { reentry: ['originalPrice', 'buybackPrice', 'originalTicketId', 'newTicketId'] },
   },
   returned: returnSection(true),
   offered: returnSection(false),
@@ -47,6 +33,6 @@ export const sections = {
     title: 'sections.times',
     when: (values: Values) => !isApproved(values),
     fields: times,
-    labels: { approvedAt: 'fields.decidedAt', approvedBy: 'fields.decidedBy' },
+    labels: { decision: ['approvedAt', 'approvedBy'] },
   },
 } as const;

@@ -1,4 +1,3 @@
-import type { paymentStatuses } from '@contract/entities/booking';
 import type { buybackStatuses } from '@contract/entities/buyback';
 import type { Tones } from '../../kit/area/field';
 
@@ -10,12 +9,4 @@ export const buybackTones: Tones<typeof buybackStatuses> = {
   used: 'neutral',
   declined: 'danger',
   expired: 'neutral',
-};
-
-export const paymentTones: Tones<typeof paymentStatuses> = {
-  unpaid: 'warning',
-  paid: 'success',
-  failed: 'danger',
-  refunded: 'informative',
-  partially_refunded: 'informative',
 };

@@ -1,5 +1,4 @@
 /** Related lists of an event. Their rows belong to no area. */
-import { visitorTypes } from '@contract/entities/visitor';
 import { defineRelated } from '../../kit/area/define-resource';
 
 const idParam = 'eventId';
@@ -10,18 +9,18 @@ export const classes = defineRelated({
   naming: 'name',
   header: () => import('./class-bars'),
   fields: {
-    code: { kind: 'code', column: 90 },
+    code: { column: 90 },
     name: { column: 160, label: 'fields.className' },
-    entryFee: { kind: 'money', column: 110 },
-    sold: { kind: 'number', column: 80 },
-    capacity: { kind: 'number', column: 90 },
-    remaining: { kind: 'number', column: 100 },
-    minAge: { kind: 'number', column: 90 },
+    entryFee: { column: 110 },
+    sold: { column: 80 },
+    capacity: { column: 90 },
+    remaining: { column: 100 },
+    minAge: { column: 90 },
     licenseRequired: { column: 150 },
     indexOrDial: { column: 140 },
     payout: { column: 130 },
     description: { kind: 'html', hiddenColumn: 200 },
-    rulesUrl: { kind: 'link', hiddenColumn: 220 },
+    rulesUrl: { hiddenColumn: 220 },
   },
 });
 
@@ -33,10 +32,10 @@ export const categories = defineRelated({
   fields: {
     icon: { kind: 'image', column: 72 },
     name: { column: 180, label: 'fields.categoryName' },
-    type: { column: 120, label: 'fields.audience', filter: visitorTypes },
+    type: { column: 120, label: 'fields.audience', filter: true },
     description: { kind: 'html', column: 260 },
-    classCount: { kind: 'number', column: 90 },
-    ticketCount: { kind: 'number', column: 120 },
+    classCount: { column: 90 },
+    ticketCount: { column: 120 },
   },
 });
 
@@ -49,15 +48,15 @@ export const buybacks = defineRelated({
   description: 'buyback.about',
   fields: {
     className: { column: 150 },
-    enabled: { kind: 'flag', column: 90, expiry: 'closesAt' },
-    round: { kind: 'number', column: 80 },
-    price: { kind: 'money', column: 110 },
-    sold: { kind: 'number', column: 80 },
-    available: { kind: 'number', column: 100 },
-    maxPerRacer: { kind: 'number', column: 110 },
-    opensAt: { kind: 'dateTime', column: 210 },
-    closesAt: { kind: 'dateTime', column: 210 },
-    refundable: { kind: 'flag', column: 110 },
+    enabled: { column: 90, expiry: 'closesAt' },
+    round: { column: 80 },
+    price: { column: 110 },
+    sold: { column: 80 },
+    available: { column: 100 },
+    maxPerRacer: { column: 110 },
+    opensAt: { column: 210 },
+    closesAt: { column: 210 },
+    refundable: { column: 110 },
     rules: { kind: 'html', column: 240 },
   },
 });

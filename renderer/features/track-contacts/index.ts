@@ -1,15 +1,13 @@
 /** Track contacts: people at a track. */
 import { PersonCallRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
-import { w9Tones } from './tones';
+import { w9Tones } from '../tones';
 
 export const area = defineResource({
   name: 'track-contacts',
-  path: '/track-contacts',
   icon: PersonCallRegular,
   group: 'racing',
   order: 30,
-  needs: ['read', 'TrackContact'],
   list: 'trackContact.list',
   detail: 'trackContact.detail',
   export: 'trackContact.csv',
@@ -18,22 +16,18 @@ export const area = defineResource({
   detailNeedsRow: true,
   naming: ['firstName', 'lastName'],
   fields: {
-    firstName: { column: 160, picture: { key: 'photo', shape: 'person', initialsFrom: ['firstName', 'lastName'] } },
+    firstName: { column: 160, picture: { key: 'photo', shape: 'person' } },
     lastName: { column: 150 },
     trackName: { column: 220, filter: true, linkTo: { area: 'tracks', id: 'trackId', inList: true } },
     designation: { column: 170, filter: true },
     department: { column: 130, filter: true },
-    email: { kind: 'email', column: 230 },
-    phone: { kind: 'phone', column: 150 },
-    isPrimary: { kind: 'flag', column: 90 },
-    isEmergency: { kind: 'flag', column: 110 },
+    email: { column: 230 },
+    phone: { column: 150 },
+    isPrimary: { column: 90 },
+    isEmergency: { column: 110 },
     availability: { hiddenColumn: 180 },
-    photo: { kind: 'image' },
-    status: { kind: 'status', tones: { active: 'success', inactive: 'neutral' } },
-    altPhone: { kind: 'phone' },
-    address: {},
-    w9Status: { kind: 'status', tones: w9Tones },
-    notes: {},
+    status: { tones: { active: 'success', inactive: 'neutral' } },
+    w9Status: { tones: w9Tones },
   },
   relatedColumns: [
     'firstName',

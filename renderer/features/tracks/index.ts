@@ -1,49 +1,35 @@
 /** Tracks: the venues, their address, hours and terms. */
-import { trackStatuses, trackTypes } from '@contract/entities/track';
 import { RoadRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
 import { trackTones } from './tones';
 
 export const area = defineResource({
   name: 'tracks',
-  path: '/tracks',
   icon: RoadRegular,
   group: 'racing',
   order: 20,
-  needs: ['read', 'Track'],
   list: 'track.list',
   detail: 'track.detail',
   export: 'track.csv',
   naming: 'name',
   fields: {
-    trackCode: { kind: 'code', column: 90 },
-    name: { column: 250, picture: { key: 'logo', shape: 'badge', initialsFrom: 'name' } },
-    type: { column: 120, filter: trackTypes },
+    trackCode: { column: 90 },
+    name: { column: 250, picture: { key: 'logo', shape: 'badge' } },
+    type: { column: 120, filter: true },
     city: { column: 140 },
     state: { column: 130, filter: true },
-    phone: { kind: 'phone', column: 150 },
-    capacity: { kind: 'number', column: 100 },
-    eventCount: { kind: 'number', column: 90 },
-    waiverRequired: { kind: 'flag', column: 110 },
-    status: { kind: 'status', column: 110, tones: trackTones, filter: trackStatuses },
-    email: { kind: 'email', hiddenColumn: 220 },
-    zipCode: { kind: 'code', hiddenColumn: 100 },
+    phone: { column: 150 },
+    capacity: { column: 100 },
+    eventCount: { column: 90 },
+    waiverRequired: { column: 110 },
+    status: { column: 110, tones: trackTones, filter: true },
+    email: { hiddenColumn: 220 },
+    zipCode: { hiddenColumn: 100 },
     timezone: { hiddenColumn: 170 },
     length: { hiddenColumn: 110 },
     surface: { hiddenColumn: 150 },
     sanctioningBody: { hiddenColumn: 150, filter: true },
-    hours: {},
-    amenities: {},
     description: { kind: 'html' },
-    address1: {},
-    address2: {},
-    country: {},
-    website: { kind: 'link' },
-    waiverUrl: { kind: 'link' },
-    w9Url: { kind: 'link' },
-    commissionPercent: { kind: 'number' },
-    logo: { kind: 'image' },
-    images: {},
   },
   relatedColumns: ['trackCode', 'name', 'type', 'city', 'state', 'phone'],
   sections: {
@@ -71,15 +57,9 @@ export const area = defineResource({
     { name: 'waiver', screen: () => import('./panels/waiver-panel') },
     { name: 'w9', needs: ['read', 'W9'], screen: () => import('./panels/w9-panel') },
   ],
-  tabsFor: {
-    admins: [
-      { name: 'tracks', title: 'tabs.tracks', needs: ['read', 'Track'], screen: () => import('./assign/tracks-panel') },
-    ],
-  },
+  tabsFor: { admins: [{ name: 'tracks', needs: ['read', 'Track'], screen: () => import('./assign/tracks-panel') }] },
   listActions: () => import('./list-actions'),
   detailActions: () => import('./detail-actions'),
-  routes: [
-    { path: '/tracks/new', title: 'new', needs: ['create', 'Track'], screen: () => import('./form/create-screen') },
-    { path: '/tracks/:id/edit', title: 'edit', needs: ['update', 'Track'], screen: () => import('./form/edit-screen') },
-  ],
+  createScreen: () => import('./form/create-screen'),
+  editScreen: () => import('./form/edit-screen'),
 });

@@ -1,110 +1,191 @@
 /**
- * Defines an area of records. Each field is described once, by its key; sections and related lists are lists of keys, and
- * a key without a field is a type error.
+ * Defines an area of records. What the contract knows of the list's records (kinds, status words, who may see them) is
+ * not stated again; an area adds how its fields are shown. Sections and related lists are lists of keys, and a key that
+ * the entity doesn't have is a type error.
  */
-import type { EndpointId } from '@contract/table';
-import type { RelatedRows, RelatedTab, ResourceArea, ScreenTab, Section } from './area';
-import type { Field, Values } from './field';
+import type { Needs } from '@contract/ability';
+import type { EndpointId, EndpointOutput } from '@contract/table';
+import type { AreaRoute, RecordTab, RelatedRows, RelatedTab, ResourceArea, ScreenTab, Section } from './area';
+import type { Field, FieldPicture, Values } from './field';
+import { entities, lists } from './list-facts';
 
-export interface FieldDefinition extends Omit<Field, 'key' | 'width' | 'shown' | 'linkTo'> {
+export interface FieldDefinition extends Omit<Field, 'key' | 'width' | 'shown' | 'linkTo' | 'picture'> {
   /** A column of the list, with its starting width; `true` takes the kind's. Columns have the order of the fields. */
   readonly column?: number | true;
   /** The same, for a column that is hidden at first. */
   readonly hiddenColumn?: number | true;
   /** Links the value to a record of another area: the field with its id. In the area's own list only with `inList`. */
   readonly linkTo?: Field['linkTo'] & { readonly inList?: true };
+  /** Initials are those of the record's name, unless stated. */
+  readonly picture?: Omit<FieldPicture, 'initialsFrom'> & Partial<FieldPicture>;
 }
 
 export type Fields<K extends string> = Readonly<Record<K, FieldDefinition>>;
+
+type RowOf<L extends EndpointId> = EndpointOutput<L> extends { readonly rows: readonly (infer R)[] } ? R : never;
+type KnownKey<T> = Extract<keyof { [K in keyof T as string extends K ? never : K]: T[K] }, string>;
+/** What sections may list: the entity's fields, and further ones that the definition describes. */
+type ListedKey<L extends EndpointId, K extends string> = K | KnownKey<RowOf<L>>;
 
 interface SectionDefinition<K extends string> {
   /** Text key of the heading; default: `sections.` and the section's name. */
   readonly title?: string;
   readonly when?: (values: Values) => boolean;
   readonly fields: readonly K[];
-  /** Text keys of labels that differ in this section. */
-  readonly labels?: Readonly<Partial<Record<K, string>>>;
+  /** Fields with another label in this section, by the prefix of their text keys: `return.fee`. */
+  readonly labels?: Readonly<Record<string, readonly K[]>>;
 }
 
 /** Sections by name, from top to bottom. */
 type Sections<K extends string> = Readonly<Record<string, readonly K[] | SectionDefinition<K>>>;
 
-type TabDefinition = (Omit<ScreenTab, 'title'> | Omit<RelatedTab, 'title' | 'target'>) & {
-  /** Default: `tabs.` and the tab's name. */
-  readonly title?: string;
-};
+type WithoutTitle<T> = Omit<T, 'title'> & { readonly title?: string };
+/** The title's default: `tabs.` and the tab's name. */
+type TabDefinition = WithoutTitle<ScreenTab> | WithoutTitle<Omit<RelatedTab, 'target'>>;
 
-type Derived = 'type' | 'fields' | 'columns' | 'relatedColumns' | 'naming' | 'sections' | 'tabs' | 'otherLists';
+type Derived =
+  | 'type'
+  | 'path'
+  | 'list'
+  | 'fields'
+  | 'columns'
+  | 'relatedColumns'
+  | 'naming'
+  | 'sections'
+  | 'tabs'
+  | 'tabsFor'
+  | 'otherLists';
 
-interface ResourceDefinition<K extends string> extends Omit<ResourceArea, Derived> {
+interface ResourceDefinition<L extends EndpointId, K extends string> extends Omit<ResourceArea, Derived> {
+  readonly list: L;
+  /** Default: `/` and the area's name. */
+  readonly path?: string;
   readonly fields: Fields<K>;
-  readonly naming: NoInfer<K> | readonly NoInfer<K>[];
+  readonly naming: NoInfer<ListedKey<L, K>> | readonly NoInfer<ListedKey<L, K>>[];
   readonly relatedColumns?: readonly NoInfer<K>[];
-  readonly sections?: Sections<NoInfer<K>>;
+  readonly sections?: Sections<NoInfer<ListedKey<L, K>>>;
   readonly tabs?: readonly TabDefinition[];
+  readonly tabsFor?: Readonly<Record<string, readonly WithoutTitle<ScreenTab>[]>>;
+  /** The screens that create and change a record, `/tracks/new` and `/tracks/:id/edit`. */
+  readonly createScreen?: AreaRoute['screen'];
+  readonly editScreen?: AreaRoute['screen'];
 }
 
-const toField = (key: string, definition: FieldDefinition): Field => {
-  const { column, hiddenColumn, linkTo, ...rest } = definition;
+interface AreaFacts {
+  readonly fields?: Fields<string>;
+  readonly list?: string;
+  readonly naming?: ResourceArea['naming'];
+}
+
+/** A field with what the contract knows of it. */
+const toField = (
+  key: string,
+  { column, hiddenColumn, linkTo, picture, ...stated }: FieldDefinition,
+  { list, naming, fields = {} }: AreaFacts,
+): Field => {
+  const pictures = new Set(Object.values(fields).map((field) => field.picture?.key));
+  const fact = entities[lists[list ?? '']?.entity ?? '']?.[key];
+  const words = typeof fact === 'string' ? undefined : fact;
+  const kind = stated.tones ? 'status' : pictures.has(key) ? 'image' : typeof fact === 'string' ? fact : undefined;
   const width = column ?? hiddenColumn;
   return {
     key,
-    ...rest,
+    ...(kind ? { kind } : {}),
+    ...stated,
+    ...(stated.filter === true && words ? { filter: words } : {}),
     ...(linkTo ? { linkTo: { area: linkTo.area, id: linkTo.id } } : {}),
+    ...(picture ? { picture: { initialsFrom: naming ?? key, ...picture } } : {}),
     ...(typeof width === 'number' ? { width } : {}),
   };
 };
 
+const toColumn = (field: Field, { column, linkTo: stated }: FieldDefinition): Field => {
+  const { linkTo, ...rest } = field;
+  return {
+    ...rest,
+    ...(linkTo && stated?.inList ? { linkTo } : {}),
+    ...(column === undefined ? { shown: false } : {}),
+  };
+};
+
 /** The columns among some fields, in their order. */
-export const toColumns = (fields: Fields<string>): readonly Field[] =>
+export const toColumns = (fields: Fields<string>, area: AreaFacts = {}): readonly Field[] =>
   Object.entries(fields)
     .filter(([, { column, hiddenColumn }]) => column !== undefined || hiddenColumn !== undefined)
-    .map(([key, definition]) => {
-      const { linkTo, ...field } = toField(key, definition);
-      return {
-        ...field,
-        ...(linkTo && definition.linkTo?.inList ? { linkTo } : {}),
-        ...(definition.column === undefined ? { shown: false } : {}),
-      };
-    });
+    .map(([key, definition]) => toColumn(toField(key, definition, area), definition));
 
-const toSections = (sections: Sections<string>, fields: ResourceArea['fields']): readonly Section[] =>
+const toSections = (sections: Sections<string>, fieldOf: (key: string) => Field): readonly Section[] =>
   Object.entries(sections).map(([name, given]) => {
     const definition: SectionDefinition<string> = 'fields' in given ? given : { fields: given };
     const { title = `sections.${name}`, when, labels = {} } = definition;
+    const prefixOf = (key: string) => Object.keys(labels).find((prefix) => labels[prefix]?.includes(key));
     return {
       title,
       ...(when ? { when } : {}),
       fields: definition.fields.map((key) => {
-        const label = labels[key];
-        return { key, ...fields[key], ...(label === undefined ? {} : { label }) };
+        const prefix = prefixOf(key);
+        return { ...fieldOf(key), ...(prefix === undefined ? {} : { label: `${prefix}.${key}` }) };
       }),
     };
   });
 
-export const defineResource = <const K extends string>(definition: ResourceDefinition<K>): ResourceArea => {
-  const { sections, relatedColumns, tabs, ...rest } = definition;
-  const fields: Record<string, Field> = {};
-  for (const [key, field] of Object.entries<FieldDefinition>(definition.fields)) fields[key] = toField(key, field);
+/** A related list of its own call needs what the call needs. */
+const withNeeds = (tab: RecordTab): RecordTab => {
+  const needs = 'related' in tab ? lists[tab.related.list ?? '']?.needs : undefined;
+  return needs ? { needs, ...tab } : tab;
+};
+
+const withTitle = <T extends { readonly name: string }>(tab: T) => ({ title: `tabs.${tab.name}`, ...tab });
+
+type FormScreens = Pick<ResourceDefinition<EndpointId, never>, 'createScreen' | 'editScreen'>;
+
+const formRoutes = (path: string, needs: Needs | undefined, { createScreen, editScreen }: FormScreens): AreaRoute[] => {
+  const route = (
+    below: string,
+    title: string,
+    action: Needs[0],
+    screen: AreaRoute['screen'] | undefined,
+  ): AreaRoute[] =>
+    screen ? [{ path: path + below, title, ...(needs ? { needs: [action, needs[1]] as const } : {}), screen }] : [];
+  return [...route('/new', 'new', 'create', createScreen), ...route('/:id/edit', 'edit', 'update', editScreen)];
+};
+
+export const defineResource = <const L extends EndpointId, const K extends string>(
+  definition: ResourceDefinition<L, K>,
+): ResourceArea => {
+  const { sections, relatedColumns, tabs, tabsFor, createScreen, editScreen, ...rest } = definition;
+  const { name, list, path = `/${name}`, needs = lists[list]?.needs } = definition;
+  const stated: Readonly<Record<string, FieldDefinition>> = definition.fields;
+  const fieldOf = (key: string): Field => toField(key, stated[key] ?? {}, definition);
+  const listed = Object.values<Sections<string>[string]>(sections ?? {}).flatMap((section) =>
+    'fields' in section ? section.fields : section,
+  );
+  const routes = [...formRoutes(path, needs, definition), ...(definition.routes ?? [])];
   return {
     ...rest,
     type: 'resource',
-    fields,
-    columns: toColumns(definition.fields),
-    ...(relatedColumns ? { relatedColumns: relatedColumns.map((key) => fields[key] ?? { key }) } : {}),
-    ...(sections ? { sections: toSections(sections, fields) } : {}),
-    ...(tabs ? { tabs: tabs.map((tab) => ({ title: `tabs.${tab.name}`, ...tab })) } : {}),
+    path,
+    ...(needs ? { needs } : {}),
+    fields: Object.fromEntries([...Object.keys(stated), ...listed].map((key) => [key, fieldOf(key)])),
+    columns: toColumns(stated, definition),
+    ...(relatedColumns ? { relatedColumns: relatedColumns.map(fieldOf) } : {}),
+    ...(sections ? { sections: toSections(sections, fieldOf) } : {}),
+    ...(tabs ? { tabs: tabs.map((tab) => withNeeds(withTitle(tab))) } : {}),
+    ...(tabsFor
+      ? { tabsFor: Object.fromEntries(Object.entries(tabsFor).map(([area, added]) => [area, added.map(withTitle)])) }
+      : {}),
+    ...(routes.length > 0 ? { routes } : {}),
   };
 };
 
-interface RelatedDefinition<K extends string> extends Omit<RelatedRows, 'area' | 'columns' | 'fields' | 'naming'> {
-  readonly list: EndpointId;
+interface RelatedDefinition<L extends EndpointId, K extends string>
+  extends Omit<RelatedRows, 'area' | 'columns' | 'fields' | 'naming'> {
+  readonly list: L;
   readonly fields: Fields<K>;
   readonly naming: NoInfer<K>;
 }
 
 /** A related list whose rows are no area's records: the classes of an event. */
-export const defineRelated = <const K extends string>({ fields, ...rest }: RelatedDefinition<K>): RelatedRows => ({
-  ...rest,
-  fields: toColumns(fields),
-});
+export const defineRelated = <const L extends EndpointId, const K extends string>(
+  definition: RelatedDefinition<L, K>,
+): RelatedRows => ({ ...definition, fields: toColumns(definition.fields, definition) });

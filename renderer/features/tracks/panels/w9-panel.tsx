@@ -11,7 +11,7 @@ import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
-import { w9Tones } from '../tones';
+import { w9Tones } from '../../tones';
 import { formatLastDigits, maskTaxNumbers } from './tax-number';
 
 const useStyles = makeStyles({

@@ -1,0 +1,66 @@
+/**
+ * What the contract knows of the records of each list call: the ability that it asks for, and its fields' kinds and words.
+ * The build replaces this module by its value (`resources/build/list-facts.ts`): the page then needs neither the calls'
+ * schemas nor the other names of fields.
+ */
+import type { Needs } from '@contract/ability';
+import type { Kind, Field as ReadingField } from '@contract/reading/field';
+import { entityFields } from '@contract/reading/fields/index';
+import { table } from '@contract/table';
+import type { FieldKind } from './field';
+
+/** A field's kind, or the words of its status; text has neither. */
+type FieldFact = FieldKind | readonly string[];
+
+interface ListFacts {
+  readonly entity: string;
+  readonly needs?: Needs;
+}
+
+const fieldKinds: Partial<Readonly<Record<Kind, FieldKind>>> = {
+  number: 'number',
+  money: 'money',
+  moment: 'dateTime',
+  day: 'date',
+  clock: 'time',
+  flag: 'flag',
+  url: 'link',
+};
+
+/** A text's canonical name ends in what it is: `userEmail`, `altPhone`, `ticketNumber`. */
+const textKind = (key: string): FieldKind | undefined => {
+  const [ending] = /(?:email|phone|code|number)$/i.exec(key) ?? [];
+  if (ending === undefined) return undefined;
+  return /email/i.test(ending) ? 'email' : /phone/i.test(ending) ? 'phone' : 'code';
+};
+
+const toFact = (key: string, { kind, words }: ReadingField): FieldFact | undefined =>
+  words ?? (kind === 'text' ? textKind(key) : fieldKinds[kind]);
+
+const calls = Object.entries(table).flatMap(([area, rows]) =>
+  Object.entries(rows).flatMap(([name, { output, needs }]): [string, ListFacts][] =>
+    output.shape === 'list' && output.entity !== undefined
+      ? [[`${area}.${name}`, { entity: output.entity, ...(needs ? { needs } : {}) }]]
+      : [],
+  ),
+);
+
+/** The list calls whose records are an entity. */
+export const lists: Readonly<Record<string, ListFacts>> = Object.fromEntries(calls);
+
+const listed = new Set(Object.values(lists).map(({ entity }) => entity));
+
+/** What is known of each entity's fields. */
+export const entities: Readonly<Record<string, Readonly<Record<string, FieldFact>>>> = Object.fromEntries(
+  Object.entries(entityFields)
+    .filter(([entity]) => listed.has(entity))
+    .map(([entity, { fields }]) => [
+      entity,
+      Object.fromEntries(
+        Object.entries<ReadingField>(fields).flatMap(([key, field]) => {
+          const fact = toFact(key, field);
+          return fact === undefined ? [] : [[key, fact]];
+        }),
+      ),
+    ]),
+);
