@@ -32,7 +32,7 @@ export type Action = (typeof actions)[number];
 /** The permission that a call or screen needs. */
 export type Needs = readonly [action: Action, subject: Subject];
 
-/** One pair as the server stores it; both words stay open, since the server may know more of them. */
+/** One pair as the server stores it. Both words are open sets, because the server may know more of them. */
 export interface Permission {
   readonly action: string;
   readonly subject: string;
@@ -47,6 +47,6 @@ export type Ability = MongoAbility;
 export const abilityOf = (pairs: readonly Permission[]): Ability =>
   createMongoAbility(pairs.map(({ action, subject }) => ({ action, subject })));
 
-/** Whether something is allowed; what needs no permission is (the server decides). */
+/** Whether something is allowed. What needs no permission is allowed here; the server decides. */
 export const allows = (ability: Ability, needs: Needs | undefined): boolean =>
   !needs || ability.can(needs[0], needs[1]);

@@ -1,6 +1,6 @@
 /**
- * `window.bridge`: all that the renderer knows of the outside, functions only. The desktop's comes over IPC, the browser
- * demo's lives in the page (`mocks/bridge.ts`).
+ * `window.bridge`: the functions through which the renderer reaches everything outside the page. They use IPC on the
+ * desktop and run in the page in the browser demo (`mocks/bridge.ts`).
  */
 import type { Job, UploadRequest } from './bridge/files';
 import type { NativeArea, NativeBridge } from './bridge/native-calls';
@@ -22,11 +22,11 @@ export type BridgeEvent =
   | { readonly type: 'session'; readonly session: SessionView; readonly why: 'expired' | 'changed' }
   | { readonly type: 'job'; readonly job: Job }
   | ({ readonly type: 'check' } & CheckProgress)
-  /** From the last real answer, not from the network card. */
+  /** Judged by the last real answer, not by the network card. */
   | { readonly type: 'network'; readonly state: 'online' | 'offline' | 'captive' }
   | { readonly type: 'command'; readonly command: Command };
 
-/** The commands of the native menu that the page carries out. */
+/** The native menu's commands that the page executes. */
 export type Command = 'settings' | 'search' | 'export' | 'back' | 'forward' | 'shortcuts';
 
 export type Bridge = {
@@ -47,5 +47,5 @@ export type Bridge = {
   readonly on: (listener: (event: BridgeEvent) => void) => () => void;
 };
 
-/** The channels beside those of the native calls, which are `area.name`. */
+/** The channels in addition to those of the native calls (`area.name`). */
 export const channels = { call: 'call', cancel: 'cancel', drop: 'files.drop', event: 'event' } as const;

@@ -67,7 +67,7 @@ interface Words<I extends z.ZodType, O> {
   readonly output: Output<O>;
   readonly returns: Returns;
   readonly kind: Kind;
-  /** The ability the call asks for; left out where the specification is silent: the server decides. */
+  /** The required permission. Left out if the specification names none; the server decides. */
   readonly needs?: Needs;
   /** The status of a success, where it is not 200 (the sample API's 201s). */
   readonly status?: number;
@@ -121,7 +121,7 @@ export type OutputOf<R> = R extends { readonly output: Output<infer O> } ? O : n
 export type IdOf<T extends Table> = { [A in keyof T & string]: `${A}.${keyof T[A] & string}` }[keyof T & string];
 export type RowOf<T extends Table, Id extends string> = Id extends `${infer A}.${infer N}` ? T[A][N] : never;
 
-/** What a mock owes: for each row, from parsed input (and the mock's own context) to the content of the answer. */
+/** A mock's answers: for each row, a function from the parsed input and the mock's context to the answer's content. */
 export type MockOf<T extends Table, Context> = {
   readonly [A in keyof T]: {
     readonly [N in keyof T[A]]: (input: z.output<T[A][N]['input']>, context: Context) => unknown;
@@ -165,7 +165,7 @@ export const Email = z
   .min(3)
   .max(254)
   .regex(/^[^\s@]+@[^\s@]+$/);
-/** Bounded, never trimmed or judged: the rules are the server's. */
+/** Limited in length but not trimmed or validated, because the server has the rules. */
 export const Password = z.string().min(1).max(256);
 /** A reset code from a mail. */
 export const Secret = z.string().min(1).max(2_048);

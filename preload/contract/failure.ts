@@ -4,8 +4,8 @@
 export type FailureKind =
   | 'signed-out' // the session ended: to /login, once
   | 'refused' // 403, or an ability that is missing
-  | 'rejected' // the server said no, in its own words
-  | 'network' // no answer could be had; nothing was changed
+  | 'rejected' // the server rejected it, with its own message
+  | 'network' // no answer; nothing was changed
   | 'timeout' // the deadline passed, and nothing was changed
   | 'unknown-outcome' // a write whose answer was lost: it may have been done
   | 'invalid' // the input was refused before anything was sent
@@ -79,12 +79,12 @@ export type FailureCode = (typeof failureCodes)[number];
 export interface Failure {
   readonly kind: FailureKind;
   readonly code: FailureCode;
-  /** The server's own words, as text, at most 500 characters; left out where it said nothing a person can read. */
+  /** The server's own message as text, at most 500 characters; left out if it has no readable one. */
   readonly message?: string;
   readonly status?: number;
-  /** The server's words about single fields of a form. */
+  /** The server's messages about single form fields. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Numbers and names that the text of the code speaks of: a limit, a file's name. */
+  /** Values for the placeholders of the code's text: a limit, a file's name. */
   readonly about?: Readonly<Record<string, string | number>>;
 }
 

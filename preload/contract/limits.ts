@@ -1,7 +1,7 @@
 /** The limits on files: screens show them, main and the demo enforce them. Sizes are in bytes. */
 export const limits = {
   export: {
-    /** Exports that may wait for another one to end: each holds its rows, or is about to. */
+    /** The number of exports that can wait, because each keeps its rows in memory. */
     waiting: 5,
   },
   upload: {
@@ -10,7 +10,7 @@ export const limits = {
     files: 20,
     /** Files sent at the same time; the others wait. */
     parallel: 3,
-    /** Files waiting or being sent, from however many choices. */
+    /** Files waiting or being sent, in total. */
     active: 100,
     /** Pixels of a picture's longer side: a larger one could fill a server's memory when it is decoded. */
     side: 12_000,

@@ -1,3 +1,3 @@
-/** Whose calls the app knows, a line each: without the samples' folders and their line it is the product alone. */
+/** The call tables of the app, one line each. Without the samples' folders and line, it is the product alone. */
 export * from './endpoints/index';
 export * from './samples/index';

@@ -1,4 +1,4 @@
-/** Files dropped on or pasted into the window, apart from their schema so that the preload loads no library. */
+/** Files dropped on or pasted into the window. Their schema is elsewhere, so that the preload loads no library. */
 
 /**
  * A dropped or pasted file for main. Only the preload makes one, and the page never sees a path. A file that cannot be

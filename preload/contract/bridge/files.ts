@@ -1,4 +1,4 @@
-/** The native calls that read and write files, and what they answer. */
+/** The native calls that read and write files, and their answers. */
 import { z } from 'zod';
 import { ExportRequest } from '../csv/export-request';
 import { value } from '../endpoint';
@@ -22,7 +22,7 @@ const PdfRequest = z.strictObject({
   name: z.string().min(1).max(100),
   paper: z.enum(['A4', 'Letter']),
 });
-/** What the page would print, on which paper. */
+/** What to print, and the paper size. */
 export type PdfRequest = Readonly<z.output<typeof PdfRequest>>;
 
 /** A file's name (never its path), and its size. */
@@ -31,7 +31,7 @@ export interface SavedFile {
   readonly bytes: number;
 }
 
-/** A piece of work with files that main does in the background. */
+/** An export or upload that main runs in the background. */
 export interface Job {
   readonly id: string;
   readonly kind: 'export' | 'upload';

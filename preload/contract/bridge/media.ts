@@ -25,7 +25,7 @@ export const media = {
   }),
   /** Asks in a native dialog whether to load pictures from a host; the answer is kept for this server. */
   allow: nativeCall({ input: z.strictObject({ host: z.string().min(1).max(260) }), output: value<boolean>() }),
-  /** Ends the loading of addresses that the page no longer shows. */
+  /** Cancels loading addresses that the page no longer shows. */
   cancel: nativeCall({
     input: z.strictObject({ addresses: z.array(z.string().min(1).max(100)).max(500).readonly() }),
     output: value<null>(),

@@ -1,4 +1,4 @@
-/** The row of a native call: what it accepts and what it answers. */
+/** The row of a native call: its input and its answer. */
 import { z } from 'zod';
 import type { Output } from '../endpoint';
 

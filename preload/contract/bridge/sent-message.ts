@@ -1,16 +1,16 @@
-/** What a push message leaves behind on this computer, bounded, since it is kept in a file; and who sees it there. */
+/** The record of a push message on this computer, and who can see it. Limited in size, because it is in a file. */
 import { z } from 'zod';
 import { abilityOf, allows, type Permission } from '../ability';
 
-/** What this computer notes of a push message. It is noted as `unknown` before it is sent, so that a crash leaves that. */
+/** The record of a push message. Saved as `unknown` before sending, so that a crash leaves that state. */
 const fields = {
-  /** A fresh text per message; noting the same again changes outcome and recipients only. */
+  /** Unique per message. Recording the same id again changes only outcome and recipients. */
   id: z.string().regex(/^[\w-]{8,64}$/),
-  /** Whom it went to, in words: "All racers". */
+  /** The recipients in words: "All racers". */
   audience: z.string().min(1).max(300),
   title: z.string().min(1).max(120),
   body: z.string().min(1).max(1_000),
-  /** How many people, where that is known. */
+  /** The number of recipients, if known. */
   recipients: z.int().nonnegative().max(1_000_000_000).exactOptional(),
   outcome: z.enum(['sent', 'unknown', 'failed']),
 };
@@ -19,11 +19,11 @@ export type SentMessageFields = Readonly<z.output<typeof SentMessageFields>>;
 
 export interface SentMessage extends SentMessageFields {
   readonly at: string;
-  /** Who sent it, where that was a colleague; an empty text where their name was not kept. */
+  /** The sender, if it was a colleague; an empty text if their name was not stored. */
   readonly by?: string;
 }
 
-/** As stored: with whose it is, and when it was. */
+/** As stored: with its user and time. */
 export const SentMessageRecords = z
   .array(
     z.object({
@@ -39,7 +39,7 @@ export const SentMessageRecords = z
   .readonly();
 export type SentMessageRecord = z.output<typeof SentMessageRecords>[number];
 
-/** Whoever is signed in, as far as it decides what they see. */
+/** The properties of the signed-in user that decide what they see. */
 interface Viewer {
   readonly person?: { readonly id: string };
   readonly server: string;
@@ -47,8 +47,8 @@ interface Viewer {
 }
 
 /**
- * Phones do not care which of two colleagues sent a message twice, so whoever may send sees all that left this computer
- * for their server, and by whom. Others see their own.
+ * Two colleagues could send the same message, so users with the permission to send see all messages from this computer
+ * to their server, with the senders. Other users see only their own.
  */
 export const messagesFor = (
   messages: readonly SentMessageRecord[],

@@ -1,4 +1,4 @@
-/** The native calls about the live server itself: its profile, its check and which fields its answers have. */
+/** The native calls about the live server: its profile, its check, and the fields that its answers have. */
 import { z } from 'zod';
 import { value } from '../endpoint';
 import { Data } from '../json/data';
@@ -27,7 +27,7 @@ export interface FieldPreview {
   readonly after: readonly unknown[];
 }
 
-/** Which canonical fields the everyday answers of one call had. */
+/** The canonical fields that one call's answers had in everyday use. */
 export interface FieldUsage {
   readonly call: EndpointId;
   /** Rows examined since the start. */
@@ -51,7 +51,7 @@ export const servers = {
   /** Null if the dialog is cancelled. */
   exportProfile: nativeCall({ output: value<SavedFile | null>() }),
   removeProfile: nativeCall({ output: value<ProfileView>() }),
-  /** Makes every reading call once as the signed-in person; `check` events report the progress. */
+  /** Makes every read call once as the signed-in user; `check` events report the progress. */
   check: nativeCall({ output: value<CheckReport>() }),
   /** Values of the last check that need an answer; for the screen only. Null if there was no check. */
   unexplained: nativeCall({ output: value<UnexplainedValues | null>() }),

@@ -1,4 +1,4 @@
-/** The native calls of the session, and what they answer. */
+/** The native calls of the session, and their answers. */
 import { z } from 'zod';
 import type { Permission } from '../ability';
 import { Email, Password, value } from '../endpoint';
@@ -7,10 +7,10 @@ import type { Values } from '../json/record';
 import type { Mode } from '../settings';
 import { nativeCall } from './native-call';
 
-/** How the operating system's keychain answers. `none`: no keychain here; `unavailable`: it hangs or fails. */
+/** The state of the operating system's keychain. `none`: there is none; `unavailable`: it hangs or fails. */
 export type KeychainState = 'ok' | 'none' | 'locked' | 'unavailable';
 
-/** The person signed in, as the log-in answer describes them; never a token. */
+/** The signed-in user, as the log-in answer describes them; never a token. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ const Drafts = z.custom<Readonly<Record<string, Values>>>(
   'must be plain objects of bounded size',
 );
 const ReturnTo = z.strictObject({ path: Route, drafts: Drafts });
-/** Where a person was, and what they had typed, when their session ended; kept in main's memory for the same person only. */
+/** The user's screen and unsaved input when the session ended. Kept in main's memory, only for the same user. */
 export type ReturnTo = Readonly<z.output<typeof ReturnTo>>;
 
 export interface SessionView {
@@ -41,10 +41,10 @@ export interface SessionView {
   readonly server: string;
   readonly person?: Person;
   readonly ability: readonly Permission[];
-  /** Names in the server's ability list that Pitwall does not know; they grant nothing. */
+  /** Unknown names in the server's ability list; they grant nothing. */
   readonly unknownSubjects?: readonly string[];
   readonly keychain: KeychainState;
-  /** Whether the keychain has the session, so that it outlasts a restart. */
+  /** Whether the session is in the keychain and survives a restart. */
   readonly isStored: boolean;
   /** Set once, on the sign-in that follows an expired session of the same person. */
   readonly returnTo?: ReturnTo;
@@ -55,7 +55,7 @@ export const session = {
   signIn: nativeCall({ input: z.strictObject({ email: Email, password: Password }), output: value<SessionView>() }),
   /** Enters the demo as its admin, in either mode. */
   exploreDemo: nativeCall({ output: value<SessionView>() }),
-  /** Asks the server what the person may do by now. */
+  /** Reads the user's current permissions from the server. */
   refresh: nativeCall({ output: value<SessionView>() }),
   signOut: nativeCall({ output: value<SessionView>() }),
   /** Saves path and drafts for the person whose session just ended. */

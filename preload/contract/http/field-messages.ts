@@ -11,7 +11,7 @@ export interface FieldMessages {
 
 /** Names that frameworks use for errors of no single field, and `__proto__`, which no object may get. */
 const noField = /^(__proto__|__all__|non_?field_?errors|base|root|form_?errors?|global|error)$/i;
-/** Names of a body that holds nothing but lists, and is no map of fields all the same. */
+/** Names of bodies that contain only lists but are not maps of fields. */
 const noFieldAlone = /^(errors?|messages?|details?|issues|violations|error_?messages|warnings)$/i;
 /** Where frameworks keep the input before its own fields. */
 const holder = /^(data|attributes|body|query|params|payload|model|dto|request|input|form|\$)$/;

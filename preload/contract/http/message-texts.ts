@@ -2,7 +2,7 @@
 import { cleanText, field, isRecord } from '../json/record';
 import { foldName } from '../reading/name';
 
-/** Text fields that speak to a person, the plainest first; `error` often holds a code word only, so it comes last. */
+/** Text fields with a message for people, the plainest first. `error` often contains only a code, so it comes last. */
 const textNames = [
   'message',
   'msg',
@@ -32,7 +32,7 @@ const textNames = [
   'text',
 ] as const;
 
-/** What may say more than the message beside it. */
+/** Fields that may contain more detail than the message next to them. */
 const furtherNames = ['detail', 'details', 'reason', 'description', 'errors', 'errorMessages', 'formErrors'];
 
 /** HTTP's own names of statuses add nothing to the status. */
@@ -54,7 +54,7 @@ const sentence = (input: unknown): string | undefined => {
   return text === undefined || phrase.test(text) || /^\s*<(!doctype|html|\?xml)/i.test(text) ? undefined : text;
 };
 
-/** Sentences one behind the other, each once. */
+/** Joins sentences, each once. */
 export const joinedTexts = (texts: readonly (string | undefined)[]): string | undefined => {
   const distinct = [...new Set(texts.filter((text) => text !== undefined))];
   return cleanText(
@@ -83,7 +83,7 @@ export const allTexts = (input: unknown): string | undefined =>
       .map(sentence),
   );
 
-/** What an object says beside its message, in sentences: no code, and no trace of the program. */
+/** The further sentences of an object with a message, without codes and stack traces. */
 export const furtherTexts = (of: unknown): readonly string[] =>
   furtherNames
     .flatMap((name) => valueNamed(of, name))

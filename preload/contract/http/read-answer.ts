@@ -33,6 +33,6 @@ const askedOf = (row: AnyRow, input: unknown): RequestedPage => {
   return { ...number('page'), ...number('perPage'), paged };
 };
 
-/** A change whose answer cannot be read was made all the same, as far as anyone can tell. */
+/** If a change's answer cannot be read, the change may still have been made. */
 const unreadable = (row: AnyRow, status: number) =>
   fail(row.kind === 'read' ? 'unexpected' : 'unknown-outcome', 'bad-answer', { status });

@@ -17,7 +17,7 @@ export interface Request {
   readonly body?: Values;
 }
 
-/** An input as a row's schema wants it, with defaults; `bad-request` with the names of the fields that are not. */
+/** Parses an input with a row's schema, with defaults; `bad-request` with the names of invalid fields. */
 export const parseInput = (schema: z.ZodType, input: unknown): Result<unknown> => {
   try {
     const parsed = schema.safeParse(input);
@@ -35,7 +35,7 @@ const fieldsOf = (error: z.ZodError): { fields?: Readonly<Record<string, string>
 };
 
 /**
- * The request of an input that `parseInput` accepted. POST carries what is no path parameter as JSON, GET and DELETE as
+ * The request of an input that `parseInput` accepted. POST sends all but path parameters as JSON, GET and DELETE as
  * query; a row's `repeats` are sent in both places. `bad-request` where a path parameter is no id.
  */
 export const requestOf = (row: AnyRow, input: unknown, profile: ServerProfile = emptyProfile): Result<Request> => {

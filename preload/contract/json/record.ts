@@ -5,7 +5,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export const isRecord = (input: unknown): input is Values =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
-/** A field of anything; undefined where it has no such field of its own. */
+/** An own field of any value; undefined if it has none of that name. */
 export const field = (of: unknown, name: string): unknown =>
   isRecord(of) && Object.hasOwn(of, name) ? of[name] : undefined;
 

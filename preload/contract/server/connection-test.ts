@@ -1,4 +1,4 @@
-/** The result of "Test connection" for a server's address, before anybody signs in. */
+/** The result of "Test connection" for a server's address, before the user signs in. */
 import type { FailureCode } from '../failure';
 
 /** What is wrong with a certificate; several may apply. */

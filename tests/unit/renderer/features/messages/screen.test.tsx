@@ -156,7 +156,7 @@ test('a failure after leaving the page is shown as a notification', async () => 
   await act(async () => answer(fail('network', 'offline')));
   await waitFor(() =>
     expect(useNotices.getState().notices).toMatchObject([
-      { intent: 'error', title: '“Rain delay” was not sent', body: expect.stringContaining("isn't connected") },
+      { intent: 'error', title: "“Rain delay” wasn't sent", body: expect.stringContaining("isn't connected") },
     ]),
   );
 });
