@@ -13,7 +13,7 @@ export interface About {
 export const app = {
   about: nativeCall({ output: value<About>() }),
   showLogs: nativeCall({ output: value<null>() }),
-  /** Opens the server's own pages immediately and other https pages after a native question; else fails as `refused`. */
+  /** Opens the server's own pages immediately, other https pages after a native question; else fails as `refused`. */
   openExternal: nativeCall({ input: z.strictObject({ url: z.string().min(1).max(2_048) }), output: value<null>() }),
   /** Reports whether the page has unsaved changes, so that main asks before closing. */
   unsaved: nativeCall({ input: z.strictObject({ dirty: z.boolean() }), output: value<null>() }),
