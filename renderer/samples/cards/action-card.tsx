@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   acts: { display: 'flex' },
 });
 
-interface ActingCardProps {
+interface ActionCardProps {
   readonly title: string;
   readonly detail?: string | undefined;
   readonly collapsible?: boolean;
@@ -33,7 +33,7 @@ interface ActingCardProps {
   readonly children: ReactNode;
 }
 
-export const ActionCard = (props: ActingCardProps): ReactNode => {
+export const ActionCard = (props: ActionCardProps): ReactNode => {
   const {
     title,
     detail,

@@ -41,7 +41,7 @@ const linear = (channel: number): number => {
 export const luminance = ([red, green, blue]: Color): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** From 1, the same, to 21, black on white; in either order. Both are opaque: see `over`. */
+/** From 1, the same, to 21, black on white; in either order. Both are opaque: see `blend`. */
 export const contrast = (one: Color, other: Color): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -29,7 +29,7 @@ const size = 10;
 const fitting = (columns: readonly Field[]): readonly Field[] =>
   columns.map((field) => (field.key === 'startDate' ? { ...field, shown: false } : field));
 
-interface ListStageProps {
+interface ListPreviewProps {
   /** The name under which its columns and page size are stored. */
   readonly arrangement: string;
   readonly call: EndpointId;
@@ -38,7 +38,7 @@ interface ListStageProps {
   readonly selectable?: boolean;
 }
 
-export const ListPreview = (props: ListStageProps): ReactNode => {
+export const ListPreview = (props: ListPreviewProps): ReactNode => {
   const { arrangement, call, capabilities, selectable = false } = props;
   const columns = useMemo(() => fitting(props.columns), [props.columns]);
   const styles = useStyles();

@@ -28,13 +28,13 @@ const useStyles = makeStyles({
   small: { '@media (max-width: 900px)': { display: 'none' } },
 });
 
-interface ChosenIconProps {
+interface SelectedIconProps {
   readonly icon: Icon;
   readonly family: string;
   readonly onClose: () => void;
 }
 
-export const SelectedIcon = ({ icon, family, onClose }: ChosenIconProps): ReactNode => {
+export const SelectedIcon = ({ icon, family, onClose }: SelectedIconProps): ReactNode => {
   const styles = useStyles();
   const text = useText('icons');
   const glyph = (size: number, className = '') => (

@@ -1,4 +1,4 @@
-/** The fields of a sample's form as rows of data. */
+/** The fields of a form as data. */
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { CheckField, LongTextField, SelectField, SwitchField } from '../../kit/form/choice-fields';
@@ -17,16 +17,16 @@ export interface FieldRow<V extends FieldValues>
   extends Omit<RuleWords, 'label' | 'email'>,
     Pick<TextInputOptions, 'hint' | 'autoFocus' | 'autoComplete' | 'dir' | 'contentAfter'> {
   readonly name: Path<V>;
-  /** A line of text if left out. */
+  /** `text` by default. */
   readonly kind?: Kind;
-  /** The area's text `fields.<name>` if left out. */
+  /** The area's text `fields.<name>` by default. */
   readonly label?: string;
-  /** Of a selection. */
+  /** Of `select`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** Lines of a longer text. */
+  /** Lines of `long`. */
   readonly rows?: number;
   readonly placeholder?: string;
-  /** Takes the whole width of the form. */
+  /** As wide as the form. */
   readonly wide?: boolean;
   /** An additional validation rule. */
   readonly check?: Check<V>;
@@ -62,7 +62,7 @@ const Row = <V extends FieldValues>({ row, label }: { readonly row: FieldRow<V>;
   if (kind === 'time') return <TimeField<V> {...common} />;
   if (kind === 'select') return <SelectField<V> {...common} options={options} />;
   if (kind === 'switch') return <SwitchField<V> name={name} label={label} />;
-  // A check box has no text to measure: only whether it must be checked.
+  // A check box has no text: the only rule is whether it must be checked; the hint is the message.
   if (kind === 'check')
     return <CheckField<V> name={name} label={label} rules={row.required ? { required: hint ?? label } : {}} />;
   const look = {
@@ -77,7 +77,7 @@ const Row = <V extends FieldValues>({ row, label }: { readonly row: FieldRow<V>;
 interface FormFieldsProps<V extends FieldValues> {
   /** The area whose texts label the fields. */
   readonly area: string;
-  /** Where its texts hold the labels: `fields` if left out. */
+  /** The key of the labels; `fields` by default. */
   readonly labels?: string;
   readonly rows: readonly FieldRow<V>[];
 }

@@ -29,11 +29,11 @@ interface LabeledLineProps {
   readonly start: ReactNode;
   readonly title: string;
   readonly about: string;
-  /** What can be done about it, at the end. */
+  /** Controls at the end. */
   readonly children?: ReactNode;
 }
 
-/** A picture, a title with a few words below it, and a control. */
+/** A picture, a title with a line below it, and a control. */
 export const LabeledLine = ({ start, title, about, children }: LabeledLineProps): ReactNode => {
   const styles = useStyles();
   return (
@@ -56,7 +56,7 @@ interface LabeledItemProps extends Omit<LabeledLineProps, 'start'> {
   readonly icon: FluentIcon;
 }
 
-/** The same as an item of a list, with a line between items. */
+/** The same as a list item, with a line between items. */
 export const LabeledItem = ({ icon: Icon, ...line }: LabeledItemProps): ReactNode => {
   const styles = useStyles();
   return (

@@ -1,4 +1,4 @@
-/** The beginning of a text, where there is room for a few lines of it. */
+/** The first lines of a text. */
 import { makeStyles, mergeClasses, Text } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { alignToPage } from '../../kit/skins/theme';
@@ -8,18 +8,18 @@ const useStyles = makeStyles({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-    // The words run their own way, so that it is their end that is cut, and stand on the page's side all the same.
+    // Cut at the end of the text's own direction, but aligned with the page.
     ...alignToPage,
   },
 });
 
-interface ClampedProps {
+interface LineClampProps {
   readonly lines: number;
   readonly className?: string | undefined;
   readonly children: string;
 }
 
-export const LineClamp = ({ lines, className, children }: ClampedProps): ReactNode => (
+export const LineClamp = ({ lines, className, children }: LineClampProps): ReactNode => (
   <Text dir="auto" className={mergeClasses(useStyles().root, className)} style={{ WebkitLineClamp: lines }}>
     {children}
   </Text>

@@ -4,11 +4,10 @@ import type { FieldValues } from 'react-hook-form';
 import { Form, type FormProps } from '../../kit/form/form';
 
 type LocalFormProps<V extends FieldValues> = Omit<FormProps<V, null>, 'onSubmit' | 'confirm'> & {
-  /** Left out where a sample keeps nothing. */
   readonly onSave?: (values: V) => void;
 };
 
-/** A form whose values no call of the sample API keeps. */
+/** A form that sends nothing. */
 export const LocalForm = <V extends FieldValues>({ onSave, ...form }: LocalFormProps<V>): ReactNode => (
   <Form<V, null>
     {...form}

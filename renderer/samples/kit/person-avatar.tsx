@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 type PersonAvatarProps = Omit<AvatarProps, 'image'> & {
   readonly name: string;
-  /** The picture's address; initials stand for a person without one. */
+  /** The picture's address; initials by default. */
   readonly src?: string | undefined;
 };
 
-/** A person's picture or initials. The name stands beside it as text, so screen readers skip it. */
+/** A person's picture or initials. Hidden from screen readers: the name is next to it as text. */
 export const PersonAvatar = ({ src, ...avatar }: PersonAvatarProps): ReactNode => (
   <Avatar color="colorful" aria-hidden {...avatar} {...(src ? { image: { src } } : {})} />
 );

@@ -23,7 +23,7 @@ interface PlainTableProps {
   readonly rows: readonly { readonly key: string | number; readonly cells: Readonly<Record<string, ReactNode>> }[];
 }
 
-/** A small table whose cells are given by column. */
+/** A small table; its cells are given by column. */
 export const PlainTable = ({ frame, ...table }: PlainTableProps): ReactNode => {
   const styles = useStyles();
   if (frame === undefined) return <Rows {...table} />;

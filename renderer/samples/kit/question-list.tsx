@@ -8,10 +8,10 @@ import {
 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
-/** The answer begins below the words of its question, not below the arrow. */
+/** Answers are aligned with the text of the question, not with its arrow. */
 const useStyles = makeStyles({ answer: { marginInline: '38px 12px', paddingBlockEnd: '12px' } });
 
-/** As a server tells it: what it leaves out is left out here. */
+/** As the server sends it. */
 interface Answer {
   readonly question?: string | null | undefined;
   readonly ans?: string | null | undefined;
@@ -19,11 +19,11 @@ interface Answer {
 
 interface AnswersProps {
   readonly answers: readonly Answer[];
-  /** The question whose answer is open at first, to show what one looks like. */
+  /** The question that is open at first. */
   readonly open?: string | null | undefined;
 }
 
-/** Questions that open their answers; several can be open at once. */
+/** Collapsible questions and answers; several can be open. */
 export const QuestionList = ({ answers, open }: AnswersProps): ReactNode => {
   const styles = useStyles();
   return (

@@ -2,32 +2,32 @@ import { SearchBox, type SearchBoxProps } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDebouncedValue } from '../../kit/ui/use-debounced-value';
 
-/** The owner hears of words once they have not changed for so many milliseconds: letter by letter is too often for an address. */
-const rest = 150;
+/** Milliseconds without typing after which the query is reported, so that not every letter changes the URL. */
+const delay = 150;
 
-interface SearchWordsProps extends Omit<SearchBoxProps, 'value' | 'onChange' | 'aria-label'> {
+interface SearchInputProps extends Omit<SearchBoxProps, 'value' | 'onChange' | 'aria-label'> {
   readonly label: string;
-  /** As the owner has them, mostly in the address: what others put there is taken over, Back for one. */
+  /** The current query, usually of the URL; a change from outside, such as Back, replaces the text. */
   readonly words: string;
   readonly onWords: (words: string) => void;
 }
 
-/** A search whose words are kept elsewhere. Typing shows at once, however late they come back. */
-export const SearchInput = ({ label, words, onWords, ...look }: SearchWordsProps): ReactNode => {
+/** A search field with a controlled query that may lag behind the typing. */
+export const SearchInput = ({ label, words, onWords, ...look }: SearchInputProps): ReactNode => {
   const [typed, setTyped] = useState(words);
-  const settled = useDebouncedValue(typed, rest);
-  /** What the owner has, and what it was told since: such words coming back are nobody else's. */
-  const told = useRef([words]);
+  const settled = useDebouncedValue(typed, delay);
+  /** The current query and those reported since: one that returns is no change from outside. */
+  const reported = useRef([words]);
   useEffect(() => {
-    const at = told.current.lastIndexOf(words);
-    told.current = at < 0 ? [words] : told.current.slice(at);
+    const at = reported.current.lastIndexOf(words);
+    reported.current = at < 0 ? [words] : reported.current.slice(at);
     if (at < 0) setTyped(words);
   }, [words]);
-  const tell = useEffectEvent(onWords);
+  const report = useEffectEvent(onWords);
   useEffect(() => {
-    if (settled === told.current.at(-1)) return;
-    told.current.push(settled);
-    tell(settled);
+    if (settled === reported.current.at(-1)) return;
+    reported.current.push(settled);
+    report(settled);
   }, [settled]);
   return (
     <SearchBox

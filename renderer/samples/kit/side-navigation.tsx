@@ -1,4 +1,4 @@
-/** A column of links beside what they show, the one that is shown marked: the folders of mails, the lists of tasks. */
+/** A column of links next to their content, with the current one marked: mail folders, task lists. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -68,7 +68,7 @@ export interface SideLink {
   readonly icon: ReactNode;
   readonly current: boolean;
   readonly count?: number | undefined;
-  /** Where what is counted waits for somebody: the count in words. */
+  /** The count in words, if it needs attention. */
   readonly waiting?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ interface SimpleMenuProps extends Omit<MenuProps, 'children'> {
   readonly children: ReactNode;
 }
 
-/** A menu in its plainest form: a trigger and its items. */
+/** A button that opens a menu. */
 export const SimpleMenu = ({ trigger, children, ...menu }: SimpleMenuProps): ReactNode => (
   <Menu {...menu}>
     <MenuTrigger disableButtonEnhancement>{trigger}</MenuTrigger>

@@ -31,13 +31,13 @@ export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpa
 /** A list without bullets and indents. */
 export const plainList = { margin: 0, padding: 0, listStyleType: 'none' } as const;
 
-/** A list without bullets whose items stand below each other. */
+/** A list without bullets, its items below each other. */
 export const stackedList = (rowGap: string) => ({ ...plainList, display: 'grid', rowGap }) as const;
 
-/** A link that is underlined when the pointer is over it. */
+/** A link that is underlined on hover. */
 export const plainLink = { textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } } as const;
 
-/** The sizes of Fluent's text, each with its line height. */
+/** Fluent's text sizes with their line heights. */
 export const textSize = {
   200: { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   300: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
@@ -46,18 +46,18 @@ export const textSize = {
   600: { fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600 },
 } as const;
 
-/** A heading of such a size, without the browser's margins. */
+/** A heading without the browser's margins. */
 export const heading = (size: keyof typeof textSize) =>
   ({ ...textSize[size], margin: 0, fontWeight: tokens.fontWeightSemibold }) as const;
 
-/** A column of parts that never grow wider than it. */
+/** A column whose parts never grow wider than it. */
 export const stack = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: tokens.spacingVerticalL,
 } as const;
 
-/** Columns beside each other; one column in a window of at most so many pixels. */
+/** Columns; a single one in windows of at most `narrow` pixels. */
 export const columns = (template: string, narrow: number, gap: string = tokens.spacingHorizontalL): GriffelStyle => ({
   display: 'grid',
   gridTemplateColumns: template,

@@ -14,12 +14,12 @@ const useStyles = makeStyles({
   },
 });
 
-interface HowProps {
+interface LayoutGuideProps {
   readonly layout: Layout;
   readonly code: string;
 }
 
-export const LayoutGuide = ({ layout, code }: HowProps): ReactNode => {
+export const LayoutGuide = ({ layout, code }: LayoutGuideProps): ReactNode => {
   const styles = useStyles();
   const text = useText('page-layout');
   return (

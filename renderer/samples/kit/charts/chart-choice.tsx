@@ -1,4 +1,4 @@
-/** What a chart looks at, chosen in its card's head and kept in the address: a period, a year. */
+/** Choice of a chart's version, such as its year, in the card's header and the URL. */
 import { makeStyles, Select } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,16 +10,13 @@ export interface Versions {
   readonly names: readonly string[];
   readonly chosen: string;
   readonly choose: (name: string) => void;
-  /** Of the chosen one; those of the whole answer where it has no versions. */
+  /** Of the chosen version, or of an answer without versions. */
   readonly values: Values;
 }
 
 const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/**
- * An answer that has its figures several times, each under a name of its own: `periods` by `name`, `years` by `year`.
- * The address names the chosen one under `key`; the first is the usual one, which needs no mention.
- */
+/** The versions in `answer[list]`, named by `naming`. The URL has the chosen one as `key`, unless it is the first. */
 export const useVersions = (key: string, answer: Values, list: string, naming: string): Versions => {
   const [search, setSearch] = useSearchParams();
   const several = answer[list];

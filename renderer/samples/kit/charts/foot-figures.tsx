@@ -1,6 +1,7 @@
-/** Figures below a chart, side by side: each with its label, and a bar where it is a part of something. */
+/** Labeled figures below a chart; those with a share have a bar. */
 import { makeStyles, ProgressBar, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { lineAbove } from '../styles';
 
 const useStyles = makeStyles({
   list: {
@@ -10,9 +11,7 @@ const useStyles = makeStyles({
     margin: 0,
     marginBlockStart: 'auto',
     paddingBlockStart: tokens.spacingVerticalM,
-    borderBlockStartWidth: '1px',
-    borderBlockStartStyle: 'solid',
-    borderBlockStartColor: tokens.colorNeutralStroke2,
+    ...lineAbove,
   },
   one: { display: 'grid', rowGap: '2px', alignContent: 'start', minInlineSize: 0 },
   label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

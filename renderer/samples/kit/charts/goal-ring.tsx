@@ -1,9 +1,9 @@
 /**
- * How much of a goal is reached, as a ring or an open gauge. Drawn by hand: the chart library's gauge has a needle, words
- * of its own in English, and ids that two of them on a page would share.
+ * Progress toward a goal as a ring or an open gauge. Not the chart library's gauge, which has a needle, English texts and
+ * ids that repeat on a page.
  */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { colorAt } from '../../../kit/charts/colors';
 
 const useStyles = makeStyles({
@@ -25,18 +25,18 @@ const useStyles = makeStyles({
 });
 
 interface GoalRingProps {
-  /** What is measured, as its name. */
+  /** What is measured, for screen readers. */
   readonly title: string;
-  /** In percent; what is above 100 fills the ring, and the words say how much it is. */
+  /** More than 100 fills the ring. */
   readonly percent: number;
-  /** In the middle. */
+  /** The text in the middle. */
   readonly shown: string;
   readonly about?: string | undefined;
-  /** In pixels; it shrinks with its room. */
+  /** In pixels, at most. */
   readonly size: number;
-  /** Open below, like a gauge. */
+  /** Open at the bottom, as a gauge. */
   readonly open?: boolean;
-  /** Its place in the order of colors. */
+  /** Index in the chart colors. */
   readonly color?: number;
   readonly thickness?: number;
 }
@@ -44,8 +44,8 @@ interface GoalRingProps {
 export const GoalRing = (props: GoalRingProps): ReactNode => {
   const { title, percent, shown, about, size, open = false, color = 0, thickness = 10 } = props;
   const styles = useStyles();
-  const whole = open ? 75 : 100;
-  const part = (Math.min(100, Math.max(0, percent)) * whole) / 100;
+  const full = open ? 75 : 100;
+  const part = (Math.min(100, Math.max(0, percent)) * full) / 100;
   const circle = {
     cx: 50,
     cy: 50,
@@ -54,16 +54,15 @@ export const GoalRing = (props: GoalRingProps): ReactNode => {
     pathLength: 100,
     transform: `rotate(${open ? 135 : -90} 50 50)`,
   };
-  const look: CSSProperties = { inlineSize: size };
   return (
-    <div className={styles.root} style={look}>
+    <div className={styles.root} style={{ inlineSize: size }}>
       <svg
         viewBox="0 0 100 100"
         className={mergeClasses(styles.drawing, open && styles.mirrored)}
         role="img"
         aria-label={`${title}: ${about ? `${shown}, ${about}` : shown}`}
       >
-        <circle {...circle} className={styles.room} strokeLinecap="round" strokeDasharray={`${whole} 100`} />
+        <circle {...circle} className={styles.room} strokeLinecap="round" strokeDasharray={`${full} 100`} />
         {part > 0 && (
           <circle {...circle} className={styles.reached} stroke={colorAt(color)} strokeDasharray={`${part} 100`} />
         )}

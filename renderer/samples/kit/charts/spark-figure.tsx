@@ -1,4 +1,4 @@
-/** A figure with how it went below it, from an answer that has both. */
+/** A figure with its trend as a sparkline. */
 import type { FluentIcon } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Values } from '../../../kit/area/field';
@@ -9,7 +9,7 @@ import { Sparkline } from './sparkline';
 interface SparkFigureProps {
   readonly label: string;
   readonly icon: FluentIcon;
-  /** With `statistic`, `change` in percent, `labels` and `series`; undefined until it is there. */
+  /** With `statistic`, `change` in percent, `labels` and `series`; undefined while loading. */
   readonly answer: Values | undefined;
   readonly as?: 'line' | 'area' | 'bars';
   readonly color?: number;

@@ -1,7 +1,4 @@
-/**
- * A trend in the space of a word, beside the figure that it belongs to. Drawn by hand, for it has neither axis nor
- * pointer.
- */
+/** A small chart without axes next to a figure. */
 import { makeStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { colorAt } from '../../../kit/charts/colors';
@@ -18,7 +15,7 @@ interface SparklineProps {
   readonly values: readonly number[];
   readonly height: number;
   readonly as?: 'line' | 'area' | 'bars';
-  /** Its place in the order of colors. */
+  /** Index in the chart colors. */
   readonly color?: number;
 }
 
@@ -27,10 +24,10 @@ const width = 100;
 export const Sparkline = ({ title, values, height, as = 'area', color = 0 }: SparklineProps): ReactNode => {
   const styles = useStyles();
   const paint = colorAt(color);
-  // Bars tell amounts and begin at zero; a line tells ups and downs, and uses all of its room for them.
-  const least = as === 'bars' ? 0 : Math.min(...values);
-  const range = Math.max(...values, least) - least || 1;
-  const rise = (value: number): number => ((value - least) / range) * (height - 4);
+  // Bars start at zero; a line uses the full height for its range.
+  const min = as === 'bars' ? 0 : Math.min(...values);
+  const range = Math.max(...values, min) - min || 1;
+  const rise = (value: number): number => ((value - min) / range) * (height - 4);
   const y = (value: number): number => height - 2 - rise(value);
   const x = (index: number): number => (values.length > 1 ? (index * width) / (values.length - 1) : width / 2);
   const line = values.map((value, index) => `${x(index).toFixed(2)},${y(value).toFixed(2)}`).join(' ');
@@ -47,7 +44,7 @@ export const Sparkline = ({ title, values, height, as = 'area', color = 0 }: Spa
       {as === 'bars' ? (
         values.map((value, index) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no other name than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other key
             key={index}
             x={index * step + step * 0.2}
             y={height - Math.max(2, rise(value))}

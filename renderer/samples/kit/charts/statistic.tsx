@@ -1,4 +1,4 @@
-/** The figure that a chart stands for, in its card's head: what it is now, and how it changed. */
+/** A chart's main figure with its change, for the card's header. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Change } from '../../../kit/charts/change';

@@ -1,4 +1,4 @@
-/** A day in the form around it, `2026-05-16`. */
+/** A form field for a day, `2026-05-16`. */
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DayInput } from '../../../kit/form/day-input';

@@ -1,5 +1,4 @@
-/** A picture of this computer's files in the form around it; what it looks like is drawn by the caller. */
-
+/** A form field for a local picture; the caller draws the preview. */
 import { formatBytes } from '@contract/format-bytes';
 import { limits } from '@contract/limits';
 import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
@@ -16,7 +15,7 @@ const useStyles = makeStyles({
 });
 
 interface LocalPictureProps<V extends FieldValues> {
-  /** A field that holds the address; empty where there is no picture. */
+  /** The field with the picture's address; empty without a picture. */
   readonly name: Path<V>;
   readonly label: string;
   readonly preview: (address: string) => ReactNode;

@@ -1,11 +1,11 @@
-/** A picture chosen from this computer, as an address that the page can draw. It is sent nowhere. */
+/** A local picture as a data address for the page. It is never sent. */
 import { limits } from '@contract/limits';
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 
 export type Unfit = 'type' | 'size';
 
-/** What is wrong with a file; undefined where nothing is. */
+/** Why a file is rejected; undefined if it is accepted. */
 export const unfit = ({ type, size }: Pick<File, 'type' | 'size'>): Unfit | undefined => {
   if (!pictureTypes.some((one) => one === type)) return 'type';
   return size > limits.localPicture ? 'size' : undefined;
@@ -19,7 +19,7 @@ const addressOf = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** The picture's address, or what is wrong with it. */
+/** The picture's address, or why it is rejected. */
 export const readPicture = async (
   file: File,
 ): Promise<{ readonly address: string } | { readonly wrong: Unfit | 'unreadable' }> => {

@@ -1,5 +1,4 @@
-/** One line that is brought into its shape while it is typed or pasted: a card's number, a month and a year. */
-
+/** A form field that formats its value while typing and pasting: a card number, an expiry date. */
 import { Field, Input } from '@fluentui/react-components';
 import type { MaskitoOptions } from '@maskito/core';
 import { useMaskito } from '@maskito/react';
@@ -10,7 +9,7 @@ import { type TextFieldProps, useTextField } from '../../../kit/form/text-field'
 
 interface MaskedFieldProps<V extends FieldValues>
   extends Pick<TextFieldProps<V>, 'name' | 'rules' | 'label' | 'hint' | 'autoFocus' | 'contentAfter'> {
-  /** Made once, outside of the component: a new one binds anew. */
+  /** Create it once, outside the component: a new object binds again. */
   readonly mask: MaskitoOptions;
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'text';
   readonly placeholder?: string;
@@ -38,7 +37,7 @@ export const MaskedField = <V extends FieldValues>(props: MaskedFieldProps<V>): 
             ref(element);
             masked(element);
           },
-          // The mask writes the value itself; of that React tells by `input` alone.
+          // The mask sets the value itself, which React reports only as `input`.
           onInput: ({ currentTarget }) => onChange(currentTarget.value),
         }}
       />

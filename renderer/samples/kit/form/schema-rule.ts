@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A field's rule from a schema: its first complaint, in its own words. */
+/** A validation rule from a schema; its message is the schema's first issue. */
 export const schemaRule =
   (schema: z.ZodType) =>
   (value: unknown): true | string => {

@@ -1,4 +1,4 @@
-/** A time of day in the form around it, `09:30`: typed, or chosen from the half hours. */
+/** A form field for a time of day, `09:30`: typed, or chosen from the half hours. */
 import { Field, makeStyles } from '@fluentui/react-components';
 import { TimePicker } from '@fluentui/react-timepicker-compat';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -7,14 +7,13 @@ import { invalid } from '../../../kit/form/invalid';
 import { type TextFieldProps, useTextField } from '../../../kit/form/text-field';
 import { formatTimeOfDay, parseMinutes, parseTypedTime, toTimeOfDay } from '../../../kit/format/time-of-day';
 
-/** A day has many half hours: as many as fit below or above the field. */
 const useStyles = makeStyles({ times: { maxHeight: 'min(300px, 45vh)' } });
 
 interface TimeFieldProps<V extends FieldValues> extends Pick<TextFieldProps<V>, 'name' | 'rules'> {
   readonly label: string;
 }
 
-/** Any day does: only its time is read. */
+/** Any day: only the time is used. */
 const anchor = new Date(2_026, 0, 15);
 const at = (time: string): Date | null => {
   const minutes = parseMinutes(time);
@@ -25,29 +24,29 @@ const timeIn = (date: Date): string => toTimeOfDay(date.getHours() * 60 + date.g
 export const TimeField = <V extends FieldValues>({ name, rules, label }: TimeFieldProps<V>): ReactNode => {
   const styles = useStyles();
   const { error, required, value, onChange, onBlur } = useTextField<V>(name, rules);
-  const [words, setWords] = useState(formatTimeOfDay(value));
-  // Another field may have moved it.
-  useEffect(() => setWords(formatTimeOfDay(value)), [value]);
+  const [typed, setTyped] = useState(formatTimeOfDay(value));
+  // Another field may have changed it.
+  useEffect(() => setTyped(formatTimeOfDay(value)), [value]);
   return (
     <Field label={label} required={required} {...invalid(error)}>
       <TimePicker
         freeform
         input={{ dir: 'ltr' }}
-        // Fluent's own measure of the height is that of the window, whatever the style says.
+        // Fluent would set the window's height and override the style.
         positioning={{ autoSize: 'width' }}
         listbox={{ className: styles.times }}
         name={name}
         dateAnchor={anchor}
         increment={30}
         selectedTime={at(value)}
-        value={words}
+        value={typed}
         formatDateToTimeString={(date) => formatTimeOfDay(timeIn(date))}
         parseTimeStringToDate={(text) => ({ date: at(parseTypedTime(text ?? '') ?? '') })}
-        onInput={(event) => setWords(event.currentTarget.value)}
+        onInput={(event) => setTyped(event.currentTarget.value)}
         onTimeChange={(_, { selectedTime }) => {
           const time = selectedTime ? timeIn(selectedTime) : value;
           onChange(time);
-          setWords(formatTimeOfDay(time));
+          setTyped(formatTimeOfDay(time));
         }}
         onBlur={onBlur}
       />

@@ -1,4 +1,4 @@
-/** A code of six digits, a box for each: typing goes on to the next, a paste fills them all. */
+/** A one-time code with a box for each digit: typing moves on to the next box, pasting fills them all. */
 import { Input, makeStyles } from '@fluentui/react-components';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useText } from '../../../kit/format/text';
@@ -17,8 +17,8 @@ const useStyles = makeStyles({
   box: { minInlineSize: 0, '& input': { minInlineSize: 0, textAlign: 'center', fontVariantNumeric: 'tabular-nums' } },
 });
 
-interface CodeBoxesProps {
-  /** The digits typed so far; a blank stands for a box that was left out. */
+interface OneTimeCodeInputProps {
+  /** A space stands for an empty box. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly label: string;
@@ -27,7 +27,7 @@ interface CodeBoxesProps {
 
 const places = Array.from({ length: codeLength }, (_, place) => place);
 
-export const OneTimeCodeInput = ({ value, onChange, label, autoFocus = false }: CodeBoxesProps): ReactNode => {
+export const OneTimeCodeInput = ({ value, onChange, label, autoFocus = false }: OneTimeCodeInputProps): ReactNode => {
   const styles = useStyles();
   const text = useText('samples');
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
@@ -56,7 +56,7 @@ export const OneTimeCodeInput = ({ value, onChange, label, autoFocus = false }: 
     }
   };
   return (
-    // Codes are read from left to right everywhere. As a style the direction would be turned over with the page.
+    // An attribute: a style would be mirrored in right-to-left pages.
     <fieldset aria-label={label} className={styles.boxes} dir="ltr">
       {places.map((place) => (
         <Input

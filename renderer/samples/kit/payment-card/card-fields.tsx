@@ -18,7 +18,7 @@ export interface CardValues {
   code: string;
 }
 export const emptyCard: CardValues = { number: '', name: '', expires: '', code: '' };
-/** What is never kept as a draft. */
+/** Never saved as a draft. */
 export const cardSecrets = ['number', 'code'] as const;
 
 const useStyles = makeStyles({

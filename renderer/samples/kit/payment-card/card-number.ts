@@ -1,4 +1,4 @@
-/** Numbers of payment cards: whose they are, and whether they can be real. Nothing here keeps or sends one. */
+/** Payment card numbers: brand and validity. Nothing is stored or sent. */
 
 const brands: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Visa', /^4/],
@@ -9,7 +9,7 @@ const brands: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
-/** The brand by the first digits; undefined as long as they say nothing. */
+/** The brand by the first digits, if they identify one. */
 export const brandOf = (typed: string): string | undefined => {
   const digits = digitsOf(typed);
   return brands.find(([, pattern]) => pattern.test(digits))?.[0];
@@ -17,7 +17,7 @@ export const brandOf = (typed: string): string | undefined => {
 
 export const lastDigits = (typed: string): string => digitsOf(typed).slice(-4);
 
-/** Luhn's sum over 13 to 19 digits: a slip of the finger breaks it. */
+/** 13 to 19 digits with a valid Luhn checksum. */
 export const isCardNumber = (typed: string): boolean => {
   const digits = [...digitsOf(typed)].reverse().map(Number);
   if (digits.length < 13 || digits.length > 19) return false;
@@ -28,7 +28,7 @@ export const isCardNumber = (typed: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Whether a card of "08/29" is still good in the month of a moment: it is so until the month's end. */
+/** Whether a card that expires in "08/29" is valid: it is until the end of that month. */
 export const isGoodUntil = (typed: string, now: Date): boolean => {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(typed) ?? [];
   if (month === '') return false;

@@ -1,17 +1,16 @@
-/** What the rich text field takes, and what stands in its place until the editor has loaded. */
+/** The rich text field's props, and its placeholder while the editor loads. */
 import { makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
 import type { ReactNode, Ref } from 'react';
 
-/** What a form needs of the field. */
 export interface RichTextHandle {
   readonly focus: () => void;
 }
 
 export interface RichTextProps {
   readonly label: string;
-  /** For screen readers alone: what stands around the field names it to those who see. */
+  /** For screen readers only. */
   readonly hideLabel?: boolean;
-  /** HTML. A value that the field did not send itself replaces what is written. */
+  /** HTML. A value other than the last reported one replaces the text. */
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly onBlur?: () => void;
@@ -19,25 +18,24 @@ export interface RichTextProps {
   readonly hint?: string;
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** The most characters, counted without the markup; no more can be typed, and a counter says how many there are. */
+  /** Characters without markup; typing stops there, and a counter is shown. */
   readonly maxLength?: number;
-  /** Cannot be changed or reached. */
   readonly disabled?: boolean;
-  /** Cannot be changed, but be read and copied: the tools are gone. */
+  /** Can be read and copied; the tools are hidden. */
   readonly readOnly?: boolean;
-  /** Starts with the focus at the end of the text, or at its start. */
+  /** At the end of the text, or at its start. */
   readonly autoFocus?: boolean | 'start';
-  /** Of the room for writing, in pixels: it grows from the first to the second, then scrolls. */
-  readonly height?: readonly [least: number, most: number];
-  /** Takes the rest of a flex column instead. */
+  /** Of the text in pixels: grows from min to max, then scrolls. */
+  readonly height?: readonly [min: number, max: number];
+  /** Fills a flex column instead. */
   readonly fill?: boolean;
-  /** `plain` has no frame: for a window that is all editor. */
+  /** `plain` has no frame. */
   readonly appearance?: 'outline' | 'plain';
   readonly name?: string;
   readonly ref?: Ref<RichTextHandle>;
 }
 
-export const startHeight = [120, 360] as const;
+export const defaultHeight = [120, 360] as const;
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', rowGap: '6px' },
@@ -45,12 +43,12 @@ const useStyles = makeStyles({
 });
 
 /** Keeps the field's space until the editor has loaded. */
-export const EditorSkeleton = ({ height: [least] = startHeight, fill, hideLabel }: RichTextProps): ReactNode => {
+export const EditorSkeleton = ({ height: [min] = defaultHeight, fill, hideLabel }: RichTextProps): ReactNode => {
   const styles = useStyles();
   return (
     <Skeleton aria-hidden className={fill ? styles.fill : styles.root}>
       {hideLabel ? undefined : <SkeletonItem size={16} style={{ inlineSize: '30%' }} />}
-      <SkeletonItem style={{ blockSize: least + 40 }} />
+      <SkeletonItem style={{ blockSize: min + 40 }} />
     </Skeleton>
   );
 };

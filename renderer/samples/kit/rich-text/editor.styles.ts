@@ -1,11 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { visuallyHidden } from '../../../kit/ui/styles';
+import { textSize } from '../styles';
 
 export const useEditorStyles = makeStyles({
   field: { minInlineSize: 0, alignContent: 'start' },
   fillField: { flexGrow: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' },
   frame: { display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0, boxSizing: 'border-box' },
   fill: { flexGrow: 1 },
-  // As Fluent's own fields: a line below that grows with the focus.
+  // As in Fluent's fields, a line below grows on focus.
   outline: {
     position: 'relative',
     overflow: 'hidden',
@@ -41,7 +43,7 @@ export const useEditorStyles = makeStyles({
     cursor: 'not-allowed',
     '& a, & blockquote, & code': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
   },
-  // In line with what stands above it in its window.
+  // Aligned with the fields above it in its window.
   plain: { '& .fui-Toolbar': { paddingInline: '10px' }, '& .tiptap': { paddingInline: '16px' } },
   scroll: { overflowY: 'auto', display: 'flex', flexDirection: 'column', minBlockSize: 0 },
   place: { flexGrow: 1, display: 'flex', flexDirection: 'column' },
@@ -55,8 +57,7 @@ export const useEditorStyles = makeStyles({
     whiteSpace: 'break-spaces',
     overflowWrap: 'anywhere',
     fontFamily: tokens.fontFamilyBase,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
+    ...textSize[300],
     fontVariantLigatures: 'none',
     textAlign: 'start',
     '& p': { marginBlock: '0 8px' },
@@ -103,17 +104,9 @@ export const useEditorStyles = makeStyles({
     justifyContent: 'flex-end',
     fontVariantNumeric: 'tabular-nums',
     color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     paddingBlockStart: '2px',
   },
   full: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
-  hidden: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  hidden: { ...visuallyHidden, whiteSpace: 'nowrap' },
 });

@@ -7,13 +7,13 @@ import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { followLink } from '../../../kit/ui/markup/follow-link';
 import { useEditorStyles } from './editor.styles';
-import { EditorSkeleton, type RichTextProps, startHeight } from './editor-skeleton';
+import { defaultHeight, EditorSkeleton, type RichTextProps } from './editor-skeleton';
 import { documentOf, extensionsOf } from './extensions';
 import { foreignMarkup } from './foreign-markup';
 import { Toolbar } from './toolbar';
 
-/** Of the most characters. */
-const nearTheEnd = 0.9;
+/** The share of `maxLength` from which a field without frame shows its counter. */
+const counterFrom = 0.9;
 
 interface FrameProps extends RichTextProps {
   readonly id: string;
@@ -23,15 +23,17 @@ interface FrameProps extends RichTextProps {
   readonly onLinking: (open: boolean) => void;
 }
 
-/** All that stands around the text: label, tools, counter, what is wrong. */
+/** Label, toolbar, counter and error around the text. */
 const Frame = (props: FrameProps): ReactNode => {
   const { id, editor, editable, disabled = false, readOnly = false, maxLength, error } = props;
-  const { fill = false, appearance = 'outline', height: [least, most] = startHeight } = props;
+  const { fill = false, appearance = 'outline', height: [min, max] = defaultHeight } = props;
   const styles = useEditorStyles();
   const text = useText('samples');
-  const count = useEditorState({ editor, selector: ({ editor: now }) => now.storage.characterCount.characters() });
-  // Without a frame the counter has no place of its own: it comes when the end is near.
-  const counts = appearance === 'outline' || count > nearTheEnd * (maxLength ?? 0);
+  const count = useEditorState({
+    editor,
+    selector: ({ editor: current }) => current.storage.characterCount.characters(),
+  });
+  const hasCounter = appearance === 'outline' || count > counterFrom * (maxLength ?? 0);
   return (
     <Field
       className={fill ? styles.fillField : styles.field}
@@ -68,12 +70,12 @@ const Frame = (props: FrameProps): ReactNode => {
             )}
             <div
               className={mergeClasses(styles.scroll, fill && styles.fill)}
-              style={{ minBlockSize: least, ...(fill ? {} : { maxBlockSize: most }) }}
+              style={{ minBlockSize: min, ...(fill ? {} : { maxBlockSize: max }) }}
             >
               <EditorContent editor={editor} className={styles.place} />
             </div>
           </div>
-          {maxLength === undefined || readOnly || !counts ? undefined : (
+          {maxLength === undefined || readOnly || !hasCounter ? undefined : (
             <span className={mergeClasses(styles.counter, count >= maxLength && styles.full)}>
               {text('richText.count', { used: formatNumber(count), most: formatNumber(maxLength) })}
             </span>
@@ -90,21 +92,21 @@ export const Editor = (props: RichTextProps): ReactNode => {
   const id = useId();
   const [linking, setLinking] = useState(false);
   const editable = !disabled && !readOnly;
-  /** What this field said last: the same coming back changes nothing. */
-  const said = useRef(value);
+  /** The last reported value, which is not applied again. */
+  const reported = useRef(value);
   const placeholder = useRef('');
   placeholder.current = props.placeholder ?? '';
   const about = props.error ? `${id}-error` : props.hint ? `${id}-hint` : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field's limit is there from the start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the limit does not change
   const extensions = useMemo(() => extensionsOf({ placeholder: () => placeholder.current, maxLength }), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the field starts with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial value
   const content = useMemo(() => documentOf(value), []);
   const editorProps = useMemo(
     () => ({
       attributes: ({ doc }: EditorState) => ({
         class: styles.content,
-        // Runs as what is written does; before that, as the page.
+        // The direction of the text; of the page while it is empty.
         ...(doc.textContent === '' ? {} : { dir: 'auto' }),
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
@@ -135,7 +137,7 @@ export const Editor = (props: RichTextProps): ReactNode => {
   );
 
   const editor = useEditor({
-    // While a page is drawn bit by bit an editor made at once would be taken for one that nobody wants any more.
+    // Concurrent rendering would destroy an editor that is created at once.
     immediatelyRender: false,
     extensions,
     content,
@@ -144,15 +146,15 @@ export const Editor = (props: RichTextProps): ReactNode => {
     injectCSS: false,
     autofocus: props.autoFocus === true ? 'end' : (props.autoFocus ?? false),
     onUpdate: ({ editor: changed }) => {
-      said.current = changed.isEmpty ? '' : changed.getHTML();
-      props.onChange(said.current);
+      reported.current = changed.isEmpty ? '' : changed.getHTML();
+      props.onChange(reported.current);
     },
     onBlur: () => props.onBlur?.(),
   });
   useEffect(() => editor?.setEditable(editable, false), [editor, editable]);
   useEffect(() => {
-    if (!editor || value === said.current) return;
-    said.current = value;
+    if (!editor || value === reported.current) return;
+    reported.current = value;
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
   useImperativeHandle(props.ref, () => ({ focus: () => void editor?.commands.focus() }), [editor]);

@@ -1,4 +1,4 @@
-/** What a text may consist of. Headings and rules are left out: they belong to documents, not to messages and notes. */
+/** The nodes and marks of a text. No headings and rules: those are for documents, not messages and notes. */
 import { Extension, type Extensions, getSchema } from '@tiptap/core';
 import { CharacterCount, Placeholder } from '@tiptap/extensions';
 import { DOMParser as SchemaParser } from '@tiptap/pm/model';
@@ -20,7 +20,7 @@ const structure = StarterKit.configure({
   },
 });
 
-/** Tab leaves the field, as it leaves every other one; items are moved in and out with the brackets. */
+/** Tab leaves the field as everywhere; Ctrl with brackets indents list items. */
 const indent = Extension.create({
   name: 'indent',
   addKeyboardShortcuts: () => ({
@@ -31,7 +31,7 @@ const indent = Extension.create({
 
 const schema = getSchema([structure]);
 
-/** Markup as the editor's own nodes. The editor is never given text to parse: Trusted Types stay in force. */
+/** Markup as editor nodes. The editor never parses text itself, which Trusted Types would block. */
 export const documentOf = (html: string): object => {
   const place = document.createElement('div');
   place.append(sanitizeWithLinks(html));

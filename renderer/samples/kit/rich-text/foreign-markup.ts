@@ -1,6 +1,6 @@
 /**
- * Markup that comes from elsewhere: pasted or dropped. The library would hand its text to the page's parser, which
- * Trusted Types refuse; here it goes through the sanitizer, which has a parser of its own.
+ * Pasted and dropped markup. The library would use the page's parser, which Trusted Types block; the sanitizer has its
+ * own.
  */
 import { DOMParser as SchemaParser, type Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
@@ -13,15 +13,15 @@ const sliceOf = (view: EditorView, html: string): Slice => {
   return SchemaParser.fromSchema(view.state.schema).parseSlice(place);
 };
 
-const insert = (view: EditorView, html: string, how: 'paste' | 'drop'): void => {
+const insert = (view: EditorView, html: string, event: 'paste' | 'drop'): void => {
   const { tr } = view.state;
   view.dispatch(
-    tr.replaceSelection(sliceOf(view, html)).scrollIntoView().setMeta('paste', true).setMeta('uiEvent', how),
+    tr.replaceSelection(sliceOf(view, html)).scrollIntoView().setMeta('paste', true).setMeta('uiEvent', event),
   );
   view.focus();
 };
 
-/** Code takes words as they are, which the library does by itself. */
+/** In code, the library inserts plain text. */
 const inCode = (view: EditorView): boolean => view.state.selection.$from.parent.type.spec.code === true;
 
 export const foreignMarkup: NonNullable<EditorProps['handleDOMEvents']> = {
@@ -34,7 +34,7 @@ export const foreignMarkup: NonNullable<EditorProps['handleDOMEvents']> = {
   },
   drop: (view, event) => {
     const html = event.dataTransfer?.getData('text/html');
-    // What is dragged within the editor is moved by the library, which knows its nodes.
+    // The library moves what is dragged within the editor.
     if (!view.editable || !html || view.dragging) return false;
     const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
     event.preventDefault();

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end', columnGap: '8px' },
 });
 
-/** Links the selection or, where nothing is selected, writes the address itself. */
+/** Links the selection, or inserts the address if nothing is selected. */
 const setLink = (editor: Editor, href: string): void => {
   const chain = editor.chain().focus();
   if (editor.isActive('link')) chain.extendMarkRange('link').setLink({ href }).run();
@@ -32,7 +32,7 @@ const setLink = (editor: Editor, href: string): void => {
 
 interface FormProps {
   readonly editor: Editor;
-  /** The link that is there already. */
+  /** Of the current link. */
   readonly address: string | undefined;
   readonly onDone: () => void;
 }
@@ -41,18 +41,18 @@ const LinkForm = ({ editor, address, onDone }: FormProps): ReactNode => {
   const styles = useStyles();
   const text = useText('samples');
   const [typed, setTyped] = useState(address ?? '');
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   const apply = (): void => {
     const href = linkAddress(typed);
-    setWrong(href === undefined);
+    setInvalid(href === undefined);
     if (href === undefined) return;
     onDone();
     setLink(editor, href);
   };
   return (
-    // The panel lies in the page's own form to React, so that form must not hear of this one.
+    // React events bubble from the panel to the page's form, which must not be submitted.
     <form
       className={styles.panel}
       noValidate
@@ -69,7 +69,7 @@ const LinkForm = ({ editor, address, onDone }: FormProps): ReactNode => {
         ref={field}
         value={typed}
         onChange={setTyped}
-        error={wrong ? text('richText.addressWrong') : undefined}
+        error={isInvalid ? text('richText.addressWrong') : undefined}
       />
       <div className={styles.actions}>
         {address === undefined ? undefined : (
@@ -94,7 +94,7 @@ interface LinkButtonProps extends Omit<FormProps, 'onDone'> {
   readonly disabled: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** As they are shown. */
+  /** The shortcut as shown. */
   readonly keys: string;
 }
 

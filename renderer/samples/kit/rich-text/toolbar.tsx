@@ -1,15 +1,9 @@
-import {
-  Button,
-  Toolbar as FluentToolbar,
-  makeStyles,
-  ToggleButton,
-  ToolbarDivider,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Toolbar as FluentToolbar, makeStyles, ToggleButton, ToolbarDivider } from '@fluentui/react-components';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../../../kit/format/text';
 import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
+import { lineBelow } from '../styles';
 import { LinkButton } from './link-button';
 import { type Tool, toolState, tools } from './tools';
 
@@ -20,9 +14,7 @@ const useStyles = makeStyles({
     gap: '2px',
     paddingBlock: '3px',
     paddingInline: '4px',
-    borderBlockEndWidth: '1px',
-    borderBlockEndStyle: 'solid',
-    borderBlockEndColor: tokens.colorNeutralStroke2,
+    ...lineBelow,
   },
   divider: { flexGrow: 0, paddingInline: '6px' },
 });
@@ -32,7 +24,7 @@ const keysShown = (keys: string): string =>
   isMac ? keys.replace('mod+', '⌘').replace('Shift+', '⇧') : keys.replace('mod', 'Ctrl');
 const keysRead = (keys: string): string => keys.replace('mod', isMac ? 'Meta' : 'Control');
 
-/** The selection stays where it is while a tool is clicked. */
+/** Clicking a tool keeps the selection. */
 const keepSelection = (event: MouseEvent): void => event.preventDefault();
 
 interface ToolbarProps {
@@ -46,27 +38,28 @@ interface ToolbarProps {
 export const Toolbar = ({ editor, disabled, label, linking, onLinking }: ToolbarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('samples');
-  const { on, off, link } = useEditorState({ editor, selector: ({ editor: now }) => toolState(now) });
+  const { on, off, link } = useEditorState({ editor, selector: ({ editor: current }) => toolState(current) });
 
   const button = ({ name, icon: Icon, keys, toggles, run }: Tool): ReactNode => {
+    const label = text(`richText.tools.${name}`);
     const idle = disabled || off.includes(name);
     const look = {
       appearance: 'subtle',
       size: 'small',
       icon: <Icon />,
-      'aria-label': text(name),
+      'aria-label': label,
       'aria-keyshortcuts': keysRead(keys),
       disabledFocusable: idle,
       onMouseDown: keepSelection,
       onClick: ({ detail }: MouseEvent) => {
         if (idle) return;
-        // Who came by keyboard stays among the tools.
+        // By keyboard, the focus stays in the toolbar.
         const chain = editor.chain();
         run(detail > 0 ? chain.focus() : chain).run();
       },
     } as const;
     return (
-      <LazyTooltip key={name} content={`${text(name)} (${keysShown(keys)})`} relationship="label">
+      <LazyTooltip key={name} content={`${label} (${keysShown(keys)})`} relationship="label">
         {toggles ? <ToggleButton {...look} checked={on.includes(toggles)} /> : <Button {...look} />}
       </LazyTooltip>
     );

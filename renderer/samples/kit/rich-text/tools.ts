@@ -1,4 +1,4 @@
-/** The editor's buttons, in their groups. */
+/** The editor's tools, by group. */
 import {
   ArrowRedoRegular,
   ArrowUndoRegular,
@@ -15,32 +15,27 @@ import {
 import type { ChainedCommands, Editor } from '@tiptap/react';
 
 export interface Tool {
-  readonly name: `richText.tools.${string}`;
+  /** Its text is `richText.tools.<name>`. */
+  readonly name: string;
   readonly icon: FluentIcon;
   readonly keys: string;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
-  /** The name of what it switches on and off; the others just act. */
+  /** The mark or node that it toggles. */
   readonly toggles?: string;
 }
 
 const marks: readonly Tool[] = [
-  { name: 'richText.tools.bold', icon: TextBoldRegular, keys: 'mod+B', toggles: 'bold', run: (to) => to.toggleBold() },
+  { name: 'bold', icon: TextBoldRegular, keys: 'mod+B', toggles: 'bold', run: (to) => to.toggleBold() },
+  { name: 'italic', icon: TextItalicRegular, keys: 'mod+I', toggles: 'italic', run: (to) => to.toggleItalic() },
   {
-    name: 'richText.tools.italic',
-    icon: TextItalicRegular,
-    keys: 'mod+I',
-    toggles: 'italic',
-    run: (to) => to.toggleItalic(),
-  },
-  {
-    name: 'richText.tools.underline',
+    name: 'underline',
     icon: TextUnderlineRegular,
     keys: 'mod+U',
     toggles: 'underline',
     run: (to) => to.toggleUnderline(),
   },
   {
-    name: 'richText.tools.strike',
+    name: 'strike',
     icon: TextStrikethroughRegular,
     keys: 'mod+Shift+S',
     toggles: 'strike',
@@ -50,37 +45,37 @@ const marks: readonly Tool[] = [
 
 const blocks: readonly Tool[] = [
   {
-    name: 'richText.tools.bullets',
+    name: 'bullets',
     icon: TextBulletListRegular,
     keys: 'mod+Shift+8',
     toggles: 'bulletList',
     run: (to) => to.toggleBulletList(),
   },
   {
-    name: 'richText.tools.numbers',
+    name: 'numbers',
     icon: TextNumberListLtrRegular,
     keys: 'mod+Shift+7',
     toggles: 'orderedList',
     run: (to) => to.toggleOrderedList(),
   },
   {
-    name: 'richText.tools.quote',
+    name: 'quote',
     icon: TextQuoteRegular,
     keys: 'mod+Shift+B',
     toggles: 'blockquote',
     run: (to) => to.toggleBlockquote(),
   },
-  { name: 'richText.tools.code', icon: CodeRegular, keys: 'mod+E', toggles: 'code', run: (to) => to.toggleCode() },
+  { name: 'code', icon: CodeRegular, keys: 'mod+E', toggles: 'code', run: (to) => to.toggleCode() },
 ];
 
 const steps: readonly Tool[] = [
-  { name: 'richText.tools.undo', icon: ArrowUndoRegular, keys: 'mod+Z', run: (to) => to.undo() },
-  { name: 'richText.tools.redo', icon: ArrowRedoRegular, keys: 'mod+Shift+Z', run: (to) => to.redo() },
+  { name: 'undo', icon: ArrowUndoRegular, keys: 'mod+Z', run: (to) => to.undo() },
+  { name: 'redo', icon: ArrowRedoRegular, keys: 'mod+Shift+Z', run: (to) => to.redo() },
 ];
 
 export const tools = { marks, blocks, steps } as const;
 
-/** What the buttons show of the editor: which are on, and which would do nothing. */
+/** The state of the buttons: which are on, and which are disabled. */
 export const toolState = (editor: Editor) => ({
   on: [...marks, ...blocks].flatMap(({ toggles }) => (toggles && editor.isActive(toggles) ? [toggles] : [])),
   off: [...marks, ...blocks, ...steps].flatMap(({ name, run }) => (run(editor.can().chain()).run() ? [] : [name])),

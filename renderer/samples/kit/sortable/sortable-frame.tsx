@@ -1,4 +1,4 @@
-/** What every piece that can be put in order stands in: the way to move, and each step of it, in words. */
+/** The drag and drop context of sortable items, with instructions and announcements for screen readers. */
 import { type DragDropEventHandlers, DragDropProvider } from '@dnd-kit/react';
 import { makeStyles } from '@fluentui/react-components';
 import { createContext, type ReactNode, useId, useState } from 'react';
@@ -6,33 +6,30 @@ import { useText } from '../../../kit/format/text';
 import { visuallyHidden } from '../../../kit/ui/styles';
 import { createManager } from './manager';
 
-const useStyles = makeStyles({
-  spoken: visuallyHidden,
-});
+const useStyles = makeStyles({ hidden: visuallyHidden });
 
-/** The id of the words that tell how to move an item. */
-export const HowToMove = createContext<string | undefined>(undefined);
+/** The id of the text that explains how to move an item. */
+export const MoveInstructions = createContext<string | undefined>(undefined);
 
 interface SortableFrameProps {
   readonly handlers: Partial<DragDropEventHandlers>;
-  /** The step that was made last. */
-  readonly words: string;
+  readonly announcement: string;
   readonly children: ReactNode;
 }
 
-export const SortableFrame = ({ handlers, words, children }: SortableFrameProps): ReactNode => {
+export const SortableFrame = ({ handlers, announcement, children }: SortableFrameProps): ReactNode => {
   const styles = useStyles();
   const text = useText('samples');
   const help = useId();
   const [manager] = useState(createManager);
   return (
     <DragDropProvider manager={manager} {...handlers}>
-      <HowToMove value={help}>{children}</HowToMove>
+      <MoveInstructions value={help}>{children}</MoveInstructions>
       <span id={help} hidden>
         {text('sortable.how')}
       </span>
-      <span role="status" className={styles.spoken}>
-        {words}
+      <span role="status" className={styles.hidden}>
+        {announcement}
       </span>
     </DragDropProvider>
   );

@@ -1,20 +1,20 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { useText } from '../../../kit/format/text';
-import { prefersReducedMotion } from './prefers-reduced-motion';
-import { HowToMove } from './sortable-frame';
+import { prefersReducedMotion } from './manager';
+import { MoveInstructions } from './sortable-frame';
 
 interface Item {
   readonly id: string;
   readonly name: string;
-  /** Its place in the list, counted from 0. */
+  /** In the list, from 0. */
   readonly index: number;
   readonly disabled?: boolean;
-  /** The list it stands in, where there are several (`SortableGroups`). */
+  /** The list that contains it, for `SortableGroups`. */
   readonly group?: string;
 }
 
-/** Makes an element of a `SortableList` one of its items: `ref` for the element, `handle` for the button that moves it. */
+/** Makes an element a sortable item: `ref` for the element, `handle` for the button that moves it. */
 export const useSortableItem = ({ id, name, index, group, disabled = false }: Item) => {
   const text = useText('samples');
   const { ref, handleRef, isDragging, isDropping } = useSortable({
@@ -33,7 +33,7 @@ export const useSortableItem = ({ id, name, index, group, disabled = false }: It
     },
     [handleRef],
   );
-  // An element that is put elsewhere in the page loses the focus: whoever moved it by keyboard goes on from it.
+  // Moving an element in the document blurs it: focus the handle again after a move by keyboard.
   const byKeyboard = useRef(false);
   useEffect(() => {
     if (lifted) {
@@ -49,7 +49,7 @@ export const useSortableItem = ({ id, name, index, group, disabled = false }: It
     handle: {
       ref: handle,
       'aria-label': text('sortable.handle', { name }),
-      'aria-describedby': use(HowToMove),
+      'aria-describedby': use(MoveInstructions),
     },
   };
 };

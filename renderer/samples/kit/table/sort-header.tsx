@@ -1,16 +1,15 @@
-/** The head of a column by which a table of real rows is sorted: up, down, and as it came. */
+/** A column header that sorts ascending, descending, or not at all. */
 import { TableHeaderCell } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
 import type { ListState } from '../../../kit/list/data/list-state';
 
-interface SortHeadProps {
+interface SortHeaderProps {
   readonly name: string;
   readonly label: string;
   readonly sort: ListState['sort'];
   readonly onSort: (sort: ListState['sort']) => void;
-  /** The column's width and the like. */
   readonly style?: CSSProperties;
-  /** Figures stand at the end of their column, and so does its name. */
+  /** End-aligned, for numbers. */
   readonly end?: boolean;
 }
 
@@ -19,7 +18,7 @@ const next = (name: string, sort: ListState['sort']): ListState['sort'] => {
   return sort.descending ? undefined : { key: name, descending: true };
 };
 
-export const SortHeader = ({ name, label, sort, onSort, style = {}, end = false }: SortHeadProps): ReactNode => (
+export const SortHeader = ({ name, label, sort, onSort, style = {}, end = false }: SortHeaderProps): ReactNode => (
   <TableHeaderCell
     sortable
     style={style}

@@ -1,4 +1,4 @@
-/** Rows at hand as a table shows them: searched as a whole and column by column, sorted and paged, kept in the URL. */
+/** Loaded rows, searched, filtered by column, sorted and paged by the state in the URL. */
 import { fold } from '@contract/text/fold';
 import { useMemo } from 'react';
 import type { Field, Values } from '../../../kit/area/field';
@@ -9,15 +9,15 @@ import type { StatefulList } from '../../../kit/list/data/use-list-state';
 import type { Paged } from '../../../kit/list/toolbar/pager';
 
 export interface TableRows<R extends Values> {
-  /** Those of this page. */
+  /** The rows of this page. */
   readonly shown: readonly R[];
-  /** All that match, in order. */
+  /** All matching rows, in order. */
   readonly matching: readonly R[];
   /** For the pager. */
   readonly paged: Paged;
 }
 
-/** The rows whose columns hold the words written above them, in any case and without accents, as they are shown. */
+/** The rows whose columns, as shown, contain their filters, ignoring case and accents. */
 export const holding = <R extends Values>(
   rows: readonly R[],
   fields: readonly Field[],

@@ -52,7 +52,7 @@ const InOrder = ({ tasks, ...row }: ListProps): ReactNode => {
     if (move(index, index + by)) setAnnouncement(moved);
   };
   return (
-    <SortableList items={tasks.map(({ id, title }) => ({ id, name: title }))} onMove={move} said={announcement}>
+    <SortableList items={tasks.map(({ id, title }) => ({ id, name: title }))} onMove={move} announcement={announcement}>
       <ul className={styles.list} aria-label={text('list')}>
         {tasks.map((task, index) => (
           <SortableTaskRow
