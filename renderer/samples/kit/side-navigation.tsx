@@ -5,18 +5,16 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../kit/format/number';
 import { backgrounds } from '../../kit/skins/theme';
 import { focusRing } from '../../kit/ui/styles';
+import { heading, stackedList } from './styles';
 
 const useStyles = makeStyles({
   title: {
-    margin: 0,
+    ...heading(200),
     paddingInline: '10px',
     paddingBlockEnd: '6px',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightSemibold,
     color: tokens.colorNeutralForeground3,
   },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '2px' },
+  list: stackedList('2px'),
   link: {
     position: 'relative',
     display: 'flex',

@@ -7,6 +7,7 @@ import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
 import { SecondaryText } from '../../kit/layout';
+import { stackedList } from '../../kit/styles';
 import { FileRow } from './file-row';
 import { type Limits, type SortedFiles, sortFiles } from './sort-files';
 
@@ -25,7 +26,7 @@ const useStyles = makeStyles({
   },
   hovering: { border: `1px dashed ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   icon: { fontSize: '32px', color: tokens.colorBrandForeground1 },
-  list: { display: 'grid', gap: '8px', margin: 0, marginBlockStart: '12px', padding: 0, listStyleType: 'none' },
+  list: { ...stackedList('8px'), marginBlockStart: '12px' },
   notice: { marginBlockStart: '12px' },
 });
 

@@ -4,7 +4,7 @@ import { Wizard } from '../wizard/wizard';
 /** The step is in the URL. */
 export const examples: Examples = {
   registration: {
-    code: `const onward = async () => {
+    code: `const goOn = async () => {
   if (await form.trigger(fieldsOf[step], { shouldFocus: true })) open(nextOf(step));
 };`,
     Preview: Wizard,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { copyText } from '../../../kit/feedback/copy-text';
 import { useText } from '../../../kit/format/text';
 import { focusRing } from '../../../kit/ui/styles';
+import { textSize } from '../styles';
 
 const useStyles = makeStyles({
   root: {
@@ -21,8 +22,7 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground2,
     fontFamily: tokens.fontFamilyMonospace,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...textSize[200],
     textAlign: 'start',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2Hover },

@@ -1,16 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { backgrounds } from '../../../kit/skins/theme';
 import type { Examples } from '../../kit/showcase/example';
+import { lineBefore } from '../../kit/styles';
 import { FramedTable } from '../framed-table';
 
 const useStyles = makeStyles({
   striped: { ':nth-child(even)': { backgroundColor: backgrounds.hovered } },
   bordered: {
-    '& th:not(:first-child), & td:not(:first-child)': {
-      borderInlineStartWidth: '1px',
-      borderInlineStartStyle: 'solid',
-      borderInlineStartColor: tokens.colorNeutralStroke2,
-    },
+    '& th:not(:first-child), & td:not(:first-child)': lineBefore,
   },
   bare: { borderBlockEndStyle: 'none' },
   still: {
