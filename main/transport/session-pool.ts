@@ -2,6 +2,7 @@
 import { type Session, session } from 'electron';
 import { raceAbort } from '../core/call/deadline';
 import { TransportError } from '../core/call/transport-error';
+import { createQueue } from '../core/queue';
 
 /** The most writes at the same time; more of them wait. */
 const maxSessions = 8;
@@ -25,45 +26,29 @@ export const beforeSending = async <T>(signal: AbortSignal, work: Promise<T>): P
 
 /** Returns a function that lends a session, or waits until one is released. */
 export const createSessionPool = (): ((signal: AbortSignal) => Promise<LentSession>) => {
-  const free = Array.from({ length: maxSessions }, (_, index) => `change-${index}`);
-  const waiting = new Set<(name: string) => void>();
-  const giveBack = (name: string): void => {
-    const [next] = waiting;
-    if (next) next(name);
-    else free.push(name);
-  };
-  const nextFree = (signal: AbortSignal): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const take = (name: string): void => {
-        waiting.delete(take);
-        signal.removeEventListener('abort', onAbort);
-        resolve(name);
-      };
-      const onAbort = (): void => {
-        waiting.delete(take);
-        reject(new TransportError('cancelled', false));
-      };
-      waiting.add(take);
-      signal.addEventListener('abort', onAbort, { once: true });
-    });
-  return async (signal) => {
-    if (signal.aborted) throw new TransportError('cancelled', false);
-    const name = free.pop() ?? (await nextFree(signal));
+  const queue = createQueue({ concurrency: maxSessions });
+  const free: string[] = [];
+  let count = 0;
+  /** Holds a slot of the queue until the session is released and its connections are closed. */
+  const lend = async (signal: AbortSignal, { resolve, reject }: PromiseWithResolvers<LentSession>): Promise<void> => {
+    const name = free.pop() ?? `change-${count++}`;
     const lent = sessionNamed(name);
     const closing = lent.closeAllConnections();
-    let isLent = true;
-    const release = (): void => {
-      if (isLent) giveBack(name);
-      isLent = false;
-    };
     try {
       await beforeSending(signal, closing);
       if (signal.aborted) throw new TransportError('cancelled', false);
+      await new Promise<void>((release) => resolve({ session: lent, release }));
     } catch (error) {
-      // Available again only once its connections are closed.
-      closing.then(release, release);
-      throw error;
+      reject(error);
+      await closing.catch(() => undefined);
     }
-    return { session: lent, release };
+    free.push(name);
+  };
+  return (signal) => {
+    const lent = Promise.withResolvers<LentSession>();
+    queue
+      .tryRun(() => lend(signal, lent), signal)
+      .then((result) => result.ok || lent.reject(new TransportError('cancelled', false)), lent.reject);
+    return lent.promise;
   };
 };
