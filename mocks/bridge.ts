@@ -1,17 +1,16 @@
 /** The browser demo's `window.bridge`: hosts `main/core` in the page. Stores nothing and sends nothing. */
 import type { Bridge, BridgeEvent } from '@contract/bridge';
 import type { SentMessageRecord } from '@contract/bridge/sent-message';
-import { fail, ok, type Result } from '@contract/failure';
+import { ok } from '@contract/failure';
 import { initialSettings } from '@contract/settings';
 import { changeSettings, type SettingsRules, viewSettings } from '@contract/settings/user-settings';
-import { type EndpointId, type EndpointOutput, rowOf } from '@contract/table';
 import { isContactLink } from '@contract/text/contact-link';
 import { createApiClient } from '../main/core/call/api-client';
-import { createCancellableCalls } from '../main/core/call/cancellable-calls';
 import { createDemoTransports } from '../main/core/call/demo-transport';
-import { isForScreens } from '../main/core/call/policy';
+import { createPageCalls } from '../main/core/call/page-calls';
 import { createSentMessages } from '../main/core/messages/sent-messages';
 import { createSession } from '../main/core/session/session';
+import { createSessionHandlers } from '../main/core/session/session-handlers';
 import { createTokenStore } from '../main/core/session/token-store';
 import { createMemoryVault } from '../main/core/session/vault';
 import { type AnswersOptions, createAnswers } from './adapter';
@@ -45,13 +44,12 @@ const servers: Bridge['servers'] = {
 
 const settingsRules: SettingsRules = { fixed: { mode: 'demo', server: '' }, allowHttp: [] };
 
-export const createBridge = ({ save = downloadText, ...options }: PageOptions = {}): Bridge => {
-  const now = options.now ?? Date.now;
+export const createBridge = ({ save = downloadText, now = Date.now, ...options }: PageOptions = {}): Bridge => {
   const listeners = new Set<(event: BridgeEvent) => void>();
   const emit = (event: BridgeEvent): void => {
     for (const listener of listeners) listener(event);
   };
-  const answers = createAnswers(options);
+  const answers = createAnswers({ ...options, now });
   const tokens = createTokenStore(() => ({ mode: 'demo', server: '' }));
   const demo = createDemoTransports(async () => answers.answer, { buffersUploads: true });
   const api = createApiClient({ session: tokens.port, live: demo, demo });
@@ -64,29 +62,15 @@ export const createBridge = ({ save = downloadText, ...options }: PageOptions = 
     emit,
     discardWork: async () => files.reset(),
   });
-  const calls = createCancellableCalls();
+  const calls = createPageCalls(api.call);
   let settings = initialSettings;
   let messages: readonly SentMessageRecord[] = [];
 
-  const call = async (id: EndpointId, input: unknown, callId: string): Promise<Result<unknown>> => {
-    const row = rowOf(id);
-    if (!row || calls.isRunning(callId)) return fail('invalid', 'bad-request');
-    if (!isForScreens(row)) return fail('refused', 'not-allowed');
-    return calls.run(callId, (signal) => api.call(id, input, signal));
-  };
-
   return {
     // The row declares what its output is; the type parameter is for the compiler only.
-    call: (id, input, callId) => call(id, input, callId) as Promise<Result<EndpointOutput<typeof id>>>,
+    call: calls.call as Bridge['call'],
     cancel: calls.cancel,
-    session: {
-      current: async () => ok(await session.current()),
-      signIn: session.signIn,
-      exploreDemo: session.exploreDemo,
-      refresh: session.refresh,
-      signOut: session.signOut,
-      saveReturnTo: async (returnTo) => session.saveReturnTo(returnTo),
-    },
+    session: createSessionHandlers(session),
     settings: {
       read: async () => ok(viewSettings(settings, settingsRules)),
       change: async (change) => {

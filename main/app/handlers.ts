@@ -1,6 +1,5 @@
 /** Maps what the page may ask to the services that answer it. */
 import type { BridgeEvent } from '@contract/bridge';
-import { ok } from '@contract/failure';
 import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
 import type { FieldUsageLog } from '../check/field-usage';
@@ -10,6 +9,7 @@ import type { CallTarget } from '../core/call/session-port';
 import type { Transports } from '../core/call/transport';
 import { createSentMessages } from '../core/messages/sent-messages';
 import type { Session } from '../core/session/session';
+import { createSessionHandlers } from '../core/session/session-handlers';
 import type { Files } from '../files/files';
 import type { Handlers } from '../ipc/handlers';
 import type { MediaServices } from '../media/media-services';
@@ -35,6 +35,7 @@ interface HandlerPorts {
 
 export const createHandlers = (ports: HandlerPorts): Handlers => {
   const { settings, session, api, live, media, servers, files, fieldUsage, emit, target } = ports;
+  const sessionHandlers = createSessionHandlers(session);
   return {
     call: async (id, input, signal) => {
       const result = await media.learned(api.call(id, input, signal));
@@ -42,12 +43,9 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       return result;
     },
     session: {
-      current: async () => ok(await media.learned(session.current())),
-      signIn: (credentials) => media.learned(session.signIn(credentials)),
-      exploreDemo: session.exploreDemo,
-      refresh: session.refresh,
-      signOut: session.signOut,
-      saveReturnTo: session.saveReturnTo,
+      ...sessionHandlers,
+      current: () => media.learned(sessionHandlers.current()),
+      signIn: (credentials) => media.learned(sessionHandlers.signIn(credentials)),
     },
     settings: createSettingsHandlers({
       settings,

@@ -5,9 +5,8 @@ import type { NativeCall } from '@contract/bridge/native-call';
 import { type NativeArea, nativeCalls } from '@contract/bridge/native-calls';
 import { fail, type Result } from '@contract/failure';
 import { parseInput } from '@contract/http/request';
-import { type EndpointId, rowOf } from '@contract/table';
-import { type CancellableCalls, createCancellableCalls } from '../core/call/cancellable-calls';
-import { isForScreens } from '../core/call/policy';
+import type { EndpointId } from '@contract/table';
+import { createPageCalls, type PageCalls } from '../core/call/page-calls';
 import { createQueue } from '../core/queue';
 import type { Handlers } from './handlers';
 import { packRows } from './pack';
@@ -43,7 +42,7 @@ const queueLimits = { concurrency: 32, maxWaiting: 256 } as const;
 export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcOptions): void => {
   const callQueue = createQueue(queueLimits);
   const nativeQueue = createQueue(queueLimits);
-  const pages = new Map<number, CancellableCalls>();
+  const pages = new Map<number, PageCalls>();
   const logged = new Set<string>();
 
   /** Logs each kind of refusal once: a broken page must not fill the log. */
@@ -55,7 +54,7 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
   };
   const refuse = (channel: string, why: string): Result<never> => {
     note(channel, why);
-    return why === 'sender' || why === 'caller' ? fail('refused', 'not-allowed') : fail('invalid', 'bad-request');
+    return why === 'sender' ? fail('refused', 'not-allowed') : fail('invalid', 'bad-request');
   };
 
   /** A handler that throws has a bug. The error text may contain secrets, so it is neither returned nor logged. */
@@ -88,11 +87,21 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
   }
   native(channels.drop, { input: DropInput, size: 'form' }, handlers.files.drop);
 
+  const makeCall = async (id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>> => {
+    const current = generation();
+    const answer = () => guarded(channels.call, () => handlers.call(id, input, signal));
+    const result = await callQueue.tryRun(
+      async () => (generation() === current ? answer() : fail('signed-out', 'signed-out')),
+      signal,
+    );
+    return result.ok ? result.value : result;
+  };
+
   /** The calls of one page, which are cancelled when it is destroyed. */
-  const callsOf = (sender: IpcEvent['sender']): CancellableCalls => {
+  const callsOf = (sender: IpcEvent['sender']): PageCalls => {
     const known = pages.get(sender.id);
     if (known) return known;
-    const calls = createCancellableCalls();
+    const calls = createPageCalls(makeCall, (why) => note(channels.call, why));
     pages.set(sender.id, calls);
     sender.once('destroyed', () => {
       pages.delete(sender.id);
@@ -105,32 +114,15 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
     if (!isTrusted(event, origin)) return refuse(channels.call, 'sender');
     const [id, input, callId] = args;
     if (args.length !== 3 || !isBounded(args, budgets.form)) return refuse(channels.call, 'size');
-    const row = typeof id === 'string' ? rowOf(id) : undefined;
-    if (typeof id !== 'string' || !row) return refuse(channels.call, 'unknown id');
-    if (!isForScreens(row)) return refuse(channels.call, 'caller');
-    const calls = callsOf(event.sender);
-    if (!isCallId(callId) || calls.isRunning(callId)) return refuse(channels.call, 'call id');
-    const parsed = parseInput(row.input, input);
-    if (!parsed.ok) return parsed;
-    const current = generation();
-    return calls.run(callId, async (signal) => {
-      const answer = () => guarded(channels.call, () => handlers.call(id as EndpointId, parsed.value, signal));
-      const result = await callQueue.tryRun(
-        async () => (generation() === current ? answer() : fail('signed-out', 'signed-out')),
-        signal,
-      );
-      return packRows(result.ok ? result.value : result);
-    });
+    return packRows(await callsOf(event.sender).call(id, input, callId));
   });
 
   ipcMain.on(channels.cancel, (event, ...args) => {
     if (!isTrusted(event, origin)) return note(channels.cancel, 'sender');
     const [callId] = args;
-    if (isCallId(callId)) pages.get(event.sender.id)?.cancel(callId);
+    pages.get(event.sender.id)?.cancel(callId);
   });
 };
-
-const isCallId = (input: unknown): input is string => typeof input === 'string' && /^[\w.:-]{1,64}$/.test(input);
 
 const isBounded = (input: unknown, budget: number): boolean => {
   try {
