@@ -8,13 +8,14 @@ import type { AnyRow } from '@contract/endpoint';
 import { pathParameters } from '@contract/endpoint';
 import { parseInput, readQuery } from '@contract/http/request';
 import { readJson } from '@contract/json/read-json';
+import { limits } from '@contract/limits';
 import { endpointIds, isSample, rowOf } from '@contract/table';
 import { delay, getResponse, type HttpHandler, http } from 'msw';
 import { createAccounts } from './accounts';
 import type { Context, UploadedFile } from './answers/context';
 import { answerOf } from './answers/index';
 import { demoFor } from './answers/scope';
-import { defaultRows, makeDemo, maximumRows } from './demo';
+import { defaultRows, makeDemo } from './demo';
 import { noSuchPath, responseOf } from './envelope';
 import { Refusal } from './refusal';
 import { pairsOfRole } from './seeds/roles';
@@ -24,14 +25,12 @@ import { filesOf } from './uploads';
 export const demoServer = 'https://demo.pitwall.invalid';
 
 export interface AnswersOptions {
-  /** The number of bookings, 1 to 1,000,000; dependent data grows with it. Default 3,500. */
+  /** The number of bookings, at most `limits.demoRows`; dependent data grows with it. Default 3,500. */
   readonly rows?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Milliseconds before every answer. */
   readonly latency?: number | (() => number);
-  /** The maximum upload size in bytes. Default 80 MB, above the app's own limit. */
-  readonly largestUpload?: number;
 }
 
 export interface Answers {
@@ -48,13 +47,8 @@ export interface Answers {
 
 const bearer = /^Bearer (.+)$/;
 
-export const createAnswers = ({
-  rows = defaultRows,
-  now = Date.now,
-  latency = 0,
-  largestUpload = 80 * 1_024 * 1_024,
-}: AnswersOptions = {}): Answers => {
-  const size = Math.min(maximumRows, Math.max(1, Math.floor(rows)));
+export const createAnswers = ({ rows = defaultRows, now = Date.now, latency = 0 }: AnswersOptions = {}): Answers => {
+  const size = Math.min(limits.demoRows, Math.max(1, Math.floor(rows)));
   const accounts = createAccounts(now);
   let demo = makeDemo({ rows: size, now });
   const given = new WeakMap<Request, readonly UploadedFile[]>();
@@ -76,7 +70,7 @@ export const createAnswers = ({
     const { values, files } = await bodyOf(row, request, given.get(request));
     const input = row.method === 'POST' ? inputOf(row, values, params) : readQuery(row, { ...values, ...params });
     if (!input.ok) return new Refusal(422, "The request isn't valid.", input.failure.fields);
-    const context: Context = { demo: demoFor(demo, person), accounts, now: now(), person, files, largestUpload };
+    const context: Context = { demo: demoFor(demo, person), accounts, now: now(), person, files };
     return answer(input.value as never, context);
   };
 

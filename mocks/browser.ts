@@ -1,8 +1,9 @@
 /**
  * Installs the demo's bridge in the page before the renderer starts; the demo build includes it. `?rows=` sets the number of
- * bookings (up to 1,000,000), `?latency=` the milliseconds before every answer.
+ * bookings (up to `limits.demoRows`), `?latency=` the milliseconds before every answer.
  */
 import './without-eval';
+import { limits } from '@contract/limits';
 import { createBridge } from './bridge';
 
 const numbers = new URLSearchParams(location.search);
@@ -10,7 +11,7 @@ const option = (name: string, highest: number): number | undefined => {
   const text = numbers.get(name) ?? '';
   return /^[0-9]{1,7}$/.test(text) && Number(text) > 0 ? Math.min(highest, Number(text)) : undefined;
 };
-const rows = option('rows', 1_000_000);
+const rows = option('rows', limits.demoRows);
 const latency = option('latency', 60_000);
 
 Object.defineProperty(window, 'bridge', {

@@ -42,7 +42,6 @@ export interface DemoOptions {
 }
 
 export const defaultRows = 3_500;
-export const maximumRows = 1_000_000;
 export const demoSeed = 20_260_516;
 
 const bookingTexts = 'bookingNumber userName userEmail userPhone eventName trackName promoCode total notes'.split(' ');

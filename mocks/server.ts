@@ -1,5 +1,6 @@
 /** `npm run mock-server`: serves the demo's answers over HTTP on 127.0.0.1, with faults on request. */
 import { parseArgs } from 'node:util';
+import { limits } from '@contract/limits';
 import { z } from 'zod';
 import { dialectNames, dialects } from './server/dialects/index';
 import { startMockServer } from './server/start';
@@ -7,7 +8,7 @@ import { startMockServer } from './server/start';
 const help = `Serves the demo's answers over HTTP on 127.0.0.1, to try the live mode without a server.
 
   --port=8787        the port; 0 takes any free one
-  --rows=3500        bookings, up to 1,000,000
+  --rows=3500        bookings, up to ${limits.demoRows.toLocaleString('en-US')}
   --latency=0        milliseconds before every answer
   --dialect=<name>   other names, shapes and values for the same data:
 ${dialectNames.map((name) => `                       ${name.padEnd(8)} ${dialects[name].about}`).join('\n')}
@@ -28,7 +29,7 @@ const say = (text: string): void => {
 
 const Options = z.object({
   port: z.coerce.number().int().min(0).max(65_535),
-  rows: z.coerce.number().int().min(1).max(1_000_000),
+  rows: z.coerce.number().int().min(1).max(limits.demoRows),
   latency: z.coerce.number().int().min(0).max(600_000),
   dialect: z.enum(dialectNames).exactOptional(),
 });

@@ -1,6 +1,7 @@
 /** Parses and validates the app's command-line switches, which the README describes. */
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { limits } from '@contract/limits';
 import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
 import { text } from './native-text';
 
@@ -17,7 +18,6 @@ export interface Switches {
   readonly rows?: number;
 }
 
-const maxDemoRows = 1_000_000;
 const switchNames = ['demo', 'server', 'user-data-dir', 'demo-rows', 'policy'] as const;
 type Name = (typeof switchNames)[number];
 
@@ -56,8 +56,8 @@ export const parseSwitches = (
       text(mayAcceptPlain(address) ? 'switches.plain' : 'switches.server', { address: address.slice(0, 200) }),
     );
   if (server && given.has('demo')) problems.push(text('switches.both'));
-  if (rows !== undefined && !(/^[1-9][0-9]{0,6}$/.test(rows) && Number(rows) <= maxDemoRows))
-    problems.push(text('switches.rows', { most: maxDemoRows.toLocaleString('en-US') }));
+  if (rows !== undefined && !(/^[1-9][0-9]{0,6}$/.test(rows) && Number(rows) <= limits.demoRows))
+    problems.push(text('switches.rows', { most: limits.demoRows.toLocaleString('en-US') }));
   if (folder !== undefined && !isUsableFolder(folder)) problems.push(text('switches.folder'));
 
   return {

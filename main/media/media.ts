@@ -24,7 +24,7 @@ export interface MediaPorts {
   readonly hosts: { get(server: string): readonly string[]; add(server: string, host: string): void };
   /** Asks the user in a native dialog, so that no script of the page can answer. */
   readonly ask: (host: string) => Promise<boolean>;
-  readonly limits?: Partial<typeof defaultLimits>;
+  readonly limits?: Partial<Record<keyof typeof defaultLimits, number>>;
 }
 
 const defaultLimits = {

@@ -25,8 +25,6 @@ export interface Context {
   /** The user of the token; undefined for calls that need none. */
   readonly person: Admin | undefined;
   readonly files: readonly UploadedFile[];
-  /** Bytes. */
-  readonly largestUpload: number;
 }
 
 /** The answers of one area, one function per row. */

@@ -3,6 +3,7 @@
  * its format.
  */
 import type { Item } from '../collection';
+import { toBase64 } from './base64';
 
 const cell = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -17,13 +18,6 @@ const textOf = (rows: readonly Item[]): string => {
   return [columns.map(cell).join(','), ...lines, ''].join('\r\n');
 };
 
-const base64Of = (text: string): string => {
-  const bytes = new TextEncoder().encode(text);
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += 32_768) binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  return btoa(binary);
-};
-
 type CsvForm = 'rows' | 'text' | 'wrapped' | 'base64';
 
 /** The content of `attributes`: rows; CSV text; `{ csv: text }`; or `{ fileName, base64 }`. */
@@ -33,7 +27,7 @@ export const inForm = (form: CsvForm, rows: readonly Item[], name: string): unkn
   if (form === 'text') return text;
   return form === 'wrapped'
     ? { fileName: `${name}.csv`, csv: text }
-    : { fileName: `${name}.csv`, base64: base64Of(text) };
+    : { fileName: `${name}.csv`, base64: toBase64(new TextEncoder().encode(text)) };
 };
 
 /** The rows of a CSV call: those matching the query, or those with the selected ids. */

@@ -1,30 +1,27 @@
 /** Uploads. Small pictures are stored; others are replaced by a placeholder with their name. */
 import type { Media } from '@contract/entities/media';
+import { formatBytes } from '@contract/format-bytes';
+import { limits } from '@contract/limits';
 import { Refusal, unacceptable } from '../refusal';
 import { momentText } from '../seeds/calendar';
 import { plate } from '../seeds/pictures';
+import { toBase64 } from './base64';
 import type { AnswersOf, UploadedFile } from './context';
-
-const base64Of = (bytes: Uint8Array): string => {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += 32_768) binary += String.fromCharCode(...bytes.subarray(at, at + 32_768));
-  return btoa(binary);
-};
 
 /** The maximum size in bytes of a picture that is stored in its address, because records have a size limit. */
 const shownBytes = 24 * 1_024;
 
 const pictureOf = ({ name, type, bytes }: UploadedFile, id: number): string =>
   bytes && bytes.length <= shownBytes && /^image\/(jpeg|png|webp|gif|avif)$/.test(type)
-    ? `data:${type};base64,${base64Of(bytes)}`
+    ? `data:${type};base64,${toBase64(bytes)}`
     : plate(name.slice(0, 24), id);
 
 export const media = {
-  upload: ({ folder, entityType, entityId }, { demo, files, person, now, largestUpload }) => {
+  upload: ({ folder, entityType, entityId }, { demo, files, person, now }) => {
     const [file] = files;
     if (!file) return unacceptable('The request has no file.', { file: 'Choose a file.' });
-    if (file.size > largestUpload)
-      return new Refusal(413, `This file is too large: at most ${Math.floor(largestUpload / 1_048_576)} MB.`);
+    if (file.size > limits.upload.bytes)
+      return new Refusal(413, `This file is too large: at most ${formatBytes(limits.upload.bytes)}.`);
     return demo.media.insert((id): Media => {
       const picture = pictureOf(file, id);
       return {

@@ -1,4 +1,4 @@
-/** The limits on files: screens show them, main and the demo enforce them. Sizes are in bytes. */
+/** Limits that screens show and that main and the demo enforce. Sizes are in bytes. */
 export const limits = {
   export: {
     /** The number of exports that can wait, because each keeps its rows in memory. */
@@ -16,9 +16,11 @@ export const limits = {
     side: 12_000,
   },
   /** Pictures, documents and videos of the server. */
-  media: { image: 25 * 1024 * 1024, document: 50 * 1024 * 1024, video: 500 * 1024 * 1024 },
+  media: { image: 25_000_000, document: 50_000_000, video: 500_000_000 },
   /** A picture that is kept in the page and sent nowhere. */
   localPicture: 800_000,
+  /** Bookings of the demo. */
+  demoRows: 1_000_000,
 } as const;
 
 export type UploadLimits = { readonly [K in keyof typeof limits.upload]: number };
