@@ -17,12 +17,12 @@ import { useText } from '../../kit/format/text';
 import { useDrafts } from '../../kit/stores/drafts';
 import { Page } from '../../kit/ui/page';
 import { visuallyHidden } from '../../kit/ui/styles';
-import { AccountTab } from './account/account-tab';
+import { AccountTab } from './account-tab';
 import { BillingTab } from './billing/billing-tab';
 import { ConnectionsTab } from './connections-tab';
 import { NotificationsTab } from './notifications-tab';
 import { type TabProps, useSaved } from './saved-settings';
-import { SecurityTab } from './security/security-tab';
+import { SecurityTab } from './security-tab';
 
 const useStyles = makeStyles({
   tabs: { marginInlineStart: '-8px', flexWrap: 'wrap' },

@@ -1,17 +1,12 @@
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
 import { ViewTabs } from '../../kit/ui/view-tabs';
 import { lineBelow } from '../kit/styles';
+import { forms } from './auth-forms';
 import { AuthLayout } from './auth-layout';
-import { ForgotForm } from './forms/forgot-form';
-import { LoginForm } from './forms/login-form';
-import { RegisterForm } from './forms/register-form';
-import { ResetForm } from './forms/reset-form';
-import { TwoStepsForm } from './forms/two-steps-form';
-import { VerifyForm } from './forms/verify-form';
-import { type Kind, kinds, pageAt, pathOf, type Variant, variants } from './pages';
+import { kinds, pageAt, pathOf, variants } from './pages';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
@@ -26,20 +21,6 @@ const useStyles = makeStyles({
     ...lineBelow,
   },
 });
-
-export interface FormProps {
-  /** Links to other pages stay in the same variant. */
-  readonly variant: Variant;
-}
-
-const forms: Readonly<Record<Kind, ComponentType<FormProps>>> = {
-  login: LoginForm,
-  register: RegisterForm,
-  'forgot-password': ForgotForm,
-  'reset-password': ResetForm,
-  'verify-email': VerifyForm,
-  'two-steps': TwoStepsForm,
-};
 
 /** All twelve pages, by their path. */
 export const Screen = (): ReactNode => {

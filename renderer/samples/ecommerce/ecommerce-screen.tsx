@@ -1,6 +1,5 @@
 /** `/` while the samples are shown: the store's dashboard. The URL holds periods and years. */
 
-import type { Card } from '@contract/samples/entities/card';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import {
   ArrowTrendingLinesRegular,
@@ -11,58 +10,11 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
-import { Change } from '../../kit/charts/change';
-import { ChartCard } from '../../kit/charts/chart-card';
-import { parsePlot, toChartTable } from '../../kit/charts/plot';
 import { Loaded } from '../../kit/feedback/states';
-import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
-import { FootFigures } from '../kit/charts/foot-figures';
-import { GoalRing } from '../kit/charts/goal-ring';
 import { SparkFigure } from '../kit/charts/spark-figure';
-import { Orders } from './orders';
-import { Report } from './report';
-import { Revenue } from './revenue';
-
-const useGoalStyles = makeStyles({ center: { display: 'grid', placeItems: 'center', blockSize: '100%' } });
-
-const height = 264;
-
-/** Progress toward the year's goal. */
-const Goal = ({ card }: { readonly card: Card }): ReactNode => {
-  const styles = useGoalStyles();
-  const text = useText('ecommerce');
-  const title = text('goalOverview');
-  const plot = parsePlot(card);
-  return (
-    <ChartCard
-      title={title}
-      height={height}
-      aside={<Change percent={card.change ?? Number.NaN} />}
-      table={toChartTable(text('what'), plot, (value) => text('percent', { percent: formatNumber(value) }))}
-      footer={
-        <FootFigures
-          figures={(['completed', 'inProgress'] as const).map((name) => ({
-            label: text(name),
-            value: formatNumber(card[name]) || '–',
-          }))}
-        />
-      }
-    >
-      <div className={styles.center}>
-        <GoalRing
-          title={title}
-          percent={plot.series[0]?.data[0] ?? 0}
-          shown={card.statistic ?? '–'}
-          about={plot.labels[0]}
-          size={216}
-          color={3}
-        />
-      </div>
-    </ChartCard>
-  );
-};
+import { Goal, Orders, Report, Revenue } from './charts';
 
 const useFiguresStyles = makeStyles({
   figures: {

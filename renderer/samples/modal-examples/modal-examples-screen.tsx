@@ -14,21 +14,44 @@ import {
 } from '@fluentui/react-icons';
 import type { ComponentType, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { notify } from '../../kit/feedback/notify';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
 import { insetBorder } from '../../kit/ui/styles';
 import { plainList, textSize } from '../kit/styles';
 import type { ExampleProps } from './example-dialog';
-import { AddressDialog } from './examples/address-dialog';
-import { ConfirmExample } from './examples/confirm-example';
-import { PaymentDialog } from './examples/payment-dialog';
-import { PersonDialog } from './examples/person-dialog';
+import { AddressDialog, PaymentDialog, PersonDialog } from './examples/form-dialogs';
 import { PlansDialog } from './examples/plans-dialog';
 import { ReferDialog } from './examples/refer-dialog';
 import { ShareDialog } from './examples/share-dialog';
 import { StepsDialog } from './examples/steps-dialog';
 import { TermsDialog } from './examples/terms-dialog';
 import { TwoFactorDialog } from './examples/two-factor-dialog';
+
+const names = ['first', 'second', 'third'] as const;
+
+/** An irreversible action: what it does, and to which records. */
+const ConfirmExample = ({ onClose }: ExampleProps): ReactNode => {
+  const text = useText('modal-examples');
+  return (
+    <ConfirmDialog
+      open
+      title={text('confirm.title', { count: names.length })}
+      body={text('confirm.body')}
+      names={names.map((name) => text(`confirm.${name}`))}
+      count={names.length}
+      irreversible
+      destructive
+      confirm={text('confirm.act')}
+      onConfirm={() => {
+        notify({ intent: 'info', title: text('confirm.done'), body: text('nothing') });
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+};
 
 const useStyles = makeStyles({
   cards: {

@@ -21,7 +21,16 @@ import { Page } from '../../kit/ui/page';
 import { SectionCard } from '../../kit/ui/section-card';
 import { CrossTable, Tick } from '../../kit/ui/table/cross-table';
 import { plainLink } from '../kit/styles';
-import { type Role, roles } from './roles';
+
+/** The sample roles (specification, section 6), each with the matching role of the sample users. */
+const roles = [
+  { name: 'administrator', users: 'admin' },
+  { name: 'manager', users: 'maintainer' },
+  { name: 'user', users: 'editor' },
+  { name: 'support', users: 'author' },
+  { name: 'restricted-user', users: 'subscriber' },
+] as const;
+type Role = (typeof roles)[number];
 
 const useRoleDialogStyles = makeStyles({
   content: { display: 'grid', rowGap: '8px' },

@@ -11,7 +11,7 @@ import { StatusBadge } from '../../../kit/ui/status-badge';
 import { FormFields } from '../../kit/form-fields';
 import { LocalForm } from '../../kit/local-form';
 import { PlainTable } from '../../kit/plain-table';
-import { save, type TabProps } from '../saved-settings';
+import { type BillingProps, save, type TabProps } from '../saved-settings';
 import { Cards } from './cards';
 
 const useStyles = makeStyles({
@@ -103,10 +103,6 @@ const AddressForm = ({ billing }: BillingProps): ReactNode => {
     </SectionCard>
   );
 };
-
-export interface BillingProps {
-  readonly billing: AccountBilling;
-}
 
 /** Plan, payment cards, billing address and bills. */
 export const BillingTab = ({ settings: { billing } }: TabProps): ReactNode =>

@@ -11,8 +11,7 @@ import { LocalForm } from '../../kit/local-form';
 import { CardFields, type CardValues, cardSecrets, emptyCard } from '../../kit/payment-card/card-fields';
 import { brandOf, lastDigits } from '../../kit/payment-card/card-number';
 import { plainList } from '../../kit/styles';
-import { save, useSaved } from '../saved-settings';
-import type { BillingProps } from './billing-tab';
+import { type BillingProps, save, useSaved } from '../saved-settings';
 
 interface CardDialogProps {
   readonly onAdd: (card: AccountCard) => void;

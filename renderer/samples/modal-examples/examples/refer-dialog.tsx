@@ -3,9 +3,8 @@ import { CopyRegular, GiftRegular, MailRegular, PersonAddRegular } from '@fluent
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { copyText } from '../../../kit/feedback/copy-text';
-import { rulesOf } from '../../../kit/form/rules';
-import { TextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
+import { FormFields } from '../../kit/form-fields';
 import { stack } from '../../kit/layout';
 import { ExampleForm, type ExampleProps } from '../example-dialog';
 
@@ -78,11 +77,9 @@ export const ReferDialog = ({ onClose }: ExampleProps): ReactNode => {
           />
         </Field>
         <ExampleForm<Invited> name="refer" values={{ email: '' }} onClose={onClose}>
-          <TextField<Invited>
-            name="email"
-            type="email"
-            label={text('refer.email')}
-            rules={rulesOf<Invited>({ label: text('refer.email'), required: true, email: true, maxLength: 254 })}
+          <FormFields<Invited>
+            area="modal-examples"
+            rows={[{ name: 'email', kind: 'email', label: text('refer.email'), required: true, maxLength: 254 }]}
           />
         </ExampleForm>
       </div>

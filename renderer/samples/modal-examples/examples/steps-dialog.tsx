@@ -3,13 +3,10 @@ import { CheckmarkRegular } from '@fluentui/react-icons';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
-import { SelectField } from '../../../kit/form/choice-fields';
-import { type RuleWords, rulesOf } from '../../../kit/form/rules';
-import { TextField } from '../../../kit/form/text-field';
 import { formatDay } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
-import { DateField } from '../../kit/form/date-field';
+import { type FieldRow, FormFields } from '../../kit/form-fields';
 import { stack } from '../../kit/layout';
 import { plainList } from '../../kit/styles';
 import { DialogButtons, type ExampleProps, useFinish } from '../example-dialog';
@@ -40,14 +37,14 @@ const useStepIndicatorStyles = makeStyles({
   },
 });
 
-interface StepLineProps {
+interface StepIndicatorProps {
   /** Which one is open, from 0. */
   readonly at: number;
   readonly names: readonly string[];
 }
 
 /** The steps, with the current one marked. */
-const StepIndicator = ({ at, names }: StepLineProps): ReactNode => {
+const StepIndicator = ({ at, names }: StepIndicatorProps): ReactNode => {
   const styles = useStepIndicatorStyles();
   const text = useText('modal-examples');
   return (
@@ -80,7 +77,6 @@ interface NewEvent {
   tickets: string;
 }
 const empty: NewEvent = { name: '', type: '', day: '', track: '', tickets: '200' };
-const steps: readonly (readonly (keyof NewEvent)[])[] = [['name', 'type'], ['day', 'track', 'tickets'], []];
 const names = ['what', 'where', 'check'] as const;
 const types = ['race', 'trackDay', 'training'] as const;
 
@@ -91,16 +87,32 @@ export const StepsDialog = ({ onClose }: ExampleProps): ReactNode => {
   const finish = useFinish(onClose);
   const form = useForm<NewEvent>({ defaultValues: empty, mode: 'onTouched' });
   const [step, setStep] = useState(0);
-  const isLast = step === steps.length - 1;
-  const field = (name: keyof NewEvent, more: Omit<RuleWords, 'label'> = {}) => ({
-    name,
-    label: text(`fields.${name}`),
-    rules: rulesOf<NewEvent>({ label: text(`fields.${name}`), required: true, ...more }),
-  });
+  const typeOptions = types.map((value) => ({ value, label: text(`steps.types.${value}`) }));
+  const isCount = { value: /^\d+$/, message: text('steps.whole') };
+  const steps: readonly (readonly FieldRow<NewEvent>[])[] = [
+    [
+      { name: 'name', required: true, maxLength: 100, autoFocus: true },
+      { name: 'type', kind: 'select', required: true, options: typeOptions },
+    ],
+    [
+      { name: 'track', required: true, maxLength: 100, autoFocus: true },
+      { name: 'day', kind: 'date', required: true },
+      { name: 'tickets', required: true, min: 1, max: 20_000, pattern: isCount },
+    ],
+    [],
+  ];
+  const rows = steps[step] ?? [];
+  const isLast = rows.length === 0;
   const next = async (event: FormEvent) => {
     event.preventDefault();
     if (isLast) return finish(text('steps.done', { name: form.getValues('name') }));
-    if (await form.trigger([...(steps[step] ?? [])], { shouldFocus: true })) setStep(step + 1);
+    if (
+      await form.trigger(
+        rows.map(({ name }) => name),
+        { shouldFocus: true },
+      )
+    )
+      setStep(step + 1);
   };
   const displayValue = (name: keyof NewEvent): string => {
     const value = form.getValues(name);
@@ -114,33 +126,12 @@ export const StepsDialog = ({ onClose }: ExampleProps): ReactNode => {
           <StepIndicator at={step} names={names.map((name) => text(`steps.${name}`))} />
           {/* The key moves the focus to the first field of a new step. */}
           <div key={step} className={styles.fields}>
-            {step === 0 ? (
-              <>
-                <TextField<NewEvent> {...field('name', { maxLength: 100 })} autoFocus />
-                <SelectField<NewEvent>
-                  {...field('type')}
-                  options={types.map((value) => ({ value, label: text(`steps.types.${value}`) }))}
-                />
-              </>
-            ) : undefined}
-            {step === 1 ? (
-              <>
-                <TextField<NewEvent> {...field('track', { maxLength: 100 })} autoFocus />
-                <DateField<NewEvent> {...field('day')} />
-                <TextField<NewEvent>
-                  {...field('tickets', {
-                    min: 1,
-                    max: 20_000,
-                    pattern: { value: /^\d+$/, message: text('steps.whole') },
-                  })}
-                />
-              </>
-            ) : undefined}
+            <FormFields<NewEvent> area="modal-examples" rows={rows} />
             {isLast ? (
               <>
                 <Text>{text('steps.review')}</Text>
                 <dl className={styles.list}>
-                  {steps.flat().map((name) => (
+                  {steps.flat().map(({ name }) => (
                     <div key={name} className={styles.pair}>
                       <dt className={styles.label}>{text(`fields.${name}`)}</dt>
                       <dd className={styles.value}>

@@ -19,8 +19,7 @@ import { ProductCard } from './product-card';
 import { ProductGrid } from './product-grid';
 import { SearchBar } from './search-bar';
 import { defaultState } from './state';
-import { pageSize, useProducts } from './use-products';
-import { useShopState } from './use-shop-state';
+import { pageSize, useProducts, useShopState } from './use-products';
 
 interface CartButtonProps {
   readonly product: Pick<Product, 'id' | 'name' | 'isInCart' | 'stock'>;

@@ -2,8 +2,28 @@
 import type { Product } from '@contract/samples/entities/shop';
 import { useMemo } from 'react';
 import { type Call, useCall } from '../../../kit/bridge/use-call';
+import { useUrlState } from '../../../kit/ui/use-url-state';
 import { type Counts, countsOf, filterProducts } from './filter-products';
-import { countFilters, type ShopState } from './state';
+import { countFilters, formatState, parseState, type ShopState } from './state';
+
+interface StatefulShop {
+  readonly state: ShopState;
+  readonly change: (parts: Partial<ShopState>) => void;
+}
+
+const read = (search: string): ShopState => parseState(new URLSearchParams(search));
+
+const write = (state: ShopState): string => {
+  const written = formatState(state).toString();
+  return written === '' ? '' : `?${written}`;
+};
+
+export const useShopState = (): StatefulShop => {
+  const [state, setState] = useUrlState(read, write);
+  /** Every change goes back to the first page. */
+  const change = (parts: Partial<ShopState>) => setState((now) => ({ ...now, page: 1, ...parts }));
+  return { state, change };
+};
 
 /** The specification's page size. */
 export const pageSize = 9;

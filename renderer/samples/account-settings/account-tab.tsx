@@ -2,18 +2,17 @@ import type { AccountSettings } from '@contract/samples/entities/page';
 import { Avatar, Button, Checkbox, makeStyles, Text } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
-import { notify } from '../../../kit/feedback/notify';
-import { WideField } from '../../../kit/form/form-section';
-import { useCountries, withStored } from '../../../kit/form/location/location-options';
-import { toPlainText } from '../../../kit/format/plain-text';
-import { useText } from '../../../kit/format/text';
-import { SectionCard } from '../../../kit/ui/section-card';
-import { LocalPictureField } from '../../kit/form/local-picture-field';
-import { type FieldRow, FormFields } from '../../kit/form-fields';
-import { LocalForm } from '../../kit/local-form';
-import { save, type TabProps } from '../saved-settings';
-import { LinksForm } from './links-form';
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { notify } from '../../kit/feedback/notify';
+import { WideField } from '../../kit/form/form-section';
+import { toPlainText } from '../../kit/format/plain-text';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
+import { useCountryNames } from '../kit/form/country-names';
+import { LocalPictureField } from '../kit/form/local-picture-field';
+import { type FieldRow, FormFields } from '../kit/form-fields';
+import { LocalForm } from '../kit/local-form';
+import { save, type TabProps } from './saved-settings';
 
 const useStyles = makeStyles({ row: { display: 'grid', justifyItems: 'start', rowGap: '8px' } });
 
@@ -50,34 +49,22 @@ const CloseAccount = (): ReactNode => {
   );
 };
 
-/** The fields of the account form, and their part of the settings. */
 const general = ['avatar', 'username', 'fullName', 'email', 'company'] as const;
 const info = ['phone', 'website', 'country', 'dob', 'bio'] as const;
 
 type Details = Record<(typeof general)[number] | (typeof info)[number], string>;
 
-const detailsOf = (settings: AccountSettings): Details => {
-  const of = (part: Readonly<Record<string, unknown>> | null | undefined, key: string) => toPlainText(part?.[key]);
-  return {
-    avatar: of(settings.general, 'avatar'),
-    username: of(settings.general, 'username'),
-    fullName: of(settings.general, 'fullName'),
-    email: of(settings.general, 'email'),
-    company: of(settings.general, 'company'),
-    phone: of(settings.info, 'phone'),
-    website: of(settings.info, 'website'),
-    country: of(settings.info, 'country'),
-    dob: of(settings.info, 'dob'),
-    bio: of(settings.info, 'bio'),
-  };
-};
+const mapKeys = <K extends string>(keys: readonly K[], read: (key: K) => string) =>
+  Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<K, string>;
 
-const pick = (details: Details, keys: readonly (keyof Details)[]) =>
-  Object.fromEntries(keys.map((key) => [key, details[key].trim()]));
+const toDetails = (settings: AccountSettings): Details => ({
+  ...mapKeys(general, (key) => toPlainText(settings.general?.[key])),
+  ...mapKeys(info, (key) => toPlainText(settings.info?.[key])),
+});
 
-const partsOf = (details: Details): Partial<AccountSettings> => ({
-  general: pick(details, general),
-  info: pick(details, info),
+const toSettings = (details: Details): Partial<AccountSettings> => ({
+  general: mapKeys(general, (key) => details[key].trim()),
+  info: mapKeys(info, (key) => details[key].trim()),
 });
 
 /** The account's picture, or its initials. */
@@ -100,11 +87,8 @@ const phoneNumber = /^[+\d][\d\s()./-]{4,}$/;
 
 const DetailsForm = ({ settings }: TabProps): ReactNode => {
   const text = useText('account-settings');
-  const values = detailsOf(settings);
-  const countries = useCountries()
-    .map((row) => toPlainText(row.name))
-    .filter(Boolean)
-    .map((value) => ({ value, label: value }));
+  const values = toDetails(settings);
+  const countries = useCountryNames(values.country);
   const rows: readonly FieldRow<Details>[] = [
     { name: 'fullName', required: true, maxLength: 100 },
     { name: 'username', required: true, minLength: 3, maxLength: 40 },
@@ -112,7 +96,7 @@ const DetailsForm = ({ settings }: TabProps): ReactNode => {
     { name: 'company', maxLength: 100 },
     { name: 'phone', kind: 'tel', maxLength: 30, pattern: { value: phoneNumber, message: text('account.phoneWrong') } },
     { name: 'website', kind: 'url', maxLength: 200, pattern: { value: webAddress, message: text('account.webWrong') } },
-    { name: 'country', kind: 'select', required: true, options: withStored(countries, values.country) },
+    { name: 'country', kind: 'select', required: true, options: countries },
     { name: 'dob', kind: 'date' },
     { name: 'bio', kind: 'long', wide: true, rows: 3, maxLength: 300, hint: text('account.bioHint') },
   ];
@@ -123,12 +107,38 @@ const DetailsForm = ({ settings }: TabProps): ReactNode => {
         values={values}
         submitLabel={text('save')}
         savedMessage={text('account.saved')}
-        onSave={(sent) => save(partsOf(sent))}
+        onSave={(sent) => save(toSettings(sent))}
       >
         <WideField>
           <AvatarField />
         </WideField>
         <FormFields<Details> area="account-settings" rows={rows} />
+      </LocalForm>
+    </SectionCard>
+  );
+};
+
+type Links = Record<string, string>;
+
+/** The user's pages on other services. */
+const LinksForm = ({ settings: { social } }: TabProps): ReactNode => {
+  const text = useText('account-settings');
+  const links: Links = { ...social?.socialLinks };
+  const pattern = { value: webAddress, message: text('account.webWrong') };
+  return (
+    <SectionCard title={text('links.title')} description={text('links.about')}>
+      <LocalForm<Links>
+        draftKey="account-settings.account.links"
+        values={links}
+        submitLabel={text('save')}
+        savedMessage={text('links.saved')}
+        onSave={(socialLinks) => save({ social: { socialLinks, connections: social?.connections ?? {} } })}
+      >
+        <FormFields<Links>
+          area="account-settings"
+          labels="services"
+          rows={Object.keys(links).map((name) => ({ name, kind: 'url', maxLength: 200, pattern }))}
+        />
       </LocalForm>
     </SectionCard>
   );

@@ -1,21 +1,21 @@
 import type { AccountDevice } from '@contract/samples/entities/page';
 import { Badge, Button, Field, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../../kit/dialog/confirm-dialog';
-import { FormDialog } from '../../../kit/dialog/form-dialog';
-import { notify } from '../../../kit/feedback/notify';
-import { invalid } from '../../../kit/form/invalid';
-import { type NewPassword, NewPasswordFields } from '../../../kit/form/password/new-password-fields';
-import { PasswordField } from '../../../kit/form/password/password-field';
-import { formatDateTime } from '../../../kit/format/date-time';
-import { useText } from '../../../kit/format/text';
-import { SectionCard } from '../../../kit/ui/section-card';
-import { DeviceName } from '../../kit/device-name';
-import { LocalForm } from '../../kit/local-form';
-import { codeLength, filled } from '../../kit/one-time-code/code';
-import { OneTimeCodeInput } from '../../kit/one-time-code/one-time-code-input';
-import { PlainTable } from '../../kit/plain-table';
-import { save, type TabProps } from '../saved-settings';
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { FormDialog } from '../../kit/dialog/form-dialog';
+import { notify } from '../../kit/feedback/notify';
+import { invalid } from '../../kit/form/invalid';
+import { type NewPassword, NewPasswordFields } from '../../kit/form/password/new-password-fields';
+import { PasswordField } from '../../kit/form/password/password-field';
+import { formatDateTime } from '../../kit/format/date-time';
+import { useText } from '../../kit/format/text';
+import { SectionCard } from '../../kit/ui/section-card';
+import { DeviceName } from '../kit/device-name';
+import { LocalForm } from '../kit/local-form';
+import { codeLength, filled } from '../kit/one-time-code/code';
+import { OneTimeCodeInput } from '../kit/one-time-code/one-time-code-input';
+import { PlainTable } from '../kit/plain-table';
+import { save, type TabProps } from './saved-settings';
 
 const useTwoStepsStyles = makeStyles({
   form: { display: 'grid', rowGap: tokens.spacingVerticalL },
