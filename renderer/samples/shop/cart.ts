@@ -21,10 +21,11 @@ const forget = (productId: number, quantity: number): void =>
     return wanted === quantity ? others : all;
   }, true);
 
-let turn: Promise<void> = Promise.resolve();
-const inTurn = (work: () => Promise<void>): Promise<void> => {
-  turn = turn.then(work);
-  return turn;
+/** The last of the queued changes. */
+let queue: Promise<void> = Promise.resolve();
+const enqueue = (work: () => Promise<void>): Promise<void> => {
+  queue = queue.then(work);
+  return queue;
 };
 
 const inCart = async (productId: number): Promise<number | undefined> => {
@@ -50,7 +51,7 @@ const applyQuantity = async (productId: number, wanted: number): Promise<boolean
 export const setCartQuantity = async (productId: number, quantity: number): Promise<boolean> => {
   useWanted.setState({ [String(productId)]: quantity });
   let well = false;
-  await inTurn(async () => {
+  await enqueue(async () => {
     const now = useWanted.getState()[String(productId)];
     // An earlier call has applied it.
     if (now === undefined) {

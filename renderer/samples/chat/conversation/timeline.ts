@@ -10,30 +10,30 @@ export interface MessageGroup {
 export interface ChatDay {
   /** `2026-05-16`. */
   readonly day: string;
-  readonly turns: readonly MessageGroup[];
+  readonly groups: readonly MessageGroup[];
 }
 
 /** A later message starts a new group. In milliseconds. */
 const pause = 5 * 60_000;
 
-const continues = (turn: MessageGroup, message: ChatMessage, newFrom: string | undefined): boolean => {
-  const last = turn.messages.at(-1);
-  return turn.from === message.from && last !== undefined && message.at - last.at <= pause && message.id !== newFrom;
+const continues = (group: MessageGroup, message: ChatMessage, newFrom: string | undefined): boolean => {
+  const last = group.messages.at(-1);
+  return group.from === message.from && last !== undefined && message.at - last.at <= pause && message.id !== newFrom;
 };
 
-const turnsOf = (messages: readonly ChatMessage[], newFrom: string | undefined): readonly MessageGroup[] => {
-  const turns: { from: string; messages: ChatMessage[] }[] = [];
+const toGroups = (messages: readonly ChatMessage[], newFrom: string | undefined): readonly MessageGroup[] => {
+  const groups: { from: string; messages: ChatMessage[] }[] = [];
   for (const message of messages) {
-    const turn = turns.at(-1);
-    if (turn && continues(turn, message, newFrom)) turn.messages.push(message);
-    else turns.push({ from: message.from, messages: [message] });
+    const group = groups.at(-1);
+    if (group && continues(group, message, newFrom)) group.messages.push(message);
+    else groups.push({ from: message.from, messages: [message] });
   }
-  return turns;
+  return groups;
 };
 
 /** `newFrom` is the first unread message; it always starts a group. */
 export const timeline = (messages: readonly ChatMessage[], newFrom?: string): readonly ChatDay[] =>
-  [...Map.groupBy(messages, ({ at }) => toDay(new Date(at)))].map(([day, said]) => ({
+  [...Map.groupBy(messages, ({ at }) => toDay(new Date(at)))].map(([day, ofDay]) => ({
     day,
-    turns: turnsOf(said, newFrom),
+    groups: toGroups(ofDay, newFrom),
   }));

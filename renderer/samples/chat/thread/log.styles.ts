@@ -20,7 +20,7 @@ export const useLogStyles = makeStyles({
     '::before': { backgroundColor: tokens.colorBrandStroke1 },
     '::after': { backgroundColor: tokens.colorBrandStroke1 },
   },
-  turn: {
+  group: {
     display: 'grid',
     gridTemplateColumns: '32px minmax(0, 1fr)',
     columnGap: tokens.spacingHorizontalS,

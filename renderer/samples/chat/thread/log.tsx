@@ -31,25 +31,25 @@ const Mark = ({ message }: { readonly message: ChatMessage }): ReactNode => {
   );
 };
 
-interface TurnProps {
-  readonly turn: MessageGroup;
+interface MessageGroupProps {
+  readonly group: MessageGroup;
   /** The search result. */
   readonly found: string | undefined;
   /** Shows below the last message whether it was read. */
   readonly marked: boolean;
 }
 
-const MessageGroupView = ({ turn, found, marked }: TurnProps): ReactNode => {
+const MessageGroupView = ({ group, found, marked }: MessageGroupProps): ReactNode => {
   const styles = useLogStyles();
   const pane = usePaneStyles();
   const text = useText('chat');
-  const { from, messages } = turn;
+  const { from, messages } = group;
   const isMine = from === 'me';
   const contact = isMine ? undefined : findContact(from);
   const [first] = messages;
   const last = messages.at(-1);
   return (
-    <div className={mergeClasses(styles.turn, isMine && styles.mine)}>
+    <div className={mergeClasses(styles.group, isMine && styles.mine)}>
       {contact ? <PersonAvatar name={contact.name} presence={contact.presence} size={32} /> : undefined}
       <div className={mergeClasses(styles.words, isMine && styles.ends)}>
         <div className={styles.said}>
@@ -147,20 +147,20 @@ export const Log = ({ talk, found }: LogProps): ReactNode => {
         {messages.length === 0 ? (
           <Message icon={ChatRegular} title={text('log.none', { name })} body={text('log.noneBody')} />
         ) : undefined}
-        {days.map(({ day, turns }) => (
+        {days.map(({ day, groups }) => (
           <Fragment key={day}>
             <h2 className={log.day}>{formatDayHeading(text, day, now)}</h2>
-            {turns.map((turn) => {
-              const [first] = turn.messages;
+            {groups.map((group) => {
+              const [first] = group.messages;
               return (
                 <Fragment key={first?.id}>
                   {newFrom !== undefined && first?.id === newFrom ? (
                     <h3 className={mergeClasses(log.day, log.fresh)}>{text('log.new')}</h3>
                   ) : undefined}
                   <MessageGroupView
-                    turn={turn}
+                    group={group}
                     found={found}
-                    marked={turn.from === 'me' && turn.messages.at(-1)?.id === last?.id}
+                    marked={group.from === 'me' && group.messages.at(-1)?.id === last?.id}
                   />
                 </Fragment>
               );

@@ -24,7 +24,7 @@ export const Pages = ({ page, pages, onChange }: PagesProps): ReactNode => {
   if (pages < 2) return null;
   const first = Math.max(1, Math.min(page - Math.floor(maxShown / 2), pages - maxShown + 1));
   const numbers = Array.from({ length: Math.min(maxShown, pages) }, (_, index) => first + index);
-  const turn = (Icon: typeof Before, label: string, to: number) => {
+  const arrow = (Icon: typeof Before, label: string, to: number) => {
     const isOff = to < 1 || to > pages;
     return (
       <Button
@@ -38,7 +38,7 @@ export const Pages = ({ page, pages, onChange }: PagesProps): ReactNode => {
   };
   return (
     <nav className={styles.pages} aria-label={text('pages.label')}>
-      {turn(Before, text('pages.before'), page - 1)}
+      {arrow(Before, text('pages.before'), page - 1)}
       {numbers.map((number) => (
         <Button
           key={number}
@@ -51,7 +51,7 @@ export const Pages = ({ page, pages, onChange }: PagesProps): ReactNode => {
           {number}
         </Button>
       ))}
-      {turn(After, text('pages.after'), page + 1)}
+      {arrow(After, text('pages.after'), page + 1)}
     </nav>
   );
 };

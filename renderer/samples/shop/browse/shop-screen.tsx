@@ -82,7 +82,7 @@ export const Screen = (): ReactNode => {
   const { state, change } = useShopState();
   const { call, products, total, page, pages, counts } = useProducts(state);
 
-  const turn = (to: number) => {
+  const openPage = (to: number) => {
     change({ page: to });
     top.current?.scrollIntoView({ block: 'start' });
   };
@@ -127,7 +127,7 @@ export const Screen = (): ReactNode => {
                       </li>
                     ))}
                   </ProductGrid>
-                  <Pages page={page} pages={pages} onChange={turn} />
+                  <Pages page={page} pages={pages} onChange={openPage} />
                 </>
               )
             }

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     scrollPaddingInline: '4px',
     '& > li': { scrollSnapAlign: 'start' },
   },
-  turn: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
+  arrows: { display: 'flex', columnGap: tokens.spacingHorizontalXS },
 });
 
 interface ShelfProps {
@@ -51,7 +51,7 @@ const Carousel = ({ title, children }: ShelfProps): ReactNode => {
     <SectionCard
       title={title}
       actions={
-        <span className={styles.turn}>
+        <span className={styles.arrows}>
           <Button icon={<Before />} shape="circular" aria-label={text('shelf.before')} onClick={() => go(-1)} />
           <Button icon={<After />} shape="circular" aria-label={text('shelf.after')} onClick={() => go(1)} />
         </span>

@@ -16,7 +16,7 @@ const noon = new Date(2026, 4, 16, 12).getTime();
 const minute = 60_000;
 const message = (id: string, from: string, at: number): ChatMessage => ({ id, from, at, text: id, read: true });
 const shape = (messages: readonly ChatMessage[], newFrom?: string) =>
-  timeline(messages, newFrom).map(({ turns }) => turns.map((turn) => turn.messages.map(({ id }) => id).join()));
+  timeline(messages, newFrom).map(({ groups }) => groups.map((group) => group.messages.map(({ id }) => id).join()));
 
 test('consecutive messages of one person form a group; a pause, another person or midnight ends it', () => {
   const said = [
