@@ -115,6 +115,8 @@ test('Escape closes what is open, and the focus returns to what opened it', asyn
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(opened).toBeVisible();
+    // Escape goes to what is focused: the focus moves in after what opens is visible.
+    await expect(opener).not.toBeFocused();
     await page.keyboard.press('Escape');
     await expect(opened).toHaveCount(0);
     await expect(opener).toBeFocused();
