@@ -1,5 +1,5 @@
-/** The kinds of records. A name's position is part of the seed: add new ones at the end. */
-const streams = [
+/** The first kinds of records: their positions are part of the seed. The number of any other kind comes from its name. */
+const streams: readonly string[] = [
   'visitor',
   'admin',
   'track',
@@ -14,16 +14,15 @@ const streams = [
   'contact',
   'tax',
   'vehicle',
-] as const;
-export type Stream = (typeof streams)[number];
+];
 
 /**
  * A small seeded generator that picks from faker's pools, because faker is too slow for 100,000 records.
  * `at(stream, index)` starts the numbers of one record, so that a record does not depend on the number of others.
  */
 export interface Random {
-  /** Starts the numbers of one record. The samples have another seed and number their streams. */
-  readonly at: (stream: Stream | number, index: number) => Random;
+  /** Starts the numbers of one record. `stream` is its kind, such as 'visitor'; the samples number theirs. */
+  readonly at: (stream: string | number, index: number) => Random;
   /** A whole number from 0 to below `below`. */
   readonly whole: (below: number) => number;
   /** A whole number from `low` to `high`, both included. */
@@ -39,6 +38,12 @@ const mix = (value: number): number => {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 };
 
+const numberOf = (stream: string): number => {
+  const position = streams.indexOf(stream);
+  if (position >= 0) return position + 1;
+  return [...stream].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), streams.length) | 0;
+};
+
 export const createRandom = (seed: number): Random => {
   let state = seed;
   const next = (): number => {
@@ -51,7 +56,7 @@ export const createRandom = (seed: number): Random => {
   const random: Random = {
     at: (stream, index) => {
       state = mix(
-        mix(seed + Math.imul(typeof stream === 'number' ? stream : streams.indexOf(stream) + 1, 0x9e3779b1)) ^
+        mix(seed + Math.imul(typeof stream === 'number' ? stream : numberOf(stream), 0x9e3779b1)) ^
           Math.imul(index + 1, 0x27d4eb2f),
       );
       return random;

@@ -23,6 +23,9 @@ console.error = (...args: readonly unknown[]) => {
     renderError.reject(error);
 };
 
+// An error outside every error boundary arrives here instead.
+window.addEventListener('error', ({ error }) => renderError.reject(error));
+
 const { asyncWrapper } = getConfig();
 configure({
   // A busy machine may need long to load a screen.

@@ -1,14 +1,21 @@
-/** Inputs for product calls, with ids of the demo's records. The compiler names calls without a required input. */
+/** Inputs for product calls, with ids of the demo's records. The compiler names calls that need another input than an id. */
 import type * as product from '@contract/endpoints/index';
-import type { EndpointId, EndpointInput } from '@contract/table';
+import { type EndpointId, type EndpointInput, rowOf } from '@contract/table';
 
 type Fields = Readonly<Record<string, unknown>>;
 type IdsOf<Table> = {
   [Area in keyof Table & string]: `${Area}.${keyof Table[Area] & string}`;
 }[keyof Table & string];
 type ProductId = Extract<EndpointId, IdsOf<typeof product>>;
-/** Calls that do not accept an empty input. */
-type NeedsInput = { [Id in ProductId]: Record<never, never> extends EndpointInput<Id> ? never : Id }[ProductId];
+const firstRecord = { id: 1 };
+/** Calls that accept neither an empty input nor the first record's id. */
+type NeedsInput = {
+  [Id in ProductId]: Record<never, never> extends EndpointInput<Id>
+    ? never
+    : typeof firstRecord extends EndpointInput<Id>
+      ? never
+      : Id;
+}[ProductId];
 
 const racer = { userId: 10_012 };
 
@@ -29,16 +36,12 @@ const inputs = {
     newPassword: 'newest word',
     confirmPassword: 'newest word',
   },
-  'auth.profile': { id: 1 },
   'auth.profileUpdate': { id: 1, data: { jobTitle: 'Director' } },
   'visitor.detail': { id: 10_001 },
   'booking.detail': { id: 50_001 },
   'booking.ticketDetail': { id: 1_000_001 },
   'booking.ticketList': { bookingId: 50_001 },
-  'buyback.bookingDetail': { id: 1 },
   'event.detail': { id: 27 },
-  'inspector.detail': { id: 1 },
-  'track.detail': { id: 1 },
   'track.create': { data: { name: 'Salt Marsh Strip', type: 'drag_strip' } },
   'track.update': { id: 1, data: { capacity: 7_000 } },
   'track.remove': { id: 18 },
@@ -53,4 +56,5 @@ const inputs = {
   'inspection.techCard': racer,
 } satisfies { readonly [Id in NeedsInput]: EndpointInput<Id> } & { readonly [Id in ProductId]?: unknown };
 
-export const inputOf = (id: string): Fields => (inputs as Readonly<Record<string, Fields>>)[id] ?? {};
+export const inputOf = (id: string): Fields =>
+  (inputs as Readonly<Record<string, Fields>>)[id] ?? (rowOf(id)?.input.safeParse({}).success ? {} : firstRecord);

@@ -1,7 +1,8 @@
 import { fail, ok } from '@contract/failure';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createQueue } from '../../../../main/core/queue';
+import { waitFor } from '../../../support/wait-for';
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -98,7 +99,7 @@ describe('a queue', () => {
       return new Promise<void>((resolve) => (end = resolve));
     });
     void queue.run(async () => void ran.push('next'));
-    await vi.waitFor(() => expect(ran).toEqual(['hangs', 'next']));
+    await waitFor(() => expect(ran).toEqual(['hangs', 'next']));
     let isIdle = false;
     const idle = queue.idle().then(() => (isIdle = true));
     await tick();

@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ExportRequest, Job } from '@contract/bridge';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFiles } from '../../../../main/files/files';
+import { waitFor } from '../../../support/wait-for';
 import { benchFor, canary } from '../core/call/harness';
 import { freshFolder } from './temporary-folders';
 
@@ -59,7 +60,7 @@ const exported = async (
     ...more,
   });
   if (!started.ok) throw new Error(started.failure.code);
-  await vi.waitFor(() => expect(files.running()).toBe(0), { timeout: 60_000, interval: 2 });
+  await waitFor(() => expect(files.running()).toBe(0), { timeout: 60_000, interval: 2 });
   const jobs = files.jobs();
   const [job] = jobs.ok ? jobs.value : [];
   if (!job) throw new Error('no job');

@@ -6,8 +6,9 @@ import type { ListQuery } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFiles } from '../../../../main/files/files';
+import { waitFor } from '../../../support/wait-for';
 import { freshFolder } from './temporary-folders';
 
 interface Row {
@@ -117,7 +118,7 @@ const desk = (given: Partial<Server> = {}) => {
         ...(expected === undefined ? {} : { expected }),
       });
       if (!started.ok) throw new Error(started.failure.code);
-      await vi.waitFor(() => expect(['done', 'failed']).toContain(last?.state), { interval: 1 });
+      await waitFor(() => expect(['done', 'failed']).toContain(last?.state), { interval: 1 });
       if (!last) throw new Error('no job');
       return last;
     },

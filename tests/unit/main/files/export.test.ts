@@ -13,9 +13,10 @@ import type { BridgeEvent, ExportRequest, Job } from '@contract/bridge';
 import type { CsvAnswer } from '@contract/endpoint';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { SaveDialogOptions } from 'electron';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { disk } from '../../../../main/files/disk';
 import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
+import { waitFor } from '../../../support/wait-for';
 import { freshFolder, noMounts, partsIn, smallDisk } from './temporary-folders';
 
 const rows = Array.from({ length: 30 }, (_, id) => ({ id, name: `Visitor ${id}` }));
@@ -293,11 +294,11 @@ describe('the target of an export', () => {
     });
     name = 'way/a.csv';
     expect(failureOf(await files.exportCsv(request))).toMatchObject({ code: 'export-running' });
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await waitFor(() => expect(waiting).toHaveLength(1));
     waiting[0]?.(ok({ form: 'rows', rows }));
     expect(await over(first)).toMatchObject({ state: 'done' });
     const again = await started(files);
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await waitFor(() => expect(waiting).toHaveLength(2));
     waiting[1]?.(ok({ form: 'rows', rows }));
     expect(await over(again)).toMatchObject({ state: 'done' });
   });
@@ -326,7 +327,7 @@ describe('row 73: cancelling an export', () => {
     });
     const job = await started(files);
     const end = over(job);
-    await vi.waitFor(() => expect(asked).toBeDefined());
+    await waitFor(() => expect(asked).toBeDefined());
     expect(files.cancel({ job: job?.id ?? '' })).toEqual(ok(null));
     expect(await end).toMatchObject({ state: 'cancelled' });
     expect(await end).not.toHaveProperty('failure');

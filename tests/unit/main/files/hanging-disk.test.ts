@@ -10,6 +10,7 @@ import { type Disk, disk } from '../../../../main/files/disk';
 import { withDiskTimeout } from '../../../../main/files/disk-timeout';
 import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
 import { writeAtomic } from '../../../../main/files/write-atomic';
+import { waitFor } from '../../../support/wait-for';
 import { png } from './media-files';
 import { freshFolder, partsIn } from './temporary-folders';
 
@@ -62,11 +63,11 @@ describe('a file write', () => {
       const hanging = hangingAt(step);
       const stop = new AbortController();
       const written = writeAtomic(path, text(), stop.signal, hanging.disk);
-      await vi.waitFor(() => expect(hanging.hangs()).toBe(true));
+      await waitFor(() => expect(hanging.hangs()).toBe(true));
       stop.abort();
       expect(await written).toMatchObject({ failure: { kind: 'cancelled' } });
       hanging.wake();
-      await vi.waitFor(() => expect(partsIn(folder)).toEqual([]));
+      await waitFor(() => expect(partsIn(folder)).toEqual([]));
       expect(readFileSync(path, 'utf8')).toBe('old');
     },
   );
@@ -76,7 +77,7 @@ describe('a file write', () => {
     const stop = new AbortController();
     const hanging = hangingAt('rename');
     const written = writeAtomic(join(folder, 'a.csv'), text(), stop.signal, hanging.disk);
-    await vi.waitFor(() => expect(hanging.hangs()).toBe(true));
+    await waitFor(() => expect(hanging.hangs()).toBe(true));
     stop.abort();
     expect(await written).toMatchObject({ failure: { kind: 'unknown-outcome', code: 'folder-silent' } });
   });
@@ -144,7 +145,7 @@ describe('an export to a hanging disk', () => {
     const { start, stateOf, folder } = desk({ disk: hangingAt(step).disk });
     const first = await start('hangs.csv');
     const second = await start('b.csv');
-    await vi.waitFor(() => expect(stateOf(second)).toBe('done'));
+    await waitFor(() => expect(stateOf(second)).toBe('done'));
     expect(stateOf(first)).toBe('running');
     expect(readdirSync(folder)).toContain('b.csv');
   });
@@ -152,15 +153,15 @@ describe('an export to a hanging disk', () => {
   it.each(['open', 'write', 'sync'] as const)('is cancelled at once (%s hangs)', async (step) => {
     const { files, start, stateOf } = desk({ disk: hangingAt(step).disk });
     const job = await start('hangs.csv');
-    await vi.waitFor(() => expect(stateOf(job)).toBe('running'));
+    await waitFor(() => expect(stateOf(job)).toBe('running'));
     files.cancel({ job: job.id });
-    await vi.waitFor(() => expect(stateOf(job)).toBe('cancelled'));
+    await waitFor(() => expect(stateOf(job)).toBe('cancelled'));
   });
 
   it('delays neither a sign-out nor quitting, and no job appears after the sign-out', async () => {
     const { files, start, stateOf, events } = desk({ disk: hangingAt('write').disk });
     const job = await start('hangs.csv');
-    await vi.waitFor(() => expect(stateOf(job)).toBe('running'));
+    await waitFor(() => expect(stateOf(job)).toBe('running'));
     await files.reset();
     const told = events.length;
     expect(files.jobs()).toMatchObject({ value: [] });
@@ -190,7 +191,7 @@ describe('jobs never appear after a sign-out', () => {
     });
     const started = files.exportCsv(request);
     await new Promise(setImmediate);
-    await vi.waitFor(() => expect(choose).not.toHaveLength(0));
+    await waitFor(() => expect(choose).not.toHaveLength(0));
     await files.reset();
     choose(join(folder, 'a.csv'));
     expect(await started).toEqual({ ok: true, value: null });

@@ -19,6 +19,7 @@ import { limits } from '@contract/limits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFiles, type Files, type FilesPorts, type UploadSource } from '../../../../main/files/files';
 import { typescript } from '../../../support/node-typescript';
+import { waitFor } from '../../../support/wait-for';
 import { type Bench, benchFor } from '../core/call/harness';
 import { avif, exe, gif, heic, jpeg, mov, mp4, pdf, png, webpLossy } from './media-files';
 import { freshFolder } from './temporary-folders';
@@ -146,7 +147,7 @@ const desk = async (
       return result.value;
     },
     over: async () => {
-      await vi.waitFor(() => expect(files.running()).toBe(0), { timeout: 4_000, interval: 1 });
+      await waitFor(() => expect(files.running()).toBe(0), { timeout: 4_000, interval: 1 });
       return jobs();
     },
     handles: () => {
@@ -291,7 +292,7 @@ describe('an upload is refused before a byte is sent', () => {
       'missing-file',
       undefined,
     ]);
-    expect(jobs[0]?.failure?.about).toEqual({ name: 'ninety.png', limit: 50_000_000 });
+    expect(jobs[0]?.failure?.about).toEqual({ name: 'ninety.png', limit: limits.upload.bytes });
     expect(received).toHaveLength(1);
   });
 
@@ -386,10 +387,10 @@ describe('row 79: a file that has changed since it was chosen', () => {
     const answers: (() => void)[] = [];
     const made = await desk((received, response) => void answers.push(() => stored(received, response)));
     await made.drop(['1.png', '2.png', '3.png'].map((name) => made.put(name, photo(Number(name[0])))));
-    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    await waitFor(() => expect(answers).toHaveLength(3));
     const release = async (): Promise<readonly Job[]> => {
       for (const answer of answers.splice(0)) answer();
-      await vi.waitFor(() => {
+      await waitFor(() => {
         for (const answer of answers.splice(0)) answer();
         expect(made.files.running()).toBe(0);
       });
@@ -442,7 +443,7 @@ describe('row 80: an upload over a faulty network', () => {
     );
     const content = photo(2_000_000);
     await drop([put('a.png', content)]);
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await waitFor(() => expect(answers).toHaveLength(1));
     expect(events.every(({ done }) => done <= content.length * 0.99)).toBe(true);
     answers[0]?.();
     expect(await over()).toMatchObject([{ state: 'done', done: content.length }]);
@@ -496,7 +497,7 @@ describe('many uploads', () => {
       (received, response) => void answers.push(() => stored(received, response)),
     );
     await drop(Array.from({ length: 10 }, (_, at) => put(`${at}.png`, photo(at))));
-    await vi.waitFor(() => {
+    await waitFor(() => {
       for (const answer of answers.splice(0)) answer();
       expect(open.most).toBeLessThanOrEqual(3);
       expect(events.filter(({ state }) => state === 'done')).toHaveLength(10);
@@ -512,13 +513,13 @@ describe('many uploads', () => {
     const pasted = { name: 'image.png', bytes: photo(7) };
     const jobs = [...(await drop([path, path, pasted, pasted])), ...(await drop([path]))];
     expect(new Set(jobs.map(({ id }) => id)).size).toBe(2);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       for (const answer of answers.splice(0)) answer();
       expect(received).toHaveLength(2);
     });
     await over();
     await drop([path]);
-    await vi.waitFor(() => expect(received).toHaveLength(3));
+    await waitFor(() => expect(received).toHaveLength(3));
     for (const answer of answers.splice(0)) answer();
     await over();
   });
@@ -542,7 +543,7 @@ describe('row 81: stopping an upload', () => {
       return new Promise(() => undefined);
     });
     const [job] = await drop([put('a.png', photo(30_000_000))]);
-    await vi.waitFor(() => expect(started).toBe(true));
+    await waitFor(() => expect(started).toBe(true));
     expect(handles()).toEqual(['a.png']);
     files.cancel({ job: job?.id ?? '' });
     expect(await over()).toMatchObject([{ state: 'cancelled' }]);
@@ -552,10 +553,10 @@ describe('row 81: stopping an upload', () => {
 
   it('happens when the session ends: a waiting file is not sent in the next user’s name', async () => {
     const { put, drop, over, bench, open, received } = await desk((_received, response) => {
-      void vi.waitFor(() => expect(bench.turn).toBe(3)).then(() => stored(_received, response));
+      void waitFor(() => expect(bench.turn).toBe(3)).then(() => stored(_received, response));
     });
     await drop(Array.from({ length: 5 }, (_, at) => put(`${at}.png`, photo(2000 + at))));
-    await vi.waitFor(() => expect(open.now).toBe(3));
+    await waitFor(() => expect(open.now).toBe(3));
     const token = bench.token;
     Object.assign(bench, { token: 'the-next-person', turn: 3 });
     expect((await over()).map(({ state, failure }) => failure?.code ?? state)).toEqual([
@@ -568,7 +569,7 @@ describe('row 81: stopping an upload', () => {
   it('leaves an unknown outcome after the last byte was sent', async () => {
     const { put, drop, over, files, received } = await desk(() => undefined);
     const [job] = await drop([put('a.png', photo())]);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await waitFor(() => expect(received).toHaveLength(1));
     files.cancel({ job: job?.id ?? '' });
     expect(await over()).toMatchObject([{ state: 'unknown' }]);
   });
@@ -576,7 +577,7 @@ describe('row 81: stopping an upload', () => {
   it('happens to all at once at sign-out or quit, and nothing is kept', async () => {
     const { put, drop, files, open, handles, received } = await desk(stored, {}, () => new Promise(() => undefined));
     await drop(Array.from({ length: 10 }, (_, at) => put(`${at}.png`, photo(10_000_000 + at))));
-    await vi.waitFor(() => expect(open.now).toBe(3));
+    await waitFor(() => expect(open.now).toBe(3));
     await files.abortAll();
     expect(files.running()).toBe(0);
     const jobs = files.jobs();

@@ -1,5 +1,6 @@
 /** The areas as they are: each can be reached, is named, and asks for what its calls ask for. */
 import { type Action, actions, type Subject, subjects } from '@contract/ability';
+import { toggleNames, toggles } from '@contract/settings/toggles';
 import { rowOf } from '@contract/table';
 import { describe, expect, it } from 'vitest';
 import { areas as product } from '../../../../renderer/app/areas';
@@ -48,6 +49,16 @@ describe('the areas', () => {
       lists.map(({ name, list }) => [name, rowOf(list)?.needs]),
     );
   });
+});
+
+it('every toggle has a title and an explanation on the settings screen', () => {
+  const keys = toggleNames.flatMap((name) => [
+    `${toggles[name].section}.${name}`,
+    `${toggles[name].section}.${name}About`,
+  ]);
+  expect(
+    keys.filter((key) => text(`settings:${key}`) === key || text(`settings:${key}`) === `settings:${key}`),
+  ).toEqual([]);
 });
 
 it('every ability has a name for the page that reports it as missing', () => {

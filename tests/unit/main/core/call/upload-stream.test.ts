@@ -7,6 +7,7 @@ import {
   silence,
   startFaultServer,
 } from '../../../../support/fault-server';
+import { waitFor } from '../../../../support/wait-for';
 import { bench, eachOnFaultServer, server } from './faulty-server';
 import { type Bench, benchFor, canary, failureIn, never } from './harness';
 
@@ -91,7 +92,7 @@ describe('an upload', () => {
     server.on(path, dropBeforeReading);
     const large = body('x'.repeat(64 * 1024 * 1024), 1024 * 1024);
     expect(failureIn(await send(large))).toEqual({ kind: 'network', code: 'unreachable' });
-    await vi.waitFor(() => expect(large.state.closed).toBe(true));
+    await waitFor(() => expect(large.state.closed).toBe(true));
     expect(large.state.pulled).toBeLessThan(64);
   });
 
@@ -118,7 +119,7 @@ describe('an upload', () => {
     await server.reached(path);
     controller.abort();
     expect(failureIn(await sending)).toEqual({ kind: 'cancelled', code: 'cancelled' });
-    await vi.waitFor(() => expect(from.state.closed).toBe(true));
+    await waitFor(() => expect(from.state.closed).toBe(true));
   });
 
   test('is cancelled by signing out', async () => {

@@ -1,6 +1,7 @@
 import type { BridgeEvent } from '@contract/bridge';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createJobList } from '../../../../../main/core/jobs/job-list';
+import { waitFor } from '../../../../support/wait-for';
 
 const upload = { kind: 'upload', title: 'photo.jpg', unit: 'bytes' } as const;
 
@@ -32,7 +33,7 @@ describe('the job list', () => {
     const { id } = jobs.add(upload);
     jobs.change(id, { done: 7 });
     expect(events).toHaveLength(1);
-    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'job', job: { id, done: 7 } }));
+    await waitFor(() => expect(events.at(-1)).toMatchObject({ type: 'job', job: { id, done: 7 } }));
   });
 
   it('lists the newest first, counts active jobs, and keeps 200 finished ones', () => {

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '@contract/failure';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createPartLoader, toPartState } from '../../../../../renderer/features/inspections/board/part-loader';
 import { type PartName, partNames } from '../../../../../renderer/features/inspections/readiness/part';
+import { waitFor } from '../../../../support/wait-for';
 
 interface Call {
   readonly part: PartName;
@@ -40,9 +41,9 @@ describe('the part loader of an event', () => {
     loader.start([1, 2, 3]);
     expect(calls).toHaveLength(6);
     calls[0]?.answer(ok({}));
-    await vi.waitFor(() => expect(calls).toHaveLength(7));
+    await waitFor(() => expect(calls).toHaveLength(7));
     await answerAll(calls);
-    await vi.waitFor(() => expect(loader.snapshot()).toMatchObject({ done: 21, total: 21 }));
+    await waitFor(() => expect(loader.snapshot()).toMatchObject({ done: 21, total: 21 }));
     expect(new Set(calls.map(({ userId, part }) => `${userId} ${part}`)).size).toBe(3 * partNames.length);
   });
 
@@ -52,7 +53,7 @@ describe('the part loader of an event', () => {
     loader.start([1, 2, 3, 4]);
     loader.prioritize(new Set([4]));
     calls[0]?.answer(ok({}));
-    await vi.waitFor(() => expect(calls[6]).toMatchObject({ userId: '4' }));
+    await waitFor(() => expect(calls[6]).toMatchObject({ userId: '4' }));
   });
 
   test('keeps the loaded parts if another part fails or is slow', async () => {
@@ -64,7 +65,7 @@ describe('the part loader of an event', () => {
       ({ part }) =>
         part === 'team' ? fail('timeout', 'deadline') : part === 'info' ? fail('rejected', 'not-found') : ok({}),
     );
-    await vi.waitFor(() => expect(loader.snapshot().parts.get(1)?.team.state).toBe('failed'));
+    await waitFor(() => expect(loader.snapshot().parts.get(1)?.team.state).toBe('failed'));
     const parts = loader.snapshot().parts.get(1);
     expect(parts).toMatchObject({ driver: { state: 'pending' }, info: { state: 'none' }, vehicle: { state: 'known' } });
   });

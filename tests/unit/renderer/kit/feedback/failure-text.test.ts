@@ -1,5 +1,4 @@
 import { failureCodes } from '@contract/failure';
-import { limits } from '@contract/limits';
 import { beforeAll, expect, it } from 'vitest';
 import { failureText } from '../../../../../renderer/kit/feedback/failure-text';
 import { startTexts } from '../../../../../renderer/locales';
@@ -33,7 +32,7 @@ it('names the subject of a failure, as text and not as markup', () => {
 });
 
 it('formats sizes instead of showing bytes', () => {
-  const about = { name: 'a.mp4', limit: limits.upload.bytes };
+  const about = { name: 'a.mp4', limit: 50_000_000 };
   expect(failureText({ kind: 'file', code: 'upload-too-big', about }).body).toContain('50 MB');
   const full = { name: 'a.csv', context: 'needed', needed: 123_400_000 };
   expect(failureText({ kind: 'file', code: 'disk-full', about: full }).body).toContain('123 MB');
