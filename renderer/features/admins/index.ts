@@ -30,7 +30,7 @@ export const area = defineResource({
   },
   sections: {
     person: ['profileImage', 'fullName', 'roleName', 'jobTitle', 'status', 'notes'],
-    reach: ['email', 'isEmailVerified', 'countryCode', 'phone', 'address', 'city', 'state', 'timezone', 'language'],
+    contact: ['email', 'isEmailVerified', 'countryCode', 'phone', 'address', 'city', 'state', 'timezone', 'language'],
     access: ['assignedTracks', 'assignedTrackCount', 'twoFactorEnabled', 'lastLoginAt', 'invitedAt'],
   },
   listActions: () => import('./list-actions'),

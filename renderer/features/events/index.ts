@@ -36,7 +36,7 @@ export const area = defineResource({
   relatedColumns: ['eventCode', 'name', 'startDate', 'status', 'racerSold', 'spectatorSold'],
   sections: {
     event: ['eventCode', 'status', 'eventType', 'startDate', 'endDate', 'gateOpenTime', 'organizerName', 'description'],
-    place: ['trackName', 'address', 'city', 'state'],
+    location: ['trackName', 'address', 'city', 'state'],
     sales: [
       'racerSold',
       'racerCapacity',

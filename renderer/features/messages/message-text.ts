@@ -18,8 +18,8 @@ export const audienceText = (text: Text, { audience, event, track, people }: Mes
 /** "All 360 racers", or that the number is unknown. */
 export const recipientText = (text: Text, { audience }: Message, recipients: Recipients): string =>
   recipients.state === 'known'
-    ? text(`reach.${audience}`, { count: recipients.count, shown: formatNumber(recipients.count) })
-    : text(`reach.${recipients.state}`);
+    ? text(`audienceSize.${audience}`, { count: recipients.count, shown: formatNumber(recipients.count) })
+    : text(`audienceSize.${recipients.state}`);
 
 /** The sender, if it was a colleague on this computer. */
 export const senderName = (text: Text, { by }: Pick<SentMessage, 'by'>): string | undefined =>

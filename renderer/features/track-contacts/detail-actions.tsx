@@ -34,14 +34,14 @@ const MailButton = ({ link, name }: MailProps): ReactNode => {
   return (
     <Tooltip
       relationship="description"
-      content={isDisabled ? text('reach.noMail') : text('reach.mailTo', { name, words: link.label })}
+      content={isDisabled ? text('contact.noMail') : text('contact.mailTo', { name, words: link.label })}
     >
       <Button
         icon={<MailRegular />}
         disabledFocusable={isDisabled}
         onClick={isDisabled ? undefined : () => openLink(link)}
       >
-        {text('reach.mail')}
+        {text('contact.mail')}
       </Button>
     </Tooltip>
   );
@@ -55,7 +55,7 @@ const CallButton = ({ links, name }: { readonly links: readonly ContactLink[]; r
       <Menu>
         <MenuTrigger disableButtonEnhancement>
           <MenuButton appearance="primary" icon={<CallRegular />}>
-            {text('reach.call')}
+            {text('contact.call')}
           </MenuButton>
         </MenuTrigger>
         <MenuPopover>
@@ -72,7 +72,7 @@ const CallButton = ({ links, name }: { readonly links: readonly ContactLink[]; r
   return (
     <Tooltip
       relationship="description"
-      content={first ? text('reach.callAt', { name, words: first.label }) : text('reach.noPhone')}
+      content={first ? text('contact.callAt', { name, words: first.label }) : text('contact.noPhone')}
     >
       <Button
         appearance="primary"
@@ -80,7 +80,7 @@ const CallButton = ({ links, name }: { readonly links: readonly ContactLink[]; r
         disabledFocusable={!first}
         onClick={first ? () => openLink(first) : undefined}
       >
-        {text('reach.call')}
+        {text('contact.call')}
       </Button>
     </Tooltip>
   );
@@ -92,7 +92,7 @@ const CopyMenu = ({ links }: { readonly links: readonly ContactLink[] }): ReactN
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <MenuButton icon={<CopyRegular />}>{text('reach.copy')}</MenuButton>
+        <MenuButton icon={<CopyRegular />}>{text('contact.copy')}</MenuButton>
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

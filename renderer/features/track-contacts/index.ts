@@ -42,7 +42,7 @@ export const area = defineResource({
   ],
   sections: {
     person: ['photo', 'firstName', 'lastName', 'designation', 'department', 'isPrimary', 'isEmergency', 'status'],
-    reach: ['email', 'phone', 'altPhone', 'availability', 'address'],
+    contact: ['email', 'phone', 'altPhone', 'availability', 'address'],
     track: ['trackName', 'w9Status', 'notes'],
   },
   detailActions: () => import('./detail-actions'),

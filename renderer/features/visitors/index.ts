@@ -35,7 +35,7 @@ export const area = defineResource({
   },
   sections: {
     person: ['profileImage', 'firstName', 'lastName', 'nickname', 'userType', 'dateOfBirth', 'gender', 'status'],
-    reach: ['email', 'isEmailVerified', 'phone', 'isPhoneVerified', 'city', 'state', 'country', 'zipCode'],
+    contact: ['email', 'isEmailVerified', 'phone', 'isPhoneVerified', 'city', 'state', 'country', 'zipCode'],
     racing: ['memberNumber', 'memberExpires', 'licenseNumber', 'emergencyContactName', 'emergencyContactPhone'],
     activity: ['totalBookings', 'totalSpent', 'registeredAt', 'lastLoginAt', 'deviceType', 'appVersion'],
   },

@@ -28,7 +28,7 @@ export const Steps = ({ position, total, onPrevious, onNext }: StepsProps): Reac
       <Caption1 className={styles.position}>
         {total === undefined
           ? formatNumber(position)
-          : text('detail.place', { place: formatNumber(position), total: formatNumber(total) })}
+          : text('detail.position', { position: formatNumber(position), total: formatNumber(total) })}
       </Caption1>
       <Button
         appearance="subtle"

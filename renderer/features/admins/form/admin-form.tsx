@@ -83,7 +83,7 @@ const ReachSection = (): ReactNode => {
   const field = useField();
   const dial = useWatch<AdminValues, 'countryCode'>({ name: 'countryCode' });
   return (
-    <FormSection title={text('sections.reach')}>
+    <FormSection title={text('sections.contact')}>
       <TextField<AdminValues>
         {...field('email', { required: true, email: true, maxLength: 254 })}
         type="email"

@@ -68,7 +68,7 @@ export const AssignmentEditor = (props: AssignmentEditorProps): ReactNode => {
           busy={isSaving}
           terms={terms}
           onTerms={setTerms}
-          scope={text(`assign.reach.${ownKind}`, { name: own.name })}
+          scope={text(`assign.scope.${ownKind}`, { name: own.name })}
           onSave={() => void save()}
           onDiscard={reset}
         />

@@ -61,7 +61,7 @@ const PlaceSection = (): ReactNode => {
   const field = useField();
   const country = useWatch<TrackValues, 'country'>({ name: 'country' });
   return (
-    <FormSection title={text('sections.place')}>
+    <FormSection title={text('sections.address')}>
       <CountryField<TrackValues> {...field('country', { required: true, isChoice: true })} />
       <StateField<TrackValues> {...field('state')} of={{ country }} by="name" />
       <TextField<TrackValues> {...field('city', { required: true })} />
@@ -82,7 +82,7 @@ const ReachSection = (): ReactNode => {
   const text = useText('tracks');
   const field = useField();
   return (
-    <FormSection title={text('sections.reach')}>
+    <FormSection title={text('sections.contact')}>
       <DialCodeField<TrackValues> {...field('countryCode')} />
       <TextField<TrackValues>
         {...field('phone', { maxLength: 30, pattern: { value: /^[\d\s().+\-/]*$/, message: text('form.phone') } })}

@@ -46,7 +46,7 @@ const sections: readonly Section[] = [
     ],
   },
   {
-    title: 'sections.place',
+    title: 'sections.address',
     fields: [
       { key: 'address', label: 'fields.address1' },
       { key: 'city' },

@@ -36,7 +36,7 @@ export const EmptyColumnsNotice = ({
         <Button onClick={() => void navigate('/settings/server-check')}>{text('list.emptyColumns.check')}</Button>
       }
     >
-      {text('list.emptyColumns.said')}
+      {text('list.emptyColumns.notice')}
     </NoticeBar>
   );
 };

@@ -1,0 +1,90 @@
+/** Every text key that the product's screens name has words, and every text of an area is named by some code. */
+import { expect, test } from 'vitest';
+import { filesBelow, read } from '../support/sources';
+
+type Texts = string | { readonly [key: string]: Texts };
+
+const leavesOf = (texts: Texts, path = ''): readonly string[] =>
+  typeof texts === 'string'
+    ? [path]
+    : Object.entries(texts).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`));
+
+/** i18next finds `rows_one` and `rows_other` by asking for `rows` with a count. */
+const withoutPlural = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+
+const folder = 'renderer/locales/en/';
+const namespaces = new Map(
+  filesBelow(folder)
+    .filter((file) => /\/en\/[\w-]+\.json$/.test(file))
+    .map((file) => [
+      file.slice(folder.length, -'.json'.length),
+      new Set(leavesOf(JSON.parse(read(file))).map(withoutPlural)),
+    ]),
+);
+
+const sources = ['renderer/app', 'renderer/features', 'renderer/kit', 'main', 'preload']
+  .flatMap(filesBelow)
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, code: read(file) }));
+
+test('every literal key has words', () => {
+  const missing = sources.flatMap(({ file, code }) => {
+    const own = [...code.matchAll(/\buseText\('([\w-]+)'\)/g)].map(([, name = '']) => name);
+    // The texts of an area that is not named in the file are those of its definition (tests/unit/renderer/features/area-texts).
+    const takesAny = /\buseText\((?!')/.test(code);
+    const given = [...code.matchAll(/\b(?:text|kitText)\(\s*'([\w.:-]+)'/g)].map(([, key = '']) => key);
+    return given.flatMap((key) => {
+      const [namespace, path] = key.includes(':') ? key.split(':') : [undefined, key];
+      const candidates = namespace === undefined ? own : [namespace];
+      if (
+        !candidates.every((name) => namespaces.has(name)) ||
+        candidates.length === 0 ||
+        (takesAny && namespace === undefined)
+      )
+        return [];
+      return candidates.some((name) => namespaces.get(name)?.has(path ?? '')) ? [] : [`${file}: ${key}`];
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+/** Texts by words of data: of values, of labels in a section, and of failures (`failures.test.ts` checks those). */
+const byData: readonly RegExp[] = [
+  /^failures:/,
+  // A toggle's row says where it is shown.
+  /^settings:data\.showSamples/,
+  /^buybacks:(?:reentry|return|paid|offered|decision)\./,
+  ...sources.flatMap(({ code }) =>
+    [...code.matchAll(/valueTexts: '([\w-]+:[\w.]+)'/g)].map(([, prefix = '']) => new RegExp(`^${prefix}\\.`)),
+  ),
+];
+
+/** A string or template of the code as a pattern of keys: `${...}` stands for anything. */
+const patternsOf = (code: string): readonly string[] =>
+  [...code.matchAll(/'([\w.:-]+)'|`([^`\n]*)`/g)].map(([, literal, template]) => literal ?? template ?? '');
+
+test('every text of an area is named by some code', () => {
+  const literals = new Set<string>();
+  const templates: RegExp[] = [];
+  for (const { code } of sources)
+    for (const pattern of patternsOf(code)) {
+      const key = pattern.replace(/^[\w-]+:/, '');
+      if (!key.includes('${')) literals.add(withoutPlural(key));
+      else if (/^[\w.-]+\.\$\{|\}\.[\w.]+$|^[\w.]+\$\{/.test(key))
+        templates.push(
+          new RegExp(
+            `^${key
+              .split(/\$\{[^}]*\}/)
+              .map((part) => part.replace(/[^\w-]/g, '\\$&'))
+              .join('[\\w.-]+')}$`,
+          ),
+        );
+    }
+  const unused = [...namespaces].flatMap(([namespace, keys]) =>
+    [...keys]
+      .filter((key) => !literals.has(key) && !templates.some((template) => template.test(key)))
+      .map((key) => `${namespace}:${key}`)
+      .filter((key) => !byData.some((pattern) => pattern.test(key))),
+  );
+  expect(unused).toEqual([]);
+});
