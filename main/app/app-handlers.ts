@@ -1,4 +1,4 @@
-/** What the page may ask of the app itself. */
+/** Handlers of the page's calls that concern the app itself. */
 import type { Skin } from '@contract/appearance';
 import type { About } from '@contract/bridge';
 import { ok, type Result } from '@contract/failure';

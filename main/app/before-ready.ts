@@ -1,11 +1,11 @@
-/** What must be in place before Electron's `ready`: crash reports and the restrictions of the whole app. */
+/** Runs before Electron's `ready`: error handling and the restrictions of the whole app. */
 import { app, dialog, protocol } from 'electron';
 import { createLastResort, watchProcesses } from './crashes';
 import type { Log } from './log';
 import { privileges } from './protocol';
 import { type NoteRefusal, secureApp } from './security';
 
-/** Reports everything that nothing else catches. */
+/** Handles errors that nothing else catches. */
 export const reportCrashes = (log: Log): ReturnType<typeof createLastResort> => {
   const lastResort = createLastResort(log, dialog.showErrorBox, (code) => app.exit(code));
   process.on('uncaughtException', lastResort.thrown).on('unhandledRejection', lastResort.rejected);

@@ -1,4 +1,4 @@
-/** The headers of every answer of the app's own protocol. The demo's server loads this file as it stands: it imports nothing. */
+/** The headers of the app's protocol. Imports nothing, because the demo's server loads this file directly. */
 
 /** The page's own host, as in `origin.ts`. */
 const host = 'pitwall';
@@ -24,7 +24,7 @@ const strict = {
   'media-src': "'self'",
   'connect-src': "'self'",
   'require-trusted-types-for': "'script'",
-  // The sanitizer makes one policy, to read a waiver's markup into a document of its own.
+  // The sanitizer creates one policy, to parse a waiver's markup in a separate document.
   'trusted-types': 'default dompurify',
 };
 
@@ -35,17 +35,17 @@ const loose = (server: URL): Readonly<Record<string, string>> => ({
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'media-src': "'self'",
-  // Vite's page first tries the host it is shown under; the attempt must fail by itself for it to try the right one.
+  // Vite's page first tries its own host; that attempt must be allowed to fail so that it then tries the right one.
   'connect-src': `'self' ws://${host} ws://${server.host}`,
 });
 
-/** The content security policy; loosened where a development server is given. */
+/** The content security policy; relaxed for a development server. */
 export const contentSecurityPolicy = (server?: URL): string =>
   Object.entries(server ? loose(server) : strict)
     .map(([directive, value]) => `${directive} ${value}`)
     .join('; ');
 
-/** Headers of every answer, errors included. Nothing of the request is ever echoed in them. */
+/** Headers of every answer, including errors. They never repeat any part of the request. */
 export const headersOf = (type: string, server?: URL): Record<string, string> => ({
   'content-type': type,
   'content-security-policy': contentSecurityPolicy(server),

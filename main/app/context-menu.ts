@@ -1,4 +1,4 @@
-/** The menu of the right mouse button: what the system offers in any text field, which Electron leaves out. */
+/** The context menu, with the usual commands for text fields, which Electron does not add. */
 import { type BrowserWindow, type ContextMenuParams, Menu, type MenuItemConstructorOptions } from 'electron';
 import { text } from './native-text';
 
@@ -7,7 +7,7 @@ export interface SpellingActions {
   learn(word: string): void;
 }
 
-/** The items for where the person clicked; none where there is nothing to do. */
+/** The items for the clicked element; empty if none applies. */
 export const contextMenuTemplate = (
   at: Pick<
     ContextMenuParams,
@@ -34,7 +34,7 @@ export const contextMenuTemplate = (
   ];
 };
 
-/** Gives a window's text fields and selections their menu. */
+/** Adds the context menu to a window. */
 export const attachContextMenu = (window: BrowserWindow): void => {
   const { webContents } = window;
   webContents.on('context-menu', (_event, at) => {

@@ -15,7 +15,7 @@ const securePage = (address: string): URL | undefined => {
 };
 
 /**
- * The address to open: https and of one of these very origins, written out anew, or one plain mail address or phone
+ * The normalized address to open: https with one of these origins, or a single plain mail address or phone
  * number. Anything else is undefined.
  */
 export const openable = (address: string, origins: readonly string[]): string | undefined => {
@@ -34,7 +34,7 @@ export interface ExternalPorts {
 }
 
 /**
- * Opens addresses outside. Fails with `not-allowed` for all but https pages, mail addresses and phone numbers, `busy`
+ * Opens external addresses. Fails with `not-allowed` for all but https pages, mail addresses and phone numbers, `busy`
  * while the dialog is open, `cancelled` if the person declines, or `unexpected` if the system has no program for it.
  */
 export const createExternal = ({ origins, ask, open }: ExternalPorts) => {

@@ -1,4 +1,4 @@
-/** Maps what the page may ask to the services that answer it. */
+/** Maps the page's calls to the services that answer them. */
 import type { BridgeEvent } from '@contract/bridge';
 import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';

@@ -13,7 +13,7 @@ export interface Log {
   readonly file: string;
 }
 
-/** At this size the file becomes `pitwall.old.log`, and a new one is begun. */
+/** At this size the file is renamed to `pitwall.old.log`, and a new one is started. */
 export const rotateAt = 5 * 1024 * 1024;
 
 /** Creates a log in a folder. If the folder is not writable, entries are lost without an error. */

@@ -1,4 +1,4 @@
-/** The main window: opens it, serves its page, and answers for it. */
+/** Opens the main window, serves its page, and handles its closing. */
 import { join } from 'node:path';
 import type { Skin } from '@contract/appearance';
 import { app, type BrowserWindow, dialog, Menu, type MessageBoxOptions, net, session } from 'electron';
@@ -35,7 +35,7 @@ export interface MainWindow {
   /** Shows the question; resolves to whether the user wants to quit. */
   askToQuit(question: MessageBoxOptions): Promise<boolean>;
   rememberBounds(window: BrowserWindow): void;
-  /** For when all questions are answered and all work has ended: a frozen page must not delay the exit. */
+  /** Destroys the window instead of closing it, because a frozen page must not delay the exit. */
   destroyAndQuit(): void;
 }
 

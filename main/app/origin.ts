@@ -1,4 +1,4 @@
-/** The app's own address. Everything the window shows comes from here; nothing else may. */
+/** The app's own origin, the only one that the window may show. */
 export const scheme = 'app';
 const host = 'pitwall';
 export const origin = `${scheme}://${host}`;

@@ -5,7 +5,7 @@ import type { CustomScheme } from 'electron';
 import { headersOf } from './content-security-policy';
 import { isOwn, scheme } from './origin';
 
-/** What the scheme may do, and no more: no service workers, no CORS, no bypass of the content security policy. */
+/** Privileges of the scheme: no service workers, no CORS, no bypass of the content security policy. */
 export const privileges: CustomScheme = {
   scheme,
   privileges: { standard: true, secure: true, supportFetchAPI: true },
@@ -26,9 +26,9 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** A client route is a few plain words and ids; a file has an extension, so the two cannot be mixed up. */
+/** A client route consists of plain words and ids; a file has an extension, so the two differ. */
 const route = /^(\/[A-Za-z0-9_-]{1,64}){0,6}\/?$/;
-/** A file's path: no empty, hidden or dotted-away part, and nothing that a file system reads in its own way. */
+/** A file's path: no empty, hidden or `..` part, and no characters with a special meaning in a file system. */
 const file = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}){1,6}$/;
 
 /**
@@ -42,7 +42,7 @@ export const resolveFile = (
   if (!isOwn(address)) return { status: 404 };
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
   const path = new URL(address).pathname;
-  // Not decoded: no name of ours needs an escape, so one is refused however often it is wrapped.
+  // Not decoded: our file names need no escapes, so any escape is refused, even a nested one.
   if (path.length > 1_024 || path.includes('%')) return { status: 400 };
   if (route.test(path)) return { file: 'index.html' };
   return file.test(path) && extname(path) in types ? { file: path.slice(1) } : { status: 404 };
@@ -57,7 +57,7 @@ const refuse = (status: number, server?: URL): Response =>
 /** Whether a path, with all symbolic links followed, still lies inside a folder. */
 const inside = (folder: string, path: string): boolean => path.startsWith(folder + sep);
 
-/** Answers requests from a folder. The folder must exist; what is missing in it is a 404. */
+/** Answers requests from a folder, which must exist. Missing files are a 404. */
 export const serveFolder =
   (folder: string) =>
   async (request: { readonly url: string; readonly method: string }): Promise<Response> => {
@@ -89,7 +89,7 @@ export const serveDevelopment =
     const address = new URL(server);
     address.pathname = pathname;
     address.search = search;
-    // A style sheet that is linked and one that a script imports have the same address, and differ in this only.
+    // Linked and imported style sheets have the same address, and differ only in this header.
     const answer = await fetch(address.href, { headers: { accept: request.headers.get('accept') ?? '*/*' } });
     return new Response(answer.body, {
       status: answer.status,

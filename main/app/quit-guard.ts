@@ -26,7 +26,7 @@ export const quitDialog = ({ jobs, unsaved }: UnfinishedWork): MessageBoxOptions
   };
 };
 
-/** Guards every way out: closing the window, quitting, and the end of the Windows session. */
+/** Guards closing the window, quitting, and the end of the Windows session. */
 export interface QuitGuard {
   /** Asks before this window closes; closing it quits the app. */
   watch(window: BrowserWindow): void;

@@ -1,4 +1,4 @@
-/** Removes from a text what a log must not keep: secrets, mail addresses, phones, the person's folder and name. */
+/** Removes secrets, mail addresses, phone numbers, and the user's folder and name from log lines. */
 import { homedir, userInfo } from 'node:os';
 import { win32 } from 'node:path';
 import { formatWithOptions } from 'node:util';
@@ -15,7 +15,7 @@ const maxDepth = 6;
 const maxItems = 200;
 
 /**
- * Each pattern begins where a word does, so that a long word is looked at once, not once from every letter.
+ * Each pattern starts at a word boundary, so that a long word is matched once and not from every letter.
  * Values of secret fields inside text: JSON, query strings, headers and `name: value` lines.
  */
 const secretInText =
@@ -98,7 +98,7 @@ const copyEntries = (entries: readonly (readonly unknown[])[], depth: number, se
   return Object.fromEntries(rest > 0 ? [...first, ['[more]', rest]] : first);
 };
 
-/** Errors of HTTP libraries carry the whole request: only name, message, code and stack are wanted. */
+/** Errors of HTTP libraries contain the complete request, so only name, message, code and stack are copied. */
 const copyError = (error: Error, depth: number, seen: ReadonlySet<object>): string => {
   const [code, inner] = [read(error, 'code'), read(error, 'cause')];
   const cause = inner === undefined ? '' : ` caused by ${print(copy(inner, depth + 1, seen))}`;
@@ -106,16 +106,16 @@ const copyError = (error: Error, depth: number, seen: ReadonlySet<object>): stri
 };
 
 export interface Redactor {
-  /** Hides this very text from now on, wherever it appears: a token just received, say. */
+  /** Hides this text from now on, for example a new token. */
   hide(secret: string): void;
   /** One line of text from anything, with secrets hidden. Never throws. */
   line(...values: readonly unknown[]): string;
 }
 
-/** A redactor; `home` is the person's own folder, which holds their name; `inUse` are secrets asked for at each line. */
+/** `home` is the user's home folder, which contains their name; `inUse` returns the secrets in use, for each line anew. */
 export const createRedactor = (home: string = homedir(), inUse: () => readonly string[] = () => []): Redactor => {
   const secrets = new Set<string>();
-  const last = win32.basename(home); // reads both separators
+  const last = win32.basename(home); // accepts both separators
   const person = namePattern(home === homedir() ? [last, accountName()] : [last]);
   const homes = [home, home.replaceAll('\\', '\\\\'), home.replaceAll('\\', '/'), encodeURI(home.toWellFormed())];
   const clean = (value: string): string => {
@@ -134,7 +134,7 @@ export const createRedactor = (home: string = homedir(), inUse: () => readonly s
     return person ? result.replace(person, '[name]') : result;
   };
   const hide = (secret: string): void => {
-    // Shorter ones would blank out ordinary words. Also as they look inside JSON and addresses.
+    // Shorter secrets would hide ordinary words. Their JSON and URL spellings are hidden too.
     if (secret.length < 6) return;
     for (const form of [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.toWellFormed())])
       secrets.add(form);

@@ -10,7 +10,7 @@ export interface Development {
   readonly server?: URL;
 }
 
-/** No permission of any kind, asked or checked, and no device. */
+/** Denies all permissions, requested or checked, and all devices. */
 export const refusePermissions = (session: Session, note: NoteRefusal): void => {
   session.setPermissionRequestHandler((_contents, permission, callback, details) => {
     note(`permission ${permission}`, details.requestingUrl);
@@ -36,10 +36,10 @@ export const isLoadAllowed = (address: string, kind: string, development?: Devel
   return (url.protocol === 'http:' || url.protocol === 'ws:') && url.host === development.server?.host;
 };
 
-/** A proxy at a closed port, for what passes the request filter (lookups, preconnects). */
+/** A proxy at a closed port, for traffic that the request filter does not see (lookups, preconnects). */
 const blackHoleProxy = { proxyRules: 'http://127.0.0.1:9', proxyBypassRules: '<-loopback>' };
 
-/** Cuts the page off from every network but the app's own protocol, and leaves it no cookie and no service worker. */
+/** Blocks all network access of the page except the app's own protocol, and denies cookies and service workers. */
 export const closeNetwork = (session: Session, note: NoteRefusal, development?: Development): void => {
   session.webRequest.onBeforeRequest((details, callback) => {
     const allowed = isLoadAllowed(details.url, details.resourceType, development);
@@ -52,11 +52,11 @@ export const closeNetwork = (session: Session, note: NoteRefusal, development?: 
   });
   if (!development?.server) session.setProxy(blackHoleProxy).catch(() => note('proxy'));
   session.clearStorageData({ storages: ['cookies', 'serviceworkers'] }).catch(() => note('clearing storage'));
-  // Dictionaries would be fetched from a foreign server; where the system has its own (macOS) none is needed.
+  // Dictionaries would be downloaded from a foreign server; macOS has its own.
   session.setSpellCheckerDictionaryDownloadURL('https://127.0.0.1:9/');
 };
 
-/** Holds any page of the app to its own address: no navigation away, no frame, no new window, no embedded page. */
+/** Prevents a page from navigating away, and from opening frames, windows and embedded pages. */
 export const guardContents = (contents: WebContents, note: NoteRefusal): void => {
   contents.on('will-navigate', (event) => {
     if (isOwn(event.url)) return;
@@ -85,7 +85,7 @@ export const guardContents = (contents: WebContents, note: NoteRefusal): void =>
 };
 
 /**
- * Refuses for the whole app. Certificate errors keep Chromium's answer, which is no: nothing listens to them. Since
+ * Applies the restrictions to the app. Certificate errors are refused, because nothing handles the event. Since
  * Electron 44 the first client certificate would be offered to any server that asks, so it is declined.
  */
 export const secureApp = (app: App, note: NoteRefusal): void => {

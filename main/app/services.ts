@@ -1,4 +1,4 @@
-/** Creates everything that answers the page: calls, session, files, media and settings. Loaded while the window opens. */
+/** Creates the services behind the page: calls, session, files, media and settings. Loaded while the window opens. */
 import type { BridgeEvent } from '@contract/bridge';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
 import { app, BrowserWindow, ipcMain, shell } from 'electron';

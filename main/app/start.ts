@@ -1,4 +1,4 @@
-/** How the app was started: which starts are refused before anything else happens, and where its files are. */
+/** Evaluates how the app was started: refuses invalid starts first, then sets the folder of its files. */
 import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
 import { policyFor } from '../settings/policy';

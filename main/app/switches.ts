@@ -10,7 +10,7 @@ export interface Switches {
   readonly demo: boolean;
   /** The live server's address, in its written form. */
   readonly server?: string;
-  /** Absolute; the folder of settings, logs and everything else kept. */
+  /** Absolute path of the folder for settings, logs and other data. */
   readonly folder?: string;
   /** Absolute path of a policy file that replaces the computer's own. */
   readonly policy?: string;
@@ -89,6 +89,6 @@ const isUsableFolder = (folder: string): boolean => {
     const above = dirname(resolve(folder));
     return above !== resolve(folder) && isUsableFolder(above);
   } catch {
-    return false; // too long, or not to be read
+    return false; // too long or not readable
   }
 };

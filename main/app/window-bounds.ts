@@ -7,7 +7,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** What is remembered of the window: its normal bounds, and whether it filled the screen. */
+/** The stored state of the window: its normal bounds, and whether it was maximized. */
 export interface WindowBounds extends Rectangle {
   readonly maximized: boolean;
 }
@@ -41,7 +41,7 @@ const centered = (area: Rectangle): Rectangle => {
 };
 
 /**
- * The bounds to open with, in display points. `areas` are the work areas of the displays there are, the main one first.
+ * The bounds to open with, in display points. `areas` are the work areas of the displays, the main one first.
  * Remembered bounds whose title bar is on one of them are adjusted to it; others are replaced by the center of the main
  * display. Never smaller than `minSize`, except on a smaller display.
  */

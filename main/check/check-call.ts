@@ -13,7 +13,7 @@ import type { SessionPort } from '../core/call/session-port';
 import { contentTypeOf, type Transport } from '../core/call/transport';
 import { toTransportError } from '../core/call/transport-error';
 
-/** Never rejects. `profile` takes the place of the one in use. */
+/** Never rejects. `profile` replaces the one in use. */
 export type CheckCall = (
   id: EndpointId,
   input: unknown,
@@ -21,7 +21,7 @@ export type CheckCall = (
   profile?: ServerProfile,
 ) => Promise<CheckedAnswer>;
 
-/** `read` reads large answers elsewhere, as those of every call. */
+/** `read` parses large answers in the worker, as for every call. */
 export const createCheckCall =
   (session: SessionPort, live: Transport, read: ParseResponse = parseInProcess): CheckCall =>
   async (id, input, signal, other) => {

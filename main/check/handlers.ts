@@ -27,7 +27,7 @@ export interface ServerPorts {
 
 export interface Servers {
   readonly handlers: Omit<Handlers['servers'], 'test'>;
-  /** Stops a check and forgets what it saw: at sign-out, and before another person comes in. */
+  /** Stops a check and discards its results: at sign-out, and before a different user signs in. */
   forget(): void;
 }
 

@@ -24,7 +24,7 @@ import type { CheckCall } from './check-call';
 
 const concurrency = 2;
 const pauseBetween = 60;
-/** Requests that look for another way of asking, in one check. */
+/** The most trial requests for another request format in one check. */
 const maxTrials = 60;
 
 export interface CheckPorts {
@@ -42,14 +42,14 @@ export interface Checked {
   readonly report: CheckReport;
   /** Some records of each call as the server sent them; they stay in this process. */
   readonly originals: ReadonlyMap<EndpointId, readonly Values[]>;
-  /** What values say; for the screen, and in no report. */
+  /** Unexplained values, for the screen only; no report contains them. */
   readonly unexplained: UnexplainedValues;
 }
 
 const rowsOf = (value: unknown): Rows | undefined =>
   isPage(value) ? { rows: value.rows, ...(value.total === undefined ? {} : { total: value.total }) } : undefined;
 
-/** Failures after which nothing else needs to be asked. */
+/** Failures after which a check stops. */
 const ends = new Set<string>(['signed-out', 'not-signed-in', 'offline', 'tls', 'proxy', 'html-answer']);
 
 /** Runs a check until it is done or stopped; calls that were not made then count as skipped. Never rejects. */
@@ -69,7 +69,7 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
     return ask(id, input, signal, other);
   };
 
-  /** Asks the further questions about a list one after the other. */
+  /** Makes the probing calls of a list one after the other. */
   const effectsOf = async (id: EndpointId, input: Values, look: AnswerSummary): Promise<Partial<CallReport>> => {
     const row = rowOf(id);
     const first: Rows = { rows: look.records, ...(look.total === undefined ? {} : { total: look.total }) };
@@ -113,7 +113,7 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
     return { ...look.report, ...(await effectsOf(id, input, look)) };
   };
 
-  /** Looks for ways of asking that take effect, on the first list that shows that the usual one does not. */
+  /** Finds request formats that take effect, using the first list that shows that the default one does not. */
   const findAsking = async (): Promise<readonly TrialResult[]> => {
     const found: TrialResult[] = [];
     let send: Send = profile.send ?? {};
@@ -126,7 +126,7 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
         const trial = trialFor(aspect, row, report, first);
         return trial ? [{ id: report.id, trial, size: look.total ?? first.rows.length }] : [];
       });
-      // Long lists tell most.
+      // Long lists give the clearest results.
       const [one] = tried.toSorted((a, b) => b.size - a.size);
       if (!one) continue;
       let way: Send | undefined;

@@ -1,4 +1,4 @@
-/** What main tells the page by itself. */
+/** Events that main sends to the page. */
 import { type BridgeEvent, channels } from '@contract/bridge';
 
 /** The part of Electron's `BrowserWindow` that is needed. */
@@ -7,7 +7,7 @@ export interface Listener {
   readonly webContents: { isDestroyed(): boolean; send(channel: string, value: unknown): void };
 }
 
-/** Tells every window that is still there; what a closed one would have heard is dropped. */
+/** Sends an event to every open window, and drops it for closed ones. */
 export const sendToWindows = (windows: Iterable<Listener>, event: BridgeEvent): void => {
   for (const window of windows) {
     if (window.isDestroyed() || window.webContents.isDestroyed()) continue;

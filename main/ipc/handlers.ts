@@ -1,4 +1,4 @@
-/** What main must answer. One object holds it all, so that a forgotten call does not compile. */
+/** All handlers of main in one object, so that a missing one does not compile. */
 import type { Drop, Job } from '@contract/bridge';
 import type { NativeArea, NativeHandlers } from '@contract/bridge/native-calls';
 import type { Result } from '@contract/failure';

@@ -1,4 +1,4 @@
-/** Registers what a page may ask, with checks around every handler: sender, size, schema, queue, envelope. */
+/** Registers the channels of the page, with checks around every handler: sender, size, schema, queue, envelope. */
 import { channels } from '@contract/bridge';
 import { DropInput } from '@contract/bridge/files';
 import type { NativeCall } from '@contract/bridge/native-call';
@@ -27,7 +27,7 @@ export interface IpcMain {
 
 export interface IpcOptions {
   readonly ipcMain: IpcMain;
-  /** The one origin that may ask: `app://pitwall`. */
+  /** The only allowed origin: `app://pitwall`. */
   readonly origin: string;
   readonly handlers: Handlers;
   /** Counts sign-ins and sign-outs: a call that waited must not be made in the next user's name. */

@@ -1,4 +1,4 @@
-/** What the page may ask of the settings. */
+/** Handlers of the page's calls that concern the settings. */
 import { ok } from '@contract/failure';
 import type { Handlers } from '../ipc/handlers';
 import type { Settings } from './settings';

@@ -1,6 +1,6 @@
 /**
- * What servers ignored of the questions of their lists, over restarts: by server and call, with the time of the last proof.
- * Names of calls and fields only, never a value. Forgotten after a week, and when the server's profile is another one.
+ * Remembers over restarts which inputs of list calls a server ignored, with the time of the last proof.
+ * Contains names of calls and fields, never a value. Forgotten after a week, and when the server's profile changes.
  */
 import { createHash } from 'node:crypto';
 import type { IgnoredNotes } from '@contract/reading/answer-checker';
@@ -64,7 +64,7 @@ export const createIgnoredNotes = ({ read, write: writeAll, now }: IgnoredPorts)
     };
     return {
       has: (aspect) => age(aspect) < maxAge,
-      // Every answer of such a server is a proof: the file is written for a new day's only.
+      // Every answer of such a server is a proof, so the file is written at most once a day for it.
       add: (aspect) => {
         if (age(aspect) >= day) write({ [keyOf(aspect)]: now(), ...rest(aspect) });
       },

@@ -5,9 +5,9 @@ import { initialSettings, type StoredSettings, settings } from '@contract/settin
 
 export interface ParsedSettings {
   readonly stored: StoredSettings;
-  /** Fields of a newer version, kept for it. */
+  /** Unknown fields, kept for a newer version of the app. */
   readonly unknown: Readonly<Record<string, unknown>>;
-  /** Whether any known field had to give way to its default. */
+  /** Whether any known field was replaced by its default. */
   readonly damaged: boolean;
   /** Servers whose profile cannot be read, and why: dotted path to reason. Other profiles apply. */
   readonly badProfiles: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -29,7 +29,7 @@ const readProfiles = (input: unknown): Pick<ParsedSettings, 'badProfiles'> & Pic
   return { profiles, badProfiles };
 };
 
-/** Undefined where the text is not JSON of an object at all. */
+/** Undefined if the text is not a JSON object. */
 export const parseSettings = (content: string): ParsedSettings | undefined => {
   let json: unknown;
   try {

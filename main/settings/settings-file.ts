@@ -15,9 +15,9 @@ export interface SettingsFile {
   readonly start: Start;
   /** Loads the writer, so that `writeNow` can write. */
   prepare(): Promise<void>;
-  /** Writes all of it. Resolves to whether it is really there. */
+  /** Writes the file. Resolves to whether it was written completely. */
   write(settings: StoredSettings): Promise<boolean>;
-  /** Writes at once where the writer is loaded (it is, soon after the start). */
+  /** Writes synchronously, if the writer is loaded (soon after the start). */
   writeNow(settings: StoredSettings): boolean;
 }
 
@@ -66,7 +66,7 @@ const setAside = (path: string, copy: boolean): void => {
     if (copy) copyFileSync(path, aside);
     else renameSync(path, aside);
   } catch {
-    // A folder that cannot be written to: the settings are then not kept either, which is said when they change.
+    // The folder is not writable. The settings cannot be stored either, which is reported when they change.
   }
 };
 
@@ -83,7 +83,7 @@ const openStart = (path: string, good: string): Start => {
     : { reading, damaged: true, reset: true, badProfiles };
 };
 
-/** Opens the settings file of a folder. Never throws: what cannot be read is set aside, what cannot be written is said. */
+/** Opens the settings file of a folder. Never throws: sets an unreadable file aside, and reports a failed write. */
 export const openSettingsFile = (folder: string): SettingsFile => {
   const path = join(folder, `${name}.json`);
   const good = join(folder, `${name}.good.json`);

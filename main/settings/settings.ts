@@ -16,7 +16,7 @@ import { openSettingsFile } from './settings-file';
 export interface Settings {
   /** For main's own use; without the notice. */
   current(): SettingsView;
-  /** For the screen: with what went wrong with the file, reported once. */
+  /** For the screen, with problems of the file, which are reported once. */
   read(): SettingsView;
   /** Fails as `server-address` for a bad address, `not-allowed` for what a switch has fixed. */
   change(change: SettingsChange): Promise<Result<SettingsView>>;
@@ -26,11 +26,11 @@ export interface Settings {
   readonly profiles: Profiles;
   /** What an administrator set for this computer. */
   readonly policy: Policy;
-  /** Remembers; written soon, and at the latest by `flush`. */
+  /** Stores a value; it is written soon, at the latest by `flush`. */
   remember(memory: Partial<AppSettings>): void;
   /** Loads the file's writer and rewrites a damaged file: soon after the start, so that the window opens first. */
   prepare(): Promise<void>;
-  /** Writes what is not yet written, at once: before the app closes. */
+  /** Writes pending changes at once, before the app closes. */
   flush(): void;
 }
 
@@ -44,7 +44,7 @@ export const createSettings = (folder: string, fixed: SwitchSettings = {}, polic
 
   const rules: SettingsRules = { fixed, allowHttp: policy.allowHttp };
   const view = (): SettingsView => viewSettings(stored, rules);
-  /** With what went wrong with the file, reported once. */
+  /** With problems of the file, which are reported once. */
   const viewWithNotice = (): SettingsView => {
     const told = notice;
     notice = undefined;

@@ -1,6 +1,6 @@
 /**
- * Keychain calls, one at a time and each with a limit. A secret service that does not answer holds a call for 50 s, and
- * four such calls hold all of libuv's threads, files and DNS included: so while one hangs, no other is started.
+ * Runs keychain calls one at a time, each with a limit. A secret service that hangs blocks a call for 50 s, and
+ * four such calls block all of libuv's threads, which files and DNS use too. While one hangs, no other is started.
  */
 import { createQueue } from '../core/queue';
 
@@ -9,14 +9,14 @@ export class KeychainTimeout extends Error {
   override readonly name = 'KeychainTimeout';
 }
 
-/** Runs a piece of work after those before it; each native call it makes goes through `withTimeout`. */
+/** Runs a task after the previous ones; each of its native calls goes through `withTimeout`. */
 export interface KeychainQueue {
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Starts one native call; rejects with `KeychainTimeout` after the limit, though the call itself cannot be stopped. */
   withTimeout<T>(call: () => Promise<T>): Promise<T>;
-  /** Whether a native call is past its limit and still holds its thread. */
+  /** Whether a native call is past its limit and still blocks its thread. */
   isHanging(): boolean;
-  /** Resolves when no call hangs any more; at once where none does. */
+  /** Resolves when no call hangs any more; at once if none does. */
   whenResponsive(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export const createKeychainQueue = (limit: number): KeychainQueue => {
           for (const resolveWaiting of waiting) resolveWaiting();
           waiting = [];
         };
-        // Within a promise, so that a call that throws at once is settled like any other.
+        // In a promise, so that a call that throws synchronously rejects like any other.
         Promise.resolve()
           .then(call)
           .then(

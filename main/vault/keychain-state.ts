@@ -1,4 +1,4 @@
-/** The keychain's errors as states. keytar passes on the system's own sentences, without codes. */
+/** Maps errors of the keychain to states. keytar passes on the system's messages, without codes. */
 import type { KeychainState } from '@contract/bridge';
 import { KeychainTimeout } from './keychain-queue';
 
@@ -12,7 +12,7 @@ const sentences: readonly (readonly [RegExp, KeychainState])[] = [
   [/cannot find (module|package)|no native build|was compiled against|dlopen|invalid elf|not a valid win32/i, 'none'],
 ];
 
-/** Which state an error of the keychain, or of loading it, speaks of. */
+/** The state that an error of the keychain, or of loading it, means. */
 export const stateOf = (error: unknown): KeychainState => {
   if (error instanceof KeychainTimeout) return 'unavailable';
   const sentence: unknown = error instanceof Error ? error.message : error;

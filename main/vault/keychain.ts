@@ -6,7 +6,7 @@ import { createKeychainQueue } from './keychain-queue';
 import { stateOf } from './keychain-state';
 import { type Head, join, maxPieces, parseHead, type Slot, split } from './pieces';
 
-/** The part of keytar that is used; its sentences are read by `keychain-state.ts`. */
+/** The part of keytar that is used; `keychain-state.ts` interprets its error messages. */
 export interface Keyring {
   getPassword(service: string, account: string): Promise<string | null>;
   setPassword(service: string, account: string, password: string): Promise<void>;
@@ -21,18 +21,18 @@ export interface Keychain extends Vault {
 export interface KeychainOptions {
   /** Loads keytar; a rejection means no keychain here (the native module is missing). */
   readonly load?: () => Promise<Keyring>;
-  /** The name all entries stand under in the keychain. */
+  /** The service name of all entries in the keychain. */
   readonly service?: string;
   /** How long one keychain call may take, in milliseconds. */
   readonly limit?: number;
 }
 
-/** GitHub's maintained keytar. Loaded on first use, so that its absence is a state and not a crash at start. */
+/** GitHub's maintained fork of keytar. Loaded on first use, so that a missing module does not crash the start. */
 const loadKeytar = async (): Promise<Keyring> => (await import('keytar')).default;
 
 /**
- * The operating system's keychain. A value is replaced whole: further pieces go to the slot not in use, then the head is
- * overwritten, then the old pieces go; whatever happens in between, either the old or the new value is read.
+ * The operating system's keychain. To replace a value, new pieces are written to the unused slot, then the head is
+ * overwritten, then the old pieces are deleted. If this is interrupted, either the old or the new value is read.
  */
 export const createKeychain = (options: KeychainOptions = {}): Keychain => {
   const { load = loadKeytar, service = 'Pitwall', limit = 5_000 } = options;
@@ -57,7 +57,7 @@ export const createKeychain = (options: KeychainOptions = {}): Keychain => {
   };
   const nameOf = (name: string, slot: Slot, index: number): string => `${name} ${slot}${index}`;
 
-  /** Removes the pieces of one slot: as many as are known, and then while there are more. */
+  /** Removes the pieces of one slot: the known number, then any further ones. */
   const removeSlot = async (name: string, slot: Slot, known: number): Promise<void> => {
     for (let index = 1; index < maxPieces; index += 1) {
       const found = await remove(nameOf(name, slot, index));
@@ -75,7 +75,7 @@ export const createKeychain = (options: KeychainOptions = {}): Keychain => {
     return rest;
   };
 
-  /** A locked keyring on Linux answers like an empty one, and only a write tells: so an empty answer is probed. */
+  /** On Linux a locked keyring answers like an empty one until a write fails, so an empty answer is probed. */
   const tryProbe = async (): Promise<void> => {
     const text = randomUUID();
     await write('probe', text);

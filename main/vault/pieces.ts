@@ -1,5 +1,5 @@
 /**
- * One value as keychain entries. Windows takes 2,560 bytes an entry and NUL cuts a value short, so a value travels as
+ * Splits a value into keychain entries. Windows limits an entry to 2,560 bytes and NUL ends a value, so it is stored as
  * base64url in pieces under 2,400 bytes. The first piece (the head) names its version, a stamp, the slot of the others and
  * their number; the others repeat the stamp, so that pieces of two writes are never joined.
  */
@@ -13,7 +13,7 @@ export type Slot = 'a' | 'b';
 export interface Head {
   readonly stamp: string;
   readonly slot: Slot;
-  /** All pieces, the head included. */
+  /** All pieces, including the head. */
   readonly count: number;
   readonly piece: string;
 }
@@ -24,7 +24,7 @@ export interface Pieces {
   readonly rest: readonly string[];
 }
 
-/** Splits a value. Undefined where it is empty or too long to keep. */
+/** Splits a value. Undefined if it is empty or too long to store. */
 export const split = (value: string, stamp: string, slot: Slot): Pieces | undefined => {
   const text = Buffer.from(value, 'utf8').toString('base64url');
   const parts = text.match(new RegExp(`.{1,${maxPieceLength}}`, 'g')) ?? [];
@@ -36,7 +36,7 @@ export const split = (value: string, stamp: string, slot: Slot): Pieces | undefi
   };
 };
 
-/** Reads a head; undefined where it is damaged or of another version. */
+/** Parses a head; undefined if it is damaged or of another version. */
 export const parseHead = (entry: string): Head | undefined => {
   const match = /^1\.([\w-]{1,64})\.([ab])\.(\d{1,3})\.([\w-]{1,2300})$/.exec(entry);
   if (!match) return undefined;
@@ -46,7 +46,7 @@ export const parseHead = (entry: string): Head | undefined => {
   return { stamp, slot: slot === 'b' ? 'b' : 'a', count, piece };
 };
 
-/** Joins a head and the entries after it; undefined where one is missing, damaged or of another write. */
+/** Joins a head and its further pieces; undefined if one is missing, damaged or from another write. */
 export const join = (head: Head, entries: readonly (string | null)[]): string | undefined => {
   let text = head.piece;
   for (let index = 1; index < head.count; index += 1) {

@@ -10,7 +10,7 @@ const found = import.meta.glob<{ readonly area: Area }>('../features/*/index.ts'
 /** The product's. */
 export const areas: readonly Area[] = sortAreas(joinAreas(Object.values(found).map(({ area }) => area)));
 
-/** Whether sample areas come with this build: they are folders that can be deleted. */
+/** Whether this build contains sample areas, whose folders can be deleted. */
 export const hasSamples = knowsTexts('samples');
 
 const useLoaded = create<{ readonly samples: readonly Area[] }>(() => ({ samples: [] }));

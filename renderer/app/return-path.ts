@@ -1,6 +1,6 @@
 /** Return paths. They come from the address, so they are not trusted. */
 
-/** The path of this app that a text names; undefined for anything that leads elsewhere. */
+/** The path of this app in a text; undefined for anything that leads elsewhere. */
 export const parseReturnPath = (text: string | null | undefined): string | undefined => {
   if (!text || text.length > 2_000 || !/^\/(?![/\\])/.test(text)) return undefined;
   try {

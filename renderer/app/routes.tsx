@@ -16,7 +16,7 @@ import { LoadingScreen } from './pages/loading-screen';
 import { NotFound } from './pages/not-found';
 import { titleOf } from './site-map';
 
-// Not needed to sign in: menus and all that floats come with it.
+// Not needed to sign in, and it contains menus and popovers.
 const Frame = lazy(async () => ({ default: (await import('./frame/frame')).Frame }));
 
 const page = (
@@ -42,7 +42,7 @@ const page = (
   };
 };
 
-/** An area's routes: its list and details, or its page, and whatever further routes it names. */
+/** An area's routes: its list and details or its page, and its further routes. */
 const routesOf = (area: Area): RouteObject[] => [
   ...(area.type === 'page'
     ? [page(area, area.path, async () => (await area.screen()).Screen)]
@@ -71,13 +71,13 @@ const routesOf = (area: Area): RouteObject[] => [
   ),
 ];
 
-/** An address that no area has; `/` leads on to where the person starts. */
+/** An address without an area; `/` redirects to the user's first page. */
 const UnknownPath = () => (useLocation().pathname === '/' ? <Home /> : <NotFound />);
 
 const openId = 'open';
 const frameId = 'frame';
 
-/** All of them: those without a session, and those in the frame. */
+/** All routes: those without a session, and those in the frame. */
 export const routes = (all: readonly Area[]): RouteObject[] => [
   {
     errorElement: <ErrorPage />,
@@ -105,7 +105,7 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
   },
 ];
 
-/** Adds the routes of the samples when an address is asked for that the product does not have. */
+/** Adds the routes of the samples when the requested address is not one of the product's. */
 export const patchSampleRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!hasSamples || matchRoutes(areas.flatMap(routesOf), path)) return;
   const samples = await loadSampleAreas();

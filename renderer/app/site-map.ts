@@ -1,4 +1,4 @@
-/** What follows from a list of areas: their order, the navigation, the pages a person may open, where they start. */
+/** Derives from a list of areas their order, the navigation, the pages that the user may open, and the first page. */
 import { type Ability, allows, type Needs } from '@contract/ability';
 import type { Area, RecordTab, ResourceArea } from '../kit/area/area';
 
@@ -30,7 +30,7 @@ export const titleOf = (area: Area, title = area.title ?? 'title'): string =>
 
 const isResource = (area: Area): area is ResourceArea => area.type === 'resource';
 
-/** Rows that are another area's records: a column takes over what that area says of the field. */
+/** For rows that are another area's records, columns inherit that area's field definitions. */
 const inheritFields = (area: ResourceArea, records: ResourceArea | undefined): ResourceArea =>
   records
     ? {
@@ -49,7 +49,7 @@ const withTarget = (tab: RecordTab, all: readonly ResourceArea[]): readonly Reco
 };
 
 /**
- * Joins what areas say of each other: tabs added to another area's records, after its own and with the texts of the area
+ * Applies what areas define for each other: tabs added to another area's records, with the texts of the area
  * that adds them; lists whose rows are another area's records; the areas of related lists.
  */
 export const joinAreas = (all: readonly Area[]): readonly Area[] => {
@@ -81,7 +81,7 @@ export interface Visible {
   readonly samples: boolean;
 }
 
-/** The areas that a person may open and wants to see. */
+/** The areas that the user may open and has not hidden. */
 export const accessibleAreas = (all: readonly Area[], { ability, samples }: Visible): readonly Area[] =>
   all.filter(
     (area) =>
@@ -96,7 +96,7 @@ export interface NavigationGroup {
   readonly areas: readonly Area[];
 }
 
-/** What the navigation shows: groups without an area are left out. */
+/** The groups of the navigation, without empty ones. */
 export const navigationOf = (all: readonly Area[], visible: Visible): readonly NavigationGroup[] => {
   const shown = accessibleAreas(all, visible);
   return groups
@@ -112,7 +112,7 @@ export interface AreaPage {
   readonly needs: Needs | undefined;
 }
 
-/** The pages that stand for themselves: an area's own, and its further routes that need no id. */
+/** The pages that can be opened directly: an area's own, and its further routes that need no id. */
 export const pagesOf = (area: Area): readonly AreaPage[] => [
   { area, path: area.path, title: titleOf(area), needs: area.needs },
   ...(area.routes ?? [])
@@ -125,6 +125,6 @@ export const pagesOf = (area: Area): readonly AreaPage[] => [
     })),
 ];
 
-/** Where a person starts: the first area of the work they may do, or their account where there is none. */
+/** The user's first page: the first product area that they may open, or their account if there is none. */
 export const homeOf = (all: readonly Area[], visible: Visible): string =>
   navigationOf(all, visible).find(({ name }) => name !== 'system' && name !== 'samples')?.areas[0]?.path ?? '/account';

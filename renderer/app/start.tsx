@@ -25,22 +25,22 @@ const Notices = (): ReactNode => {
   return <Suspense>{hasNotices && <Toasts />}</Suspense>;
 };
 
-/** Any registered service worker is unregistered (specification, section 2): one would answer in the app's place. */
+/** Unregisters all service workers (specification, section 2), because one could answer instead of the app. */
 export const unregisterServiceWorkers = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations().catch(() => []);
   await Promise.all(registrations.map((registration) => registration.unregister().catch(() => false)));
 };
 
-/** Asks for session and settings while the loading screen of `index.html` is shown, then draws the app in its place. */
+/** Loads session and settings while `index.html` shows the loading screen, then renders the app. */
 export const start = async (element: HTMLElement): Promise<void> => {
   startTexts();
   void unregisterServiceWorkers();
-  // Entering the demo, or another server, is a change of session and of settings.
+  // Opening the demo or another server changes both session and settings.
   useSession.subscribe(({ session }, { session: before }) => {
     if (before && (session?.mode !== before.mode || session.server !== before.server)) void readSettings();
   });
-  // A start leads to the sign-in, and from there to where the person starts; the sample at `/` is for whoever goes to it.
+  // A start at `/` opens the sign-in and then the user's first page, not the sample at `/`.
   if (location.pathname === '/') history.replaceState(null, '', '/login');
   const router = createBrowserRouter(routes(areas), { patchRoutesOnNavigation: patchSampleRoutes });
   const theme = loadTheme(usePreferences.getState().skin);
@@ -49,7 +49,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
     readSettings(),
   ]).then(
     ([, settings]) => settings.ok && settings.value.notice && showNotice(settings.value.notice),
-    // Without a bridge there is no session, which the page below says.
+    // Without a bridge there is no session; the page below reports that.
     () => undefined,
   );
   createRoot(element).render(

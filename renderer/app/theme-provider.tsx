@@ -4,20 +4,20 @@ import { loadTheme } from '../kit/skins/load-theme';
 import { usePreferences } from '../kit/stores/preferences';
 
 interface ThemedProps {
-  /** The theme of the skin that is worn at the start. */
+  /** The theme of the skin at the start. */
   readonly start?: PartialTheme;
   readonly children: ReactNode;
 }
 
-/** Skin and direction, live: for Fluent, for dialogs outside the root, and for the page itself. */
+/** Applies skin and direction to Fluent, to dialogs outside the root, and to the page. */
 export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   const skin = usePreferences((state) => state.skin);
   const direction = usePreferences((state) => state.direction);
   const [theme, setTheme] = useState(start);
   const [Keeper, setKeeper] = useState<ComponentType>();
-  // Fluent calls these for every surface that keeps the focus: from the first on, its focus keeper has to stay.
+  // Fluent calls these for every surface that traps the focus. From the first one on, the keeper stays mounted.
   const [hooks] = useState((): FluentProviderCustomStyleHooks => {
-    // Not as a lazy component: React may hold that back for as long as a quick person takes to answer a dialog.
+    // Not a lazy component, because React may delay it until after a user has answered a dialog.
     const keep = () =>
       void import('../kit/popover/focus-manager').then(({ FocusManager }) => setKeeper(() => FocusManager));
     const useNote = () => useEffect(keep, []);

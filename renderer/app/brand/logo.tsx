@@ -1,4 +1,4 @@
 import icon from '../../../resources/icon.svg';
 
-/** The product's mark. Beside its name it says nothing new, so it has no text of its own. */
+/** The product's logo. It has no text alternative, because the name is next to it. */
 export const Logo = ({ size }: { readonly size: number }) => <img src={icon} alt="" width={size} height={size} />;

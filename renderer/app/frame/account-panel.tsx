@@ -40,7 +40,7 @@ const useStyles = makeStyles({
   last: { ...lineAbove },
 });
 
-/** Who is signed in, and what concerns them. */
+/** The signed-in user, with links to their account. */
 export const AccountPanel = ({ person, ...floating }: PopoverControl & { readonly person: Person }) => {
   const styles = useStyles();
   const text = useText('app');

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   bar: { borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 },
 });
 
-/** What the person must know about the connection and their session, above whatever page is shown. */
+/** Banners about the connection and the session, above every page. */
 export const Banners = () => {
   const styles = useStyles();
   const hasQuestion = useUnknownUnit(({ first }) => first !== undefined);
@@ -56,7 +56,7 @@ const NetworkBanner = () => {
   );
 };
 
-/** Explains why a person whose role opens no area sees almost nothing. */
+/** Explains why a user whose role allows no area sees almost nothing. */
 const AccessBanner = () => {
   const styles = useStyles();
   const text = useText('app');
@@ -76,7 +76,7 @@ const AccessBanner = () => {
   );
 };
 
-/** Explains why a session will not outlast a restart. */
+/** Explains why a session will end with the next restart. */
 const KeychainBanner = () => {
   const styles = useStyles();
   const text = useText('app');

@@ -93,7 +93,7 @@ export const Frame = () => {
   useHeadingFocus(main);
   useShortcuts(groups.flatMap((group) => group.areas));
 
-  // A session that ends takes its dialogs along.
+  // When a session ends, its dialogs close.
   useEffect(() => closeOverlay, []);
 
   const isOver = isNarrow && over;
@@ -121,7 +121,7 @@ export const Frame = () => {
           <Banners />
           <SampleMark />
           <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-            {/* A part of a page that is still to come never takes the frame away. */}
+            {/* While a part of a page loads, the frame stays. */}
             <Suspense fallback={<ProgressLine className={styles.loading} label={text('loading')} />}>
               <Outlet />
             </Suspense>
@@ -134,7 +134,7 @@ export const Frame = () => {
   );
 };
 
-/** The frame's dialogs; each is loaded when it is first asked for. */
+/** The frame's dialogs, each loaded on first use. */
 const Overlays = () => {
   const open = useOverlay((state) => state.open);
   return (

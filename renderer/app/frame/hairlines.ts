@@ -1,4 +1,4 @@
-/** Thin lines between parts, in pieces: Griffel takes no shorthand for logical borders. */
+/** Thin lines between parts, as longhands because Griffel has no shorthand for logical borders. */
 import { tokens } from '@fluentui/react-components';
 
 export const lineBelow = {

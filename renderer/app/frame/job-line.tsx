@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   progress: { gridColumn: '2 / 4' },
 });
 
-/** How far a job is, in words. */
+/** The progress of a job as text. */
 export const progressText = (job: Job, text: Text): string => {
   const amount = (count: number) => (job.unit === 'bytes' ? formatBytes(count) : text('jobs.rows', { count }));
   if (job.state === 'done') return text('jobs.done', { amount: amount(job.done) });
@@ -45,7 +45,7 @@ export const progressText = (job: Job, text: Text): string => {
     : text('jobs.runningOf', { done: amount(job.done), total: amount(job.total) });
 };
 
-/** One export or upload, with what may be done about it. */
+/** One export or upload, with its actions. */
 export const JobLine = ({ job }: { readonly job: Job }) => {
   const styles = useStyles();
   const text = useText('app');

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   none: { margin: 0, padding: tokens.spacingHorizontalL, color: tokens.colorNeutralForeground3 },
 });
 
-/** The jobs of this run, one below the other. */
+/** The list of the jobs of this run. */
 export const JobsPanel = (floating: PopoverControl) => {
   const styles = useStyles();
   const text = useText('app');

@@ -10,7 +10,7 @@ import { closeOverlay, openOverlay, useOverlay } from './overlay';
 const load = () => import('./jobs-panel');
 const JobsPanel = lazy(async () => ({ default: (await load()).JobsPanel }));
 
-/** Exports and uploads of this run: how far they are, and what became of them. */
+/** Exports and uploads of this run, with progress and results. */
 export const JobsTray = () => {
   const text = useText('app');
   const running = useJobs((state) => state.jobs.filter((job) => !isOver(job)).length);

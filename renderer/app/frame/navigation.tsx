@@ -80,7 +80,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     boxSizing: 'border-box',
     height: '32px',
-    // Scrolled to, it brings the heading above it along.
+    // Scrolling to an item also shows the heading above it.
     scrollMarginBlock: '40px',
     paddingInline: '8px',
     borderRadius: tokens.borderRadiusMedium,
@@ -88,7 +88,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     textDecorationLine: 'none',
     whiteSpace: 'nowrap',
-    // Each ground has the foreground that is made for it: in high contrast they turn over together.
+    // Background and foreground are a pair, so that they invert together in high contrast.
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2Hover },
     ':active': { backgroundColor: tokens.colorSubtleBackgroundPressed, color: tokens.colorNeutralForeground2Pressed },
     ...focusRing('-2px'),
@@ -117,26 +117,26 @@ const useStyles = makeStyles({
 
 interface NavigationProps {
   readonly groups: readonly NavigationGroup[];
-  /** Whether the samples have their group. */
+  /** Whether to show the group of the samples. */
   readonly samples: boolean;
   readonly collapsed: boolean;
-  /** Drawn over the page: there is no room beside it. */
+  /** Whether it covers the page, because the window is too narrow. */
   readonly over: boolean;
   readonly onChoose: () => void;
 }
 
-/** The areas that the person may open, by group. */
+/** The areas that the user may open, by group. */
 export const Navigation = ({ groups, samples, collapsed, over, onChoose }: NavigationProps) => {
   const styles = useStyles();
   const text = useText('app');
-  // Closed until a person opens it or goes to one of its pages by another way.
+  // Closed until the user opens it or one of its pages.
   const [chosen, setChosen] = useState<boolean>();
   const shown = usePageHandle()?.area;
   const samplesOpen = chosen ?? shown?.group === 'samples';
   useEffect(() => {
     if (samples && samplesOpen) void loadSampleAreas();
   }, [samples, samplesOpen]);
-  // Of many areas, the one that is shown is in sight, also when its group comes only now.
+  // Scrolls the current area into view, also when its group has just appeared.
   const list = useScrollIntoView<HTMLElement>(groups.length);
   const links = ({ name, areas }: NavigationGroup) => (
     <ul id={`areas-${name}`} className={styles.list} aria-label={text(`groups.${name}`)}>
@@ -191,7 +191,7 @@ interface FoldProps {
   readonly onToggle: () => void;
 }
 
-/** The head of a group that folds away. */
+/** The header of a collapsible group. */
 const Fold = ({ name, open, collapsed, onToggle }: FoldProps) => {
   const styles = useStyles();
   const button = (
@@ -216,7 +216,7 @@ const Fold = ({ name, open, collapsed, onToggle }: FoldProps) => {
 
 interface AreaLinkProps {
   readonly area: Area;
-  /** The page that is shown is one of its own, wherever their addresses are. */
+  /** Whether the current page belongs to the group, regardless of its address. */
   readonly isShown: boolean;
   readonly collapsed: boolean;
   readonly onChoose: () => void;

@@ -4,7 +4,7 @@ import { useLanding } from '../pages/home';
 import { parseReturnPath } from '../return-path';
 import { firstPasswordPath } from './signed-in';
 
-/** Pages without the frame. Whoever is signed in already goes where they wanted to. */
+/** Pages without the frame. A user who is already signed in is redirected to the requested page. */
 export const OpenFrame = () => {
   const session = useSession((state) => state.session);
   const { pathname, state } = useLocation();

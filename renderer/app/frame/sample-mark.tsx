@@ -1,4 +1,4 @@
-/** What the frame adds on sample pages: the mark that says so, and what sample areas put into the header. */
+/** Parts of the frame for sample pages: the sample mark, and header items of sample areas. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { BeakerRegular } from '@fluentui/react-icons';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -31,12 +31,12 @@ const useStyles = makeStyles({
   about: { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-/** Whether the page that is shown belongs to the samples. */
+/** Whether the current page belongs to the samples. */
 const useIsSample = (): boolean => usePageHandle()?.area.group === 'samples';
 
 export const SampleMark = () => (useIsSample() ? <Mark /> : null);
 
-/** Its texts come with the samples. */
+/** Its texts are loaded with the samples. */
 const Mark = () => {
   const styles = useStyles();
   const text = useText('samples');

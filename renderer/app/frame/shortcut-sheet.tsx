@@ -112,7 +112,7 @@ interface AreaKeysProps {
   readonly shortcuts: NonNullable<Area['shortcuts']>;
 }
 
-/** Those of the page that is open. */
+/** The shortcuts of the current page. */
 const AreaKeys = ({ area, shortcuts }: AreaKeysProps) => {
   const styles = useStyles();
   const text = useText(area.name);

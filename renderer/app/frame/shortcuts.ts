@@ -1,4 +1,4 @@
-/** The frame's keys. The native menu has the same commands where it has a menu. */
+/** The frame's shortcuts. The native menu, if there is one, has the same commands. */
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
@@ -14,7 +14,7 @@ const types = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.role === 'combobox');
 
-/** What a key press asks of the frame; undefined leaves it to the page. */
+/** The frame's command for a key press; undefined leaves the key to the page. */
 export const parseShortcut = (
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target'>,
 ): 'search' | 'shortcuts' | { readonly area: number } | undefined => {
@@ -27,13 +27,13 @@ export const parseShortcut = (
   return plain && event.key === '?' && !types(event.target) ? 'shortcuts' : undefined;
 };
 
-/** Listens for the frame's keys and the native menu's commands while the frame is shown. */
+/** Handles the frame's shortcuts and the native menu's commands while the frame is shown. */
 export const useShortcuts = (areas: readonly Area[]): void => {
   const navigate = useNavigate();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const asked = parseShortcut(event);
     if (!asked || event.defaultPrevented) return;
-    // Another dialog has the keyboard: its own keys go first.
+    // An open dialog handles its own keys first.
     if (document.querySelector('[aria-modal="true"]')) return;
     const area = typeof asked === 'object' ? areas[asked.area] : undefined;
     if (typeof asked === 'object' && !area) return;

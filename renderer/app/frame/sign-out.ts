@@ -4,7 +4,7 @@ import { applySession } from '../../kit/stores/connect-stores';
 import { hasDrafts } from '../../kit/stores/drafts';
 import { closeOverlay, openOverlay } from './overlay';
 
-/** Ends the session; main forgets the tokens even where the server cannot be reached. */
+/** Ends the session; main deletes the tokens even if the server cannot be reached. */
 export const signOut = async (): Promise<void> => {
   closeOverlay();
   const result = await bridge().session.signOut();
@@ -12,7 +12,7 @@ export const signOut = async (): Promise<void> => {
   else notifyFailure(result);
 };
 
-/** The same, but asks first where something unsent would be lost. */
+/** The same, but asks first if unsent input would be lost. */
 export const askToSignOut = (): void => {
   if (hasDrafts()) openOverlay('sign-out');
   else void signOut();

@@ -1,10 +1,10 @@
-/** The window's title, and where the focus goes when a page is opened. */
+/** Sets the window's title, and the focus when a page opens. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
 import { text } from '../../kit/format/text';
 
-/** What the frame knows of the page it shows. */
+/** The route data of the current page. */
 export interface PageHandle {
   readonly area: Area;
   /** Text key. */
@@ -14,13 +14,13 @@ export interface PageHandle {
 const isPage = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle && 'area' in handle;
 
-/** What is shown right now; undefined for the not-found page. */
+/** The current page; undefined for the not-found page. */
 export const usePageHandle = (): PageHandle | undefined =>
   useMatches()
     .map(({ handle }) => handle)
     .find(isPage);
 
-/** Names the window after the page, so that the taskbar and a screen reader tell windows and pages apart. */
+/** Sets the window's title to the page, so that the taskbar and screen readers distinguish windows and pages. */
 export const useTitle = (): void => {
   const handle = usePageHandle();
   const title = handle ? text(handle.title) : undefined;
@@ -45,9 +45,9 @@ export const useHeadingFocus = (main: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A screen that took the focus itself (a field of a form) knows better.
+    // Keeps the focus that the screen has set itself, for example in a form.
     if (main.current?.contains(document.activeElement) && document.activeElement !== main.current) return;
-    // Neither does a page that is ready only now take the keyboard from a dialog that was opened meanwhile.
+    // Does not take the focus from a dialog that opened while the page loaded.
     if (document.querySelector('[aria-modal="true"]')) return;
     const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;

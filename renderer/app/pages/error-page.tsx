@@ -25,7 +25,7 @@ const detailsOf = (error: unknown): string => {
   return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
 };
 
-/** A screen broke. The rest of the app stands; nothing that was saved is lost. */
+/** Shown when a screen throws. The rest of the app still works, and saved data is not lost. */
 export const ErrorPage = () => {
   const text = useText('app');
   const navigate = useNavigate();

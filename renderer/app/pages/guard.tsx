@@ -9,12 +9,12 @@ import { useLanding } from './home';
 import { MessagePage } from './message-page';
 
 interface GuardProps {
-  /** The needs of the area and the route. */
+  /** The permissions that the area and the route require. */
   readonly needs: readonly Needs[];
   readonly children: ReactNode;
 }
 
-/** Shows a page, or which permission is missing. */
+/** Shows a page, or the missing permission. */
 export const Guard = ({ needs, children }: GuardProps) => {
   const ability = useAbility();
   const missing = needs.find((need) => !allows(ability, need));

@@ -51,7 +51,7 @@ interface MessagePageProps {
   readonly below?: ReactNode;
 }
 
-/** A page that has only something to say: refused, not found, broken. */
+/** A page with a message only: no access, not found, or failed. */
 export const MessagePage = ({ icon: Icon, title, body, children, below }: MessagePageProps) => {
   const styles = useStyles();
   return (

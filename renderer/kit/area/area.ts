@@ -26,7 +26,7 @@ interface TabBase {
   readonly needs?: Needs;
 }
 
-/** A tab drawn by hand. */
+/** A tab with its own component. */
 export interface ScreenTab extends TabBase {
   readonly screen: () => Promise<{ readonly Panel: ComponentType<{ readonly values: Values }> }>;
 }
@@ -35,16 +35,16 @@ export interface ScreenTab extends TabBase {
 export interface RelatedRows {
   /** The area whose records the rows are; fields, id and details are that area's. */
   readonly area?: string;
-  /** The call, where it is not the other area's list. */
+  /** The call, if it is not the other area's list. */
   readonly list?: EndpointId;
   /** The call's parameter that takes this record's id. */
   readonly idParam: string;
-  /** Keys of the other area's fields that are columns here, where they are not its `relatedColumns`. */
+  /** Keys of the other area's fields to show as columns; default: its `relatedColumns`. */
   readonly columns?: readonly string[];
-  /** Columns and name of rows that are no area's records. */
+  /** Columns and name of rows that belong to no area. */
   readonly fields?: readonly Field[];
   readonly naming?: Naming;
-  /** The field of this record with the zone of the rows' moments, where the rows don't have one. */
+  /** The field of this record with the time zone of the rows, if the rows have none. */
   readonly zoneFrom?: string;
   /** Text key of a line above the list. */
   readonly description?: string;
@@ -55,7 +55,7 @@ export interface RelatedRows {
 /** A tab that the kit draws: a related list. */
 export interface RelatedTab extends TabBase {
   readonly related: RelatedRows;
-  /** The area that `related` names. The app finds it. */
+  /** The area that `related` names; set by the app. */
   readonly target?: ResourceArea;
 }
 
@@ -69,22 +69,22 @@ interface AreaBase {
   /** Text key of its name; defaults to `<area>:title`. */
   readonly title?: string;
   readonly icon: FluentIcon;
-  /** Where the navigation shows it; left out means not in the navigation. */
+  /** Its group in the navigation; without one it is not in the navigation. */
   readonly group?: 'overview' | 'people' | 'racing' | 'sales' | 'outreach' | 'system' | 'samples';
   /** Order within its group. */
   readonly order?: number;
   readonly needs?: Needs;
-  /** What it asks for besides: its list speaks of another subject than the area does. */
+  /** A further required permission, if its list needs another subject than the area. */
   readonly alsoNeeds?: Needs;
-  /** Reached without a session and drawn without the frame: sign-in and what belongs to it. */
+  /** Available without a session and shown without the frame: the sign-in pages. */
   readonly public?: boolean;
   /** Further routes of the area, below or beside its path. */
   readonly routes?: readonly AreaRoute[];
   /** Tabs that this area adds to the records of others, by their names: a visitor's inspection. */
   readonly tabsFor?: Readonly<Record<string, readonly ScreenTab[]>>;
-  /** Keys of its own, for the sheet of all shortcuts: combination (`mod` is the command key) and text key. */
+  /** Its own shortcuts, for the list of shortcuts: combination (`mod` is the command key) and text key. */
   readonly shortcuts?: readonly { readonly keys: string; readonly does: string }[];
-  /** What a sample area adds to the app's header, beside all sample pages: a cart. */
+  /** What a sample area adds to the app's header on all sample pages, for example a cart. */
   readonly headerItem?: () => Promise<{ readonly Header: ComponentType }>;
 }
 
@@ -96,19 +96,19 @@ export interface AreaRoute {
   readonly screen: () => Promise<{ readonly Screen: ComponentType }>;
 }
 
-/** An area drawn by hand: dashboard, media, settings. */
+/** An area with its own screen: dashboard, media, settings. */
 export interface PageArea extends AreaBase {
   readonly type: 'page';
   readonly screen: () => Promise<{ readonly Screen: ComponentType }>;
 }
 
-/** An area drawn by the kit: a list, a detail, and what hangs on them. */
+/** An area that the kit renders: a list and its details. */
 export interface ResourceArea extends AreaBase {
   readonly type: 'resource';
   readonly list: EndpointId;
-  /** Fixed input of the list call, beside query, paging and filters. */
+  /** Fixed input of the list call, in addition to query, paging and filters. */
   readonly listInput?: Values;
-  /** How the list starts, where that is not the kit's way: its page size and order. */
+  /** The list's initial page size and order, if they differ from the kit's. */
   readonly defaults?: {
     readonly size?: number;
     readonly sort?: { readonly key: string; readonly descending: boolean };
@@ -117,44 +117,44 @@ export interface ResourceArea extends AreaBase {
   readonly detail?: EndpointId;
   /** The detail call's input from the id in the route and, when known, the list's row. Default: `{ id }`. */
   readonly detailInput?: (id: string, row?: Values) => Values;
-  /** The detail call's input cannot do without the list's row: it is looked up where the record was opened directly. */
+  /** Whether the detail call's input needs the list's row, which is looked up if the record was opened directly. */
   readonly detailNeedsRow?: boolean;
   readonly export?: CsvId;
-  /** Text key of what the CSV call's rows are, where they are not the list's own: the tickets of bookings. */
+  /** Text key of what the CSV call's rows are, if they are not the list's: the tickets of bookings. */
   readonly exportRows?: string;
   readonly fields: Readonly<Record<string, Field>>;
   readonly columns: readonly Field[];
-  /** The columns of lists that show these records on a tab of another one; the list's own where left out. */
+  /** The columns of lists that show these records on a tab of another record; default: the list's own. */
   readonly relatedColumns?: readonly Field[];
-  /** The field with the id (default `id`), and those that name a record to a person. */
+  /** The field with the id (default `id`), and those with the record's name. */
   readonly id?: string;
   readonly naming: Naming;
   readonly sections?: readonly Section[];
   /** Fields that the subtitle or summary show; the sections leave them out. */
   readonly summaryFields?: readonly string[];
   readonly tabs?: readonly RecordTab[];
-  /** Buttons of the list's toolbar and the detail's head, beside the kit's own. */
+  /** Buttons of the list's toolbar and the detail's header, in addition to the kit's. */
   readonly listActions?: () => Promise<{ readonly Actions: ComponentType<ListActionsProps> }>;
   readonly detailActions?: () => Promise<{ readonly Actions: ComponentType<{ readonly values: Values }> }>;
   /** A line below a record's name on all of its tabs. */
   readonly subtitle?: () => Promise<{ readonly Subtitle: ComponentType<{ readonly values: Values }> }>;
-  /** A component above a record's own fields: what a person looks for first. */
+  /** A component above a record's fields, for the most important information. */
   readonly summary?: () => Promise<{ readonly Summary: ComponentType<{ readonly values: Values }> }>;
   /** A component above the list: figures, a chart, a calendar switch. */
   readonly listHeader?: () => Promise<{ readonly ListHeader: ComponentType<ListHeaderProps> }>;
-  /** Where its rows lead, when they are another area's records: the path of that area, `/bookings`. */
+  /** The path of the area whose records its rows are, if not its own: `/bookings`. */
   readonly recordPath?: string;
-  /** Lists of other areas whose rows are this area's records: those that name its path. The app finds them. */
+  /** Lists of other areas whose rows are this area's records; set by the app. */
   readonly otherLists?: readonly ResourceArea[];
 }
 
 export interface ListActionsProps {
   readonly selected: readonly Values[];
-  /** Takes rows out of the selection: they are gone, or done with. */
+  /** Removes rows from the selection, because they were deleted or processed. */
   readonly deselect: (rows: readonly Values[]) => void;
 }
 
-/** What is shown below: sums and figures speak of the same rows. */
+/** The list's current state, so that sums and figures count the same rows. */
 export interface ListHeaderProps {
   readonly list: List;
 }

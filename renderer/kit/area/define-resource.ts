@@ -185,7 +185,7 @@ interface RelatedDefinition<L extends EndpointId, K extends string>
   readonly naming: NoInfer<K>;
 }
 
-/** A related list whose rows are no area's records: the classes of an event. */
+/** A related list whose rows belong to no area: the classes of an event. */
 export const defineRelated = <const L extends EndpointId, const K extends string>(
   definition: RelatedDefinition<L, K>,
 ): RelatedRows => ({ ...definition, fields: toColumns(definition.fields, definition) });

@@ -1,4 +1,4 @@
-/** How an area describes a field of its records. Everything that draws, sorts, filters or exports it reads this. */
+/** How an area describes a field of its records. Used to draw, sort, filter and export it. */
 
 /** How a value is drawn, sorted, filtered and exported. `text` is the default. */
 export type FieldKind =
@@ -22,7 +22,7 @@ export type FieldKind =
   | 'code'
   /** Another record inside this one, shown by its name. */
   | 'reference'
-  /** HTML of the server, shown as its words. */
+  /** HTML of the server, shown as plain text. */
   | 'html';
 
 /** A small picture next to the text of a cell: a person, a badge, or a wide one. Initials replace a missing one. */
@@ -35,16 +35,16 @@ export interface FieldPicture {
 }
 
 export interface Field {
-  /** The name the server uses. */
+  /** The server's field name. */
   readonly key: string;
   /** Text key of the label; defaults to `<area>:fields.<key>`. */
   readonly label?: string;
   readonly kind?: FieldKind;
   /** The field that holds a money field's currency (default `currency`) or a date and time's zone (default `timezone`). */
   readonly companion?: string;
-  /** A money field's currency, where the rows do not say theirs. */
+  /** A money field's currency, if the rows have none. */
   readonly currency?: string;
-  /** A date and time's zone, where the rows do not say theirs. */
+  /** The zone of a date and time, if the rows have none. */
   readonly zone?: string;
   /** The field with the time at which a flag expires: from then on it counts as not set. */
   readonly expiry?: string;
@@ -56,7 +56,7 @@ export interface Field {
   readonly tones?: Readonly<Record<string, Tone>>;
   /** Offers a filter with these values; `true` means the values found in the data, `days` a first and a last day. */
   readonly filter?: readonly string[] | true | 'days';
-  /** Text key under which the words of its values are, where they are not just the server's own made readable. */
+  /** Text key of the names of its values; by default the server's values are made readable. */
   readonly valueTexts?: string;
   readonly picture?: FieldPicture;
   /** Links the value to a record of another area: the field with its id. */
@@ -66,7 +66,7 @@ export interface Field {
 /** The tone of every word of a vocabulary: a word without one is a type error. */
 export type Tones<Words extends readonly string[]> = Readonly<Record<Words[number], Tone>>;
 
-/** The field that names a record, or several whose words make its name: first and last name. */
+/** The field with a record's name, or several that form it: first and last name. */
 export type Naming = string | readonly string[];
 export type Tone = 'success' | 'warning' | 'danger' | 'brand' | 'neutral' | 'informative';
 export type Values = Readonly<Record<string, unknown>>;

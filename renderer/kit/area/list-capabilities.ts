@@ -1,9 +1,9 @@
-/** What a list call can be asked, where that is not the common set. */
+/** What a list call supports, if not everything. */
 export interface ListCapabilities {
   /** The call's own parameters by the field they filter, one value each; in place of `filters`. */
   readonly filterParams?: Readonly<Record<string, string>>;
-  /** False where the call takes no order: the whole list is loaded and sorted here. */
+  /** False if the call takes no order: the complete list is then loaded and sorted in the app. */
   readonly sort?: boolean;
-  /** False where the call takes no query at all and returns every row: search, order and pages are made here. */
+  /** False if the call takes no query and returns every row: the app then searches, sorts and pages. */
   readonly query?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The way out of the page: the one object the renderer knows of the outside. */
+/** Access to `window.bridge`, the renderer's only connection to main. */
 import type { Bridge } from '@contract/bridge';
 
 declare global {
@@ -7,5 +7,5 @@ declare global {
   }
 }
 
-/** `window.bridge`, read at every use so that a test may set its own. */
+/** `window.bridge`, read on each use so that tests can replace it. */
 export const bridge = (): Bridge => window.bridge;

@@ -1,11 +1,11 @@
-/** One call over the bridge, as a value, with the caller's abort carried along. */
+/** Makes one call over the bridge, cancelled by the caller's signal. */
 import { fail, type Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
 import { bridge } from './bridge';
 
 const cancelled = fail('cancelled', 'cancelled');
 
-/** Never throws: a bridge that breaks becomes the failure `unexpected`. */
+/** Never throws: an exception of the bridge becomes the failure `unexpected`. */
 export const callEndpoint = async <Id extends EndpointId>(
   id: Id,
   input: EndpointInput<Id>,

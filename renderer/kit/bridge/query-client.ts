@@ -1,4 +1,4 @@
-/** What the server owns, as last seen. Main retries reads, so nothing is retried here. */
+/** The cache of server data. It does not retry, because main retries reads. */
 import { QueryClient } from '@tanstack/react-query';
 
 const minute = 60_000;
@@ -11,7 +11,7 @@ export const queryClient = new QueryClient({
       staleTime: minute / 2,
       gcTime: 10 * minute,
       refetchOnWindowFocus: false,
-      // The bridge knows of the network; the browser's own guess is often wrong.
+      // Main reports the network's state; the browser's own detection is often wrong.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

@@ -1,4 +1,4 @@
-/** Calls as state: reads through the cache, writes once. Screens hold no try and no isLoading. */
+/** Calls as React state: reads through the cache, writes once. */
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
@@ -6,47 +6,47 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { callEndpoint } from './call-endpoint';
 import { queryClient } from './query-client';
 
-/** The specification's words for a fetch. A value may stand beside a failure: it is then old, and `stale` says so. */
+/** The specification's terms for a fetch. A value next to a failure is an old one, and `stale` is set. */
 export interface Call<V> {
   readonly state: 'pending' | 'fulfilled' | 'rejected';
   readonly value: V | undefined;
   readonly failure: Failure | undefined;
-  /** When the value came, in milliseconds; undefined before the first. */
+  /** When the value arrived, in milliseconds; undefined before the first one. */
   readonly asOf: number | undefined;
-  /** The value is kept from before: a newer one failed, or is on its way for a changed input. */
+  /** Whether the value is an old one, because a newer request failed or is still running. */
   readonly stale: boolean;
   readonly busy: boolean;
   readonly refresh: () => void;
 }
 
 export interface CallOptions {
-  /** False waits: nothing is asked. */
+  /** If false, no request is made. */
   readonly enabled?: boolean;
-  /** Keeps showing the last value while a changed input is answered. */
+  /** Keeps the last value while the call runs with a changed input. */
   readonly keepPrevious?: boolean;
-  /** Asks again on opening and ignores the cached answer. Forms need it: they must start from what the server has now. */
+  /** Ignores the cached answer on mount. Forms need this, because they must start from the server's current data. */
   readonly fresh?: boolean;
 }
 
 export const queryKey = (id: EndpointId, input: unknown): readonly unknown[] => [id, input];
 
-/** How the cache asks for a read. */
+/** The cache's options for a read. */
 const queryOf = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>) => ({
   queryKey: queryKey(id, input),
   queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<EndpointOutput<Id>> => {
     const result = await callEndpoint(id, input, signal);
     if (result.ok) return result.value;
-    // The cache's way to keep the last good value beside a failure.
+    // Throwing makes the cache keep the last value next to a failure.
     throw result.failure;
   },
-  // Comparing answers deeply costs more than drawing them again.
+  // Comparing answers deeply costs more than rendering them again.
   structuralSharing: false,
 });
 
 const isFailure = (thrown: unknown): thrown is Failure =>
   typeof thrown === 'object' && thrown !== null && 'kind' in thrown && 'code' in thrown;
 
-/** The same read outside of a component, through the same cache: fresh answers are not asked for again. */
+/** The same read outside of a component, through the same cache: fresh answers are not requested again. */
 export const read = async <Id extends EndpointId>(
   id: Id,
   input: EndpointInput<Id>,
@@ -58,7 +58,7 @@ export const read = async <Id extends EndpointId>(
   }
 };
 
-/** Reads past the cache and puts the answer there, so that screens show what was read after a change. */
+/** Reads without using the cache and stores the answer in it, so that screens show the data after a change. */
 export const readBack = async <Id extends EndpointId>(
   id: Id,
   input: EndpointInput<Id>,
@@ -68,14 +68,14 @@ export const readBack = async <Id extends EndpointId>(
   return result;
 };
 
-/** Gives a read up, unless a screen still waits for it. */
+/** Cancels a read, unless a screen still waits for it. */
 export const cancelRead = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>): void => {
   const key = queryKey(id, input);
   const waited = queryClient.getQueryCache().find({ queryKey: key, exact: true })?.getObserversCount() ?? 0;
   if (waited === 0) void queryClient.cancelQueries({ queryKey: key, exact: true });
 };
 
-/** A query of the cache in the specification's words. */
+/** Converts a query of the cache to the specification's terms. */
 export const useCachedQuery = <V>(options: UseQueryOptions<V, Failure>): Call<V> => {
   const query = useQuery<V, Failure>(options, queryClient);
   const { data, error, status, dataUpdatedAt, isPlaceholderData, isFetching, refetch } = query;
@@ -93,7 +93,7 @@ export const useCachedQuery = <V>(options: UseQueryOptions<V, Failure>): Call<V>
   );
 };
 
-/** A read: cached under its id and input, given up when nobody looks any more. */
+/** A read: cached by its id and input, cancelled when no component uses it any more. */
 export const useCall = <Id extends EndpointId>(
   id: Id,
   input: EndpointInput<Id>,
@@ -107,24 +107,24 @@ export const useCall = <Id extends EndpointId>(
   } as UseQueryOptions<EndpointOutput<Id>, Failure>);
 
 export interface ActionOptions {
-  /** Areas of the table whose answers are read again after a change; the action's own area always is. */
+  /** Areas of the contract to read again after a change, in addition to the action's own. */
   readonly refreshes?: readonly string[];
 }
 
 export interface Action<Id extends EndpointId> {
-  /** Sends once: while one is under way, a second click gets the same answer. Never repeated by itself. */
+  /** Sends once: while a call is running, a second click gets the same answer. Never retries automatically. */
   readonly run: (input: EndpointInput<Id>) => Promise<Result<EndpointOutput<Id>>>;
   readonly busy: boolean;
   readonly failure: Failure | undefined;
 }
 
-/** Reads the answers of these areas of the table again; resolves when those that are shown have come. */
+/** Reads the answers of these areas again; resolves when the visible ones have arrived. */
 export const refreshAreas = (areas: readonly string[]): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey: [id] }) => typeof id === 'string' && areas.includes(id.split('.')[0] ?? ''),
   });
 
-/** A write. After a lost answer (`unknown-outcome`) the area is read again too: it may have been done. */
+/** A write. After a lost answer (`unknown-outcome`) the area is read again, because the change may have been made. */
 export const useAction = <Id extends EndpointId>(id: Id, { refreshes = [] }: ActionOptions = {}): Action<Id> => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();

@@ -36,7 +36,7 @@ const Link = ({ anchor, near, handlers, trigger }: LinkProps): ReactNode => {
   return <AttachTrigger anchor={anchor} trigger={trigger} />;
 };
 
-/** The words are read from the element itself: to screen readers this is nothing. */
+/** Hidden from screen readers, which read the text of the element itself. */
 export const TooltipContent = ({ anchor, content, positioning, near, handlers }: TooltipContentProps): ReactNode => (
   <Tooltip content={content} relationship="inaccessible" {...(positioning ? { positioning } : {})}>
     {(trigger) => <Link anchor={anchor} near={near} handlers={handlers} trigger={trigger} />}
