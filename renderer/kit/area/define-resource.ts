@@ -6,7 +6,7 @@
 import type { Needs } from '@contract/ability';
 import type { EndpointId, EndpointOutput } from '@contract/table';
 import type { AreaRoute, RecordTab, RelatedRows, RelatedTab, ResourceArea, ScreenTab, Section } from './area';
-import type { Field, FieldPicture, Values } from './field';
+import type { Field, FieldKind, FieldPicture, Values } from './field';
 import { entities, lists } from './list-facts';
 
 export interface FieldDefinition extends Omit<Field, 'key' | 'width' | 'shown' | 'linkTo' | 'picture'> {
@@ -77,6 +77,13 @@ interface AreaFacts {
   readonly naming?: ResourceArea['naming'];
 }
 
+/** A text's canonical name ends in what it is: `userEmail`, `altPhone`, `ticketNumber`. */
+const textKind = (key: string): FieldKind | undefined => {
+  if (/email$/i.test(key)) return 'email';
+  if (/phone$/i.test(key)) return 'phone';
+  return /(?:code|number)$/i.test(key) ? 'code' : undefined;
+};
+
 /** A field with what the contract knows of it. */
 const toField = (
   key: string,
@@ -84,7 +91,8 @@ const toField = (
   { list, naming, fields = {} }: AreaFacts,
 ): Field => {
   const pictures = new Set(Object.values(fields).map((field) => field.picture?.key));
-  const fact = entities[lists[list ?? '']?.entity ?? '']?.[key];
+  const facts = entities[lists[list ?? '']?.entity ?? ''];
+  const fact = facts && (facts[key] ?? textKind(key));
   const words = typeof fact === 'string' ? undefined : fact;
   const kind = stated.tones ? 'status' : pictures.has(key) ? 'image' : typeof fact === 'string' ? fact : undefined;
   const width = column ?? hiddenColumn;

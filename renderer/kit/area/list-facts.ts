@@ -27,25 +27,20 @@ const fieldKinds: Partial<Readonly<Record<Kind, FieldKind>>> = {
   url: 'link',
 };
 
-/** A text's canonical name ends in what it is: `userEmail`, `altPhone`, `ticketNumber`. */
-const textKind = (key: string): FieldKind | undefined => {
-  const [ending] = /(?:email|phone|code|number)$/i.exec(key) ?? [];
-  if (ending === undefined) return undefined;
-  return /email/i.test(ending) ? 'email' : /phone/i.test(ending) ? 'phone' : 'code';
-};
+const toFact = ({ kind, words }: ReadingField): FieldFact | undefined => words ?? fieldKinds[kind];
 
-const toFact = (key: string, { kind, words }: ReadingField): FieldFact | undefined =>
-  words ?? (kind === 'text' ? textKind(key) : fieldKinds[kind]);
+/** Records that no area lists. Left out, because the facts are part of the first page. */
+const unlisted: ReadonlySet<string> = new Set(['country', 'eventSchedule', 'inspectionMedia', 'role', 'state']);
 
 const calls = Object.entries(table).flatMap(([area, rows]) =>
   Object.entries(rows).flatMap(([name, { output, needs }]): [string, ListFacts][] =>
-    output.shape === 'list' && output.entity !== undefined
+    output.shape === 'list' && output.entity !== undefined && !unlisted.has(output.entity)
       ? [[`${area}.${name}`, { entity: output.entity, ...(needs ? { needs } : {}) }]]
       : [],
   ),
 );
 
-/** The list calls whose records are an entity. */
+/** The list calls whose records areas show. */
 export const lists: Readonly<Record<string, ListFacts>> = Object.fromEntries(calls);
 
 const listed = new Set(Object.values(lists).map(({ entity }) => entity));
@@ -58,7 +53,7 @@ export const entities: Readonly<Record<string, Readonly<Record<string, FieldFact
       entity,
       Object.fromEntries(
         Object.entries<ReadingField>(fields).flatMap(([key, field]) => {
-          const fact = toFact(key, field);
+          const fact = toFact(field);
           return fact === undefined ? [] : [[key, fact]];
         }),
       ),
