@@ -54,6 +54,6 @@ export const control = (
       answers.expire();
       return done;
     default:
-      return { status: 404, value: { error: 'There is no such switch.' } };
+      return { status: 404, value: { error: 'Unknown control request.' } };
   }
 };

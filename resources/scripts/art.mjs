@@ -10,7 +10,7 @@ import { ready, root, say, stop } from './setup.mjs';
 
 await ready(import.meta.url);
 const executablePath = await ensureChromium();
-if (!executablePath) stop('There is no Chromium to draw with.');
+if (!executablePath) stop('Chromium is required to draw the pictures.');
 const { chromium } = await import('playwright');
 const browser = await chromium.launch({ executablePath, args: machineSwitches() });
 const page = await browser.newPage();

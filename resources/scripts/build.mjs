@@ -86,7 +86,7 @@ if (isMain(import.meta.url)) {
   await ready(import.meta.url);
   const asked = process.argv.slice(2);
   const unknown = asked.filter((part) => !(part in parts));
-  if (unknown.length > 0) stop(`There is no part ${unknown.join(', ')}: choose from ${allParts.join(', ')}.`);
+  if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Choose from ${allParts.join(', ')}.`);
   rmSync(stamp, { force: true });
   await ensureBuilt(asked.length > 0 ? asked : allParts);
 }

@@ -35,7 +35,7 @@ const only = forReadme
       .split(',');
 await ensureBuilt(['demo']);
 const executablePath = await ensureChromium();
-if (!executablePath) stop('There is no Chromium here to take pictures with.');
+if (!executablePath) stop('Chromium is required to take screenshots.');
 const { chromium } = await import('playwright');
 const { goTo, waitForIdle } = await import('../../tests/support/navigate.ts');
 const { appearances, storedAppearance } = await import('../../tests/support/appearance.ts');

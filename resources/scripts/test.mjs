@@ -99,7 +99,7 @@ const suites = { unit, desktop, screens };
 await ready(import.meta.url);
 const named = asked.filter((name) => !files.includes(name));
 const unknown = named.filter((name) => !(name in suites));
-if (unknown.length > 0) stop(`There is no suite ${unknown.join(', ')}: choose from ${Object.keys(suites).join(', ')}.`);
+if (unknown.length > 0) stop(`Unknown suite: ${unknown.join(', ')}. Choose from ${Object.keys(suites).join(', ')}.`);
 
 installDebianPackages();
 // Some unit tests run parts of main on Electron, too.

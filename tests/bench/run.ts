@@ -22,7 +22,7 @@ const short = words.includes('--short');
 const asked = words.filter((word) => !word.startsWith('--'));
 const unknown = asked.filter((name) => !(name in benches));
 if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(', ')}: choose from ${Object.keys(benches).join(', ')}.`);
+  console.error(`Unknown bench: ${unknown.join(', ')}. Choose from ${Object.keys(benches).join(', ')}.`);
   process.exit(2);
 }
 
