@@ -1,17 +1,7 @@
 /** Folders, list and mail side by side; in narrow windows folders move to a menu, then one pane shows at a time. */
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { textSize } from '../kit/styles';
+import { lineAfter, lineBelow, textSize } from '../kit/styles';
 
-const lineBelow = {
-  borderBlockEndWidth: '1px',
-  borderBlockEndStyle: 'solid',
-  borderBlockEndColor: tokens.colorNeutralStroke2,
-} as const;
-const lineAfter = {
-  borderInlineEndWidth: '1px',
-  borderInlineEndStyle: 'solid',
-  borderInlineEndColor: tokens.colorNeutralStroke2,
-} as const;
 const noFolders = '@container mailbox (max-width: 999px)';
 export const onePane = '@container mailbox (max-width: 699px)';
 

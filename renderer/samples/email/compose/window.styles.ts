@@ -1,12 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ellipsis, lineAbove, textSize } from '../../kit/styles';
+import { ellipsis, lineAbove, lineBelow, textSize } from '../../kit/styles';
 import { onePane } from '../layout.styles';
-
-const line = {
-  borderBlockEndWidth: '1px',
-  borderBlockEndStyle: 'solid',
-  borderBlockEndColor: tokens.colorNeutralStroke2,
-} as const;
 
 export const useWindowStyles = makeStyles({
   window: {
@@ -55,7 +49,7 @@ export const useWindowStyles = makeStyles({
     boxSizing: 'border-box',
     paddingInline: '16px 6px',
     backgroundColor: tokens.colorNeutralBackground3,
-    ...line,
+    ...lineBelow,
   },
   title: {
     flexGrow: 1,
@@ -74,7 +68,7 @@ export const useWindowStyles = makeStyles({
     minBlockSize: '40px',
     boxSizing: 'border-box',
     paddingBlock: '4px',
-    ...line,
+    ...lineBelow,
   },
   suggested: { columnGap: '8px' },
   rowLabel: {

@@ -1,9 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { backgrounds } from '../../../kit/skins/theme';
-import { insetBorder } from '../../../kit/ui/styles';
-import { lineBelow, textSize } from '../../kit/styles';
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+import { insetBorder, visuallyHidden } from '../../../kit/ui/styles';
+import { ellipsis, lineBelow, textSize } from '../../kit/styles';
 
 export const useRowStyles = makeStyles({
   row: {
@@ -71,7 +69,7 @@ export const useRowStyles = makeStyles({
   },
   line: { display: 'flex', alignItems: 'center', columnGap: '6px', minInlineSize: 0 },
   last: { paddingInlineEnd: '26px', fontSize: tokens.fontSizeBase200, lineHeight: '18px' },
-  names: { ...cut },
+  names: ellipsis,
   room: { flexGrow: 1 },
   count: {
     flexShrink: 0,
@@ -81,7 +79,7 @@ export const useRowStyles = makeStyles({
   },
   clip: { display: 'inline-grid', flexShrink: 0, fontSize: '16px', color: tokens.colorNeutralForeground3 },
   time: { flexShrink: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
-  subject: { ...cut, flexGrow: 1 },
+  subject: { ...ellipsis, flexGrow: 1 },
   here: {
     flexShrink: 0,
     paddingInline: '6px',
@@ -91,7 +89,7 @@ export const useRowStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground4,
   },
-  preview: { ...cut, flexGrow: 1, color: tokens.colorNeutralForeground2 },
+  preview: { ...ellipsis, flexGrow: 1, color: tokens.colorNeutralForeground2 },
   label: { display: 'inline-grid', flexShrink: 0, position: 'relative', zIndex: 1 },
   quick: {
     visibility: 'hidden',
@@ -113,12 +111,5 @@ export const useRowStyles = makeStyles({
     color: tokens.colorPaletteMarigoldForeground3,
     ':hover': { color: tokens.colorPaletteMarigoldForeground3 },
   },
-  hidden: {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  hidden: { ...visuallyHidden, whiteSpace: 'nowrap' },
 });

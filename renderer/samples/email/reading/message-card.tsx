@@ -7,15 +7,13 @@ import { useText } from '../../../kit/format/text';
 import { alignToPage, backgrounds } from '../../../kit/skins/theme';
 import { focusRing } from '../../../kit/ui/styles';
 import { PersonAvatar } from '../../kit/person-avatar';
-import { textSize } from '../../kit/styles';
+import { ellipsis, textSize } from '../../kit/styles';
 import { isLocal } from '../data/local-mails';
 import { formatLongTime } from '../data/mail-time';
 import { isSamePerson, type Person } from '../data/people';
 import { AttachmentList } from './attachment-list';
 
 const Markup = lazy(async () => ({ default: (await import('../../../kit/ui/markup/markup')).Markup }));
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const useStyles = makeStyles({
   card: {
@@ -45,13 +43,13 @@ const useStyles = makeStyles({
   // An address that does not fit beside the name wraps below it.
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px', minInlineSize: 0 },
   name: {
-    ...cut,
+    ...ellipsis,
     flexShrink: 0,
     maxInlineSize: '100%',
     ...textSize[300],
     fontWeight: tokens.fontWeightSemibold,
   },
-  quiet: { ...cut, ...textSize[200], color: tokens.colorNeutralForeground2, ...alignToPage },
+  quiet: { ...ellipsis, ...textSize[200], color: tokens.colorNeutralForeground2, ...alignToPage },
   time: {
     flexShrink: 0,
     alignSelf: 'flex-start',
