@@ -29,6 +29,9 @@ const shared = {
   resolve: { alias: { '@contract': at('preload/contract') } },
 } satisfies UserConfig;
 
+/** A slow machine is no reason to warn: a build that works prints nothing. */
+const checks = { pluginTimings: false };
+
 /** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native keychain module. */
 const forNode = (entry: Record<string, string>, outDir: string): UserConfig => ({
   ...shared,
@@ -41,6 +44,7 @@ const forNode = (entry: Record<string, string>, outDir: string): UserConfig => (
     minify: false,
     sourcemap: false,
     rolldownOptions: {
+      checks,
       input: entry,
       platform: 'node',
       output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
@@ -60,6 +64,7 @@ const preload = async (): Promise<UserConfig> => ({
     target: chrome,
     minify: false,
     rolldownOptions: {
+      checks,
       input: { index: at('preload/index.ts') },
       platform: 'browser',
       external: ['electron'],
@@ -89,6 +94,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
     manifest: true,
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
+      checks,
       output: {
         // What the first screens need comes as few files: each is a request that holds up the start, and compresses worse
         // alone. What later screens share is left to the bundler, which gives no screen another's code.

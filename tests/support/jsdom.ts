@@ -1,6 +1,6 @@
 /** Setup of renderer tests: loads all texts, starts each test with an empty page, and ends it on a render error. */
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { addTexts, loadAllTexts, startTexts } from '../../renderer/locales';
 import { sampleTexts } from '../../renderer/locales/samples';
 
@@ -33,3 +33,5 @@ configure({
   asyncWrapper: (wait) => asyncWrapper(() => Promise.race([wait(), renderError.promise])),
 });
 afterEach(cleanup);
+// A screen that is still being loaded when the last test ends would be reported as an error of the run.
+afterAll(() => vi.dynamicImportSettled());

@@ -5,7 +5,7 @@ import { bridge } from '../../kit/bridge/bridge';
 import { type Call, useCachedQuery } from '../../kit/bridge/use-call';
 import { FailureMessage } from '../../kit/feedback/failure-message';
 import { Freshness } from '../../kit/feedback/freshness';
-import { readableLabel } from '../../kit/format/label';
+import { roleName } from '../../kit/format/role';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
@@ -29,11 +29,11 @@ export const Screen = (): ReactNode => {
   const session = useSession((state) => state.session);
   const call = useRefreshedSession(session);
   if (!session) return null;
-  const role = session.person?.role;
+  const role = session.person ? roleName(session.person) : '';
   return (
     <Page
       title={text('mine')}
-      description={role ? text('mineAs', { role: readableLabel(role) }) : text('mineAbout')}
+      description={role ? text('mineAs', { role }) : text('mineAbout')}
       actions={<Freshness call={call} />}
     >
       <Views />

@@ -1,6 +1,12 @@
 import type { Person } from '@contract/bridge';
 import { readableLabel } from './label';
 
-/** The name of somebody's role as the server says it, "Super Admin", or the role's own word made readable; may be empty. */
+const capitalized = (words: string): string => words.replace(/(?<= )\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** The name of a person's role: as the server says it, or the role's key made readable ("Super Admin"); may be empty. */
 export const roleName = ({ role, more }: Pick<Person, 'role' | 'more'>): string =>
-  typeof more.roleName === 'string' && more.roleName.trim() !== '' ? more.roleName : role ? readableLabel(role) : '';
+  typeof more.roleName === 'string' && more.roleName.trim() !== ''
+    ? more.roleName
+    : role
+      ? capitalized(readableLabel(role))
+      : '';
