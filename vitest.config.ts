@@ -20,7 +20,9 @@ const nodeTests = ['tests/unit/{main,preload,mocks,scripts}/**/*.test.{ts,mjs}',
 const isolated = readdirSync(at('tests'), { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
   .filter((path) => /^tests\/(unit\/(?!renderer)|contract\/).*\.test\.(ts|mjs)$/.test(path))
-  .filter((path) => /\bvi\.(mock|doMock|stub|resetModules)|process\.env\b/.test(readFileSync(at(path), 'utf8')));
+  .filter((path) =>
+    /\bvi\.(mock|doMock|stub|resetModules|useFakeTimers)|process\.env\b/.test(readFileSync(at(path), 'utf8')),
+  );
 const node = { ...limits, environment: 'node' } as const;
 
 export default defineConfig({
