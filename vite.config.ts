@@ -6,6 +6,7 @@ import { iconByIcon, tokensByName } from './resources/build/fluent.ts';
 import { lightSkin } from './resources/build/light-skin.ts';
 import { listFacts } from './resources/build/list-facts.ts';
 import { nativeNames } from './resources/build/native-names.ts';
+import { productionRouter } from './resources/build/router.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -78,7 +79,16 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   root: at('renderer'),
   base: '/',
   publicDir: at('renderer/public'),
-  plugins: [react(), areaNames(), iconByIcon(), tokensByName(), lightSkin(), listFacts(), ...plugins],
+  plugins: [
+    react(),
+    areaNames(),
+    iconByIcon(),
+    tokensByName(),
+    lightSkin(),
+    listFacts(),
+    productionRouter(),
+    ...plugins,
+  ],
   server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
   build: {
     outDir: at(outDir),
