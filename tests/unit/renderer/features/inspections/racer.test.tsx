@@ -18,7 +18,7 @@ const openRacer = async (answer: (id: string) => ReturnType<Bridge['call']> | un
   const found = await bridge.call('visitor.list', { userType: 'racer', perPage: 500 }, 'find');
   let id: unknown;
   for (const racer of found.ok ? found.value.rows : []) {
-    const info = await bridge.call('inspection.info', { userId: String(racer.id) }, `find ${racer.id}`);
+    const info = await bridge.call('inspection.info', { userId: String(racer.id) }, `find-${racer.id}`);
     if (info.ok && info.value.status === 'passed') {
       id = racer.id;
       break;
