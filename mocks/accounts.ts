@@ -25,7 +25,7 @@ export interface Accounts {
   readonly passwordChangedAt: (id: unknown) => number | undefined;
   readonly open: (id: unknown) => { readonly accessToken: string; readonly refreshToken: string };
   /** The user of a token; undefined for an unknown or expired one. */
-  readonly who: (token: string) => string | undefined;
+  readonly userOf: (token: string) => string | undefined;
   /** Expires all tokens now. */
   readonly expireAll: () => void;
   readonly link: (id: unknown) => string;
@@ -60,7 +60,7 @@ export const createAccounts = (now: () => number): Accounts => {
       sessions.set(accessToken, { id: String(id), until: now() + tokenLifetime });
       return { accessToken, refreshToken: `demo-refresh-${crypto.randomUUID()}` };
     },
-    who: (token) => alive(sessions, token),
+    userOf: (token) => alive(sessions, token),
     expireAll: () => sessions.clear(),
     link: (id) => {
       const token = crypto.randomUUID();

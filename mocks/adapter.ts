@@ -51,11 +51,11 @@ export const createAnswers = ({ rows = defaultRows, now = Date.now, latency = 0 
   const size = Math.min(limits.demoRows, Math.max(1, Math.floor(rows)));
   const accounts = createAccounts(now);
   let demo = makeDemo({ rows: size, now });
-  const given = new WeakMap<Request, readonly UploadedFile[]>();
+  const uploadsByRequest = new WeakMap<Request, readonly UploadedFile[]>();
 
   const personOf = (request: Request) => {
     const [, token] = bearer.exec(request.headers.get('authorization') ?? '') ?? [];
-    const id = token === undefined ? undefined : accounts.who(token);
+    const id = token === undefined ? undefined : accounts.userOf(token);
     const person = id === undefined ? undefined : demo.admins.get(id);
     return person?.status === 'inactive' ? undefined : person;
   };
@@ -67,7 +67,7 @@ export const createAnswers = ({ rows = defaultRows, now = Date.now, latency = 0 
       return new Refusal(403, `Your role (${person.roleName ?? 'none'}) doesn't have permission to do this.`);
     const answer = answerOf(id);
     if (!answer) return new Refusal(501, "The demo doesn't support this yet.");
-    const { values, files } = await bodyOf(row, request, given.get(request));
+    const { values, files } = await bodyOf(row, request, uploadsByRequest.get(request));
     const input = row.method === 'POST' ? inputOf(row, values, params) : readQuery(row, { ...values, ...params });
     if (!input.ok) return new Refusal(422, "The request isn't valid.", input.failure.fields);
     const context: Context = { demo: demoFor(demo, person), accounts, now: now(), person, files };
@@ -90,7 +90,7 @@ export const createAnswers = ({ rows = defaultRows, now = Date.now, latency = 0 
         const { origin, pathname } = new URL(request.url);
         if (origin !== demoServer)
           return responseOf(undefined, new Refusal(421, 'The demo only answers its own address.'));
-        if (files) given.set(request, files);
+        if (files) uploadsByRequest.set(request, files);
         const response = await getResponse(route(request.method, pathname), request);
         return response ?? responseOf(undefined, noSuchPath);
       } catch {
@@ -106,13 +106,13 @@ export const createAnswers = ({ rows = defaultRows, now = Date.now, latency = 0 
 };
 
 /** The fields of a request: its query, or its body as JSON or as multipart. */
-const bodyOf = async (row: AnyRow, request: Request, given: readonly UploadedFile[] | undefined) => {
+const bodyOf = async (row: AnyRow, request: Request, uploadedFiles: readonly UploadedFile[] | undefined) => {
   if (row.method !== 'POST') return { values: Object.fromEntries(new URL(request.url).searchParams), files: [] };
   const type = request.headers.get('content-type') ?? '';
-  if (!given && type.startsWith('multipart/form-data')) return filesOf(await request.formData());
+  if (!uploadedFiles && type.startsWith('multipart/form-data')) return filesOf(await request.formData());
   const body = readJson(await request.text());
   const isFields = typeof body === 'object' && body !== null && !Array.isArray(body);
-  return { values: isFields ? body : {}, files: given ?? [] };
+  return { values: isFields ? body : {}, files: uploadedFiles ?? [] };
 };
 
 /** A body that is the record itself is read as `{ data: record }` ("Admin update body: data" may mean either). */

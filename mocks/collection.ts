@@ -59,8 +59,8 @@ const searchable = (rows: readonly Item[]): readonly string[] => {
   return [...fields];
 };
 
-const same = (value: unknown, wanted: unknown): boolean =>
-  Array.isArray(value) ? value.some((each) => same(each, wanted)) : String(value ?? '') === String(wanted);
+const same = (value: unknown, expected: unknown): boolean =>
+  Array.isArray(value) ? value.some((each) => same(each, expected)) : String(value ?? '') === String(expected);
 
 export interface CollectionOptions {
   /** The fields to search in; by default all with short text or numbers. */
@@ -97,20 +97,22 @@ export const createCollection = <T extends Item>(
   const found = (query: ListQuery, within: Item): Int32Array => {
     const from = all();
     const tests: ((row: T, index: number) => boolean)[] = Object.entries(within)
-      .filter(([, wanted]) => wanted !== undefined)
+      .filter(([, filterValue]) => filterValue !== undefined)
       .map(
-        ([field, wanted]) =>
+        ([field, filterValue]) =>
           (row) =>
-            same(row[field], wanted),
+            same(row[field], filterValue),
       );
     for (const [field, values] of Object.entries(query.filters ?? {})) {
       if (values.length === 0) continue;
-      const wanted = new Set(values);
+      const valueSet = new Set(values);
       const isWithin = withinAny(values);
       tests.push((row) => {
         const value = row[field];
         if (isWithin(value)) return true;
-        return Array.isArray(value) ? value.some((each) => wanted.has(String(each))) : wanted.has(String(value ?? ''));
+        return Array.isArray(value)
+          ? value.some((each) => valueSet.has(String(each)))
+          : valueSet.has(String(value ?? ''));
       });
     }
     const terms = readSearchTerms(query.q?.toLowerCase() ?? '');
@@ -147,10 +149,10 @@ export const createCollection = <T extends Item>(
     if (warming.length < all().length) setTimeout(warm);
     else texts = warming;
   };
-  const rowsAt = (places: Int32Array): T[] => {
+  const rowsAt = (indexes: Int32Array): T[] => {
     const from = all();
     const result: T[] = [];
-    for (const each of places) {
+    for (const each of indexes) {
       const row = from[each];
       if (row) result.push(row);
     }
@@ -162,7 +164,7 @@ export const createCollection = <T extends Item>(
     all,
     get: (id) => all()[indexOfId(id)],
     list: (query, within = {}) => {
-      const places = ordered(query, within);
+      const indexes = ordered(query, within);
       const page = query.page ?? 1;
       const perPage = query.perPage ?? defaultPerPage;
       const first = (page - 1) * perPage;
@@ -170,11 +172,11 @@ export const createCollection = <T extends Item>(
         warming = [];
         setTimeout(warm);
       }
-      return { rows: rowsAt(places.subarray(first, first + perPage)), total: places.length, page, perPage };
+      return { rows: rowsAt(indexes.subarray(first, first + perPage)), total: indexes.length, page, perPage };
     },
     matching: (query, within = {}) => rowsAt(ordered(query, within)),
     insert: (create) => {
-      const highest = all().reduce((most, { id }) => (typeof id === 'number' && id > most ? id : most), 0);
+      const highest = all().reduce((max, { id }) => (typeof id === 'number' && id > max ? id : max), 0);
       const row = create(highest + 1);
       all().push(row);
       changed();

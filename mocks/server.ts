@@ -11,7 +11,7 @@ const help = `Serves the demo's answers over HTTP on 127.0.0.1, to try the live 
   --rows=3500        bookings, up to ${limits.demoRows.toLocaleString('en-US')}
   --latency=0        milliseconds before every answer
   --dialect=<name>   other names, shapes and values for the same data:
-${dialectNames.map((name) => `                       ${name.padEnd(8)} ${dialects[name].about}`).join('\n')}
+${dialectNames.map((name) => `                       ${name.padEnd(8)} ${dialects[name].description}`).join('\n')}
   --fault=<json>     something that goes wrong, any number of times, for example
                        --fault='{"path":"/booking/list","status":503,"times":2}'
                        --fault='{"path":"*","captive":true}'
@@ -23,7 +23,7 @@ While it runs: POST, GET and DELETE /__mock/faults; GET and DELETE /__mock/reque
 Sign in as admin@pitwall.example, subadmin@pitwall.example or client@pitwall.example with the password "pitwall".
 `;
 
-const say = (text: string): void => {
+const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
@@ -53,20 +53,20 @@ const read = () => {
 };
 
 const main = async (): Promise<void> => {
-  const { help: asked, faults, ...options } = read();
-  if (asked) {
-    say(help);
+  const { help: showHelp, faults, ...options } = read();
+  if (showHelp) {
+    print(help);
     return;
   }
   const server = await startMockServer(options);
   for (const fault of faults) server.faults.add(fault as Parameters<typeof server.faults.add>[0]);
-  say(`Answering at ${server.url} (Ctrl+C ends it).`);
+  print(`Answering at ${server.url} (Ctrl+C ends it).`);
   const end = (): void => void server.close().then(() => process.exit(0));
   process.once('SIGINT', end).once('SIGTERM', end);
 };
 
 main().catch((error: unknown) => {
-  const said =
+  const message =
     error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
   process.stderr.write(`${said}\nUse --help to see the options.\n`);
   process.exitCode = 1;

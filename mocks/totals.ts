@@ -26,24 +26,24 @@ export const countSales = ({ events, visitors, sales }: SeedData, wishes: readon
     const chosen = sales.event[index] ?? 0;
     const event = events[chosen];
     const count = sold[chosen];
-    const who = sales.visitor[index] ?? 0;
+    const visitorIndex = sales.visitor[index] ?? 0;
     if (!event || !count) continue;
     for (let each = sales.firstTicket[index] ?? 0; each < (sales.firstTicket[index + 1] ?? 0); each += 1) {
       if (!isSold(sales.ticketStatus[each] ?? 0)) continue;
       if (sales.ticketType[each] === 0) {
         count.racers += 1;
-        const name = event.classes[classIndexOf(event, who)]?.name ?? '';
+        const name = event.classes[classIndexOf(event, visitorIndex)]?.name ?? '';
         count.byClass.set(name, (count.byClass.get(name) ?? 0) + 1);
       } else if (sales.ticketType[each] === 1) count.spectators += 1;
     }
-    const kept = isPaid(sales.status[index] ?? 0) ? (sales.total[index] ?? 0) - (sales.refunded[index] ?? 0) : 0;
-    count.minor += kept;
-    bookings[who] = (bookings[who] ?? 0) + 1;
-    if (event.track.currency === 'USD') spent[who] = (spent[who] ?? 0) + kept;
+    const net = isPaid(sales.status[index] ?? 0) ? (sales.total[index] ?? 0) - (sales.refunded[index] ?? 0) : 0;
+    count.minor += net;
+    bookings[visitorIndex] = (bookings[visitorIndex] ?? 0) + 1;
+    if (event.track.currency === 'USD') spent[visitorIndex] = (spent[visitorIndex] ?? 0) + net;
     const placed = (sales.placed[index] ?? 0) * 1_000;
-    if (!first[who]) first[who] = placed;
-    last[who] = placed;
-    byVisit.set(who * 64 + chosen, firstBookingId + index);
+    if (!first[visitorIndex]) first[visitorIndex] = placed;
+    last[visitorIndex] = placed;
+    byVisit.set(visitorIndex * 64 + chosen, firstBookingId + index);
   }
   for (const wish of wishes) {
     const count = sold[wish.event];

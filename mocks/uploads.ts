@@ -10,8 +10,8 @@ const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.to
 const readFile = async (file: File, type = file.type): Promise<UploadedFile> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const sha256 = hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
-  const about = { name: file.name, type, size: bytes.length, sha256 };
-  return bytes.length <= keptBytes ? { ...about, bytes } : about;
+  const fileInfo = { name: file.name, type, size: bytes.length, sha256 };
+  return bytes.length <= keptBytes ? { ...fileInfo, bytes } : fileInfo;
 };
 
 /** The text fields and the files of a form. */

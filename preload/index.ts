@@ -8,7 +8,7 @@ import { limits } from './contract/limits';
 declare const nativeNames: Readonly<Record<string, readonly string[]>>;
 
 /** Never rejects: what cannot be sent is the caller's mistake. */
-const ask = async (channel: string, ...input: readonly unknown[]): Promise<unknown> => {
+const invoke = async (channel: string, ...input: readonly unknown[]): Promise<unknown> => {
   try {
     return await ipcRenderer.invoke(channel, ...input);
   } catch {
@@ -40,21 +40,21 @@ const dropped = async (file: File): Promise<DroppedFile> => {
 
 const drop = async (files: readonly File[], request: UploadRequest): Promise<unknown> => {
   try {
-    return await ask(channels.drop, { files: await Promise.all(files.map(dropped)), request });
+    return await invoke(channels.drop, { files: await Promise.all(files.map(dropped)), request });
   } catch {
     return fail('invalid', 'bad-request'); // something in the list was no file, or could not be read
   }
 };
 
 const area = (name: string, calls: readonly string[]) =>
-  Object.fromEntries(calls.map((call) => [call, (input?: unknown) => ask(`${name}.${call}`, input)]));
+  Object.fromEntries(calls.map((call) => [call, (input?: unknown) => invoke(`${name}.${call}`, input)]));
 
 const areas = Object.fromEntries(Object.entries(nativeNames).map(([name, calls]) => [name, area(name, calls)]));
 
 contextBridge.exposeInMainWorld('bridge', {
   ...areas,
   files: { ...areas.files, drop },
-  call: async (id: string, input: unknown, callId: string) => unpacked(await ask(channels.call, id, input, callId)),
+  call: async (id: string, input: unknown, callId: string) => unpacked(await invoke(channels.call, id, input, callId)),
   cancel: (callId: string) => ipcRenderer.send(channels.cancel, callId),
   on: (listener: (event: BridgeEvent) => void) => {
     const pass = (_event: unknown, value: BridgeEvent): void => listener(value);

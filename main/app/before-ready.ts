@@ -18,7 +18,7 @@ export const lockDown = (log: Log): NoteRefusal => {
   // A root process on Linux can't have the sandbox; a packaged app has already refused that switch.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
   protocol.registerSchemesAsPrivileged([privileges]);
-  const note: NoteRefusal = (what, address) => log.warn('refused', what, address ?? '');
+  const note: NoteRefusal = (message, address) => log.warn('refused', message, address ?? '');
   secureApp(app, note);
   return note;
 };

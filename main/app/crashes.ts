@@ -63,8 +63,8 @@ export const watchWindow = (window: BrowserWindow, act: CrashActions): void => {
   window.on('unresponsive', () => {
     act.log.warn('window unresponsive');
     if (question) return;
-    const asking = new AbortController();
-    question = asking;
+    const dialogAbort = new AbortController();
+    question = dialogAbort;
     act
       .ask(window, {
         type: 'warning',
@@ -74,10 +74,10 @@ export const watchWindow = (window: BrowserWindow, act: CrashActions): void => {
         defaultId: 0,
         cancelId: 0,
         noLink: true,
-        signal: asking.signal,
+        signal: dialogAbort.signal,
       })
       .then(({ response }) => {
-        if (response !== 1 || asking.signal.aborted || window.isDestroyed()) return;
+        if (response !== 1 || dialogAbort.signal.aborted || window.isDestroyed()) return;
         // A frozen page cannot be reloaded, so its process is ended; `render-process-gone` then reloads it.
         window.webContents.forcefullyCrashRenderer();
       })

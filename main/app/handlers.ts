@@ -51,7 +51,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       settings,
       moved: async () => {
         await session.signOut();
-        emit({ type: 'session', session: await session.current(), why: 'changed' });
+        emit({ type: 'session', session: await session.current(), reason: 'changed' });
       },
       resetDemo: ports.resetDemo,
     }),

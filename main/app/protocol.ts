@@ -61,14 +61,14 @@ const inside = (folder: string, path: string): boolean => path.startsWith(folder
 export const serveFolder =
   (folder: string) =>
   async (request: { readonly url: string; readonly method: string }): Promise<Response> => {
-    const asked = resolveFile(request.url, request.method);
-    if ('status' in asked) return refuse(asked.status);
+    const resolved = resolveFile(request.url, request.method);
+    if ('status' in resolved) return refuse(resolved.status);
     try {
-      const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, asked.file))]);
+      const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, resolved.file))]);
       if (!inside(root, path)) return refuse(404);
       const body = await readFile(path);
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
-        headers: headersOf(types[extname(asked.file)] ?? 'application/octet-stream'),
+        headers: headersOf(types[extname(resolved.file)] ?? 'application/octet-stream'),
       });
     } catch {
       return refuse(404); // missing, a directory, or not readable

@@ -121,8 +121,8 @@ export const createRedactor = (home: string = homedir(), inUse: () => readonly s
   const clean = (value: string): string => {
     let result = value;
     for (const secret of secrets) result = result.replaceAll(secret, hidden);
-    const whole = result.length;
-    if (whole > maxLength) result = `${result.slice(0, maxLength)}… (${whole} characters)`;
+    const fullLength = result.length;
+    if (fullLength > maxLength) result = `${result.slice(0, maxLength)}… (${fullLength} characters)`;
     if (home.length > 1) for (const form of homes) result = result.replaceAll(form, '~');
     result = result
       .replace(secretInText, `$1${hidden}`)

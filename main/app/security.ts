@@ -3,7 +3,7 @@ import type { App, Session, WebContents } from 'electron';
 import { isOwn } from './origin';
 
 /** Logs what was refused. */
-export type NoteRefusal = (what: string, address?: string) => void;
+export type NoteRefusal = (message: string, address?: string) => void;
 
 /** What an unpackaged run may do beyond that: the developer tools, and Vite's server where there is one. */
 export interface Development {

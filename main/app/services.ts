@@ -70,7 +70,7 @@ export const startServices = (ports: ServicePorts): Services => {
   const servers = createServers({
     session: tokens.port,
     profiles: settings.profiles,
-    ask: createCheckCall(tokens.port, live.send, parse),
+    callEndpoint: createCheckCall(tokens.port, live.send, parse),
     personId: async () => tokens.current()?.person.id,
     files: createTextFiles(fileDialogs, () => settings.memory().folders.export ?? app.getPath('documents')),
     shapes: fieldUsage,
@@ -88,7 +88,7 @@ export const startServices = (ports: ServicePorts): Services => {
       if (!page) throw new Error('there is no window');
       return page.printToPDF({ pageSize: paper, printBackground: true });
     },
-    note: (what) => log.info('files', what),
+    note: (message) => log.info('files', message),
   });
   const vault = createKeychain();
   const session = createSession({

@@ -32,7 +32,7 @@ export const modeOf = ({ demo, server }: Switches): { readonly mode?: 'demo' | '
 
 /** Vite's development server, for hot reload: in an unpackaged run only, and on this computer only. */
 export const developmentServer = (): URL | undefined => {
-  const given = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
-  const address = given ? serverAddress(given) : undefined;
+  const rendererUrl = app.isPackaged ? undefined : process.env.ELECTRON_RENDERER_URL;
+  const address = rendererUrl ? serverAddress(rendererUrl) : undefined;
   return address?.ok && address.value.startsWith('http:') ? new URL(address.value) : undefined;
 };

@@ -33,24 +33,24 @@ export const parseSwitches = (
   words: readonly string[],
   allowHttp: (policy: string | undefined) => readonly string[] = () => [],
 ): { readonly switches: Switches; readonly problems: readonly string[] } => {
-  const given = new Map<Name, string | undefined>();
+  const values = new Map<Name, string | undefined>();
   const problems: string[] = [];
   for (const word of words) {
     const [, name = '', value] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word) ?? [];
     const known = switchNames.find((one) => one === name);
-    if (known && given.has(known)) problems.push(text('switches.twice', { name }));
-    else if (known) given.set(known, value);
+    if (known && values.has(known)) problems.push(text('switches.twice', { name }));
+    else if (known) values.set(known, value);
     else if (misspelled.test(word)) problems.push(text('switches.unknown', { word: word.slice(0, 80) }));
   }
 
-  const rows = given.has('demo-rows') ? (given.get('demo-rows') ?? '') : undefined;
-  const folder = given.has('user-data-dir') ? (given.get('user-data-dir') ?? '') : undefined;
-  const policy = given.has('policy') ? (given.get('policy') ?? '') : undefined;
+  const rows = values.has('demo-rows') ? (values.get('demo-rows') ?? '') : undefined;
+  const folder = values.has('user-data-dir') ? (values.get('user-data-dir') ?? '') : undefined;
+  const policy = values.has('policy') ? (values.get('policy') ?? '') : undefined;
   if (policy !== undefined && !isFile(policy)) problems.push(text('switches.policy'));
-  if (given.get('demo') !== undefined) problems.push(text('switches.demo'));
-  const address = given.get('server') ?? '';
-  const rules = { allowHttp: given.has('server') ? allowHttp(policy) : [] };
-  const server = given.has('server') ? serverAddress(address, rules) : undefined;
+  if (values.get('demo') !== undefined) problems.push(text('switches.demo'));
+  const address = values.get('server') ?? '';
+  const rules = { allowHttp: values.has('server') ? allowHttp(policy) : [] };
+  const server = values.has('server') ? serverAddress(address, rules) : undefined;
   if (server && !server.ok)
     problems.push(
       text(mayAcceptPlain(address) ? 'switches.plain' : 'switches.server', { address: address.slice(0, 200) }),
@@ -62,7 +62,7 @@ export const parseSwitches = (
 
   return {
     switches: {
-      demo: given.has('demo'),
+      demo: values.has('demo'),
       ...(server?.ok ? { server: server.value } : {}),
       ...(folder === undefined ? {} : { folder: resolve(folder) }),
       ...(policy === undefined ? {} : { policy: resolve(policy) }),
@@ -86,8 +86,8 @@ const isUsableFolder = (folder: string): boolean => {
   try {
     const found = statSync(folder, { throwIfNoEntry: false });
     if (found) return found.isDirectory();
-    const above = dirname(resolve(folder));
-    return above !== resolve(folder) && isUsableFolder(above);
+    const parent = dirname(resolve(folder));
+    return parent !== resolve(folder) && isUsableFolder(parent);
   } catch {
     return false; // too long or not readable
   }

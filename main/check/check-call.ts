@@ -25,27 +25,27 @@ export type CheckCall = (
 export const createCheckCall =
   (session: SessionPort, live: Transport, read: ParseResponse = parseInProcess): CheckCall =>
   async (id, input, signal, other) => {
-    const asked = other ? { ...session, target: () => ({ ...session.target(), profile: other }) } : session;
-    const planned = prepareCall(asked, id, input);
+    const requestSession = other ? { ...session, target: () => ({ ...session.target(), profile: other }) } : session;
+    const planned = prepareCall(requestSession, id, input);
     if (!planned.ok) return { result: planned, milliseconds: 0 };
     const { row, request, server, profile, isDemo } = planned.value;
     if (isDemo) return { result: fail('refused', 'not-allowed'), milliseconds: 0 };
     const ending = startDeadline(deadlineOf(row), [signal]);
-    const begun = performance.now();
-    const time = (): number => performance.now() - begun;
+    const startedAt = performance.now();
+    const time = (): number => performance.now() - startedAt;
     try {
       const incoming = await live(request, server, ending.signal);
       const bytes = await readBytes(incoming, maxJsonBytes, ending.signal);
       const milliseconds = time();
       const { status } = incoming;
-      const about = {
+      const details = {
         status,
         type: contentTypeOf(incoming),
         input: planned.value.input,
         profile,
         secrets: session.secrets(),
       };
-      const { result, inspected } = await read(id, row, bytes, { ...about, inspects: true }, ending.signal);
+      const { result, inspected } = await read(id, row, bytes, { ...details, inspects: true }, ending.signal);
       return { result, inspected, status, milliseconds };
     } catch (error) {
       const failure = toFailure(row, toTransportError(error), ending.reason());

@@ -79,7 +79,7 @@ const main = async (): Promise<void> => {
   const { session, personId } = entered.value;
   const { report } = await runCheck({
     ...{ server, profile, personId, delay },
-    ask: createCheckCall(session, live),
+    callEndpoint: createCheckCall(session, live),
     signal: stop.signal,
     onProgress: ({ done, total }) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} calls`);

@@ -17,7 +17,7 @@ import type { TextFiles } from './text-files';
 export interface ServerPorts {
   readonly session: SessionPort;
   readonly profiles: Profiles;
-  readonly ask: CheckCall;
+  readonly callEndpoint: CheckCall;
   /** The signed-in person's role. */
   readonly personId: () => Promise<string | undefined>;
   readonly files: TextFiles;
@@ -37,7 +37,7 @@ const hostOf = (server: string): string => server.replace(/^https?:\/\//, '').re
 export const createServers = ({
   session,
   profiles,
-  ask,
+  callEndpoint,
   files,
   shapes,
   onProgress,
@@ -84,7 +84,7 @@ export const createServers = ({
           const { signal } = controller;
           const profile = profiles.of(server);
           const checked = await runCheck({
-            ...{ server, ask, profile, onProgress, delay, signal },
+            ...{ server, callEndpoint, profile, onProgress, delay, signal },
             personId: await personId(),
           });
           if (session.generation() !== generation) return fail('signed-out', 'signed-out');

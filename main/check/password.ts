@@ -4,8 +4,8 @@ import { Writable } from 'node:stream';
 
 /** Undefined if the environment has none and there is no terminal to ask on. */
 export const readPassword = async (prompt: string): Promise<string | undefined> => {
-  const given = process.env.PITWALL_PASSWORD;
-  if (given) return given;
+  const fromEnvironment = process.env.PITWALL_PASSWORD;
+  if (fromEnvironment) return fromEnvironment;
   if (!process.stdin.isTTY) return undefined;
   process.stderr.write(prompt);
   const silent = new Writable({ write: (_piece, _encoding, done) => done() });

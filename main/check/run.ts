@@ -29,7 +29,7 @@ const maxTrials = 60;
 
 export interface CheckPorts {
   readonly server: string;
-  readonly ask: CheckCall;
+  readonly callEndpoint: CheckCall;
   readonly profile?: ServerProfile | undefined;
   /** The signed-in person's id, for the call that reads their own profile. */
   readonly personId?: string | undefined;
@@ -54,10 +54,10 @@ const ends = new Set<string>(['signed-out', 'not-signed-in', 'offline', 'tls', '
 
 /** Runs a check until it is done or stopped; calls that were not made then count as skipped. Never rejects. */
 export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
-  const { ask, delay, profile = emptyProfile, signal } = ports;
+  const { callEndpoint, delay, profile = emptyProfile, signal } = ports;
   // If the log-in names no id, the person's address is used instead.
   let known: KnownIds = new Map(isId(ports.personId) ? [['entity:profile', [ports.personId]]] : []);
-  const looks = new Map<EndpointId, AnswerSummary>();
+  const summaries = new Map<EndpointId, AnswerSummary>();
   const queue = createQueue({ concurrency });
   const reports = new Map<EndpointId, CallReport>();
   const originals = new Map<EndpointId, readonly Values[]>();
@@ -66,22 +66,22 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
 
   const politely: CheckCall = async (id, input, _signal, other) => {
     await delay(pauseBetween, signal);
-    return ask(id, input, signal, other);
+    return callEndpoint(id, input, signal, other);
   };
 
   /** Makes the probing calls of a list one after the other. */
   const effectsOf = async (id: EndpointId, input: Values, look: AnswerSummary): Promise<Partial<CallReport>> => {
     const row = rowOf(id);
-    const first: Rows = { rows: look.records, ...(look.total === undefined ? {} : { total: look.total }) };
+    const first: Rows = { rows: summary.records, ...(summary.total === undefined ? {} : { total: summary.total }) };
     const narrowing: Record<string, Verdict> = {};
     const found: { search?: Verdict; sort?: Verdict; page?: Verdict } = {};
-    for (const { aspect, input: asked, judge } of row ? probesOf(row, input, first) : []) {
+    for (const { aspect, input: probeInput, judge } of row ? probesOf(row, input, first) : []) {
       if (isStopped()) break;
-      const { result } = await politely(id, asked, signal);
+      const { result } = await politely(id, probeInput, signal);
       const answer = result.ok ? rowsOf(result.value) : undefined;
-      const took = answer ? judge(answer) : 'unknown';
-      if (typeof aspect === 'object') narrowing[aspect.narrowing] = took;
-      else found[aspect] = took;
+      const effect = answer ? judge(answer) : 'unknown';
+      if (typeof aspect === 'object') narrowing[aspect.narrowing] = effect;
+      else found[aspect] = effect;
     }
     return { ...found, ...(Object.keys(narrowing).length > 0 ? { narrowing } : {}) };
   };
@@ -94,23 +94,23 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
 
   /** Tries the next id if the server has no record for this one. */
   const firstLook = async (id: EndpointId, row: AnyRow, input: Values, attempt = 0): Promise<AnswerSummary> => {
-    const look = summarizeAnswer(id, row, await politely(id, input, signal));
+    const summary = summarizeAnswer(id, row, await politely(id, input, signal));
     const next = attempt + 1 < maxAttempts && needsId(id) ? inputFor(id, row, known, attempt + 1) : undefined;
-    const isGone = look.report.why === 'not-found' || look.report.state === 'empty';
-    return isGone && next && !isStopped() ? firstLook(id, row, next, attempt + 1) : look;
+    const isGone = summary.report.why === 'not-found' || summary.report.state === 'empty';
+    return isGone && next && !isStopped() ? firstLook(id, row, next, attempt + 1) : summary;
   };
 
   const checkOne = async (id: EndpointId): Promise<CallReport> => {
     const row = rowOf(id);
     const input = row && !isStopped() ? inputFor(id, row, known) : undefined;
     if (!row || !input) return skipped(id, isStopped() ? 'stopped' : 'no-id');
-    const look = await firstLook(id, row, input);
+    const summary = await firstLook(id, row, input);
     if (signal.aborted) return skipped(id, 'stopped');
-    if (look.report.why !== undefined && ends.has(look.report.why)) isOver = true;
-    known = withIdsIn(known, row, look.records);
-    originals.set(id, look.originals);
-    looks.set(id, look);
-    return { ...look.report, ...(await effectsOf(id, input, look)) };
+    if (summary.report.why !== undefined && ends.has(summary.report.why)) isOver = true;
+    known = withIdsIn(known, row, summary.records);
+    originals.set(id, summary.originals);
+    summaries.set(id, summary);
+    return { ...summary.report, ...(await effectsOf(id, input, summary)) };
   };
 
   /** Finds request formats that take effect, using the first list that shows that the default one does not. */
@@ -120,30 +120,30 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
     let left = maxTrials;
     for (const aspect of aspects) {
       const tried = [...reports.values()].flatMap((report) => {
-        const [row, look] = [rowOf(report.id), looks.get(report.id)];
-        if (!row || !look || needsId(report.id)) return [];
-        const first: Rows = { rows: look.records, ...(look.total === undefined ? {} : { total: look.total }) };
+        const [row, summary] = [rowOf(report.id), summaries.get(report.id)];
+        if (!row || !summary || needsId(report.id)) return [];
+        const first: Rows = { rows: summary.records, ...(summary.total === undefined ? {} : { total: summary.total }) };
         const trial = trialFor(aspect, row, report, first);
-        return trial ? [{ id: report.id, trial, size: look.total ?? first.rows.length }] : [];
+        return trial ? [{ id: report.id, trial, size: summary.total ?? first.rows.length }] : [];
       });
       // Long lists give the clearest results.
       const [one] = tried.toSorted((a, b) => b.size - a.size);
       if (!one) continue;
-      let way: Send | undefined;
-      for (const each of one.trial.ways) {
+      let format: Send | undefined;
+      for (const each of one.trial.variants) {
         if (isStopped() || left === 0) return found;
         left -= 1;
         const candidate = sendWith(send, each);
         const { result } = await politely(one.id, one.trial.input, signal, { ...profile, send: candidate });
         const answer = result.ok ? rowsOf(result.value) : undefined;
         if (!answer || one.trial.judge(answer) !== 'yes') continue;
-        way = each;
+        format = each;
         send = candidate;
         break;
       }
-      const isUsual = way !== undefined && Object.keys(way).length === 0;
-      if (!isUsual && (way || !one.trial.isOptional))
-        found.push({ aspect, call: one.id, ...(way ? { send: way } : {}) });
+      const isUsual = format !== undefined && Object.keys(format).length === 0;
+      if (!isUsual && (format || !one.trial.isOptional))
+        found.push({ aspect, call: one.id, ...(format ? { send: format } : {}) });
     }
     return found;
   };
@@ -159,7 +159,7 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   ports.onProgress?.({ done: 0, total: checkCalls.length });
   await walk(checkCalls.filter((id) => !needsId(id)));
   await walk(checkCalls.filter(needsId));
-  const asking = isStopped() ? [] : await findAsking();
+  const trialResults = isStopped() ? [] : await findAsking();
   const calls = [...reports.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const report: CheckReport = {
     version: 1,
@@ -168,11 +168,11 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
     complete: !isStopped(),
     profile: ports.profile !== undefined,
     calls,
-    ...(asking.length > 0 ? { asking } : {}),
+    ...(trialResults.length > 0 ? { asking: trialResults } : {}),
   };
   return {
     report,
     originals,
-    unexplained: mergeUnexplained([...looks.values()].map(({ unexplained }) => unexplained)),
+    unexplained: mergeUnexplained([...summaries.values()].map(({ unexplained }) => unexplained)),
   };
 };

@@ -35,8 +35,8 @@ export const createTextFiles = (dialogs: NativeDialogs, folder: () => string): T
   };
 
   const save = async (title: string, name: string, content: unknown): Promise<Result<SavedFile | null>> => {
-    const asked = { title, defaultPath: join(folder(), safeName(name, '.json')), filters: filters() };
-    const { canceled, filePath } = await dialogs.save({ ...asked, properties: ['showOverwriteConfirmation'] });
+    const dialogOptions = { title, defaultPath: join(folder(), safeName(name, '.json')), filters: filters() };
+    const { canceled, filePath } = await dialogs.save({ ...dialogOptions, properties: ['showOverwriteConfirmation'] });
     if (canceled || !filePath) return ok(null);
     const target = await resolveTarget(filePath);
     if (!target.ok) return target;
@@ -47,8 +47,11 @@ export const createTextFiles = (dialogs: NativeDialogs, folder: () => string): T
   };
 
   const open = async (title: string): Promise<Result<{ readonly json: unknown } | null>> => {
-    const asked = { title, defaultPath: folder(), filters: filters() };
-    const { canceled, filePaths } = await dialogs.open({ ...asked, properties: ['openFile', 'dontAddToRecent'] });
+    const dialogOptions = { title, defaultPath: folder(), filters: filters() };
+    const { canceled, filePaths } = await dialogs.open({
+      ...dialogOptions,
+      properties: ['openFile', 'dontAddToRecent'],
+    });
     const [path] = filePaths;
     if (canceled || !path) return ok(null);
     try {

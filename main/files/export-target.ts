@@ -18,7 +18,7 @@ export interface ExportTargetPorts {
   readonly showInFolder: (path: string) => void;
   readonly disk?: Disk;
   /** Called with a note if a file was saved without a usual guarantee, such as syncing. */
-  readonly note?: (what: string) => void;
+  readonly note?: (message: string) => void;
   /** Milliseconds that a folder may take to answer. */
   readonly folderTimeout?: number;
 }

@@ -43,7 +43,7 @@ export interface FilesPorts {
   readonly disk?: Disk;
   readonly today?: () => Date;
   /** Called with a note if a file was saved without a usual guarantee, such as syncing. */
-  readonly note?: (what: string) => void;
+  readonly note?: (message: string) => void;
   /** Milliseconds that a folder may take to answer, and a disk for one chunk before the next export starts. */
   readonly timeouts?: { readonly folder?: number; readonly disk?: number };
 }

@@ -29,12 +29,12 @@ export const resolveTarget = async (target: string, disk: Disk = realDisk): Prom
   try {
     const folder = await disk.realpath(dirname(target));
     const path = join(folder, basename(target));
-    const there = await disk.lstat(path).catch((error: unknown) => {
+    const existing = await disk.lstat(path).catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return undefined;
       throw error;
     });
-    if (!there) return ok(path);
-    const real = there.isSymbolicLink() ? await disk.realpath(path) : path;
+    if (!existing) return ok(path);
+    const real = existing.isSymbolicLink() ? await disk.realpath(path) : path;
     const found = await disk.stat(real);
     if (found.isDirectory()) throw failureError('file', 'is-folder', { name: basename(target) });
     if (!found.isFile()) throw failureError('file', 'not-a-file', { name: basename(target) });
@@ -92,7 +92,7 @@ export interface WriteOptions {
   /** The owner in the temporary file's name. */
   readonly owner?: string;
   /** Called with a note if the file was saved without a usual guarantee, such as syncing. */
-  readonly note?: (what: string) => void;
+  readonly note?: (message: string) => void;
 }
 
 interface Writing extends WriteOptions {

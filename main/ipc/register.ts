@@ -46,11 +46,11 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
   const logged = new Set<string>();
 
   /** Logs each kind of refusal once: a broken page must not fill the log. */
-  const note = (channel: string, why: string): void => {
-    const what = `${channel}: ${why}`;
-    if (logged.has(what)) return;
-    logged.add(what);
-    log.warn('ipc refused', { channel, why });
+  const note = (channel: string, reason: string): void => {
+    const message = `${channel}: ${reason}`;
+    if (logged.has(message)) return;
+    logged.add(message);
+    log.warn('ipc refused', { channel, why: reason });
   };
   const refuse = (channel: string, why: string): Result<never> => {
     note(channel, why);

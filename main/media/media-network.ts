@@ -31,12 +31,12 @@ export const createMediaNetwork = (): MediaNetwork => ({
         request.abort();
         reject(new Error('ended'));
       };
-      const over = (): void => signal.removeEventListener('abort', stop);
+      const removeListener = (): void => signal.removeEventListener('abort', stop);
       request.setHeader('accept', 'image/*,video/*,application/pdf');
       if (token !== undefined) request.setHeader('authorization', `Bearer ${token}`);
       if (range !== undefined) request.setHeader('range', range);
       request.on('redirect', (status, _method, location) => {
-        over();
+        removeListener();
         request.abort();
         resolve({ status, headers: { location }, body: Readable.from([]) });
       });
@@ -44,13 +44,13 @@ export const createMediaNetwork = (): MediaNetwork => ({
         const headers = Object.entries(message.headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
         const body = Readable.from(message as unknown as AsyncIterable<Uint8Array>);
         body.once('close', () => {
-          over();
+          removeListener();
           request.abort();
         });
         resolve({ status: message.statusCode, headers: Object.fromEntries(headers), body });
       });
       request.on('error', (error) => {
-        over();
+        removeListener();
         reject(error);
       });
       // A proxy or server that asks for a password gets none: the app has only the token.

@@ -68,18 +68,18 @@ export const createMedia = (ports: MediaPorts): Media => {
   const contents = new Map<string, Content>();
   /** Addresses that redirected to a host that nobody has allowed yet. */
   const redirected = new Map<string, string>();
-  const asked = new Set<string>();
+  const askedHosts = new Set<string>();
   /** Running and waiting requests, by the address that the page requested. */
   const running = new Map<string, Set<AbortController>>();
-  let life = new AbortController();
+  let lifetime = new AbortController();
   let generation = session.generation();
 
   const clear = (): void => {
-    life.abort();
-    life = new AbortController();
+    lifetime.abort();
+    lifetime = new AbortController();
     seen.clear();
     cache.clear();
-    for (const known of [ids, addresses, contents, redirected, asked]) known.clear();
+    for (const known of [ids, addresses, contents, redirected, askedHosts]) known.clear();
   };
   /** Clears everything if the session has changed, so that a user never sees the previous user's media. */
   const renew = (): void => {
@@ -112,7 +112,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     if (!target) return { state: 'refused' };
     const host = target.own || isAllowed(target.host) ? redirected.get(address) : target.host;
     if (host === undefined || isAllowed(host)) return { state: 'ready', address: `${prefix}${idOf(address)}` };
-    asked.add(host);
+    askedHosts.add(host);
     return { state: 'needs-permission', host };
   };
 
@@ -134,7 +134,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     controller: AbortController,
     signal: AbortSignal,
   ): Promise<Response> => {
-    const mine = generation;
+    const ownGeneration = generation;
     const timer = setTimeout(() => controller.abort(), max.deadline);
     try {
       const known = contents.get(id);
@@ -155,7 +155,7 @@ export const createMedia = (ports: MediaPorts): Media => {
       }
       const bytes = await readWhole(found, max[content.family]);
       if (typeof bytes === 'number') return refuse(bytes);
-      if (session.generation() === mine) cache.set(id, { content, bytes });
+      if (session.generation() === ownGeneration) cache.set(id, { content, bytes });
       return respondWhole(content, bytes);
     } finally {
       clearTimeout(timer);
@@ -163,11 +163,16 @@ export const createMedia = (ports: MediaPorts): Media => {
   };
 
   /** Waits for a slot and fetches; `cancel` and the session's end stop both. */
-  const fetchQueued = async (asking: string, id: string, address: string, range: string | null): Promise<Response> => {
+  const fetchQueued = async (
+    pageAddress: string,
+    id: string,
+    address: string,
+    range: string | null,
+  ): Promise<Response> => {
     const controller = new AbortController();
-    const signal = AbortSignal.any([life.signal, controller.signal]);
-    const same = running.get(asking) ?? new Set();
-    running.set(asking, same.add(controller));
+    const signal = AbortSignal.any([lifetime.signal, controller.signal]);
+    const same = running.get(pageAddress) ?? new Set();
+    running.set(pageAddress, same.add(controller));
     try {
       const fetched = await fetches.tryRun(() => fetchInto(id, address, range, controller, signal), signal);
       return fetched.ok ? fetched.value : refuse(502);
@@ -175,7 +180,7 @@ export const createMedia = (ports: MediaPorts): Media => {
       return refuse(502);
     } finally {
       same.delete(controller);
-      if (same.size === 0 && running.get(asking) === same) running.delete(asking);
+      if (same.size === 0 && running.get(pageAddress) === same) running.delete(pageAddress);
     }
   };
 
@@ -191,14 +196,14 @@ export const createMedia = (ports: MediaPorts): Media => {
     async allow({ host }) {
       renew();
       const { server } = session.target();
-      if (!isLive() || !asked.has(host)) return fail('refused', 'not-allowed');
-      const mine = generation;
+      if (!isLive() || !askedHosts.has(host)) return fail('refused', 'not-allowed');
+      const ownGeneration = generation;
       const allowed = await ports.ask(host);
-      if (allowed && session.generation() === mine) hosts.add(server, host);
+      if (allowed && session.generation() === ownGeneration) hosts.add(server, host);
       return ok(allowed);
     },
     cancel({ addresses }) {
-      for (const asking of addresses) for (const each of running.get(asking) ?? []) each.abort();
+      for (const pageAddress of addresses) for (const each of running.get(pageAddress) ?? []) each.abort();
       return ok(null);
     },
     serves: (address) => address.startsWith(prefix),
@@ -209,15 +214,15 @@ export const createMedia = (ports: MediaPorts): Media => {
       const [id = ''] = url.slice(prefix.length).split('?');
       const address = addresses.get(id);
       if (address === undefined || !isLive()) return refuse(404);
-      const held = cache.get(id);
-      if (held) return respondWhole(held.content, held.bytes);
+      const cached = cache.get(id);
+      if (cached) return respondWhole(cached.content, cached.bytes);
       return fetchQueued(url, id, address, headers.get('range'));
     },
     async open(address, signal) {
       renew();
       if (resolveOne(address).state !== 'ready') return undefined;
       try {
-        return await open(address, AbortSignal.any([life.signal, signal]));
+        return await open(address, AbortSignal.any([lifetime.signal, signal]));
       } catch {
         return undefined;
       }

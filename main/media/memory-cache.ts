@@ -6,38 +6,38 @@ export interface CachedFile<C> {
 
 export interface MemoryCache<C> {
   get(key: string): CachedFile<C> | undefined;
-  set(key: string, held: CachedFile<C>): void;
+  set(key: string, file: CachedFile<C>): void;
   clear(): void;
   readonly bytes: number;
 }
 
 export const createMemoryCache = <C>(maxBytes: number): MemoryCache<C> => {
-  const held = new Map<string, CachedFile<C>>();
+  const files = new Map<string, CachedFile<C>>();
   let bytes = 0;
   const drop = (key: string): void => {
-    bytes -= held.get(key)?.bytes.byteLength ?? 0;
-    held.delete(key);
+    bytes -= files.get(key)?.bytes.byteLength ?? 0;
+    files.delete(key);
   };
   return {
     get(key) {
-      const found = held.get(key);
+      const found = files.get(key);
       if (!found) return undefined;
-      held.delete(key);
-      held.set(key, found);
+      files.delete(key);
+      files.set(key, found);
       return found;
     },
     set(key, value) {
       drop(key);
       if (value.bytes.byteLength > maxBytes) return;
-      held.set(key, value);
+      files.set(key, value);
       bytes += value.bytes.byteLength;
-      for (const oldest of held.keys()) {
+      for (const oldest of files.keys()) {
         if (bytes <= maxBytes) break;
         drop(oldest);
       }
     },
     clear() {
-      held.clear();
+      files.clear();
       bytes = 0;
     },
     get bytes() {

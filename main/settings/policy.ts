@@ -65,7 +65,9 @@ export const parsePolicy = (content: string): Policy => {
   for (const [address, input] of Object.entries(parsed.data.servers ?? {})) {
     const read = readServerProfile(input);
     if (read.ok) profiles.set(written(address), read.value);
-    else for (const [path, why] of Object.entries(read.failure.fields ?? {})) problems[`${address}: ${path}`] = why;
+    else
+      for (const [path, message] of Object.entries(read.failure.fields ?? {}))
+        problems[`${address}: ${path}`] = message;
   }
   return { profiles, allowHttp: (parsed.data.allowHttp ?? []).map(written), problems };
 };

@@ -28,13 +28,13 @@ const own = <T>(of: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(of, name) ? of[name] : undefined;
 
 export const createProfiles = ({ policy, read: readProfiles, write, bad }: ProfilesPorts): Profiles => {
-  const mended = new Set<string>();
+  const repaired = new Set<string>();
   const decided = (server: string) => policy.profiles.get(server.toLowerCase());
 
   const view = (server: string): ProfileView => {
     const fixed = decided(server);
     const profile = fixed ?? own(readProfiles(), server);
-    const problems = { ...policy.problems, ...(mended.has(server) ? {} : own(bad, server)) };
+    const problems = { ...policy.problems, ...(repaired.has(server) ? {} : own(bad, server)) };
     return {
       server,
       from: fixed ? 'policy' : profile ? 'own' : 'none',
@@ -43,7 +43,7 @@ export const createProfiles = ({ policy, read: readProfiles, write, bad }: Profi
     };
   };
   const change = async (server: string, next: StoredSettings['profiles']): Promise<Result<ProfileView>> => {
-    mended.add(server);
+    repaired.add(server);
     await write(next);
     return ok(view(server));
   };

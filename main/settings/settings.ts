@@ -46,9 +46,9 @@ export const createSettings = (folder: string, fixed: SwitchSettings = {}, polic
   const view = (): SettingsView => viewSettings(stored, rules);
   /** With problems of the file, which are reported once. */
   const viewWithNotice = (): SettingsView => {
-    const told = notice;
+    const pendingNotice = notice;
     notice = undefined;
-    return { ...view(), ...(told ? { notice: told } : {}) };
+    return { ...view(), ...(pendingNotice ? { notice: pendingNotice } : {}) };
   };
   const written = (done: boolean): void => {
     unwritten = !done;

@@ -7,7 +7,7 @@
 import { isIP } from 'node:net';
 import { checkServerIdentity, connect, type PeerCertificate } from 'node:tls';
 import { cleanText } from '@contract/json/record';
-import type { Certificate, CertificateTrouble } from '@contract/server/connection-test';
+import type { Certificate, CertificateProblem } from '@contract/server/connection-test';
 
 const timeout = 5_000;
 
@@ -22,17 +22,17 @@ const nameOf = (name: Readonly<Record<string, unknown>> | undefined): string =>
 const toTime = (text: string): number => Date.parse(text ?? '');
 const toIso = (time: number): string => (Number.isNaN(time) ? '' : new Date(time).toISOString());
 
-const problemsOf = (peer: PeerCertificate, host: string, chain: string, now: number): readonly CertificateTrouble[] => {
+const problemsOf = (peer: PeerCertificate, host: string, chain: string, now: number): readonly CertificateProblem[] => {
   const isSelfSigned = chain === 'DEPTH_ZERO_SELF_SIGNED_CERT';
   const isUnknown = /SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|ISSUER|UNTRUSTED/.test(chain);
-  const all: readonly (readonly [CertificateTrouble, boolean])[] = [
+  const all: readonly (readonly [CertificateProblem, boolean])[] = [
     ['expired', now > toTime(peer.valid_to)],
     ['not-yet-valid', now < toTime(peer.valid_from)],
     ['other-host', checkServerIdentity(host, peer) !== undefined],
     ['self-signed', isSelfSigned],
     ['unknown-issuer', isUnknown && !isSelfSigned],
   ];
-  return all.filter(([, is]) => is).map(([trouble]) => trouble);
+  return all.filter(([, is]) => is).map(([problem]) => problem);
 };
 
 /** The certificate of a server's address; undefined if the handshake fails. Never rejects. */
@@ -56,7 +56,7 @@ export const readCertificate = (server: string, now = Date.now()): Promise<Certi
       const peer = socket.getPeerCertificate();
       if (!peer?.subject) return end();
       end({
-        troubles: problemsOf(peer, host, String(socket.authorizationError ?? ''), now),
+        problems: problemsOf(peer, host, String(socket.authorizationError ?? ''), now),
         subject: nameOf({ ...peer.subject }),
         issuer: nameOf({ ...peer.issuer }),
         hosts: (peer.subjectaltname ?? '')

@@ -18,9 +18,9 @@ export interface Chromium {
  */
 export const createChromium = (): Chromium => {
   const readSession = () => sessionNamed('read');
-  const lendSession = createSessionPool();
+  const acquireSession = createSessionPool();
   const uploadByChromium: UploadTransport = async (upload, server) => {
-    const { session, release } = await lendSession(upload.signal);
+    const { session, release } = await acquireSession(upload.signal);
     return uploadThroughChromium(session, upload, `${server}${upload.path}`, release);
   };
   return {
@@ -29,7 +29,7 @@ export const createChromium = (): Chromium => {
       fetchOnce: async (input, init) => {
         const request = new Request(input, init);
         init.sendState.mayHaveArrived = () => false;
-        const { session, release } = await lendSession(request.signal);
+        const { session, release } = await acquireSession(request.signal);
         return fetchOnOwnConnection(session, request, init.sendState, release);
       },
     },

@@ -79,9 +79,9 @@ export const createKeychain = (options: KeychainOptions = {}): Keychain => {
   const tryProbe = async (): Promise<void> => {
     const text = randomUUID();
     await write('probe', text);
-    const back = await read('probe');
+    const stored = await read('probe');
     await remove('probe');
-    if (back !== text) throw new Error('locked: the test entry did not come back');
+    if (stored !== text) throw new Error('locked: the test entry did not come back');
   };
 
   const tryGet = async (name: string): Promise<VaultEntry> => {

@@ -34,10 +34,10 @@ const problem = (data: Item, before: Item, { demo }: Context): Refusal | undefin
   if (String(next.lastName ?? '').trim() === '') fields.lastName = 'Type a last name.';
   const email = String(next.email ?? '');
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) fields.email = 'Type an email address.';
-  const taken = demo.admins
+  const isTaken = demo.admins
     .all()
     .some((admin) => admin.id !== before.id && admin.email?.toLowerCase() === email.toLowerCase());
-  if (taken) fields.email = 'Another account uses this email.';
+  if (isTaken) fields.email = 'Another account uses this email.';
   if (!roleSeeds.some(({ id }) => String(id) === String(next.roleId))) fields.roleId = 'Choose a role.';
   const [words] = Object.values(fields);
   return words === undefined ? undefined : unacceptable(words, fields);

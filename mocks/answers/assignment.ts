@@ -17,9 +17,11 @@ export const assignment = {
     const tracks = chosen.flatMap((track) => (track ? [{ id: track.id ?? 0, name: track.name ?? '' }] : []));
     for (const track of demo.tracks.all()) {
       const others = (track.subAdmins ?? []).filter(({ id }) => String(id) !== String(admin.id));
-      const mine = tracks.some(({ id }) => id === track.id) ? [{ id: admin.id ?? 0, name: admin.fullName ?? '' }] : [];
-      if (mine.length > 0 || others.length !== (track.subAdmins ?? []).length)
-        demo.tracks.update(track.id, { subAdmins: [...others, ...mine] });
+      const assignees = tracks.some(({ id }) => id === track.id)
+        ? [{ id: admin.id ?? 0, name: admin.fullName ?? '' }]
+        : [];
+      if (assignees.length > 0 || others.length !== (track.subAdmins ?? []).length)
+        demo.tracks.update(track.id, { subAdmins: [...others, ...assignees] });
     }
     demo.admins.update(admin.id, {
       assignedTracks: tracks,

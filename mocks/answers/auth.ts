@@ -114,8 +114,8 @@ export const auth = {
         'A first and a last name are needed.',
         change.firstName === '' ? { firstName: 'Type a first name.' } : { lastName: 'Type a last name.' },
       );
-    const taken = demo.admins.all().some((admin) => admin.email === change.email && String(admin.id) !== String(id));
-    if (taken) return unacceptable('Another account uses this email.', { email: 'Use another email.' });
+    const isTaken = demo.admins.all().some((admin) => admin.email === change.email && String(admin.id) !== String(id));
+    if (isTaken) return unacceptable('Another account uses this email.', { email: 'Use another email.' });
     const first = String(change.firstName ?? person?.firstName ?? '');
     const last = String(change.lastName ?? person?.lastName ?? '');
     const next = demo.admins.update(id, {

@@ -33,6 +33,6 @@ export const inForm = (form: CsvForm, rows: readonly Item[], name: string): unkn
 /** The rows of a CSV call: those matching the query, or those with the selected ids. */
 export const chosenOf = (rows: readonly Item[], ids: readonly (string | number)[] | undefined): readonly Item[] => {
   if (!ids) return rows;
-  const wanted = new Set(ids.map(String));
-  return rows.filter(({ id }) => wanted.has(String(id)));
+  const idSet = new Set(ids.map(String));
+  return rows.filter(({ id }) => idSet.has(String(id)));
 };

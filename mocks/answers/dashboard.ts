@@ -61,15 +61,15 @@ const sumsOf = ({ demo }: Context, { from, to, eventId, trackId }: Period): Sums
     day.count += 1;
     if (!isPaid(sales.status[index] ?? 0)) continue;
     const refunded = sales.refunded[index] ?? 0;
-    const kept = (sales.total[index] ?? 0) - refunded;
+    const net = (sales.total[index] ?? 0) - refunded;
     if (event.track.currency !== 'USD') {
-      sums.others.set(event.track.currency, (sums.others.get(event.track.currency) ?? 0) + kept);
+      sums.others.set(event.track.currency, (sums.others.get(event.track.currency) ?? 0) + net);
       continue;
     }
-    day.amount += kept;
-    sums.revenue += kept;
+    day.amount += net;
+    sums.revenue += net;
     sums.refunded += refunded;
-    sums.events.set(event.id, (sums.events.get(event.id) ?? 0) + kept);
+    sums.events.set(event.id, (sums.events.get(event.id) ?? 0) + net);
   }
   return sums;
 };
@@ -138,15 +138,15 @@ export const dashboard = {
       pendingInspections: inspections.filter(({ status }) => status === 'pending' || status === 'in_progress').length,
       failedInspections: inspections.filter(({ status }) => status === 'failed').length,
       checkedInToday: checkedInOn(context, dayNumber(now)),
-      dailySales: Array.from({ length }, (_, place) => {
-        const { amount, count } = sums.days.get(from + place) ?? { amount: 0, count: 0 };
-        return { date: dayText(from + place), amount: moneyText(amount), count };
+      dailySales: Array.from({ length }, (_, index) => {
+        const { amount, count } = sums.days.get(from + index) ?? { amount: 0, count: 0 };
+        return { date: dayText(from + index), amount: moneyText(amount), count };
       }),
       topEvents: [...sums.events]
         .sort(([, left], [, right]) => right - left)
         .slice(0, 6)
         .map(([id, revenue]) => ({ id, name: events[id - 1]?.name ?? '', revenue: moneyText(revenue) })),
-      ticketMix: ticketTypes.map((type, place) => ({ type, count: sums.tickets[place] ?? 0 })),
+      ticketMix: ticketTypes.map((type, index) => ({ type, count: sums.tickets[index] ?? 0 })),
       recentBookings: demo.bookings.all().slice(-8).reverse(),
       periodStart: dayText(from),
       periodEnd: dayText(to),
@@ -161,11 +161,13 @@ export const dashboard = {
 /** Tickets scanned at the gates on a day: those of events that began on that day or the day before. */
 const checkedInOn = ({ demo }: Context, today: number): number => {
   const { events, sales } = demo.seedData();
-  const near = events.map(({ start, track }) => demo.seesTrack(track.id) && [0, 1].includes(today - dayNumber(start)));
+  const isNear = events.map(
+    ({ start, track }) => demo.seesTrack(track.id) && [0, 1].includes(today - dayNumber(start)),
+  );
   const day = dayText(today);
   let count = 0;
   for (let index = 0; index < sales.count; index += 1) {
-    if (!near[sales.event[index] ?? 0] || !sales.checkedIn[index]) continue;
+    if (!isNear[sales.event[index] ?? 0] || !sales.checkedIn[index]) continue;
     count += demo.ticketsOf(firstBookingId + index).filter(({ checkedInAt }) => checkedInAt?.startsWith(day)).length;
   }
   return count;

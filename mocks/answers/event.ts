@@ -56,8 +56,8 @@ const categoriesOf = (context: Context, event: EventSeed): EventCategory[] => {
   const classes = classesOf(context, event);
   const names = [...new Set(event.classes.map(({ category }) => category)), 'Spectators'];
   return names.map((name, index) => {
-    const mine = classes.filter((_, index) => event.classes[index]?.category === name);
-    const racers = mine.reduce((sum, { sold }) => sum + (sold ?? 0), 0);
+    const ownClasses = classes.filter((_, index) => event.classes[index]?.category === name);
+    const racers = ownClasses.reduce((sum, { sold }) => sum + (sold ?? 0), 0);
     const open = name === 'Spectators';
     return {
       id: event.id * 100 + index + 1,
@@ -67,9 +67,9 @@ const categoriesOf = (context: Context, event: EventSeed): EventCategory[] => {
       type: open ? 'spectator' : 'racer',
       description: open
         ? 'Grandstand, paddock walk included'
-        : `${mine.length} ${mine.length === 1 ? 'class' : 'classes'}`,
+        : `${ownClasses.length} ${ownClasses.length === 1 ? 'class' : 'classes'}`,
       icon: badge(name.slice(0, 1), index),
-      classCount: mine.length,
+      classCount: ownClasses.length,
       ticketCount: open ? soldOf(context, event).spectators : racers,
       color: colors[index % colors.length] ?? '#2E5EAA',
       sortOrder: index + 1,

@@ -21,24 +21,24 @@ interface Asked {
 }
 interface Found {
   readonly seed: InspectionSeed;
-  readonly who: VisitorSeed;
+  readonly visitor: VisitorSeed;
   readonly event: EventSeed;
 }
 
 const found = ({ demo }: Context, { userId, eventId, bookingId }: Asked): Found | Refusal => {
   const { events, visitors } = demo.seedData();
-  const visitor = Number(userId) - firstVisitorId;
+  const visitorIndex = Number(userId) - firstVisitorId;
   const seed = demo
     .inspections()
     .find(
       (one) =>
-        one.visitor === visitor &&
+        one.visitor === visitorIndex &&
         (eventId === undefined || String(events[one.event]?.id) === String(eventId)) &&
         (bookingId === undefined || String(firstBookingId + one.booking) === String(bookingId)),
     );
-  const who = visitors[visitor];
+  const visitor = visitors[visitorIndex];
   const event = seed && events[seed.event];
-  return seed && who && event ? { seed, who, event } : missing('inspection');
+  return seed && visitor && event ? { seed, visitor, event } : missing('inspection');
 };
 
 /** An answer created from the inspection, or a not-found error. */
@@ -67,10 +67,10 @@ const pointsOf = ({ failed, status }: InspectionSeed): Point[] =>
 const views = ['front', 'rear', 'engine', 'cage', 'helmet', 'belt_tag'] as const;
 
 export const inspection = {
-  driverInfo: part(({ seed, who, event }, { demo }) =>
+  driverInfo: part(({ seed, visitor, event }, { demo }) =>
     makeDriver(
       seed.visitor,
-      who,
+      visitor,
       {
         bookingId: firstBookingId + seed.booking,
         eventId: event.id,
@@ -80,24 +80,24 @@ export const inspection = {
       demoSeed,
     ),
   ),
-  vehicleInfo: part(({ seed, who }, { demo }) => makeVehicle(seed.visitor, who, seed, demo.today, demoSeed)),
-  terms: part(({ seed, who, event }, { demo }) => {
+  vehicleInfo: part(({ seed, visitor }, { demo }) => makeVehicle(seed.visitor, visitor, seed, demo.today, demoSeed)),
+  terms: part(({ seed, visitor, event }, { demo }) => {
     const signed = seed.status !== 'pending';
     return {
       id: 60_001 + seed.index,
-      userId: who.id,
+      userId: visitor.id,
       eventId: event.id,
       documentTitle: `${dayText(demo.today).slice(0, 4)} Participant Waiver`,
       documentVersion: `v${2 + ((event.track.id - 1) % 4)}`,
       accepted: signed,
       acceptedAt: signed ? momentText(seed.scheduled - 5 * 3_600_000) : null,
-      signatureName: signed ? who.name : null,
+      signatureName: signed ? visitor.name : null,
       signatureImage: signed ? signature(seed.visitor) : null,
       ipAddress: `203.0.113.${seed.index % 250}`,
       envelopeId: `4d2a-${10_000 + seed.index}`,
       signingStatus: signed ? 'signed' : 'sent',
       isMinor: seed.category === 'Junior',
-      guardianName: seed.category === 'Junior' ? `${who.lastName ?? ''} family` : null,
+      guardianName: seed.category === 'Junior' ? `${visitor.lastName ?? ''} family` : null,
       pdfUrl: signed ? `https://documents.example.com/waivers/${60_001 + seed.index}.pdf` : null,
     };
   }),
@@ -126,14 +126,14 @@ export const inspection = {
       contactPhone: lead?.phone ?? null,
     };
   }),
-  media: part(({ seed, who }, { demo }): InspectionMedia[] => {
+  media: part(({ seed, visitor }, { demo }): InspectionMedia[] => {
     const by = demo.inspectors.all()[seed.inspector];
     const at = seed.inspected ?? seed.scheduled;
     return (seed.status === 'pending' ? [] : views.slice(0, 3 + (seed.index % 4))).map((view, index) => {
       const picture = plate(`${view.replace('_', ' ')}`, seed.visitor + index);
       return {
         id: seed.index * 10 + index + 1,
-        userId: who.id,
+        userId: visitor.id,
         inspectionId: seed.index + 1,
         mediaType: 'image',
         category: view,
@@ -174,14 +174,14 @@ export const inspection = {
       className: seed.className,
     };
   }),
-  techCard: part(({ seed, who }, { demo }) => {
-    const vehicle = makeVehicle(seed.visitor, who, seed, demo.today, demoSeed);
+  techCard: part(({ seed, visitor }, { demo }) => {
+    const vehicle = makeVehicle(seed.visitor, visitor, seed, demo.today, demoSeed);
     const items = pointsOf(seed);
     const signed = seed.inspected !== undefined;
     return {
       id: seed.index + 1,
       cardNumber: `TC-${String(seed.index + 1).padStart(4, '0')}`,
-      driverName: who.name,
+      driverName: visitor.name,
       vehicleNumber: vehicle.vehicleNumber,
       year: vehicle.year,
       make: vehicle.make,

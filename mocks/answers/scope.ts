@@ -6,12 +6,12 @@ import type { Demo } from '../demo';
 const subAdminRole = 3;
 
 /** A collection that reads only some of the rows; writes apply to all rows. */
-const part = <T extends Item>(whole: Collection<T>, isSeen: (row: T) => boolean): Collection<T> => ({
-  ...createCollection(() => whole.all().filter(isSeen), { newestFirst: whole.newestFirst }),
-  newestFirst: whole.newestFirst,
-  insert: whole.insert,
-  update: whole.update,
-  remove: whole.remove,
+const part = <T extends Item>(collection: Collection<T>, isSeen: (row: T) => boolean): Collection<T> => ({
+  ...createCollection(() => collection.all().filter(isSeen), { newestFirst: collection.newestFirst }),
+  newestFirst: collection.newestFirst,
+  insert: collection.insert,
+  update: collection.update,
+  remove: collection.remove,
 });
 
 /** The demo as a user sees it: all data, except for sub-admins. */

@@ -21,10 +21,10 @@ const problem = (data: Item, before: Item, { demo }: Context): Refusal | undefin
   const next: Item = { ...before, ...data };
   const name = String(next.name ?? '').trim();
   if (name === '') return unacceptable('A track needs a name.', { name: 'Type a name.' });
-  const taken = demo.tracks
+  const isTaken = demo.tracks
     .all()
     .some((track) => track.id !== before.id && track.name?.toLowerCase() === name.toLowerCase());
-  if (taken) return unacceptable('Another track has this name.', { name: 'Choose another name.' });
+  if (isTaken) return unacceptable('Another track has this name.', { name: 'Choose another name.' });
   const latitude = Number(next.latitude ?? 0);
   if (!(Math.abs(latitude) <= 90))
     return unacceptable('Latitude goes from -90 to 90.', { latitude: 'From -90 to 90.' });

@@ -12,12 +12,12 @@ type Key = string | number;
 const visitorsOf = ({ demo }: Context, eventId: Key | undefined): Collection => {
   if (eventId === undefined) return demo.visitors;
   const { sales, events } = demo.seedData();
-  const places = new Set<number>();
+  const indexes = new Set<number>();
   for (let index = 0; index < sales.count; index += 1) {
-    if (String(events[sales.event[index] ?? 0]?.id) === String(eventId)) places.add(sales.visitor[index] ?? 0);
+    if (String(events[sales.event[index] ?? 0]?.id) === String(eventId)) indexes.add(sales.visitor[index] ?? 0);
   }
   return createCollection(
-    () => demo.visitors.all().filter(({ id }) => places.has(Number(id) - firstVisitorId)) as Item[],
+    () => demo.visitors.all().filter(({ id }) => indexes.has(Number(id) - firstVisitorId)) as Item[],
   );
 };
 

@@ -29,8 +29,8 @@ export const sortRows = <T>(
     rows.map((row) => ({ value: fieldOf(row) })),
     'value',
   );
-  const places = sortByRank(Int32Array.from(rows.keys()), ranks, direction === 'desc');
-  return Array.from(places, (place) => rows[place] as T);
+  const indexes = sortByRank(Int32Array.from(rows.keys()), ranks, direction === 'desc');
+  return Array.from(indexes, (index) => rows[index] as T);
 };
 
 /** One page and the total. A page past the end is empty. */

@@ -113,26 +113,26 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: SeedData) =>
   const random = createRandom(seed + 4);
   const spans = events.map(({ start, end }) => [momentText(start - 2 * 3_600_000), momentText(end)] as const);
   const arrivals = [0, 35, 80, 140, 205, 290];
-  const make = (booking: number, index: number, place: number): Ticket => {
+  const make = (booking: number, index: number, position: number): Ticket => {
     random.at('ticket', index);
     const event = events[sales.event[booking] ?? 0];
-    const who = sales.visitor[booking] ?? 0;
-    const visitor = visitors[who];
+    const visitorIndex = sales.visitor[booking] ?? 0;
+    const visitor = visitors[visitorIndex];
     if (!event || !visitor) throw new RangeError(`no ticket ${index}`);
     const type = ticketTypes[sales.ticketType[index] ?? 1] ?? 'spectator';
     const status = ticketStatuses[sales.ticketStatus[index] ?? 0] ?? 'valid';
-    const entry = visitor.racer ? event.classes[classIndexOf(event, who)] : undefined;
+    const entry = visitor.racer ? event.classes[classIndexOf(event, visitorIndex)] : undefined;
     const racer = type === 'racer';
     const used = status === 'used';
     const guest = random.whole(visitors.length);
-    const holder = place === 0 ? visitor : (visitors[guest] ?? visitor);
+    const holder = position === 0 ? visitor : (visitors[guest] ?? visitor);
     // The live event began yesterday; half of those who came arrived today.
     const gatesOpen = event.start + (event.status === 'live' && booking % 2 === 1 ? oneDay : 0);
     const arrived = Math.min(now - 60_000, gatesOpen + random.pick(arrivals) * 60_000 + random.whole(3_600) * 1_000);
     const [from, until] = spans[event.id - 1] ?? ['', ''];
     return {
       id: firstTicketId + index,
-      ticketNumber: `TK-${firstBookingId + booking}-${place + 1}`,
+      ticketNumber: `TK-${firstBookingId + booking}-${position + 1}`,
       bookingId: firstBookingId + booking,
       bookingNumber: bookingNumber(booking),
       eventId: event.id,
@@ -159,7 +159,7 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: SeedData) =>
       gate: used ? random.pick(gates) : null,
       scannedBy: used ? random.pick(scanners) : null,
       waiverSigned: type !== 'parking' && random.chance(used ? 0.99 : 0.7),
-      vehicleNumber: racer ? vehicleNumberOf(who) : null,
+      vehicleNumber: racer ? vehicleNumberOf(visitorIndex) : null,
       transferredTo: status === 'transferred' ? (visitors[(guest + 1) % visitors.length]?.email ?? null) : null,
       createdAt: momentText((sales.placed[booking] ?? 0) * 1_000),
       updatedAt: momentText(used ? arrived : (sales.placed[booking] ?? 0) * 1_000),
@@ -172,7 +172,7 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: SeedData) =>
     ofBooking: (booking: number): Ticket[] => {
       const first = sales.firstTicket[booking] ?? 0;
       const many = (sales.firstTicket[booking + 1] ?? first) - first;
-      return Array.from({ length: many }, (_, place) => make(booking, first + place, place));
+      return Array.from({ length: many }, (_, position) => make(booking, first + position, position));
     },
     all: (): Ticket[] => {
       const tickets: Ticket[] = [];

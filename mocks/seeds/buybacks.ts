@@ -25,7 +25,7 @@ const advised = 160;
 
 export const makeBuybackSeeds = ({ events, visitors, sales, seed, now }: SeedData): BuybackSeed[] => {
   const random = createRandom(seed + 7);
-  const wanted = Math.ceil((advised * sales.count) / 3_500);
+  const targetCount = Math.ceil((advised * sales.count) / 3_500);
   const fit: number[] = [];
   for (let booking = 0; booking < sales.count; booking += 1) {
     const event = events[sales.event[booking] ?? 0];
@@ -33,9 +33,9 @@ export const makeBuybackSeeds = ({ events, visitors, sales, seed, now }: SeedDat
     const racer = visitors[sales.visitor[booking] ?? 0]?.racer === true;
     if (racer ? event.start < now && event.discipline === 'drag' : event.start > now - 40 * oneDay) fit.push(booking);
   }
-  const step = Math.max(1, fit.length / wanted);
+  const step = Math.max(1, fit.length / targetCount);
   const made: BuybackSeed[] = [];
-  for (let at = 0; at < fit.length && made.length < wanted; at += step) {
+  for (let at = 0; at < fit.length && made.length < targetCount; at += step) {
     const booking = fit[Math.floor(at)] ?? 0;
     const chosen = sales.event[booking] ?? 0;
     const visitor = sales.visitor[booking] ?? 0;

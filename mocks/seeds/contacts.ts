@@ -68,7 +68,7 @@ export const makeW9s = (today: number, seed: number, paid: (trackId: number) => 
     .map((track, index) => {
       random.at('tax', index);
       const status = w9StatusOf(track.id);
-      const asked = (today - random.between(30, 300)) * oneDay + 50_400_000;
+      const requestedAt = (today - random.between(30, 300)) * oneDay + 50_400_000;
       const signed = status === 'completed';
       const kind = kinds[index % kinds.length] ?? 'llc';
       return {
@@ -88,16 +88,16 @@ export const makeW9s = (today: number, seed: number, paid: (trackId: number) => 
         tinLast4: String(random.whole(10_000)).padStart(4, '0'),
         certified: signed,
         signatureName: signed ? `${random.pick(pools().firstNames)} ${random.pick(pools().lastNames)}` : null,
-        signedAt: signed ? momentText(asked + 2 * oneDay) : null,
+        signedAt: signed ? momentText(requestedAt + 2 * oneDay) : null,
         envelopeId: status === 'not_requested' ? null : `8f1c-${1_000 + index}`,
         status,
-        requestedAt: status === 'not_requested' ? null : momentText(asked),
-        expiresAt: status === 'not_requested' ? null : momentText(asked + 365 * oneDay),
+        requestedAt: status === 'not_requested' ? null : momentText(requestedAt),
+        expiresAt: status === 'not_requested' ? null : momentText(requestedAt + 365 * oneDay),
         documentUrl: signed ? `https://documents.example.com/w9/${track.code.toLowerCase()}` : null,
         yearToDatePaid: moneyText(paid(track.id)),
         currency: 'USD',
-        createdAt: momentText(asked),
-        updatedAt: momentText(asked + 2 * oneDay),
+        createdAt: momentText(requestedAt),
+        updatedAt: momentText(requestedAt + 2 * oneDay),
         createdBy: 1,
         isActive: status !== 'voided',
       };

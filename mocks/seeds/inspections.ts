@@ -63,18 +63,18 @@ const outcome = (draw: number): InspectionStatus => (draw < 82 ? 'passed' : draw
 
 export const makeInspectionSeeds = ({ events, visitors, sales, seed, now }: SeedData): InspectionSeed[] => {
   const random = createRandom(seed + 5);
-  const wanted = Math.ceil((advised * sales.count) / perBookings);
+  const targetCount = Math.ceil((advised * sales.count) / perBookings);
   const made: InspectionSeed[] = [];
   let finished = 0;
-  for (let booking = sales.count - 1; booking >= 0 && finished < wanted; booking -= 1) {
+  for (let booking = sales.count - 1; booking >= 0 && finished < targetCount; booking -= 1) {
     const chosen = sales.event[booking] ?? 0;
-    const who = sales.visitor[booking] ?? 0;
+    const visitorIndex = sales.visitor[booking] ?? 0;
     const event = events[chosen];
-    if (!event || !visitors[who]?.racer || sales.status[booking] !== 1) continue;
+    if (!event || !visitors[visitorIndex]?.racer || sales.status[booking] !== 1) continue;
     const soon = event.start < now + 14 * oneDay;
     if (!soon) continue;
     random.at('inspection', booking);
-    const entry = event.classes[classIndexOf(event, who)];
+    const entry = event.classes[classIndexOf(event, visitorIndex)];
     const waiting = event.start > now || (event.status === 'live' && random.chance(0.4));
     const status = waiting
       ? event.status === 'live' && random.chance(0.3)
@@ -87,7 +87,7 @@ export const makeInspectionSeeds = ({ events, visitors, sales, seed, now }: Seed
     made.push({
       index: made.length,
       booking,
-      visitor: who,
+      visitor: visitorIndex,
       event: chosen,
       className: entry?.name ?? '',
       category: entry?.category ?? '',

@@ -52,7 +52,7 @@ export const createRandom = (seed: number): Random => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const whole = (below: number): number => Math.floor(next() * below);
+  const integer = (below: number): number => Math.floor(next() * below);
   const random: Random = {
     at: (stream, index) => {
       state = mix(
@@ -61,11 +61,11 @@ export const createRandom = (seed: number): Random => {
       );
       return random;
     },
-    whole,
-    between: (low, high) => low + whole(high - low + 1),
+    whole: integer,
+    between: (low, high) => low + integer(high - low + 1),
     chance: (probability) => next() < probability,
     pick: <T>(from: readonly T[]): T => {
-      const drawn = from[whole(from.length)];
+      const drawn = from[integer(from.length)];
       if (drawn === undefined) throw new RangeError('nothing to pick from');
       return drawn;
     },

@@ -132,17 +132,18 @@ export const planSales = (
     if (!event) throw new RangeError(`booking ${index} has no event`);
     // Every seventeenth of the newest bookings belongs to an awkwardly named person, so that the first pages contain them.
     const awkward = fromEnd % 17 === 5 ? Math.floor(fromEnd / 17) : -1;
-    const who = paired ?? (awkward >= 0 && awkward < awkwardPeople.length ? awkward : random.whole(visitors.length));
-    const visitor = visitors[who];
+    const visitorIndex =
+      paired ?? (awkward >= 0 && awkward < awkwardPeople.length ? awkward : random.whole(visitors.length));
+    const visitor = visitors[visitorIndex];
     const at = Math.floor(pack / 64);
     const started = event.start <= now;
     sales.event[index] = chosen;
-    sales.visitor[index] = who;
+    sales.visitor[index] = visitorIndex;
     sales.placed[index] = at;
     sales.firstTicket[index] = tickets;
 
     const first = tickets;
-    const entry = visitor?.racer ? event.classes[classIndexOf(event, who)] : undefined;
+    const entry = visitor?.racer ? event.classes[classIndexOf(event, visitorIndex)] : undefined;
     const add = (type: number, times: number): void => {
       for (let each = 0; each < times; each += 1) ticketType[tickets++] = type;
     };
@@ -179,11 +180,11 @@ export const planSales = (
     sales.total[index] = total;
 
     const fate = paired === undefined ? random.whole(1_000) : 999;
-    const over = event.status === 'cancelled';
+    const isCancelled = event.status === 'cancelled';
     const state =
-      over && total > 0
+      isCancelled && total > 0
         ? status.refunded
-        : over || fate < 40
+        : isCancelled || fate < 40
           ? status.cancelled
           : fate < 58
             ? status.expired

@@ -20,14 +20,14 @@ const last = [
 ];
 
 export const scheduleOf = (event: EventSeed): EventSchedule[] => {
-  const days = Array.from({ length: event.lastDay - event.firstDay + 1 }, (_, place) => event.firstDay + place);
+  const days = Array.from({ length: event.lastDay - event.firstDay + 1 }, (_, offset) => event.firstDay + offset);
   return days
     .flatMap((day) =>
-      (day === event.lastDay ? last : first).map((text, place) => {
+      (day === event.lastDay ? last : first).map((text, index) => {
         const [startTime = '', endTime = '', title = '', type = '', location = ''] = text.split('|');
         const raced = type === 'practice' || type === 'qualifying' || type === 'race';
-        const className = raced ? (event.classes[place % event.classes.length]?.name ?? null) : null;
-        const late = event.status === 'live' && place === 3;
+        const className = raced ? (event.classes[index % event.classes.length]?.name ?? null) : null;
+        const late = event.status === 'live' && index === 3;
         return {
           eventId: event.id,
           day: dayText(day),

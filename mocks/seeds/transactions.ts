@@ -47,16 +47,16 @@ const entriesOfBookings = ({ events, sales, seed, now }: SeedData): Entry[] => {
     const paid =
       status === 'pending' ? 'pending' : status === 'refunded' ? 'refunded' : disputed ? 'disputed' : 'succeeded';
     entries.push({ ...entry, at, amount, status: paid });
-    const back = sales.refunded[booking] ?? 0;
-    if (back === 0) continue;
-    const over = events[event]?.status === 'cancelled';
+    const refunded = sales.refunded[booking] ?? 0;
+    if (refunded === 0) continue;
+    const isCancelled = events[event]?.status === 'cancelled';
     entries.push({
       ...entry,
       type: 'refund',
       at: Math.min(now - 300_000, at + random.between(1, 12) * oneDay),
-      amount: -back,
+      amount: -refunded,
       status: 'succeeded',
-      reason: over ? 'Event cancelled' : random.pick(refundReasons.slice(0, 3)),
+      reason: isCancelled ? 'Event cancelled' : random.pick(refundReasons.slice(0, 3)),
     });
   }
   return entries;
@@ -79,12 +79,12 @@ const entriesOfBuybacks = (buybacks: readonly BuybackSeed[]): Entry[] =>
 const entriesOfEvents = ({ events, now }: SeedData, earned: (event: number) => number): Entry[] =>
   events.flatMap((event, index): Entry[] => {
     const at = event.end + 3 * oneDay + 9 * hour;
-    const kept = earned(index);
-    if (at > now || kept <= 0) return [];
-    const commission = shareOf(kept, event.track.id % 3 === 1 ? 450 : 500);
+    const net = earned(index);
+    if (at > now || net <= 0) return [];
+    const commission = shareOf(net, event.track.id % 3 === 1 ? 450 : 500);
     const entry = { at, event: index, status: 'succeeded', gateway: 'stripe' } as const;
     return [
-      { ...entry, type: 'payout', amount: commission - kept, reason: `Payout for ${event.code}` },
+      { ...entry, type: 'payout', amount: commission - net, reason: `Payout for ${event.code}` },
       { ...entry, type: 'fee', amount: commission, reason: `Commission for ${event.code}` },
     ];
   });

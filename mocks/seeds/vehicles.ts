@@ -57,7 +57,7 @@ export const makeVehicle = (
 export const makeDriver = (
   visitor: number,
   who: VisitorSeed,
-  about: { readonly bookingId: number; readonly eventId: number; readonly licenseClass: string },
+  booking: { readonly bookingId: number; readonly eventId: number; readonly licenseClass: string },
   today: number,
   seed: number,
 ): DriverInfo => {
@@ -68,8 +68,8 @@ export const makeDriver = (
   return {
     id: 30_001 + visitor,
     userId: who.id,
-    bookingId: about.bookingId,
-    eventId: about.eventId,
+    bookingId: booking.bookingId,
+    eventId: booking.eventId,
     fullName: who.name,
     dateOfBirth: dayText(today - random.between(17 * 365, 68 * 365)),
     countryCode: '+1',
@@ -77,7 +77,7 @@ export const makeDriver = (
     email: who.email,
     address: `${random.between(100, 9_900)} ${random.pick(streets)}, ${random.pick(cities)}`,
     licenseNumber: `CO-${random.between(10_000, 99_999)}`,
-    licenseClass: about.licenseClass,
+    licenseClass: booking.licenseClass,
     licenseExpires: dayText(today + random.between(-10, 700)),
     medicalExpires: random.chance(0.8) ? dayText(today + random.between(5, 700)) : null,
     bloodType: random.pick(['O+', 'A+', 'B+', 'O-', 'A-', 'AB+']),

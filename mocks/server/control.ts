@@ -19,8 +19,8 @@ const done: Reply = { status: 200, value: { ok: true } };
 
 const addFaults = (faults: Faults, text: string | undefined): Reply => {
   try {
-    const given: unknown = JSON.parse(text ?? '');
-    for (const fault of Array.isArray(given) ? given : [given]) faults.add(fault);
+    const parsed: unknown = JSON.parse(text ?? '');
+    for (const fault of Array.isArray(parsed) ? parsed : [parsed]) faults.add(fault);
     return { status: 200, value: faults.list() };
   } catch (error) {
     return { status: 400, value: { error: error instanceof ZodError ? error.issues : 'The body is no JSON.' } };

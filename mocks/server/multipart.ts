@@ -28,7 +28,7 @@ class Part {
   readonly fileName: string | undefined;
   readonly type: string;
   private readonly hash: Hash = createHash('sha256');
-  private kept: Buffer[] = [];
+  private chunks: Buffer[] = [];
   private size = 0;
 
   constructor(head: string) {
@@ -45,17 +45,17 @@ class Part {
     this.size += bytes.length;
     if (this.fileName === undefined && this.size > longestField) throw new RangeError('a field is too long');
     if (this.fileName !== undefined) this.hash.update(bytes);
-    if (this.size <= Math.max(keptBytes, longestField)) this.kept.push(Buffer.from(bytes));
-    else this.kept = [];
+    if (this.size <= Math.max(keptBytes, longestField)) this.chunks.push(Buffer.from(bytes));
+    else this.chunks = [];
   }
 
   text(): string {
-    return Buffer.concat(this.kept).toString('utf8');
+    return Buffer.concat(this.chunks).toString('utf8');
   }
 
   file(name: string): UploadedFile {
-    const about = { name, type: this.type, size: this.size, sha256: this.hash.digest('hex') };
-    return this.size <= keptBytes ? { ...about, bytes: Buffer.concat(this.kept) } : about;
+    const fileInfo = { name, type: this.type, size: this.size, sha256: this.hash.digest('hex') };
+    return this.size <= keptBytes ? { ...fileInfo, bytes: Buffer.concat(this.chunks) } : fileInfo;
   }
 }
 

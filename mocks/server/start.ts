@@ -115,7 +115,7 @@ export const startMockServer = async ({
     const picture = translator && method === 'GET' ? fileReply(path, request.headers) : undefined;
     if (picture) return picture;
     const { authorization } = request.headers;
-    const ask = async (at: string, text: string | undefined): Promise<Reply> => {
+    const sendToDemo = async (at: string, text: string | undefined): Promise<Reply> => {
       const hasBody = method !== 'GET' && method !== 'HEAD' && text !== undefined;
       const response = await answers.answer(
         new Request(`${demoServer}${at}${query}`, {
@@ -131,7 +131,7 @@ export const startMockServer = async ({
       const headers = Object.fromEntries(response.headers);
       return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
     };
-    return translator ? translator.translated(path, body.text, ask) : ask(path, body.text);
+    return translator ? translator.translated(path, body.text, sendToDemo) : sendToDemo(path, body.text);
   };
 
   const made = async (
@@ -144,13 +144,13 @@ export const startMockServer = async ({
     if (fault?.captive)
       return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: Buffer.from(captivePage) };
     if (fault?.status !== undefined) {
-      const said =
+      const message =
         fault.body ??
         JSON.stringify({ messages: { error: { msg: `The test server is set to respond with ${fault.status}.` } } });
       return {
         status: fault.status,
         headers: { 'content-type': 'application/json', ...fault.headers },
-        body: Buffer.from(said),
+        body: Buffer.from(message),
       };
     }
     if (fault?.expire) answers.expire();

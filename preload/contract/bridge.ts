@@ -19,7 +19,7 @@ export type { Mode, SettingsChange, SettingsView } from './settings';
 
 /** What main sends to the renderer without a call. */
 export type BridgeEvent =
-  | { readonly type: 'session'; readonly session: SessionView; readonly why: 'expired' | 'changed' }
+  | { readonly type: 'session'; readonly session: SessionView; readonly reason: 'expired' | 'changed' }
   | { readonly type: 'job'; readonly job: Job }
   | ({ readonly type: 'check' } & CheckProgress)
   /** Judged by the last real answer, not by the network card. */

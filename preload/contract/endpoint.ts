@@ -36,7 +36,7 @@ export interface Page<T> {
   readonly rows: readonly T[];
   readonly total?: number;
   /** True where these rows are known to be all there are (the server ignored paging, or the total says so). */
-  readonly whole: boolean;
+  readonly isComplete: boolean;
   /** The inputs that these rows contradict: `q`, `sort`, `page`, `filters.<field>`, `userId`, ... */
   readonly ignored?: readonly string[];
 }

@@ -70,11 +70,11 @@ const showNotice = (notice: 'reset' | 'not-kept'): void => {
 };
 
 const StartFailed = () => {
-  const say = useText('app');
+  const appText = useText('app');
   return (
-    <MessagePage icon={PlugDisconnectedRegular} title={say('start.title')} body={say('start.body')}>
+    <MessagePage icon={PlugDisconnectedRegular} title={appText('start.title')} body={appText('start.body')}>
       <Button appearance="primary" onClick={() => window.location.reload()}>
-        {say('error.reload')}
+        {appText('error.reload')}
       </Button>
     </MessagePage>
   );

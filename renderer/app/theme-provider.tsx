@@ -33,7 +33,7 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   }, [skin, direction]);
   useEffect(() => {
     let isWorn = true;
-    void loadTheme(skin).then((worn) => isWorn && setTheme(worn));
+    void loadTheme(skin).then((loaded) => isWorn && setTheme(loaded));
     return () => {
       isWorn = false;
     };

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './debian.mjs';
 import { machineSwitches } from './electron-runtime.mjs';
-import { ready, root, say, stop } from './setup.mjs';
+import { print, ready, root, stop } from './setup.mjs';
 
 await ready(import.meta.url);
 const executablePath = await ensureChromium();
@@ -110,7 +110,7 @@ const bmp = async (png, width, height) => {
 
 const save = (path, bytes) => {
   writeFileSync(join(root, 'resources', path), bytes);
-  say(`wrote resources/${path} (${Math.ceil(bytes.length / 1024)} kB)`);
+  print(`wrote resources/${path} (${Math.ceil(bytes.length / 1024)} kB)`);
 };
 
 for (const folder of ['icons', 'installer']) mkdirSync(join(root, 'resources', folder), { recursive: true });

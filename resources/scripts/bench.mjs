@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium, installDebianPackages, which } from './debian.mjs';
 import { displayMissing, findElectron } from './electron-runtime.mjs';
-import { ready, root, run, say } from './setup.mjs';
+import { print, ready, root, run } from './setup.mjs';
 
 await ready(import.meta.url);
 installDebianPackages();
@@ -17,7 +17,7 @@ for (const mode of ['bench', 'bench-list']) await build({ configFile: join(root,
 
 const env = { ...process.env };
 const electron = findElectron();
-if ('why' in electron) say(`benches of the desktop app cannot run: ${electron.why}`);
+if ('why' in electron) print(`benches of the desktop app cannot run: ${electron.why}`);
 else env.PITWALL_ELECTRON = electron.path;
 const chromium = await ensureChromium();
 if (chromium) env.PITWALL_CHROMIUM = chromium;

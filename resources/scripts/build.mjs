@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { isMain, ready, root, say, stop } from './setup.mjs';
+import { isMain, print, ready, root, stop } from './setup.mjs';
 
 const parts = {
   main: ['main', 'preload/contract', 'mocks', 'renderer/locales'],
@@ -61,7 +61,7 @@ const make = async (part) => {
     else process.env.NODE_ENV = before;
   }
   writeFileSync(stamp, JSON.stringify({ ...stamps(), [part]: made }));
-  say(`built out/${part} in ${((performance.now() - from) / 1000).toFixed(1)} s`);
+  print(`built out/${part} in ${((performance.now() - from) / 1000).toFixed(1)} s`);
 };
 
 const stale = (part) => !existsSync(join(root, 'out', part)) || stamps()[part] !== fingerprint(part);

@@ -3,7 +3,7 @@
  * `-- --no-tests` skips the tests.
  */
 import { allParts, ensureBuilt } from './build.mjs';
-import { cli, ready, run, say } from './setup.mjs';
+import { cli, print, ready, run } from './setup.mjs';
 
 await ready(import.meta.url);
 
@@ -20,7 +20,7 @@ const withTests = !process.argv.includes('--no-tests');
 const results = [];
 for (const [name, start] of steps) {
   if (!withTests && name.includes('tests')) continue;
-  say(name);
+  print(name);
   const from = performance.now();
   const code = await start();
   results.push({ name, code, seconds: (performance.now() - from) / 1000 });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { cli, root, say } from './setup.mjs';
+import { cli, print, root } from './setup.mjs';
 
 const installLimit = 15 * 60_000;
 
@@ -37,7 +37,7 @@ export const installDebianPackages = () => {
   const missing = Object.entries(programs).flatMap(([program, packages]) => (which(program) ? [] : packages));
   if (!findChromium()) missing.push('chromium', 'fonts-liberation');
   if (missing.length === 0 || !canInstall()) return;
-  say(`installing ${missing.join(', ')} with apt-get`);
+  print(`installing ${missing.join(', ')} with apt-get`);
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: installLimit,
@@ -66,7 +66,7 @@ export const ensureChromium = async () => {
   if (system) return system;
   const own = await playwrightChromium();
   if (existsSync(own)) return own;
-  say('downloading Chromium for the screen tests (only the first time)');
+  print('downloading Chromium for the screen tests (only the first time)');
   spawnSync(process.execPath, [cli('playwright', 'cli.js'), 'install', 'chromium'], {
     cwd: root,
     stdio: 'ignore',

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { displayMissing, findElectron, machineSwitches } from './electron-runtime.mjs';
-import { ready, root, say } from './setup.mjs';
+import { print, ready, root } from './setup.mjs';
 
 await ready(import.meta.url);
 process.env.NODE_ENV = 'development';
@@ -25,7 +25,7 @@ const watch = (mode, changed) =>
       new Promise((resolve) => {
         let first = true;
         watcher.on('event', (event) => {
-          if (event.code === 'ERROR') say(`out/${mode} could not be built: ${event.error.message}`);
+          if (event.code === 'ERROR') print(`out/${mode} could not be built: ${event.error.message}`);
           if (event.code === 'BUNDLE_END') event.result.close();
           if (event.code !== 'END') return;
           if (first) resolve();
@@ -52,7 +52,7 @@ const desktop = async (electron) => {
     });
   };
   const restart = () => {
-    say('main or preload changed: restarting');
+    print('main or preload changed: restarting');
     restarting = true;
     app.kill();
   };

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cli, root, say } from './setup.mjs';
+import { cli, print, root } from './setup.mjs';
 
 /** The runtime is downloaded once (about 110 MB); after this time the start continues without it. */
 const downloadLimit = 4 * 60_000;
@@ -29,7 +29,7 @@ const probe = (path) => {
 };
 
 const download = () => {
-  say(`downloading Electron ${ownVersion()} (about 110 MB, only the first time)`);
+  print(`downloading Electron ${ownVersion()} (about 110 MB, only the first time)`);
   const { status, error } = spawnSync(process.execPath, [cli('electron', 'install.js')], {
     cwd: root,
     stdio: 'ignore',

@@ -9,7 +9,7 @@ import { ensureBuilt } from './build.mjs';
 import { ensureChromium } from './debian.mjs';
 import { serveDemo } from './demo-server.mjs';
 import { machineSwitches } from './electron-runtime.mjs';
-import { ready, root, say, stop } from './setup.mjs';
+import { print, ready, root, stop } from './setup.mjs';
 
 const sizes = { '1366x768': { width: 1366, height: 768 }, '1920x1080': { width: 1920, height: 1080 } };
 /** Each README picture with its set and route. */
@@ -128,7 +128,7 @@ try {
     for (const look of appearances) {
       const set = `${size}-${look}`;
       if (only && !only.includes(set)) continue;
-      say(set);
+      print(set);
       await takeAll(set, viewport, look);
     }
   }
@@ -138,6 +138,6 @@ try {
   await server.close();
 }
 
-say(`the pictures are in ${folder}`);
+print(`the pictures are in ${folder}`);
 for (const problem of new Set(problems)) console.error(`  ${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -20,7 +20,7 @@ export const isMain = (script) =>
   existsSync(process.argv[1]) &&
   realpathSync(process.argv[1]) === fileURLToPath(script);
 
-export const say = (text) => console.log(`pitwall: ${text}`);
+export const print = (text) => console.log(`pitwall: ${text}`);
 
 /** Ends the script with a message instead of a stack trace. */
 export const stop = (text) => {
@@ -86,7 +86,7 @@ const nodeWorks = () =>
 const setUp = () => {
   const due = installDue();
   if (due) {
-    say(`installing the dependencies (${due}); this takes a minute or two the first time`);
+    print(`installing the dependencies (${due}); this takes a minute or two the first time`);
     if (npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).status !== 0) {
       stop("npm couldn't install the dependencies. Fix the problem it reports above, then run the command again.");
     }
@@ -94,7 +94,7 @@ const setUp = () => {
   if (due || !existsSync(projectNode)) {
     if (nodeWorks()) return;
     // npm may be configured not to run install scripts.
-    say('fetching Node 24 for this checkout');
+    print('fetching Node 24 for this checkout');
     const script = join(modules, 'node', 'installArchSpecificPackage.js');
     spawnSync(process.execPath, [script], { cwd: join(modules, 'node'), stdio: 'ignore' });
     if (!nodeWorks()) {
@@ -124,5 +124,5 @@ export const cli = (name, file) => join(modules, name, file);
 
 if (isMain(import.meta.url)) {
   setUp();
-  say('ready');
+  print('ready');
 }

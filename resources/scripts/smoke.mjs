@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { which } from './debian.mjs';
 import { openScreen } from './screen.mjs';
-import { root, say, stop } from './setup.mjs';
+import { print, root, stop } from './setup.mjs';
 
 const limit = 60_000;
 /** The sign-in page shows some 5,000 colors (its picture), the loading screen under 100, an empty window a handful. */
@@ -78,7 +78,7 @@ try {
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, 'dist', 'smoke.png'), screen.png());
-  if (painted) say(`the packed app opened and drew its window in ${seconds} s (dist/smoke.png)`);
+  if (painted) print(`the packed app opened and drew its window in ${seconds} s (dist/smoke.png)`);
   else faults.push(`the packed app drew no window (exit code ${app.code ?? 'none'})\n${app.output}`);
   await end(app);
 
@@ -86,7 +86,7 @@ try {
   const timer = setTimeout(() => end(refused), limit);
   const code = await refused.ended;
   clearTimeout(timer);
-  if (code === 2 && refused.output.includes('no-sandbox')) say('the packed app refuses to start without its sandbox');
+  if (code === 2 && refused.output.includes('no-sandbox')) print('the packed app refuses to start without its sandbox');
   else faults.push(`the packed app did not refuse --no-sandbox (exit code ${code})\n${refused.output}`);
 
   // A launcher does not read stderr, so the reason must be in a dialog.
@@ -97,7 +97,7 @@ try {
     () => shown.code !== undefined || performance.now() - since > limit,
   );
   writeFileSync(join(root, 'dist', 'smoke-refusal.png'), screen.png());
-  if (isExplained) say('the packed app shows in a dialog why it does not start (dist/smoke-refusal.png)');
+  if (isExplained) print('the packed app shows in a dialog why it does not start (dist/smoke-refusal.png)');
   else faults.push(`the packed app showed no dialog (exit code ${shown.code ?? 'none'})\n${shown.output}`);
   await end(shown);
 } finally {

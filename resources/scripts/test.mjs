@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { allParts, tryToBuild } from './build.mjs';
 import { ensureChromium, installDebianPackages, which } from './debian.mjs';
 import { displayMissing, findElectron } from './electron-runtime.mjs';
-import { cli, ready, root, run, say, stop } from './setup.mjs';
+import { cli, print, ready, root, run, stop } from './setup.mjs';
 
 const total = { passed: 0, failed: 0, skipped: 0, reasons: [], failures: [] };
 
@@ -20,7 +20,7 @@ const skipSuite = (suite, why) => {
 
 /** Runs one suite and adds its counts. A suite that fails without counts is itself a failure. */
 const suite = async (name, command, args, env = {}) => {
-  say(`running the ${name}`);
+  print(`running the ${name}`);
   const folder = join(root, 'node_modules', '.cache', 'pitwall');
   const file = join(folder, 'summary.json');
   mkdirSync(folder, { recursive: true });

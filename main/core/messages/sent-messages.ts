@@ -22,11 +22,11 @@ export interface SentMessagePorts {
 const fitting = (messages: readonly SentMessageRecord[]): readonly SentMessageRecord[] => {
   const encoder = new TextEncoder();
   let bytes = 0;
-  const over = messages.findIndex((message, index) => {
+  const removedFrom = messages.findIndex((message, index) => {
     bytes += encoder.encode(JSON.stringify(message)).length;
     return index >= maxEntries || bytes > maxBytes;
   });
-  return over === -1 ? messages : messages.slice(0, over);
+  return removedFrom === -1 ? messages : messages.slice(0, removedFrom);
 };
 
 /** Fails as `not-signed-in` if there is nobody to store a new message for. */

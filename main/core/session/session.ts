@@ -59,7 +59,7 @@ export const createSession = (options: SessionOptions): Session => {
   let restoring: Promise<unknown> = Promise.resolve();
 
   const view = (returnTo?: ReturnTo): SessionView => toSessionView(tokens, store.state, returnTo);
-  const emitSession = (why: 'expired' | 'changed'): void => emit({ type: 'session', session: view(), why });
+  const emitSession = (reason: 'expired' | 'changed'): void => emit({ type: 'session', session: view(), reason });
 
   /** If a different user signs in, discards the previous user's work. */
   const discardOthersWork = async (next: ActiveSession): Promise<void> => {
@@ -97,8 +97,8 @@ export const createSession = (options: SessionOptions): Session => {
   });
 
   const refresh = async (): Promise<Result<SessionView>> => {
-    const asked = tokens.current();
-    if (!asked) return fail('signed-out', 'not-signed-in');
+    const sessionAtStart = tokens.current();
+    if (!sessionAtStart) return fail('signed-out', 'not-signed-in');
     const generation = tokens.port.generation();
     const answer = await api.call('auth.userRole', {}, new AbortController().signal);
     if (!answer.ok) return answer;

@@ -8,9 +8,9 @@ import type { SampleAnswersOf } from './context';
 export const permission = {
   list: ({ q, assignedTo, ...page }, context) => {
     const all = dataOf(context).permissions.all();
-    const given = assignedTo === undefined ? all : all.filter((each) => each.assignedTo.includes(assignedTo));
+    const matching = assignedTo === undefined ? all : all.filter((each) => each.assignedTo.includes(assignedTo));
     return toPage(
-      filterByWords(given, q, ({ name }) => [name]),
+      filterByWords(matching, q, ({ name }) => [name]),
       page,
     );
   },

@@ -5,7 +5,7 @@ import { dataOf } from '../data';
 import { filterByWords, sortRows, toPage } from '../listing';
 import type { SampleAnswersOf } from './context';
 
-const isOrAny = (wanted: string | undefined, value: string): boolean => wanted === undefined || wanted === value;
+const isOrAny = (filter: string | undefined, value: string): boolean => filter === undefined || filter === value;
 
 export const user = {
   all: (_, context) => dataOf(context).users.all(),

@@ -335,8 +335,8 @@ const seeds: readonly Seed[] = [
   },
 ];
 
-const correspondent = (who: number | 'me') => {
-  const { name, email, avatar } = who === 'me' ? me : person(who);
+const correspondent = (personId: number | 'me') => {
+  const { name, email, avatar } = personId === 'me' ? me : person(personId);
   return { name, email, avatar };
 };
 const html = (text: readonly string[]): string =>
@@ -355,7 +355,7 @@ export const createEmails = (madeAt: number): Plain<Email>[] => {
     from: correspondent(seed.from),
     to: seed.from === 'me' ? (seed.to ?? []).map(correspondent) : [correspondent('me')],
     subject: seed.subject,
-    cc: (seed.cc ?? []).map((who) => person(who).email),
+    cc: (seed.cc ?? []).map((personId) => person(personId).email),
     bcc: [],
     message: html(seed.text),
     attachments: (seed.files ?? []).map(attachment),

@@ -3,7 +3,7 @@ import { dayText } from '../../seeds/calendar';
 import type { Plain } from '../plain';
 
 /** Names of the specification (section 6), with the sample roles that each is given to. */
-const given: readonly (readonly [name: string, roles: readonly string[], daysAgo: number])[] = [
+const definitions: readonly (readonly [name: string, roles: readonly string[], daysAgo: number])[] = [
   ['Management', ['administrator'], 412],
   ['Manage Billing & Roles', ['administrator'], 398],
   ['Add & Remove Users', ['administrator', 'manager'], 366],
@@ -16,7 +16,7 @@ const given: readonly (readonly [name: string, roles: readonly string[], daysAgo
 ];
 
 export const createPermissions = (today: number): Plain<SamplePermission>[] =>
-  given.map(([name, assignedTo, daysAgo], index) => ({
+  definitions.map(([name, assignedTo, daysAgo], index) => ({
     id: index + 1,
     name,
     assignedTo,

@@ -41,7 +41,7 @@ const photos = [
   'Setting up the timing loop',
 ] as const;
 
-const named = (who: number) => ({ avatar: person(who).avatar, username: person(who).name });
+const named = (personId: number) => ({ avatar: person(personId).avatar, username: person(personId).name });
 
 export const createProfile = (today: number, madeAt: number): SampleProfile => ({
   header: { username: me.name, designation: 'Event manager', avatar: me.avatar, coverImg: scene(7) },
@@ -58,11 +58,11 @@ export const createProfile = (today: number, madeAt: number): SampleProfile => (
     { title: 'Weekend weather', subtitle: 'Service', avatar: scene(13) },
     { title: 'Old tracks', subtitle: 'History', avatar: scene(14) },
   ],
-  twitterFeeds: [61, 62, 63].map((who, index) => ({
+  twitterFeeds: [61, 62, 63].map((personId, index) => ({
     id: index + 1,
-    title: person(who).name,
-    handle: `@${person(who).username}`,
-    imgUrl: person(who).avatar,
+    title: person(personId).name,
+    handle: `@${person(personId).username}`,
+    imgUrl: person(personId).avatar,
     desc:
       [
         'Track walk done. The new curb at turn three is higher than it looks.',
@@ -91,9 +91,9 @@ export const createProfile = (today: number, madeAt: number): SampleProfile => (
     })),
   })),
   latestPhotos: photos.map((title, index) => ({ img: scene(30 + index), title })),
-  suggestions: [70, 71, 72, 73, 74].map((who, index) => ({
-    avatar: person(who).avatar,
-    name: person(who).name,
+  suggestions: [70, 71, 72, 73, 74].map((personId, index) => ({
+    avatar: person(personId).avatar,
+    name: person(personId).name,
     mutualFriend: 3 + index * 2,
   })),
   pollQuestion: 'What should we spend next year’s budget on?',

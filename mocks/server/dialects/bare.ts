@@ -2,7 +2,7 @@
 import type { Dialect } from './dialect';
 
 export const bare: Dialect = {
-  about:
+  description:
     'bare arrays and objects, total in a header, money as numbers, ISO moments with an offset; sends all rows at once',
   name: (field) => field,
   writing: {

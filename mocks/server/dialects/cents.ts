@@ -8,7 +8,7 @@ const uuidHead = '7f9c24e8-3b12-4fef-91e0-';
 const minor = (text: string): number => Number(text.replace('.', ''));
 
 export const cents: Dialect = {
-  about:
+  description:
     'whole cents, epoch seconds, UUIDs, limit and offset, signed sort; understands its own names only (needs a profile)',
   name: (field) => (field === 'id' ? 'uuid' : snake(field)),
   writing: {

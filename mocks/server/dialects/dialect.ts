@@ -82,7 +82,7 @@ export interface RequestRules {
 
 export interface Dialect {
   /** One line for `--help`. */
-  readonly about: string;
+  readonly description: string;
   /** This server's name for a canonical field; dots nest (`customer.email`). */
   readonly name: (field: string, entity: EntityName | undefined) => string;
   /** Changes to a record that a name cannot express, after writing values and before renaming fields. */

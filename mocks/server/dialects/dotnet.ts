@@ -3,7 +3,7 @@ import type { Dialect } from './dialect';
 import { pascal } from './naming';
 
 export const dotnet: Dialect = {
-  about: 'PascalCase, BookingId as id, Items and TotalCount, numbers as text, problem+json',
+  description: 'PascalCase, BookingId as id, Items and TotalCount, numbers as text, problem+json',
   name: (field, entity) => (field === 'id' && entity !== undefined ? `${pascal(entity)}Id` : pascal(field)),
   writing: {
     id: String,

@@ -64,12 +64,12 @@ const pdfOf = (number: number): Buffer => {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let text = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
+  const offsets = objects.map((object, index) => {
     const at = text.length;
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return at;
   });
-  const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
   return Buffer.from(
     `${text}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
     'latin1',

@@ -5,7 +5,7 @@ import { plural, snake } from './naming';
 const subjectWord = (subject: string): string => (subject === 'all' ? 'all' : plural(snake(subject).replace(/^_/, '')));
 
 export const laravel: Dialect = {
-  about: 'snake_case, data with links and meta, decimals as text, "2026-05-16 13:30:00" in UTC; ignores filters',
+  description: 'snake_case, data with links and meta, decimals as text, "2026-05-16 13:30:00" in UTC; ignores filters',
   name: snake,
   writing: {
     money: (text) => (text.includes('.') ? text : `${text}.00`),

@@ -49,7 +49,8 @@ const named = (record: Values): Values => {
 };
 
 export const mongo: Dialect = {
-  about: '_id, nested user, event and track, $date and $numberDecimal, no attributes; ignores what narrows a list',
+  description:
+    '_id, nested user, event and track, $date and $numberDecimal, no attributes; ignores what narrows a list',
   name: (field, entity) => {
     if (field === 'id') return '_id';
     if (entity === undefined || own[entity]?.includes(field)) return field;
@@ -81,7 +82,7 @@ export const mongo: Dialect = {
         error: {
           code: status,
           message,
-          ...(fields ? { details: Object.entries(fields).map(([path, why]) => ({ path, message: why })) } : {}),
+          ...(fields ? { details: Object.entries(fields).map(([path, message]) => ({ path, message })) } : {}),
         },
       },
     }),

@@ -191,7 +191,7 @@ const words: Readonly<Partial<Record<EntityName, Words>>> = {
 };
 
 export const otherWords: Dialect = {
-  about:
+  description:
     'orderNo, customerName, grandTotal, venue; items with totalCount, yes and no, "Partially refunded"; ignores order and filters',
   name: (field, entity) => (entity === undefined ? undefined : words[entity]?.[field]) ?? stamps[field] ?? field,
   writing: {

@@ -5,7 +5,7 @@ import { snake } from './naming';
 const size = 50;
 
 export const pretix: Dialect = {
-  about:
+  description:
     'count, next, previous and results, decimal text, moments with an offset; ignores search and the size of pages',
   name: (field, entity) => {
     if (field === 'bookingNumber') return entity === 'booking' ? 'code' : 'order';

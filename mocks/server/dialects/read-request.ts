@@ -21,19 +21,19 @@ const patterns = endpointIds.flatMap((id) => {
   return [{ row, pattern: new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`) }];
 });
 
-const toDemoId = (asked: RequestRules, value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map((each) => toDemoId(asked, each));
-  const text = asked.id ? asked.id(String(value)) : String(value);
+const toDemoId = (rules: RequestRules, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map((each) => toDemoId(rules, each));
+  const text = rules.id ? rules.id(String(value)) : String(value);
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : (text ?? 'none');
 };
 
 /** The product's call for a request; undefined for the sample API and for unknown paths. */
-export const callOf = ({ requests: asked }: Dialect, path: string): Call | undefined => {
+export const callOf = ({ requests: rules }: Dialect, path: string): Call | undefined => {
   for (const { row, pattern } of patterns) {
     const found = pattern.exec(path);
     if (!found) continue;
     const ids = found.slice(1);
-    return { row, path: row.path.replaceAll(/\{\w+\}/g, () => String(toDemoId(asked, ids.shift()))) };
+    return { row, path: row.path.replaceAll(/\{\w+\}/g, () => String(toDemoId(rules, ids.shift()))) };
   }
   return undefined;
 };
@@ -64,34 +64,34 @@ const listed = ({ names = {}, strict, signedSort }: RequestRules, body: Values):
   return read;
 };
 
-const amounts = (asked: RequestRules, record: Values, isSnake: boolean): Values =>
+const amounts = (rules: RequestRules, record: Values, isSnake: boolean): Values =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
       const field = isSnake ? camel(name) : name;
-      if (isId(field) && value !== null) return [field, toDemoId(asked, value)];
-      return [field, asked.money && isMoney(field, String(value)) ? asked.money(value) : value];
+      if (isId(field) && value !== null) return [field, toDemoId(rules, value)];
+      return [field, rules.money && isMoney(field, String(value)) ? rules.money(value) : value];
     }),
   );
 
 /** Translates a body for the demo's row. It drops unknown fields, as servers do. */
-export const toDemoBody = ({ requests: asked }: Dialect, row: AnyRow, body: Values): Values => {
+export const toDemoBody = ({ requests: rules }: Dialect, row: AnyRow, body: Values): Values => {
   const known = fieldsOf(row);
   const isList = known.includes('perPage');
-  const read: Record<string, unknown> = isList ? listed(asked, body) : {};
+  const read: Record<string, unknown> = isList ? listed(rules, body) : {};
   for (const field of known) {
     if ((isList && field in read) || (listWords as readonly string[]).includes(field)) continue;
-    const given = Object.entries(body).find(([name]) =>
-      asked.strict ? camel(name) === field && !/[A-Z]/.test(name) : folded(name) === folded(field),
+    const entry = Object.entries(body).find(([name]) =>
+      rules.strict ? camel(name) === field && !/[A-Z]/.test(name) : folded(name) === folded(field),
     );
-    if (!given || given[1] === undefined) continue;
-    const [, value] = given;
-    read[field] = field === 'data' && isRecord(value) ? amounts(asked, value, asked.strict === true) : value;
-    if (isId(field) && value !== null) read[field] = toDemoId(asked, value);
+    if (!entry || entry[1] === undefined) continue;
+    const [, value] = entry;
+    read[field] = field === 'data' && isRecord(value) ? amounts(rules, value, rules.strict === true) : value;
+    if (isId(field) && value !== null) read[field] = toDemoId(rules, value);
   }
   // This server's bodies are the record itself.
-  if (known.includes('data') && read.data === undefined) read.data = amounts(asked, body, asked.strict === true);
+  if (known.includes('data') && read.data === undefined) read.data = amounts(rules, body, rules.strict === true);
   if (!isList) return read;
-  const { ignores = [], pageSize } = asked;
+  const { ignores = [], pageSize } = rules;
   for (const word of ignores) {
     if (word === 'narrowing') for (const field of narrowing) delete read[field];
     else delete read[word];

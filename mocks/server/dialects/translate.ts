@@ -15,7 +15,7 @@ type Ask = (path: string, text: string | undefined) => Promise<Reply>;
 
 interface Translator {
   /** Calls the demo and answers in the dialect; passes calls of the samples through unchanged. */
-  readonly translated: (path: string, text: string | undefined, ask: Ask) => Promise<Reply>;
+  readonly translated: (path: string, text: string | undefined, sendToDemo: Ask) => Promise<Reply>;
 }
 
 const isRecord = (value: unknown): value is Values =>
@@ -39,16 +39,16 @@ const csvRows = (content: unknown): readonly Values[] => {
   const inner = isRecord(content) ? (content.csv ?? Buffer.from(String(content.base64), 'base64').toString()) : content;
   const [titles = [], ...lines] = parseCsv(String(inner));
   return lines.map((cells) =>
-    Object.fromEntries(titles.map((title, place) => [title, cells[place] === '' ? null : cells[place]])),
+    Object.fromEntries(titles.map((title, index) => [title, cells[index] === '' ? null : cells[index]])),
   );
 };
 
-const reply = (status: number, said: Said): Reply => {
+const reply = (status: number, content: Said): Reply => {
   const answer =
-    typeof said.body === 'string'
-      ? { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.from(said.body) }
-      : json(status, said.body);
-  return { ...answer, status: said.status ?? status, headers: { ...answer.headers, ...said.headers } };
+    typeof content.body === 'string'
+      ? { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: Buffer.from(content.body) }
+      : json(status, content.body);
+  return { ...answer, status: content.status ?? status, headers: { ...answer.headers, ...content.headers } };
 };
 
 const nounOf = (row: AnyRow): string => row.output.entity ?? 'item';
@@ -73,19 +73,19 @@ export const createTranslator = (dialect: Dialect, server: () => string): Transl
     return reply(status, envelope.refused(refusal));
   };
 
-  const list = (content: unknown, entity: EntityName | undefined, asked: Values, row: AnyRow): Reply => {
+  const list = (content: unknown, entity: EntityName | undefined, requestBody: Values, row: AnyRow): Reply => {
     const inner = isRecord(content) ? (content.data ?? Object.values(content).find(Array.isArray)) : content;
     const rows = (Array.isArray(inner) ? inner : []) as readonly Values[];
     const of = isRecord(content) ? content : {};
-    const said = envelope.list({
+    const listed = envelope.list({
       rows: rows.map((each) => write(each, entity)),
       total: Number(of.total ?? rows.length),
       page: Number(of.page ?? 1),
-      perPage: Number(of.perPage ?? asked.perPage ?? Math.max(rows.length, 1)),
+      perPage: Number(of.perPage ?? requestBody.perPage ?? Math.max(rows.length, 1)),
       noun: plural(nounOf(row)),
       url: `${server()}${row.path}`,
     });
-    return reply(200, said);
+    return reply(200, listed);
   };
 
   const signIn = (content: Values): Reply => {
@@ -102,7 +102,7 @@ export const createTranslator = (dialect: Dialect, server: () => string): Transl
     );
   };
 
-  const written = (row: AnyRow, asked: Values, answer: Reply): Reply => {
+  const written = (row: AnyRow, requestBody: Values, answer: Reply): Reply => {
     const body = parsed(answer.body.toString('utf8'));
     const entity = row.output.entity;
     const { data, messages } = isRecord(body) ? body : {};
@@ -113,7 +113,7 @@ export const createTranslator = (dialect: Dialect, server: () => string): Transl
     if (row.path === '/auth/logIn' && isRecord(content)) return signIn(content);
     switch (row.output.shape) {
       case 'list':
-        return list(content, entity, asked, row);
+        return list(content, entity, requestBody, row);
       case 'record': {
         if (row.path === '/auth/user-role' && isRecord(content)) {
           const { ability, ...person } = content;
@@ -133,20 +133,20 @@ export const createTranslator = (dialect: Dialect, server: () => string): Transl
         return { status: 200, headers: { 'content-type': 'text/csv; charset=utf-8' }, body: Buffer.from(text) };
       }
       default: {
-        const said = recordAt(isRecord(messages) ? messages : {}, 'success').msg;
+        const message = recordAt(isRecord(messages) ? messages : {}, 'success').msg;
         const record = isRecord(content) ? write(content, entityOfPath(row.path)) : undefined;
-        return reply(200, envelope.done(String(said ?? 'Done.'), record, nounOf(row)));
+        return reply(200, envelope.done(String(message ?? 'Done.'), record, nounOf(row)));
       }
     }
   };
 
   return {
-    translated: async (path, text, ask) => {
+    translated: async (path, text, sendToDemo) => {
       const call = callOf(dialect, path);
-      if (!call) return ask(path, text);
+      if (!call) return sendToDemo(path, text);
       const body = parsed(text);
-      const asked = toDemoBody(dialect, call.row, isRecord(body) ? body : {});
-      return written(call.row, asked, await ask(call.path, JSON.stringify(asked)));
+      const requestBody = toDemoBody(dialect, call.row, isRecord(body) ? body : {});
+      return written(call.row, requestBody, await sendToDemo(call.path, JSON.stringify(requestBody)));
     },
   };
 };

@@ -42,13 +42,13 @@ export const parentsIn = (rows: readonly Values[], id: string, count: string | u
 
 /** Reads all pages of a list. Fails if a server sends the same rows again and again. */
 async function* wholeList(
-  ask: (paging: Paging) => Promise<Result<Page<Values>>>,
+  fetchPage: (paging: Paging) => Promise<Result<Page<Values>>>,
   id: string,
 ): AsyncGenerator<Result<Batch<Values>>, void> {
   let found = 0;
-  for await (const batch of allPages(ask, idIn(id))) {
+  for await (const batch of allPages(fetchPage, idIn(id))) {
     if (batch.ok) found += batch.value.rows.length;
-    const isStuck = batch.ok && batch.value.stuck;
+    const isStuck = batch.ok && batch.value.repeatsPage;
     if (isStuck) return yield fail('rejected', 'export-short', { about: { expected: batch.value.total ?? 0, found } });
     yield batch;
   }
@@ -56,13 +56,13 @@ async function* wholeList(
 
 /** Reads all pages of a list without rows that contradict its ids and filters. Fails if the server ignored a search. */
 export async function* askedPages(
-  ask: Ask,
+  fetchPage: Ask,
   input: Values,
   id: string,
 ): AsyncGenerator<Result<Batch<Values> & { readonly dropped: number }>, void> {
   let ignored: readonly string[] = [];
   const askPage = async (paging: Paging): Promise<Result<Page<Values>>> => {
-    const answer = await ask({ ...input, ...paging });
+    const answer = await fetchPage({ ...input, ...paging });
     if (answer.ok) ignored = answer.value.ignored ?? [];
     return answer;
   };
@@ -76,12 +76,12 @@ export async function* askedPages(
 
 /** The records of a list that a query asks for. */
 export const readParents = async (
-  ask: Ask,
+  fetchPage: Ask,
   { input, id = 'id' }: { readonly input: Values; readonly id?: string },
   count: string | undefined,
 ): Promise<Result<Parents>> => {
   const rows: Values[] = [];
-  for await (const batch of askedPages(ask, input, id)) {
+  for await (const batch of askedPages(fetchPage, input, id)) {
     if (!batch.ok) return batch;
     for (const row of batch.value.rows) rows.push(row);
   }
@@ -96,7 +96,7 @@ interface ChildBatch {
 
 /** Calls once per record. Ends early if rows of other records came, because the server ignores the id. */
 const oneByOne = async (
-  ask: Ask,
+  fetchPage: Ask,
   ids: ReadonlySet<string>,
   by: string,
 ): Promise<Result<{ readonly rows: readonly Values[]; readonly left: ReadonlySet<string> }>> => {
@@ -104,7 +104,7 @@ const oneByOne = async (
   const left = new Set(ids);
   for (const id of ids) {
     const own: Values[] = [];
-    for await (const batch of wholeList((paging) => ask({ [by]: id, ...paging }), 'id')) {
+    for await (const batch of wholeList((paging) => fetchPage({ [by]: id, ...paging }), 'id')) {
       if (!batch.ok) return batch;
       if (batch.value.rows.some((row) => idIn(by)(row) !== id)) return ok({ rows, left });
       own.push(...batch.value.rows);
@@ -119,14 +119,14 @@ const oneByOne = async (
  * The rows of a list whose field `by` names one of the records. Fails if the rows do not have that field.
  */
 export async function* childRows(
-  ask: Ask,
+  fetchPage: Ask,
   ids: ReadonlySet<string>,
   by: string,
 ): AsyncGenerator<Result<ChildBatch>, void> {
   if (ids.size === 0) return;
   let left = ids;
   if (ids.size <= maxAskedOneByOne) {
-    const found = await oneByOne(ask, ids, by);
+    const found = await oneByOne(fetchPage, ids, by);
     if (!found.ok) return yield found;
     const { rows } = found.value;
     if (rows.length > 0) yield ok({ rows, sample: rows });
@@ -134,14 +134,14 @@ export async function* childRows(
     if (left.size === 0) return;
   }
   const idOf = idIn(by);
-  let isTold = false;
+  let isReported = false;
   let hasRows = false;
-  for await (const batch of wholeList(ask, 'id')) {
+  for await (const batch of wholeList(fetchPage, 'id')) {
     if (!batch.ok) return yield batch;
     const { rows } = batch.value;
     hasRows ||= rows.length > 0;
-    isTold ||= rows.some((row) => idOf(row) !== '');
+    isReported ||= rows.some((row) => idOf(row) !== '');
     yield ok({ rows: rows.filter((row) => left.has(idOf(row))), sample: rows });
   }
-  if (hasRows && !isTold) yield fail('rejected', 'export-unmatched');
+  if (hasRows && !isReported) yield fail('rejected', 'export-unmatched');
 }

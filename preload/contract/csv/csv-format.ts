@@ -159,9 +159,9 @@ const chained = 64;
  * the same number of cells. A row of one empty cell is `""`, since an empty line is no row.
  */
 export const csvLine = (columns: readonly CsvColumn[], rules: CsvRules): Write<CsvRow> => {
-  const keeps = rules.keepZeros && rules.forSpreadsheet;
+  const keepsZeros = rules.keepZeros && rules.forSpreadsheet;
   const [first, ...rest] = columns.map(({ key, text, zone }, at) => {
-    const write = valueWriter(rules, keeps && text === true, at === columns.length - 1);
+    const write = valueWriter(rules, keepsZeros && text === true, at === columns.length - 1);
     return zone ? (row: Cells) => write(zoneCell(row, key, zone)) : cellWriter(key, write);
   });
   if (!first) return () => '\r\n';
@@ -227,16 +227,21 @@ export const csvColumnsIn = (
   chosen: readonly ExportColumn[],
 ): { readonly columns: readonly CsvColumn[]; readonly missing: readonly string[] } => {
   if (chosen.length === 0) return { columns: header.map((title, key) => ({ key, title })), missing: [] };
-  const place = (name: string): number => {
+  const columnIndex = (name: string): number => {
     const exact = header.indexOf(name);
     if (exact >= 0) return exact;
-    const wanted = letters(name);
-    return wanted === '' ? -1 : header.findIndex((title) => letters(title) === wanted);
+    const nameLetters = letters(name);
+    return nameLetters === '' ? -1 : header.findIndex((title) => letters(title) === nameLetters);
   };
   const found = chosen.map(({ key, title, zone, ...column }): CsvColumn & { readonly key: number } => {
-    const byKey = place(key);
-    const of = (zone?.of ?? []).map(place).filter((at) => at >= 0);
-    return { ...column, key: byKey >= 0 ? byKey : place(title), title, ...(zone ? { zone: { ...zone, of } } : {}) };
+    const byKey = columnIndex(key);
+    const of = (zone?.of ?? []).map(columnIndex).filter((at) => at >= 0);
+    return {
+      ...column,
+      key: byKey >= 0 ? byKey : columnIndex(title),
+      title,
+      ...(zone ? { zone: { ...zone, of } } : {}),
+    };
   });
   return {
     columns: found.filter(({ key }) => key >= 0),

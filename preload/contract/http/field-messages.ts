@@ -114,13 +114,13 @@ const containers = [
 
 /** The containers that an answer may keep its errors in, the specification's own first. */
 const containersOf = (body: unknown, status: number, isSpecified: boolean): readonly unknown[] => {
-  const places = errorObjects(body);
+  const errorParts = errorObjects(body);
   const error = field(body, 'error');
   const isAlone = (of: unknown): boolean =>
     isMap(of) && !Object.keys(Object(of) as object).every((name) => noFieldAlone.test(name));
   return [
-    ...places.slice(0, 3).map((at) => field(field(field(at, 'messages'), 'error'), 'fields')),
-    ...places.flatMap((at) => containers.map((name) => valueNamed(at, name))),
+    ...errorParts.slice(0, 3).map((at) => field(field(field(at, 'messages'), 'error'), 'fields')),
+    ...errorParts.flatMap((at) => containers.map((name) => valueNamed(at, name))),
     // JSend's `fail` and CodeIgniter's `messages` are maps of fields; an object under `messages.error` is not one.
     field(body, 'status') === 'fail' ? field(body, 'data') : undefined,
     isSpecified || isRecord(field(field(body, 'messages'), 'success')) ? undefined : field(body, 'messages'),

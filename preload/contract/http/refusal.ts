@@ -161,8 +161,8 @@ const isReportIn = (at: unknown): boolean =>
 
 /** The real HTTP status that a report in a 2xx names. */
 const statusIn = (body: unknown): number | undefined => {
-  const places = [body, field(body, 'error'), field(body, 'status'), field(body, 'meta')];
-  const said = places
+  const holders = [body, field(body, 'error'), field(body, 'status'), field(body, 'meta')];
+  const said = holders
     .flatMap((at) => ['statusCode', 'status_code', 'status', 'code'].map((name) => field(at, name)))
     .map(Number)
     .find((status) => Number.isInteger(status) && status >= 400 && status <= 599);

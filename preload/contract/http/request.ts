@@ -73,16 +73,16 @@ const joined = (value: object): string => (Array.isArray(value) ? value.join(','
 export const readQuery = (row: AnyRow, query: Values): Result<unknown> => {
   const first = row.input.safeParse(query);
   if (first.success) return ok(first.data);
-  const turned = new Map(Object.entries(query));
+  const converted = new Map(Object.entries(query));
   for (const issue of first.error.issues) {
     const [name] = issue.path;
-    const text = typeof name === 'string' ? turned.get(name) : undefined;
-    if (typeof name === 'string' && typeof text === 'string') turned.set(name, turn(issue, text));
+    const text = typeof name === 'string' ? converted.get(name) : undefined;
+    if (typeof name === 'string' && typeof text === 'string') converted.set(name, convertValue(issue, text));
   }
-  return parseInput(row.input, Object.fromEntries(turned));
+  return parseInput(row.input, Object.fromEntries(converted));
 };
 
-const turn = (issue: z.core.$ZodIssue, text: string): unknown => {
+const convertValue = (issue: z.core.$ZodIssue, text: string): unknown => {
   if (issue.code !== 'invalid_type') return text;
   if (issue.expected === 'array') return text === '' ? [] : text.split(',');
   if (issue.expected === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;

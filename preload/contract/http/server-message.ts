@@ -36,9 +36,9 @@ const messageOf = (body: unknown, profile: ServerProfile): readonly (string | un
   const specified = specifiedMessage(body);
   if (specified !== undefined || isSpecified(body)) return [specified];
   if (typeof body === 'string') return [plainText(body)];
-  for (const place of errorObjects(body)) {
-    const text = personText(place);
-    if (text !== undefined) return [text, ...furtherTexts(place)];
+  for (const errorPart of errorObjects(body)) {
+    const text = personText(errorPart);
+    if (text !== undefined) return [text, ...furtherTexts(errorPart)];
   }
   return [];
 };

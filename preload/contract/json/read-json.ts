@@ -67,10 +67,10 @@ export const stripByteOrderMark = (text: string): string => (text.charCodeAt(0) 
  * same id. Drops keys that would shadow an object's own methods. Undefined if the text is not JSON.
  */
 export const readJson = (text: string): unknown => {
-  const bare = stripByteOrderMark(text);
-  const wantsCare = longNumber.test(bare) || /^-?\d{16}/.test(bare) || riskyName.test(bare);
+  const stripped = stripByteOrderMark(text);
+  const wantsCare = longNumber.test(stripped) || /^-?\d{16}/.test(stripped) || riskyName.test(stripped);
   try {
-    return wantsCare ? JSON.parse(bare, careful) : JSON.parse(bare);
+    return wantsCare ? JSON.parse(stripped, careful) : JSON.parse(stripped);
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ export interface Batch<T> {
   /** The list ends here. */
   readonly last: boolean;
   /** The server reports a larger total, but sends the same rows again and again. */
-  readonly stuck?: true;
+  readonly repeatsPage?: true;
 }
 
 export type Paging = { readonly page: number; readonly perPage: number };
@@ -38,7 +38,7 @@ export const isSamePage = (one: Rows<unknown>, other: Rows<unknown>): boolean =>
  * pages is taken once, identified by its id; rows without an id are all taken. A failure ends it.
  */
 export async function* allPages<T>(
-  ask: (paging: Paging) => Promise<Result<Page<T>>>,
+  fetchPage: (paging: Paging) => Promise<Result<Page<T>>>,
   idOf: (row: T) => string,
 ): AsyncGenerator<Result<Batch<T>>, void> {
   const seen = new Set<string>();
@@ -50,31 +50,34 @@ export async function* allPages<T>(
       seen.add(id);
       return true;
     });
-  let taken = 0;
+  let rowCount = 0;
   let fullPage = 0;
   let before: Rows<T> = [];
   for (let page = 1; ; page++) {
-    const answer = await ask({ page, perPage: pageRows });
+    const answer = await fetchPage({ page, perPage: pageRows });
     if (!answer.ok) {
       yield answer;
       return;
     }
-    const { rows, total, whole } = answer.value;
+    const { rows, total, isComplete } = answer.value;
     const isRepeated = page > 1 && isSamePage(rows, before);
     before = rows;
     let fresh = unseen(rows, isRepeated);
-    const misses = total !== undefined && taken + fresh.length < total;
+    const misses = total !== undefined && rowCount + fresh.length < total;
     if (isRepeated && misses) {
       // A server that ignores the page may still send a longer one.
-      const long = await ask({ page: 1, perPage: Math.min(total, maxPageRows) });
+      const long = await fetchPage({ page: 1, perPage: Math.min(total, maxPageRows) });
       if (long.ok) fresh = unseen(long.value.rows, !long.value.rows.some((row) => idOf(row) !== ''));
     }
-    taken += fresh.length;
+    rowCount += fresh.length;
     if (page === 1) fullPage = rows.length;
-    const isStuck = isRepeated && total !== undefined && taken < total;
+    const isStuck = isRepeated && total !== undefined && rowCount < total;
     const ends =
-      whole || isRepeated || fresh.length === 0 || (total === undefined ? rows.length < fullPage : taken >= total);
-    yield { ok: true, value: { rows: fresh, total, last: ends, ...(isStuck ? { stuck: true } : {}) } };
+      isComplete ||
+      isRepeated ||
+      fresh.length === 0 ||
+      (total === undefined ? rows.length < fullPage : rowCount >= total);
+    yield { ok: true, value: { rows: fresh, total, last: ends, ...(isStuck ? { repeatsPage: true } : {}) } };
     if (ends) return;
   }
 }

@@ -73,8 +73,8 @@ const ownValue = <T>(table: Readonly<Record<string, T>> | undefined, name: strin
   table && Object.hasOwn(table, name) ? table[name] : undefined;
 
 const subjectOf = (input: string, profile: ServerProfile): string | undefined => {
-  const given = ownValue(profile.abilities?.subjects, input);
-  if (given !== undefined) return given;
+  const fromProfile = ownValue(profile.abilities?.subjects, input);
+  if (fromProfile !== undefined) return fromProfile;
   if (everything.has(input.trim().toLowerCase())) return 'all';
   const name = foldName(input);
   const known = subjects.find((subject) => foldName(subject) === name || foldName(subject) === singular(name));
@@ -82,8 +82,8 @@ const subjectOf = (input: string, profile: ServerProfile): string | undefined =>
 };
 
 const actionsOf = (input: string, profile: ServerProfile): readonly string[] => {
-  const given = ownValue(profile.abilities?.actions, input);
-  if (given !== undefined) return [given];
+  const fromProfile = ownValue(profile.abilities?.actions, input);
+  if (fromProfile !== undefined) return [fromProfile];
   if (everything.has(input.trim().toLowerCase())) return ['manage'];
   const name = foldName(input);
   const known = actions.find((action) => action === name);
@@ -190,12 +190,12 @@ const covers = (rule: Permission, action: string, subject: string): boolean =>
   (rule.action === 'manage' || rule.action === action) && (rule.subject === 'all' || rule.subject === subject);
 
 /** Every right that is granted and not withdrawn. */
-const without = (given: readonly Permission[], taken: readonly Permission[]): readonly Permission[] =>
+const without = (permissions: readonly Permission[], withdrawn: readonly Permission[]): readonly Permission[] =>
   subjects
     .filter((subject) => subject !== 'all')
     .flatMap((subject) => actions.filter((action) => action !== 'manage').map((action) => ({ action, subject })))
-    .filter(({ action, subject }) => given.some((rule) => covers(rule, action, subject)))
-    .filter(({ action, subject }) => !taken.some((rule) => covers(rule, action, subject)));
+    .filter(({ action, subject }) => permissions.some((rule) => covers(rule, action, subject)))
+    .filter(({ action, subject }) => !withdrawn.some((rule) => covers(rule, action, subject)));
 
 const distinct = (pairs: readonly Permission[]): readonly Permission[] =>
   pairs.filter(
@@ -214,8 +214,8 @@ export const readAbilities = (input: unknown, profile: ServerProfile): Abilities
     list.every((rule) => typeof rule === 'string' || (isRecord(rule) && rawOf(rule, profile).length > 0));
   if (!isWhole) return { pairs: [], unknown: [], unknownActions: [] };
   const raws = Array.isArray(list) ? list.slice(0, 1_000).flatMap((rule) => rawOf(rule, profile)) : fromMap(list);
-  const given: Permission[] = [];
-  const taken: Permission[] = [];
+  const grants: Permission[] = [];
+  const withdrawn: Permission[] = [];
   const unknown = new Set<string>();
   const unknownActions = new Set<string>();
   for (const raw of raws)
@@ -226,9 +226,9 @@ export const readAbilities = (input: unknown, profile: ServerProfile): Abilities
       else if (found.length === 0) {
         unknown.add([...raw.actions, word].join(' ').slice(0, 64));
         for (const action of raw.actions) unknownActions.add(action.slice(0, 64));
-      } else (raw.takes ? taken : given).push(...found.map((action) => ({ action, subject })));
+      } else (raw.takes ? withdrawn : grants).push(...found.map((action) => ({ action, subject })));
     }
-  const pairs = distinct(taken.length === 0 ? given : without(given, taken));
+  const pairs = distinct(withdrawn.length === 0 ? grants : without(grants, withdrawn));
   return { pairs, unknown: [...unknown].slice(0, 50), unknownActions: [...unknownActions].slice(0, 20) };
 };
 

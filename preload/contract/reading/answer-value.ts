@@ -18,29 +18,38 @@ export interface RequestedPage {
 
 /** The rows of a list as the server sent them. */
 const sentRows = (content: unknown, body: unknown, hints: Hints): readonly Values[] | undefined => {
-  const given = firstAtPaths(body, [hints.call?.rows, ...(hints.profile.envelope?.rows ?? [])]);
-  return rowsOf(given === undefined ? content : given, body, hints);
+  const configuredRows = firstAtPaths(body, [hints.call?.rows, ...(hints.profile.envelope?.rows ?? [])]);
+  return rowsOf(configuredRows === undefined ? content : configuredRows, body, hints);
 };
 
-const pageOf = (content: unknown, body: unknown, asked: RequestedPage, hints: Hints): Page<Values> | undefined => {
+const pageOf = (
+  content: unknown,
+  body: unknown,
+  requestedPage: RequestedPage,
+  hints: Hints,
+): Page<Values> | undefined => {
   const { call, profile } = hints;
   const found = sentRows(content, body, hints);
   if (!found) return undefined;
   const rows = hints.entity === undefined ? found : readRecords(hints.entity, found, profile);
-  const said = firstAtPaths(body, [call?.total, ...(profile.envelope?.total ?? [])]);
+  const reportedTotal = firstAtPaths(body, [call?.total, ...(profile.envelope?.total ?? [])]);
   const facts = pageFacts(
-    said === undefined ? content : { total: said },
-    said === undefined ? body : undefined,
+    reportedTotal === undefined ? content : { total: reportedTotal },
+    reportedTotal === undefined ? body : undefined,
     rows.length,
-    asked.perPage,
+    requestedPage.perPage,
   );
   // More rows than requested are either all rows or a page of the server's own size. Only a total shows which.
-  const isMore = asked.perPage !== undefined && rows.length > asked.perPage;
-  const isAll = facts.total === rows.length && (isMore || (asked.page ?? 1) === 1);
-  const isOnly = facts.isLast === true && (facts.isFirst ?? (asked.page ?? 1) === 1);
+  const isMore = requestedPage.perPage !== undefined && rows.length > requestedPage.perPage;
+  const isAll = facts.total === rows.length && (isMore || (requestedPage.page ?? 1) === 1);
+  const isOnly = facts.isLast === true && (facts.isFirst ?? (requestedPage.page ?? 1) === 1);
   const contradicts = facts.total !== undefined && facts.total > rows.length;
   const { total } = facts;
-  return { rows, whole: !asked.paged || isAll || (isOnly && !contradicts), ...(total === undefined ? {} : { total }) };
+  return {
+    rows,
+    isComplete: !requestedPage.paged || isAll || (isOnly && !contradicts),
+    ...(total === undefined ? {} : { total }),
+  };
 };
 
 const doneOf = (content: unknown, body: unknown, hints: Hints): Done => {
@@ -71,13 +80,18 @@ export const originalsOf = (row: AnyRow, body: unknown, profile: ServerProfile):
 };
 
 /** The value that the row promises; undefined if the body does not contain it. Never throws. */
-export const answerValue = (row: AnyRow, body: unknown, asked: RequestedPage, profile: ServerProfile): unknown => {
+export const answerValue = (
+  row: AnyRow,
+  body: unknown,
+  requestedPage: RequestedPage,
+  profile: ServerProfile,
+): unknown => {
   const { entity, shape } = row.output;
   const hints = hintsFor(row, profile);
   const content = contentOf(body, row.returns, hints);
   switch (shape) {
     case 'list':
-      return pageOf(content, body, asked, hints);
+      return pageOf(content, body, requestedPage, hints);
     case 'record': {
       // The answer about a role may be only its list of abilities.
       const record = recordOf(entity === 'userRole' && Array.isArray(content) ? { ability: content } : content, hints);

@@ -36,7 +36,7 @@ interface Layout {
   readonly empty: Values;
 }
 
-const layoutOf = (row: Values, changes: readonly Change[], gone: ReadonlySet<string>, plan: Plan): Layout => {
+const layoutOf = (row: Values, changes: readonly Change[], removed: ReadonlySet<string>, plan: Plan): Layout => {
   const own = new Set(changes.map(([name]) => name));
   const slots = new Map<string, Slot>();
   const addChanges = (isHere: (key: string) => boolean): void =>
@@ -46,7 +46,7 @@ const layoutOf = (row: Values, changes: readonly Change[], gone: ReadonlySet<str
   for (const key of Object.keys(row)) {
     addChanges((one) => one === key);
     const name = plan.spellings.get(key) ?? key;
-    if (!gone.has(key) && !own.has(key)) slots.set(name, { name, change: -1, key });
+    if (!removed.has(key) && !own.has(key)) slots.set(name, { name, change: -1, key });
   }
   addChanges((key) => !Object.hasOwn(row, key));
   return {
@@ -64,9 +64,9 @@ const isLaidOut = (layout: Layout, changes: readonly Change[]): boolean =>
 const layouts = new WeakMap<Plan, Layout>();
 
 /** A record with its changes, each at the position of its source field, so that exports keep the server's order. */
-export const changed = (row: Values, changes: readonly Change[], gone: ReadonlySet<string>, plan: Plan): Values => {
+export const changed = (row: Values, changes: readonly Change[], removed: ReadonlySet<string>, plan: Plan): Values => {
   const last = layouts.get(plan);
-  const layout = last && isLaidOut(last, changes) ? last : layoutOf(row, changes, gone, plan);
+  const layout = last && isLaidOut(last, changes) ? last : layoutOf(row, changes, removed, plan);
   if (layout !== last) layouts.set(plan, layout);
   const record: Record<string, unknown> = { ...layout.empty };
   for (const { name, change, key } of layout.slots) record[name] = change < 0 ? row[key] : changes[change]?.[1];

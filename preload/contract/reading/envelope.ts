@@ -97,8 +97,8 @@ const isRows = (input: unknown): input is readonly Values[] => Array.isArray(inp
 /** The content of an answer without its envelope: `data.attributes`, `attributes`, `data`, or the body itself. */
 export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknown => {
   if (returns === 'raw') return body;
-  const given = firstAtPaths(body, [hints.call?.content, ...(hints.profile.envelope?.content ?? [])]);
-  if (given !== undefined) return given;
+  const configuredContent = firstAtPaths(body, [hints.call?.content, ...(hints.profile.envelope?.content ?? [])]);
+  if (configuredContent !== undefined) return configuredContent;
   const data = field(body, 'data');
   const nearest = field(data, 'attributes');
   const attributes = nearest === undefined ? field(body, 'attributes') : nearest;
@@ -108,8 +108,8 @@ export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknow
   const mentioned = isRecord(attributes) ? lifted(data, body) : {};
   const isJoined = lacksId || Object.keys(mentioned).length > 0;
   const own = isRecord(attributes) && isRecord(data) ? unwrapped(attributes) : attributes;
-  const whole = isJoined && isRecord(own) ? { ...(lacksId ? { id } : {}), ...mentioned, ...own } : own;
-  return returns === 'attributes.data' ? (field(whole, 'data') ?? whole) : whole;
+  const merged = isJoined && isRecord(own) ? { ...(lacksId ? { id } : {}), ...mentioned, ...own } : own;
+  return returns === 'attributes.data' ? (field(merged, 'data') ?? merged) : merged;
 };
 
 /** A body without an envelope is the content itself, unless it has only names that belong next to content. */
@@ -125,12 +125,12 @@ const lifted = (row: unknown, body: unknown, depth = 0): Values => {
   const embedded = field(row, '_embedded');
   const included = field(body, 'included');
   const mentioned = (data: Values): Values => {
-    const whole: unknown = Array.isArray(included)
+    const joinedBody: unknown = Array.isArray(included)
       ? included.find((one) => field(one, 'id') === data.id && field(one, 'type') === data.type)
       : undefined;
-    const fields = field(whole, 'attributes');
+    const fields = field(joinedBody, 'attributes');
     // A booking refers to its event, and the event to its track.
-    const further = isRecord(whole) && depth < 1 ? lifted(whole, body, depth + 1) : {};
+    const further = isRecord(joinedBody) && depth < 1 ? lifted(joinedBody, body, depth + 1) : {};
     return { id: data.id, ...further, ...(isRecord(fields) ? fields : {}) };
   };
   const mentions = isRecord(relations)

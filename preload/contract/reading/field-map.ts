@@ -92,13 +92,13 @@ const tailsOf = (kind: Kind, tail: string): readonly string[] => {
   return (kind === 'day' || kind === 'moment') && ends.includes(name) ? ends : [name];
 };
 
-const sourcesOf = (entity: EntityFields, field: string, { also, kind }: Field): readonly Source[] => {
+const sourcesOf = (entity: EntityFields, field: string, { alternatives, kind }: Field): readonly Source[] => {
   const relation = relationOf(entity, field);
   return [
     ...(relation?.aliases ?? []).flatMap((alias) =>
       attributesOf(alias, relation?.attribute ?? '').flatMap((name) => parse(entity, prefixed(alias, name))),
     ),
-    ...also.filter((name) => /[.#@+]/.test(name)).flatMap((name) => parse(entity, name)),
+    ...alternatives.filter((name) => /[.#@+]/.test(name)).flatMap((name) => parse(entity, name)),
     ...(relation
       ? throughOthers(entity, relation.prefix, relation.attribute).flatMap((path) => parse(entity, path))
       : []),
@@ -109,7 +109,7 @@ const sourcesOf = (entity: EntityFields, field: string, { also, kind }: Field): 
     // `certificateExpiry` may be `certificate.expiry` too. Status words are left out: a user's `state` may be Texas.
     ...(kind === 'word'
       ? []
-      : also
+      : alternatives
           .filter((name) => /^\w+$/.test(name))
           .flatMap(halves)
           .flatMap(([head, tail]) =>
@@ -137,7 +137,7 @@ export const fieldMapOf = (entity: EntityFields): FieldMap => {
   const joins: { field: string; rank: number; source: Source }[] = [];
   const copies = new Map<string, readonly string[]>();
   for (const [field, description] of Object.entries(entity.fields)) {
-    const copied = description.also.filter((name) => name.startsWith('=')).map((name) => name.slice(1));
+    const copied = description.alternatives.filter((name) => name.startsWith('=')).map((name) => name.slice(1));
     if (copied.length > 0) copies.set(field, copied);
     sourcesOf(entity, field, description).forEach((source, rank) => {
       const [first = ''] = source.paths[0] ?? [];

@@ -27,7 +27,7 @@ export interface Field {
    * `@event.timezone` within whatever the server calls the event; `#tickets` the length of a list; `=code` a copy of a
    * canonical field.
    */
-  readonly also: readonly string[];
+  readonly alternatives: readonly string[];
   /** The entity of a list's items. */
   readonly of?: EntityFields;
 }
@@ -52,7 +52,7 @@ export type FieldsOf<T> = {
 
 const plainField =
   (kind: Kind) =>
-  (...also: readonly string[]) => ({ kind, also });
+  (...alternatives: readonly string[]) => ({ kind, alternatives });
 
 export const id = plainField('id');
 export const text = plainField('text');
@@ -70,16 +70,20 @@ export const pairs = plainField('pairs');
 /** A secret; never derived from another value. */
 export const token = plainField('token');
 
-export const word = <const W extends string>(words: readonly W[], ...also: readonly string[]) => ({
+export const word = <const W extends string>(words: readonly W[], ...alternatives: readonly string[]) => ({
   kind: 'word' as const,
   words,
-  also,
+  alternatives,
 });
 
-export const recordsOf = (of: EntityFields, ...also: readonly string[]) => ({ kind: 'records' as const, of, also });
+export const recordsOf = (of: EntityFields, ...alternatives: readonly string[]) => ({
+  kind: 'records' as const,
+  of,
+  alternatives,
+});
 
-export const records = (fields: Fields, ...also: readonly string[]) =>
-  recordsOf({ names: [], relations: {}, fields }, ...also);
+export const records = (fields: Fields, ...alternatives: readonly string[]) =>
+  recordsOf({ names: [], relations: {}, fields }, ...alternatives);
 
 /** Further fields that every record may have. */
 export const stamps = {

@@ -38,8 +38,8 @@ const compare = (row: Values, key: string, accepted: readonly string[]): Verdict
   // A day range does not apply to values that are not days.
   const words = accepted.filter((value) => parseDayRange(value) === undefined);
   if (words.length === 0) return /^\d{4}-\d{2}-\d{2}/.test(String(row[key])) ? 'contradicts' : 'unknown';
-  const wanted = new Set(words.flatMap((word) => namesOf(word) ?? []));
-  return names.some((name) => wanted.has(name)) ? 'fits' : 'contradicts';
+  const acceptedNames = new Set(words.flatMap((word) => namesOf(word) ?? []));
+  return names.some((name) => acceptedNames.has(name)) ? 'fits' : 'contradicts';
 };
 
 /** The filtering inputs and filters of a call as fields with accepted values. */
@@ -85,16 +85,18 @@ const textOf = (value: unknown, depth = 0): string => {
 };
 
 /** Letters and digits only, so that a search finds a phone number in any notation. */
-const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\n]/gu, '');
+const lettersAndDigits = (text: string): string => text.replaceAll(/[^\p{L}\p{N}\n]/gu, '');
 
 /** Whether a record contains any word of a search, with phone numbers in any notation. */
 export const containsAnyWord = (row: Values, q: string): boolean => {
   const text = textOf(row);
-  const squeezed = bare(text);
+  const squeezed = lettersAndDigits(text);
   return fold(q)
     .split(/\s+/)
     .filter((word) => word !== '')
-    .some((word) => text.includes(word) || (bare(word) !== '' && squeezed.includes(bare(word))));
+    .some(
+      (word) => text.includes(word) || (lettersAndDigits(word) !== '' && squeezed.includes(lettersAndDigits(word))),
+    );
 };
 
 const textRank = (value: unknown): string | undefined =>

@@ -81,16 +81,16 @@ const within = (record: unknown, names: readonly string[], depth = 2): readonly 
 };
 
 const firstOf = <T>(
-  places: readonly Values[],
+  records: readonly Values[],
   names: readonly string[],
   read: (value: unknown) => T | undefined,
 ): T | undefined => {
   for (const name of names)
-    for (const place of places) {
-      const key = Object.keys(place)
+    for (const record of records) {
+      const key = Object.keys(record)
         .slice(0, 200)
         .find((one) => foldName(one) === name);
-      const found = key === undefined ? undefined : read(place[key]);
+      const found = key === undefined ? undefined : read(record[key]);
       if (found !== undefined) return found;
     }
   return undefined;
@@ -102,12 +102,14 @@ const inHolder = (record: Values, names: readonly string[]): string | undefined 
 
 /** The tokens of a record under any of the usual names; only a text can be a token. */
 export const findTokens = (record: unknown): { readonly access?: string; readonly refresh?: string } => {
-  const places = within(record, holders);
-  const other = places.filter((place) => place !== field(record, 'refresh') && place !== field(record, 'refreshToken'));
+  const containers = within(record, holders);
+  const other = containers.filter(
+    (container) => container !== field(record, 'refresh') && container !== field(record, 'refreshToken'),
+  );
   const deep = (names: readonly string[]): string | undefined =>
-    places.map((place) => inHolder(place, names)).find((one) => one !== undefined);
+    containers.map((container) => inHolder(container, names)).find((one) => one !== undefined);
   const access = firstOf(other, accessNames, bare) ?? deep(accessNames);
-  const refresh = firstOf(places, refreshNames, bare) ?? deep(refreshNames);
+  const refresh = firstOf(containers, refreshNames, bare) ?? deep(refreshNames);
   return { ...(access === undefined ? {} : { access }), ...(refresh === undefined ? {} : { refresh }) };
 };
 
@@ -155,14 +157,16 @@ export const readLogin = (sent: Values, read: Values, body: unknown, profile: Se
   const access = bare(at(body, [paths?.accessToken])) ?? tokens.access;
   const refresh = bare(at(body, [paths?.refreshToken])) ?? tokens.refresh;
   const person = at(body, [paths?.person]);
-  const places = within(sent, abilityHolders);
-  const given = at(body, [paths?.ability]);
+  const containers = within(sent, abilityHolders);
+  const configuredAbilities = at(body, [paths?.ability]);
   const abilities =
-    given === undefined
-      ? (firstOf(places, everythingNames, (value) => (value === true ? readAbilities(['*'], profile) : undefined)) ??
-        firstOf(places, abilityNames, (value) => readAbilities(value, profile)) ??
-        firstOf(places, ['claims'], (value) => readClaims(value, profile)))
-      : readAbilities(given, profile);
+    configuredAbilities === undefined
+      ? (firstOf(containers, everythingNames, (value) =>
+          value === true ? readAbilities(['*'], profile) : undefined,
+        ) ??
+        firstOf(containers, abilityNames, (value) => readAbilities(value, profile)) ??
+        firstOf(containers, ['claims'], (value) => readClaims(value, profile)))
+      : readAbilities(configuredAbilities, profile);
   return {
     ...(isRecord(person) ? readRecord('profile', person, profile) : {}),
     ...record,

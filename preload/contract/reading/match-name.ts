@@ -101,11 +101,11 @@ const names = (entity: EntityFields): Map<string, Entry[]> => {
     if (key !== '' && !list.some(({ field }) => field === entry.field)) found.set(key, [...list, entry]);
   };
   for (const [field, { kind }] of Object.entries(entity.fields)) add(field, { field, kind, rank: spelled });
-  for (const [field, { kind, also }] of Object.entries(entity.fields)) {
+  for (const [field, { kind, alternatives }] of Object.entries(entity.fields)) {
     for (const name of entity.names)
       if (field.startsWith(name) && field.length > name.length)
         add(field.slice(name.length), { field, kind, rank: stripped });
-    also.forEach((name, index) => {
+    alternatives.forEach((name, index) => {
       if (/^\w+$/.test(name)) add(name, { field, kind, rank: listed + index });
       const at = /^@(\w+)\.(\w+)$/.exec(name);
       for (const alias of entity.relations[at?.[1] ?? ''] ?? [])

@@ -63,7 +63,7 @@ const wholeNumber = (input: unknown): number | undefined => {
 };
 
 /** The objects of an answer that may describe its pages, outermost first. */
-const speakers = (roots: readonly unknown[]): readonly ReadonlyMap<string, unknown>[] => {
+const pagingObjects = (roots: readonly unknown[]): readonly ReadonlyMap<string, unknown>[] => {
   const found: ReadonlyMap<string, unknown>[] = [];
   const add = (of: unknown, depth: number): void => {
     if (!isRecord(of) || found.length > 60) return;
@@ -83,7 +83,7 @@ export interface PageFacts {
   readonly isFirst?: boolean;
 }
 
-const none = (value: unknown): boolean => value === null || value === false || value === '';
+const isNone = (value: unknown): boolean => value === null || value === false || value === '';
 const some = (value: unknown): boolean =>
   value === true || (typeof value === 'string' && value !== '') || (typeof value === 'number' && value > 0);
 
@@ -117,7 +117,7 @@ const previousNames = [
  * the page: it is the total only next to links to other pages, above the number of rows, or on a page that is not full.
  */
 export const pageFacts = (content: unknown, body: unknown, count: number, perPage: number | undefined): PageFacts => {
-  const all = speakers([content, body]);
+  const all = pagingObjects([content, body]);
   const saidOf = (names: readonly string[], fits: (value: unknown) => boolean): unknown => {
     for (const one of all) for (const name of names) if (one.has(name) && fits(one.get(name))) return one.get(name);
     return undefined;
@@ -125,8 +125,8 @@ export const pageFacts = (content: unknown, body: unknown, count: number, perPag
   const numberOf = (...names: readonly string[]): number | undefined =>
     wholeNumber(saidOf(names, (value) => wholeNumber(value) !== undefined));
   const links = (names: readonly string[]): boolean | undefined => {
-    const said = saidOf(names, (value) => none(value) || some(value));
-    return said === undefined ? undefined : some(said);
+    const reported = saidOf(names, (value) => isNone(value) || some(value));
+    return reported === undefined ? undefined : some(reported);
   };
   const next = links(nextNames);
   const previous = links(previousNames);
@@ -141,12 +141,12 @@ export const pageFacts = (content: unknown, body: unknown, count: number, perPag
           : undefined
       : !next;
   const isFirst = previous === undefined ? (last !== undefined && last <= 1 ? true : undefined) : !previous;
-  const said = numberOf(...totalNames);
+  const reportedTotal = numberOf(...totalNames);
   const counted = numberOf('count', 'size');
   const isTotal =
     counted !== undefined &&
     (counted > count || next !== undefined || previous !== undefined || (counted === count && count < (perPage ?? 0)));
-  const total = said ?? (isTotal ? counted : undefined);
+  const total = reportedTotal ?? (isTotal ? counted : undefined);
   return {
     ...(total !== undefined && total >= count ? { total } : {}),
     ...(isLast === undefined ? {} : { isLast }),

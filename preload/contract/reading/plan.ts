@@ -102,12 +102,12 @@ const borrowedStatus = (entity: EntityFields, keys: readonly string[], isFound: 
 };
 
 const spellingsOf = (entity: EntityFields, keys: readonly string[]): Plan['spellings'] => {
-  const taken = new Set([...Object.keys(entity.fields), ...keys]);
+  const usedNames = new Set([...Object.keys(entity.fields), ...keys]);
   const found = new Map<string, string>();
   for (const key of keys) {
     const camel = camelCase(key);
-    if (camel === undefined || taken.has(camel) || Object.hasOwn(entity.fields, key)) continue;
-    taken.add(camel);
+    if (camel === undefined || usedNames.has(camel) || Object.hasOwn(entity.fields, key)) continue;
+    usedNames.add(camel);
     found.set(key, camel);
   }
   return found;
@@ -137,7 +137,7 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
   const byFold = new Map<string, string>();
   for (const key of known) if (!byFold.has(foldName(key))) byFold.set(foldName(key), key);
   const flat = flatLookups(guide, known);
-  const taken = new Set([...flat.values()].flatMap((lookups) => lookups.map(({ path }) => path)));
+  const usedPaths = new Set([...flat.values()].flatMap((lookups) => lookups.map(({ path }) => path)));
   const nested = new Map<string, { lookup: Lookup; rank: number; isLast: boolean }[]>();
   for (const key of byFold.keys())
     for (const { field, rank, source } of guide.within.get(key) ?? []) {
@@ -150,7 +150,7 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
       .filter((join) => join.field === name)
       .flatMap(({ source }) => sourceLookup(source, byFold, 'synonym') ?? []);
     const mentions = known.flatMap((key) =>
-      own.has(key) && !taken.has(key) && !Object.hasOwn(entity.fields, key)
+      own.has(key) && !usedPaths.has(key) && !Object.hasOwn(entity.fields, key)
         ? (guide.mentioned.get(foldName(key)) ?? [])
             .filter((one) => one.field === name)
             .map((one) => mentionLookup(key, one))
@@ -185,12 +185,12 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
   const fields = [
     ...Object.entries(entity.fields).map(([name, field]): FieldPlan => {
       const exact = own.has(name);
-      const given = ofProfile(name);
+      const fromProfile = ofProfile(name);
       return {
         name,
         field,
         exact,
-        lookups: [...given, ...ofEither(name, field)],
+        lookups: [...fromProfile, ...ofEither(name, field)],
         ...(exact && field.kind === 'text' ? { parts: ofField(name, field) } : {}),
         copies: exact ? [] : (guide.copies.get(name) ?? []),
       };
@@ -198,7 +198,7 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
     ...extra.map(
       (name): FieldPlan => ({
         name,
-        field: { kind: 'text', also: [] },
+        field: { kind: 'text', alternatives: [] },
         exact: own.has(name),
         lookups: ofProfile(name),
         copies: [],

@@ -105,7 +105,7 @@ interface Once {
 const readOnce = (reader: Reader, row: Values, rowContext: RowContext, note: Note | undefined): Once => {
   const plan = reader.planFor(row);
   const changes: Change[] = [];
-  const gone = new Set<string>();
+  const removed = new Set<string>();
   const missing: FieldPlan[] = [];
   let children: ReturnType<typeof createChildren> | undefined;
   let currency: unknown = row.currency ?? rowContext.currency;
@@ -127,7 +127,7 @@ const readOnce = (reader: Reader, row: Values, rowContext: RowContext, note: Not
       each.lookups.length === 0 && !(each.parts && isRecord(row[name])) ? undefined : look(reader, each, row, search);
     if (found) {
       changes.push([name, found.value, found.key]);
-      if (found.key !== undefined && found.key !== name) gone.add(found.key);
+      if (found.key !== undefined && found.key !== name) removed.add(found.key);
       note?.(each, found);
     } else if (each.exact) {
       const value = row[name];
@@ -148,15 +148,15 @@ const readOnce = (reader: Reader, row: Values, rowContext: RowContext, note: Not
   }
   let hasInner = false;
   for (const { key, of } of plan.nested) {
-    if (gone.has(key)) continue;
+    if (removed.has(key)) continue;
     const inner = readInner(reader.within(key, of), row[key], { ...rowContext, currency, timezone: ownZone });
     if (inner === row[key]) continue;
     hasInner = true;
     changes.push([plan.spellings.get(key) ?? key, inner, key]);
-    gone.add(key);
+    removed.add(key);
   }
   const isSame = changes.length === 0 && plan.spellings.size === 0;
-  return { read: isSame ? row : changed(row, changes, gone, plan), hasInner };
+  return { read: isSame ? row : changed(row, changes, removed, plan), hasInner };
 };
 
 /** Reads the records of a list; returns the same list if nothing changes. */

@@ -58,10 +58,10 @@ const dataOf = (row: AnyRow, area: string | undefined, data: Values, profile: Se
   const sent: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(data)) {
     const kind = Object.hasOwn(fields, field) ? fields[field]?.kind : undefined;
-    const given = own && Object.hasOwn(own, field) ? own[field] : undefined;
+    const serverName = own && Object.hasOwn(own, field) ? own[field] : undefined;
     const unit = amounts && Object.hasOwn(amounts, field) ? amounts[field] : profile.money;
     const isMoney = kind === 'money';
-    put(sent, given ?? spelled(send, field), isMoney ? amountOf(send, unit, value, data.currency) : value);
+    put(sent, serverName ?? spelled(send, field), isMoney ? amountOf(send, unit, value, data.currency) : value);
   }
   return sent;
 };

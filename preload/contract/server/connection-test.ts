@@ -3,10 +3,10 @@ import type { FailureCode } from '../failure';
 
 /** What is wrong with a certificate; several may apply. */
 export const certificateProblems = ['self-signed', 'unknown-issuer', 'expired', 'not-yet-valid', 'other-host'] as const;
-export type CertificateTrouble = (typeof certificateProblems)[number];
+export type CertificateProblem = (typeof certificateProblems)[number];
 
 export interface Certificate {
-  readonly troubles: readonly CertificateTrouble[];
+  readonly problems: readonly CertificateProblem[];
   readonly subject: string;
   readonly issuer: string;
   /** The hosts that it is valid for. */

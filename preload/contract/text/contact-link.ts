@@ -29,9 +29,9 @@ export const phoneLink = (number: string, dialCode = ''): string | undefined => 
   if (!/^\+?[\d\s().\-/]+$/.test(written)) return undefined;
   const digits = written.replace(/[^\d+]/g, '');
   const code = /^\+?\d{1,4}$/.test(dialCode.trim()) ? dialCode.trim().replace(/^\+?/, '+') : '';
-  const whole =
+  const fullNumber =
     digits.startsWith('+') || code === '' ? digits : code + (code === '+39' ? digits : digits.replace(/^0+/, ''));
-  return phone.test(whole) ? `tel:${whole}` : undefined;
+  return phone.test(fullNumber) ? `tel:${fullNumber}` : undefined;
 };
 
 /** Whether a text is an address as the two functions above write it, and nothing more. */

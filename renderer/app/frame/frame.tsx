@@ -84,7 +84,7 @@ export const Frame = () => {
   const samples = useToggle('showSamples');
   const preferred = usePreferences((state) => state.collapsed);
   const isNarrow = useMediaQuery(narrowScreen);
-  const [over, setOver] = useState(false);
+  const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const isLoading = useIsNavigating();
   const groups = navigationOf(useAreas(), { ability, samples });
@@ -96,9 +96,9 @@ export const Frame = () => {
   // When a session ends, its dialogs close.
   useEffect(() => closeOverlay, []);
 
-  const isOver = isNarrow && over;
-  useDismiss(isOver, () => setOver(false), '#navigation, header');
-  const collapsed = isNarrow ? !over : preferred;
+  const isOverlay = isNarrow && isOverlayOpen;
+  useDismiss(isOverlay, () => setIsOverlayOpen(false), '#navigation, header');
+  const collapsed = isNarrow ? !isOverlayOpen : preferred;
   return (
     <div className={styles.frame}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
@@ -106,17 +106,17 @@ export const Frame = () => {
       </button>
       <Header
         collapsed={collapsed}
-        onToggle={() => (isNarrow ? setOver(!over) : setPreferences({ collapsed: !preferred }))}
+        onToggle={() => (isNarrow ? setIsOverlayOpen(!isOverlayOpen) : setPreferences({ collapsed: !preferred }))}
       />
       <div className={styles.middle}>
         <Navigation
           groups={groups}
           samples={samples && hasSamples}
           collapsed={collapsed}
-          over={isOver}
-          onChoose={() => setOver(false)}
+          isOverlay={isOverlay}
+          onChoose={() => setIsOverlayOpen(false)}
         />
-        <div className={isOver ? mergeClasses(styles.content, styles.beside) : styles.content}>
+        <div className={isOverlay ? mergeClasses(styles.content, styles.beside) : styles.content}>
           {isLoading && <ProgressLine className={styles.loading} label={text('loading')} />}
           <Banners />
           <SampleMark />

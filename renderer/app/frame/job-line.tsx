@@ -51,7 +51,7 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
   const text = useText('app');
   const Icon = job.kind === 'export' ? ArrowDownloadRegular : ArrowUploadRegular;
   const title = job.file?.name ?? job.title;
-  const given = { job: job.id };
+  const params = { job: job.id };
   return (
     <li className={styles.line}>
       <Icon className={styles.icon} aria-hidden />
@@ -72,7 +72,7 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
               appearance="subtle"
               size="small"
               icon={<DismissRegular />}
-              onClick={() => void bridge().files.cancel(given).then(notifyFailure)}
+              onClick={() => void bridge().files.cancel(params).then(notifyFailure)}
             />
           </LazyTooltip>
         )}
@@ -82,7 +82,7 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
               appearance="subtle"
               size="small"
               icon={<ArrowClockwiseRegular />}
-              onClick={() => void bridge().files.retry(given).then(notifyFailure)}
+              onClick={() => void bridge().files.retry(params).then(notifyFailure)}
             />
           </LazyTooltip>
         )}
@@ -92,7 +92,7 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
               appearance="subtle"
               size="small"
               icon={<FolderOpenRegular />}
-              onClick={() => void bridge().files.showInFolder(given).then(notifyFailure)}
+              onClick={() => void bridge().files.showInFolder(params).then(notifyFailure)}
             />
           </LazyTooltip>
         )}

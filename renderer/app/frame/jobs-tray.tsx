@@ -19,7 +19,7 @@ export const JobsTray = () => {
     <LazyPopover
       popup="dialog"
       open={open}
-      onOpenChange={(wanted) => (wanted ? openOverlay('jobs') : closeOverlay())}
+      onOpenChange={(open) => (open ? openOverlay('jobs') : closeOverlay())}
       load={load}
       tooltip={running > 0 ? text('jobs.open', { count: running }) : text('jobs.title')}
       button={

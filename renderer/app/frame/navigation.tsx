@@ -154,7 +154,7 @@ export const Navigation = ({ groups, samples, collapsed, over, onChoose }: Navig
       ref={list}
       id="navigation"
       aria-label={text('navigation.name')}
-      className={mergeClasses(styles.navigation, collapsed && styles.collapsed, over && styles.over)}
+      className={mergeClasses(styles.navigation, collapsed && styles.collapsed, isOverlay && styles.over)}
     >
       {product.map((group, index) => (
         <div key={group.name}>

@@ -88,8 +88,8 @@ export const ShortcutSheet = () => {
               <section key={group}>
                 <h3 className={styles.heading}>{text(`shortcuts.${group}`)}</h3>
                 <dl className={styles.list}>
-                  {keys.map(([combination, what]) => (
-                    <Keys key={what} combination={combination} what={text(`shortcuts.${what}`)} />
+                  {keys.map(([combination, description]) => (
+                    <Keys key={description} combination={combination} what={text(`shortcuts.${description}`)} />
                   ))}
                 </dl>
               </section>
@@ -128,7 +128,7 @@ const AreaKeys = ({ area, shortcuts }: AreaKeysProps) => {
   );
 };
 
-const Keys = ({ combination, what }: { readonly combination: string; readonly what: string }) => {
+const Keys = ({ combination, what: description }: { readonly combination: string; readonly what: string }) => {
   const styles = useStyles();
   return (
     <>
@@ -139,7 +139,7 @@ const Keys = ({ combination, what }: { readonly combination: string; readonly wh
           </kbd>
         ))}
       </dt>
-      <dd className={styles.what}>{what}</dd>
+      <dd className={styles.what}>{description}</dd>
     </>
   );
 };

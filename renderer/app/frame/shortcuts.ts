@@ -35,11 +35,11 @@ export const useShortcuts = (areas: readonly Area[]): void => {
     if (!asked || event.defaultPrevented) return;
     // An open dialog handles its own keys first.
     if (document.querySelector('[aria-modal="true"]')) return;
-    const area = typeof asked === 'object' ? areas[asked.area] : undefined;
-    if (typeof asked === 'object' && !area) return;
+    const area = typeof shortcut === 'object' ? areas[shortcut.area] : undefined;
+    if (typeof shortcut === 'object' && !area) return;
     event.preventDefault();
     if (area) void navigate(area.path);
-    else if (typeof asked === 'string') runCommand(asked);
+    else if (typeof shortcut === 'string') runCommand(shortcut);
   });
   const go = useEffectEvent((to: string | number) => void (typeof to === 'number' ? navigate(to) : navigate(to)));
 

@@ -39,7 +39,7 @@ export const Header = ({ values }: { readonly values: Values }): ReactNode => {
       </Subtitle2>
       <div className={styles.bars}>
         {bars.map(({ key, name, taken, capacity }) => (
-          <FillBar key={key} label={name} taken={taken} capacity={capacity} />
+          <FillBar key={key} label={name} used={taken} capacity={capacity} />
         ))}
       </div>
     </section>

@@ -51,7 +51,7 @@ export const Summary = ({ values }: { readonly values: Values }): ReactNode => {
       {bars.length === 0 ? undefined : (
         <section className={styles.sold} aria-label={text('sold.title')}>
           {bars.map(({ who, taken, capacity }) => (
-            <FillBar key={who} label={text(`sold.${who}`)} taken={taken} capacity={capacity} />
+            <FillBar key={who} label={text(`sold.${who}`)} used={taken} capacity={capacity} />
           ))}
         </section>
       )}

@@ -89,7 +89,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
           required
           label={text('audience.whichEvent')}
           naming="name"
-          about={describeEvent}
+          describe={describeEvent}
           chosen={event ? { ...event } : undefined}
           onChoose={(row) => onChange({ event: row ? toPickedRecord(row, 'name') : null })}
         />
@@ -101,7 +101,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
           required
           label={text('audience.whichTrack')}
           naming="name"
-          about={describeTrack}
+          describe={describeTrack}
           chosen={track ? { ...track } : undefined}
           onChoose={(row) => onChange({ track: row ? toPickedRecord(row, 'name') : null })}
         />
@@ -114,7 +114,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
             label={text('audience.add')}
             hint={text('audience.addHint')}
             naming={visitorNaming}
-            about={describeVisitor}
+            describe={describeVisitor}
             onChoose={add}
           />
           {people.length > 0 ? (

@@ -7,7 +7,7 @@ import { useCan } from '../../kit/stores/session';
 import type { Message, PickedRecord, Recipients } from './message';
 
 const rowCount = ({ value }: Call<Page<unknown>>): number | undefined =>
-  value?.total ?? (value?.whole ? value.rows.length : undefined);
+  value?.total ?? (value?.isComplete ? value.rows.length : undefined);
 
 /** The people with a valid ticket for an event. Cancelled and refunded tickets do not count. */
 const useTicketHolders = (event: PickedRecord | null): Recipients => {

@@ -63,7 +63,7 @@ export const ProfileSettings = (): ReactNode => {
         <TimeZoneCombobox
           aria-label={text('profile.zone')}
           zone={profile.zone ?? ''}
-          none={text('profile.zoneNone')}
+          noneLabel={text('profile.zoneNone')}
           disabled={isFixed}
           onChoose={(zone) => void saveWith(profile, { zone: zone || undefined })}
         />

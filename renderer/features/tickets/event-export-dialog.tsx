@@ -69,7 +69,7 @@ export const EventExportDialog = ({ kind, onClose }: DialogProps): ReactNode => 
               hint={text('eventExport.hint')}
               required
               naming="name"
-              about={dateAndTrack}
+              describe={dateAndTrack}
               chosen={event}
               onChoose={(chosen) => {
                 setEvent(chosen);

@@ -44,7 +44,7 @@ export const ListHeader = () => {
         input={kind === 'racer' || kind === 'spectator' ? { userType: kind } : {}}
         label={text('find')}
         naming={['firstName', 'lastName']}
-        about={describeVisitor}
+        describe={describeVisitor}
         hrefOf={(id) => `/visitors/${encodeURIComponent(id)}`}
       />
     </div>

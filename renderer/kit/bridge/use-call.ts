@@ -130,7 +130,7 @@ export const useAction = <Id extends EndpointId>(id: Id, { refreshes = [] }: Act
   const [failure, setFailure] = useState<Failure>();
   const underWay = useRef<Promise<Result<EndpointOutput<Id>>>>(undefined);
   const area = id.split('.')[0] ?? '';
-  const also = refreshes.join();
+  const refreshKey = refreshes.join();
 
   const run = useCallback(
     (input: EndpointInput<Id>) => {
@@ -141,13 +141,13 @@ export const useAction = <Id extends EndpointId>(id: Id, { refreshes = [] }: Act
         underWay.current = undefined;
         setBusy(false);
         if (!result.ok) setFailure(result.failure);
-        if (result.ok || result.failure.kind === 'unknown-outcome') void refreshAreas([area, ...also.split(',')]);
+        if (result.ok || result.failure.kind === 'unknown-outcome') void refreshAreas([area, ...refreshKey.split(',')]);
         return result;
       });
       underWay.current = sent;
       return sent;
     },
-    [id, area, also],
+    [id, area, refreshKey],
   );
   return { run, busy, failure };
 };

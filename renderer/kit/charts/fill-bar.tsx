@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 
 interface FillBarProps {
   readonly label: string;
-  readonly taken: number;
+  readonly used: number;
   readonly capacity: number;
 }
 
@@ -25,15 +25,14 @@ export const readCount = (value: unknown): number | undefined => {
 };
 
 /** The taken share in percent; rounded down, so that 100 means full. */
-const percentOf = (taken: number, capacity: number): number =>
-  capacity > 0 ? Math.floor((taken / capacity) * 100) : 0;
+const percentOf = (used: number, capacity: number): number => (capacity > 0 ? Math.floor((used / capacity) * 100) : 0);
 
-export const FillBar = ({ label, taken, capacity }: FillBarProps): ReactNode => {
+export const FillBar = ({ label, used, capacity }: FillBarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const full = capacity > 0 && taken >= capacity;
-  const figures = { taken: formatNumber(taken), capacity: formatNumber(capacity) };
-  const share = full ? text('fill.full') : text('fill.share', { percent: percentOf(taken, capacity) });
+  const full = capacity > 0 && used >= capacity;
+  const figures = { taken: formatNumber(used), capacity: formatNumber(capacity) };
+  const share = full ? text('fill.full') : text('fill.share', { percent: percentOf(used, capacity) });
   return (
     <div className={styles.root}>
       <span className={styles.line}>
@@ -47,7 +46,7 @@ export const FillBar = ({ label, taken, capacity }: FillBarProps): ReactNode => 
         </Text>
       </span>
       <ProgressBar
-        value={capacity > 0 ? Math.min(1, taken / capacity) : 0}
+        value={capacity > 0 ? Math.min(1, used / capacity) : 0}
         thickness="large"
         color={full ? 'warning' : 'brand'}
         aria-label={label}

@@ -64,10 +64,10 @@ export const OutcomeList = ({ names, outcomes, skipped }: OutcomeListProps): Rea
               <bdi>{name}</bdi>
             </li>
           );
-        const [Icon, look] = icons[outcome.state];
+        const [Icon, style] = icons[outcome.state];
         return (
           <li key={id} className={styles.line}>
-            <Icon className={mergeClasses(styles.icon, styles[look])} aria-hidden />
+            <Icon className={mergeClasses(styles.icon, styles[style])} aria-hidden />
             <span className={styles.words}>
               <bdi>{name}</bdi>
               <Text size={200}>{lineOf(name, outcome)}</Text>

@@ -44,14 +44,11 @@ interface SectionsProps {
   readonly values: Values;
 }
 
-export const RecordSections = ({ name, columns = noColumns, naming, values, ...given }: SectionsProps): ReactNode => {
+export const RecordSections = ({ name, columns = noColumns, naming, values, ...rest }: SectionsProps): ReactNode => {
   const styles = useStyles();
   const text = useText(name);
   const kit = useText('kit');
-  const sections = useMemo(
-    () => given.sections?.filter(({ when }) => when?.(values) ?? true),
-    [given.sections, values],
-  );
+  const sections = useMemo(() => rest.sections?.filter(({ when }) => when?.(values) ?? true), [rest.sections, values]);
   const shown: readonly Section[] = sections ?? [{ title: 'one', fields: columns }];
   const more = remainingFields({ ...(sections ? { sections } : {}), columns, naming }, values);
   return (

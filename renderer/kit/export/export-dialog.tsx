@@ -97,7 +97,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
     ...(source.call ? ([['file', fileLabel]] as const) : []),
   ];
   const start = () => {
-    void exporting.start(choice, picks).then((taken) => taken && onClose());
+    void exporting.start(choice, picks).then((isStarted) => isStarted && onClose());
   };
   const { busy } = exporting;
   const nothing = own && picks.length === 0;

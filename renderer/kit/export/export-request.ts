@@ -76,14 +76,14 @@ const missingZones = (columns: readonly Column[], rows: readonly Values[]): read
 /** Chosen with the columns they belong to: an amount says little without its currency, a moment without its zone. */
 export const withCompanionColumns = (own: readonly Column[], rows: readonly Values[] = []): readonly Column[] => {
   const columns = [...own, ...missingZones(own, rows)];
-  const wanted = new Set(
+  const neededKeys = new Set(
     columns
       .filter(({ shown }) => shown)
       .flatMap(({ field }) =>
         field.kind === 'money' ? [field.companion ?? 'currency'] : field.kind === 'dateTime' ? [zoneKey(field)] : [],
       ),
   );
-  return columns.map((column) => (wanted.has(column.key) ? { ...column, shown: true } : column));
+  return columns.map((column) => (neededKeys.has(column.key) ? { ...column, shown: true } : column));
 };
 
 /** Rows with the chosen fields alone: nothing else has to cross to main. */

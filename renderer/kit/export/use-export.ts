@@ -106,9 +106,9 @@ export const useExport = (source: ExportSource): Exporting => {
       if (isSearchIgnored(source, choice)) return notifyFailure(fail('rejected', 'export-ignored'));
       setBusy(true);
       // The choices stay for another try where the person closed the native dialog.
-      const taken = await startExport(requestOf(source, choice, picks));
+      const isStarted = await startExport(requestOf(source, choice, picks));
       setBusy(false);
-      return taken;
+      return isStarted;
     },
   };
 };

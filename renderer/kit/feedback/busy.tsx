@@ -9,8 +9,8 @@ interface BusyProps extends Pick<SpinnerProps, 'size' | 'style'> {
   readonly label?: string;
 }
 
-export const Busy = ({ label, ...look }: BusyProps): ReactNode => (
-  <Suspense fallback={<span role="progressbar" aria-label={label} style={look.style} />}>
-    <FluentSpinner {...look} {...(label === undefined ? {} : { label })} />
+export const Busy = ({ label, ...props }: BusyProps): ReactNode => (
+  <Suspense fallback={<span role="progressbar" aria-label={label} style={props.style} />}>
+    <FluentSpinner {...props} {...(label === undefined ? {} : { label })} />
   </Suspense>
 );

@@ -9,7 +9,7 @@ const setClipboard = (event: ClipboardEvent, words: string): void => {
 };
 
 /** Only within a click or a key press. Says whether it went well, in a toast that names what was copied. */
-export const copyText = (words: string, what: string = words): boolean => {
+export const copyText = (words: string, label: string = words): boolean => {
   let isCopied = false;
   const onCopy = (event: ClipboardEvent) => {
     setClipboard(event, words);
@@ -22,7 +22,7 @@ export const copyText = (words: string, what: string = words): boolean => {
     id: 'copied',
     intent: done ? 'success' : 'error',
     title: kitText(done ? 'copy.done' : 'copy.failed'),
-    ...(done ? { body: what } : {}),
+    ...(done ? { body: label } : {}),
   });
   return done;
 };

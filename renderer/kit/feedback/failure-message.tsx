@@ -13,7 +13,10 @@ export const setFieldErrors = <V extends FieldValues>(
   names: readonly Path<V>[],
   setError: UseFormSetError<V>,
 ): Failure | undefined => {
-  const fields = Object.entries(failure.fields ?? {}).map(([given, message]) => [fieldNamed(given, names), message]);
+  const fields = Object.entries(failure.fields ?? {}).map(([serverName, message]) => [
+    fieldNamed(serverName, names),
+    message,
+  ]);
   const known = fields.filter(([name]) => name !== undefined);
   for (const [name, message] of known) setError(name as Path<V>, { type: 'server', message: String(message) });
   return known.length > 0 && known.length === fields.length ? undefined : failure;

@@ -12,13 +12,13 @@ export interface FailureText {
 const hasServerText = (failure: Failure): boolean => failure.kind === 'rejected' || failure.kind === 'refused';
 
 export const failureText = (failure: Failure): FailureText => {
-  const given = { ...failure.about, ...(failure.status === undefined ? {} : { status: failure.status }) };
-  const of = (part: 'title' | 'body' | 'next') => text(`failures:${failure.code}.${part}`, given);
-  const said = failure.message;
-  if (!said) return { title: of('title'), body: of('body'), next: of('next') };
+  const params = { ...failure.about, ...(failure.status === undefined ? {} : { status: failure.status }) };
+  const of = (part: 'title' | 'body' | 'next') => text(`failures:${failure.code}.${part}`, params);
+  const serverText = failure.message;
+  if (!serverText) return { title: of('title'), body: of('body'), next: of('next') };
   return hasServerText(failure)
-    ? { title: of('title'), body: said, next: of('next') }
-    : { title: of('title'), body: `${of('body')} ${text('failures:said', { said })}`, next: of('next') };
+    ? { title: of('title'), body: serverText, next: of('next') }
+    : { title: of('title'), body: `${of('body')} ${text('failures:said', { said: serverText })}`, next: of('next') };
 };
 
 /** The same as one paragraph, for toasts and message bars. */

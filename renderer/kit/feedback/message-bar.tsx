@@ -27,9 +27,9 @@ export interface MessageBarContent {
 
 export const FluentMessageBar = (bar: MessageBarContent): ReactNode => {
   const styles = useStyles();
-  const { title, stacked = false, children, actions, dismiss, ...look } = bar;
+  const { title, stacked = false, children, actions, dismiss, ...rest } = bar;
   return (
-    <MessageBar {...look}>
+    <MessageBar {...rest}>
       <MessageBarBody>
         {title === undefined ? undefined : (
           <MessageBarTitle {...(stacked ? { className: styles.title } : {})}>{title}</MessageBarTitle>

@@ -1,4 +1,4 @@
 import { Spinner, type SpinnerProps } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
-export const FluentSpinner = (look: SpinnerProps): ReactNode => <Spinner {...look} />;
+export const FluentSpinner = (props: SpinnerProps): ReactNode => <Spinner {...props} />;

@@ -46,11 +46,11 @@ const FailedFields = ({
   onField,
 }: Omit<FormBannerProps, 'problem'> & Pick<Failure, 'fields'>): ReactNode => (
   <ul className={useStyles().fields}>
-    {Object.entries(fields ?? {}).map(([given, message]) => {
-      const name = fieldNamed(given, names);
-      const label = readableLabel(name ?? given);
+    {Object.entries(fields ?? {}).map(([serverName, message]) => {
+      const name = fieldNamed(serverName, names);
+      const label = readableLabel(name ?? serverName);
       return (
-        <li key={given}>
+        <li key={serverName}>
           {name === undefined ? (
             label
           ) : (

@@ -67,9 +67,9 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
   const [problem, setProblem] = useState<Problem>();
   const isSending = useRef(false);
   const isCreated = useRef(false);
-  const given = JSON.stringify(props.values);
+  const serializedValues = JSON.stringify(props.values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the values
-  const values = useMemo(() => props.values, [given]);
+  const values = useMemo(() => props.values, [serializedValues]);
   const saved = useRef(values);
   /** The last `values` that were applied, or that a save has replaced. */
   const applied = useRef(values);

@@ -70,7 +70,7 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
   const { name, label, choose, folder, many, isDocument = false } = props;
   const styles = useStyles();
   const text = useText('kit');
-  const may = useCan(['create', 'Media']);
+  const mayUpload = useCan(['create', 'Media']);
   const { control } = useFormContext<V>();
   const [hovering, setHovering] = useState(false);
   const { field, fieldState } = useController<V>({
@@ -88,7 +88,7 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
   const take = (result: Result<readonly Job[]>) => {
     if (notifyFailure(result) && result.ok) uploads.follow(result.value);
   };
-  const carries = (event: DragEvent): boolean => may && event.dataTransfer.types.includes('Files');
+  const carries = (event: DragEvent): boolean => mayUpload && event.dataTransfer.types.includes('Files');
   const drop = (event: DragEvent) => {
     if (!carries(event)) return;
     event.preventDefault();

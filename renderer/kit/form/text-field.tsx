@@ -31,6 +31,6 @@ export const useTextField = <V extends FieldValues>(name: Path<V>, rules: TextFi
 };
 
 /** One line of text in the form around it, by its rules. */
-export const TextField = <V extends FieldValues>({ name, rules, ...look }: TextFieldProps<V>) => (
-  <TextInput {...look} {...useTextField<V>(name, rules)} />
+export const TextField = <V extends FieldValues>({ name, rules, ...rest }: TextFieldProps<V>) => (
+  <TextInput {...rest} {...useTextField<V>(name, rules)} />
 );

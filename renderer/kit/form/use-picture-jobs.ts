@@ -23,13 +23,13 @@ interface PictureJobs {
 export const usePictureJobs = (onAddress: (address: string) => void): PictureJobs => {
   const [ids, setIds] = useState<readonly string[]>([]);
   const jobs = useJobs((state) => state.jobs);
-  const mine = jobs.filter(({ id }) => ids.includes(id));
-  const sending = mine.filter((job) => !isOver(job));
+  const ownJobs = jobs.filter(({ id }) => ids.includes(id));
+  const sending = ownJobs.filter((job) => !isOver(job));
   const count = useRef(0);
   count.current = sending.length;
 
   const forget = (job: Job) => setIds((now) => now.filter((id) => id !== job.id));
-  const arrived = mine.find((job) => addressOf(job) !== undefined || job.state === 'cancelled');
+  const arrived = ownJobs.find((job) => addressOf(job) !== undefined || job.state === 'cancelled');
   const take = useEffectEvent((job: Job) => {
     const address = addressOf(job);
     forget(job);
@@ -41,7 +41,7 @@ export const usePictureJobs = (onAddress: (address: string) => void): PictureJob
 
   return {
     sending,
-    failed: mine.filter((job) => isOver(job) && job !== arrived),
+    failed: ownJobs.filter((job) => isOver(job) && job !== arrived),
     isSending: () => count.current > 0,
     follow: (started) => {
       // Whichever is heard of first, the answer or the job's own news, is the same job.

@@ -12,11 +12,11 @@ const entities: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-const characterOf = (whole: string, name: string): string => {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
+const characterOf = (entity: string, name: string): string => {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? entity;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   const shown = code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-  return shown ? String.fromCodePoint(code) : whole;
+  return shown ? String.fromCodePoint(code) : entity;
 };
 
 /** `<p>Gates at <b>7</b></p>` as "Gates at 7". Paragraphs and items become lines; a lone `<` stays what it is. */

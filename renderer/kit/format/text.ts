@@ -11,7 +11,7 @@ type Plural<K extends string> = K extends `${infer Stem}_one` | `${infer Stem}_o
 export type KitKey = Plural<Leaves<typeof kit>>;
 
 type Params = Readonly<Record<string, string | number>>;
-export type Text<Key extends string = string> = (key: Key, given?: Params) => string;
+export type Text<Key extends string = string> = (key: Key, params?: Params) => string;
 
 /**
  * Our texts run from left to right. On a page that runs the other way one with figures in it, or a
@@ -30,11 +30,11 @@ export function useText(namespace: string): Text {
   // Mostly they came with the screen; a part of another area's may have to wait for them here.
   if (!hasTexts(namespace)) use(loadTexts(namespace));
   const direction = usePreferences((state) => state.direction);
-  return (key, given) => isolated(t(key, { ns: namespace, ...given }), direction);
+  return (key, params) => isolated(t(key, { ns: namespace, ...params }), direction);
 }
 
 /** The same outside of components. */
 export { i18n };
 
-export const text: Text = (key, given) => isolated(t(key, { ...given }), usePreferences.getState().direction);
-export const kitText: Text<KitKey> = (key, given) => text(`kit:${key}`, given);
+export const text: Text = (key, params) => isolated(t(key, { ...params }), usePreferences.getState().direction);
+export const kitText: Text<KitKey> = (key, params) => text(`kit:${key}`, params);

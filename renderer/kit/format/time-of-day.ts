@@ -43,6 +43,6 @@ export const parseTypedTime = (words: string): string | undefined => {
   const [, hours, minutes = '0', half] = match;
   const hour = Number(hours);
   if (Number(minutes) > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return undefined;
-  const whole = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
-  return `${twoDigits(whole)}:${twoDigits(Number(minutes))}`;
+  const hour24 = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
+  return `${twoDigits(hour24)}:${twoDigits(Number(minutes))}`;
 };

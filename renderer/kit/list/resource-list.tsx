@@ -103,7 +103,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
         actions={
           Actions ? (
             <Suspense fallback={pendingPlaceholder}>
-              <Actions selected={selected} deselect={(gone) => selection.set(gone, true)} />
+              <Actions selected={selected} deselect={(deselected) => selection.set(deselected, true)} />
             </Suspense>
           ) : undefined
         }

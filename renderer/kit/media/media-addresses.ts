@@ -13,16 +13,16 @@ useSession.subscribe(({ session }, before) => {
 
 /** The most addresses in one call. */
 const batch = 100;
-let wanted = new Set<string>();
+let pendingUrls = new Set<string>();
 
 const resolveWanted = async (): Promise<void> => {
-  const urls = [...wanted];
-  wanted = new Set();
+  const urls = [...pendingUrls];
+  pendingUrls = new Set();
   for (let at = 0; at < urls.length; at += batch) {
-    const asked = urls.slice(at, at + batch);
-    const result = await bridge().media.resolve({ urls: asked });
+    const urlBatch = urls.slice(at, at + batch);
+    const result = await bridge().media.resolve({ urls: urlBatch });
     const answers: readonly MediaAddress[] = result.ok ? result.value : [];
-    const found = asked.map((url, index) => [url, answers[index] ?? ({ state: 'refused' } as const)] as const);
+    const found = urlBatch.map((url, index) => [url, answers[index] ?? ({ state: 'refused' } as const)] as const);
     useMedia.setState((state) => ({ found: { ...state.found, ...Object.fromEntries(found) } }));
   }
 };
@@ -32,8 +32,8 @@ const maxLength = 4_096;
 /** Requests an address from main; requests made at the same time share one call. */
 export const requestAddress = (url: string): void => {
   if (url.length > maxLength) return;
-  if (wanted.size === 0) queueMicrotask(() => void resolveWanted());
-  wanted.add(url);
+  if (pendingUrls.size === 0) queueMicrotask(() => void resolveWanted());
+  pendingUrls.add(url);
 };
 
 /** Counts a picture that waits for its host's permission; returns a function that ends the waiting. */

@@ -28,12 +28,12 @@ export const AttachTrigger = ({ anchor, trigger }: AttachTriggerProps): null => 
   }, [anchor, ref]);
   const { id, 'data-tabster': tabster } = trigger;
   useLayoutEffect(() => {
-    const given = attributes
+    const existing = attributes
       .map((name) => [name, name === 'id' ? id : tabster] as const)
       .filter(([name, value]) => typeof value === 'string' && !anchor.hasAttribute(name));
-    for (const [name, value] of given) anchor.setAttribute(name, String(value));
+    for (const [name, value] of existing) anchor.setAttribute(name, String(value));
     return () => {
-      for (const [name] of given) anchor.removeAttribute(name);
+      for (const [name] of existing) anchor.removeAttribute(name);
     };
   }, [anchor, id, tabster]);
   return null;

@@ -38,17 +38,17 @@ interface LazyTooltipProps {
 export const LazyTooltip = ({ content, relationship, positioning, children }: LazyTooltipProps): ReactNode => {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const near = useRef<SyntheticEvent<HTMLElement>>(undefined);
+  const triggerEvent = useRef<SyntheticEvent<HTMLElement>>(undefined);
   const handlers = useRef<TooltipHandlers>(undefined);
   const { props } = children;
 
   const enter = (event: SyntheticEvent<HTMLElement>) => {
-    near.current = event;
+    triggerEvent.current = event;
     setAnchor(event.currentTarget);
     handlers.current?.enter(event);
   };
   const leave = (event: SyntheticEvent<HTMLElement>) => {
-    near.current = undefined;
+    triggerEvent.current = undefined;
     handlers.current?.leave(event);
   };
   const isLabel = relationship === 'label';
@@ -86,7 +86,13 @@ export const LazyTooltip = ({ content, relationship, positioning, children }: La
       )}
       {anchor && !covered ? (
         <Suspense>
-          <Tip anchor={anchor} content={content} positioning={positioning} near={near} handlers={handlers} />
+          <Tip
+            anchor={anchor}
+            content={content}
+            positioning={positioning}
+            triggerEvent={triggerEvent}
+            handlers={handlers}
+          />
         </Suspense>
       ) : undefined}
     </>

@@ -15,30 +15,30 @@ export interface TooltipContentProps {
   readonly content: string;
   readonly positioning?: TooltipProps['positioning'] | undefined;
   /** With what the pointer or the focus came, while it is still there. */
-  readonly near: RefObject<SyntheticEvent<HTMLElement> | undefined>;
+  readonly triggerEvent: RefObject<SyntheticEvent<HTMLElement> | undefined>;
   /** Where the element brings what happens to it from now on. */
   readonly handlers: RefObject<TooltipHandlers | undefined>;
 }
 
-interface LinkProps extends Pick<TooltipContentProps, 'anchor' | 'near' | 'handlers'> {
+interface LinkProps extends Pick<TooltipContentProps, 'anchor' | 'triggerEvent' | 'handlers'> {
   readonly trigger: Trigger & { readonly onPointerEnter?: unknown; readonly onPointerLeave?: unknown };
 }
 
-const Link = ({ anchor, near, handlers, trigger }: LinkProps): ReactNode => {
+const Link = ({ anchor, triggerEvent, handlers, trigger }: LinkProps): ReactNode => {
   const { onPointerEnter, onPointerLeave } = trigger;
   useEffect(() => {
     handlers.current = { enter: onPointerEnter as Come, leave: onPointerLeave as Come };
-    if (near.current) handlers.current.enter(near.current);
+    if (triggerEvent.current) handlers.current.enter(triggerEvent.current);
     return () => {
       handlers.current = undefined;
     };
-  }, [handlers, near, onPointerEnter, onPointerLeave]);
+  }, [handlers, triggerEvent, onPointerEnter, onPointerLeave]);
   return <AttachTrigger anchor={anchor} trigger={trigger} />;
 };
 
 /** Hidden from screen readers, which read the text of the element itself. */
 export const TooltipContent = ({ anchor, content, positioning, near, handlers }: TooltipContentProps): ReactNode => (
   <Tooltip content={content} relationship="inaccessible" {...(positioning ? { positioning } : {})}>
-    {(trigger) => <Link anchor={anchor} near={near} handlers={handlers} trigger={trigger} />}
+    {(trigger) => <Link anchor={anchor} triggerEvent={triggerEvent} handlers={handlers} trigger={trigger} />}
   </Tooltip>
 );

@@ -66,13 +66,13 @@ export const connectStores = async ({ path, command }: ConnectOptions): Promise<
       else if (event.type === 'command') command(event.command);
       else if (event.type === 'check') setCheckProgress(event);
       else {
-        if (event.why === 'expired') {
+        if (event.reason === 'expired') {
           // However many calls failed together, the first ends the session; a later one would save the wrong path.
           if (useSession.getState().session?.state === 'signed-out') return;
           void bridge().session.saveReturnTo({ path: path(), drafts: collectDrafts() });
           localStorage.clear();
         }
-        applySession(event.session, event.why);
+        applySession(event.session, event.reason);
       }
     }),
     useDrafts.subscribe((state, previous) => {

@@ -28,14 +28,14 @@ export const PermissionButton = ({
   onClick,
   disabled = false,
   children,
-  ...look
+  ...rest
 }: PermissionButtonProps): ReactNode => {
   const text = useText('kit');
   const isAllowed = useCan(needs);
   const permission = usePermissionName(needs);
   const isDisabled = disabled || !isAllowed;
   const button = (
-    <Button {...look} disabledFocusable={isDisabled} onClick={isDisabled ? undefined : onClick}>
+    <Button {...rest} disabledFocusable={isDisabled} onClick={isDisabled ? undefined : onClick}>
       {children}
     </Button>
   );

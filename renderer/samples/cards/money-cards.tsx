@@ -95,8 +95,8 @@ export const PlanCard = (): ReactNode => {
           const [done, open] = [readCount(card.completed) ?? 0, readCount(card.inProgress) ?? 0];
           return (
             <div style={stack(tokens.spacingVerticalM)}>
-              <FillBar label={text('advanced.plan.done')} taken={done} capacity={done + open} />
-              <FillBar label={text('advanced.plan.open')} taken={open} capacity={done + open} />
+              <FillBar label={text('advanced.plan.done')} used={done} capacity={done + open} />
+              <FillBar label={text('advanced.plan.open')} used={open} capacity={done + open} />
             </div>
           );
         }}

@@ -70,7 +70,7 @@ export const CurrentLicense = (): ReactNode => {
           </div>
         </div>
         <div className={styles.seats}>
-          <FillBar label={text('mine.seats')} taken={seats.taken} capacity={seats.capacity} />
+          <FillBar label={text('mine.seats')} used={seats.taken} capacity={seats.capacity} />
           <Text size={200} className={styles.quiet}>
             {text('mine.left', { count: seats.capacity - seats.taken })}
           </Text>

@@ -30,7 +30,7 @@ const area = defineResource({
 const answer = ({ page = 1, perPage = 50 }: ListQuery) => ({
   rows: rows.slice((page - 1) * perPage, page * perPage),
   total: rows.length,
-  whole: rows.length <= perPage,
+  isComplete: rows.length <= perPage,
 });
 
 if (asked.get('kind') === 'pool') startPool(root, rows);

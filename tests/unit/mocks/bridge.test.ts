@@ -86,7 +86,7 @@ describe('the bridge of the browser demo', () => {
 
   it('makes calls of the table, rejects those not for screens, and cancels by call id', async () => {
     await signIn();
-    expect(value(await bridge.call('booking.list', { perPage: 3 }, 'a'))).toMatchObject({ total: 3_500, whole: false });
+    expect(value(await bridge.call('booking.list', { perPage: 3 }, 'a'))).toMatchObject({ total: 3_500, isComplete: false });
     const pending = bridge.call('booking.list', { perPage: 3 }, 'b');
     bridge.cancel('b');
     expect(await pending).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });

@@ -46,20 +46,20 @@ const searchProbe = (input: Values, first: Rows): Probe => ({
 const sortProbe = (input: Values, first: Rows): Probe | undefined => {
   const column = columnFor(first);
   if (column === undefined) return undefined;
-  const asked = { ...input, sort: 'desc', sortColumn: column };
+  const probeInput = { ...input, sort: 'desc', sortColumn: column };
   const judge = (answer: Rows): Verdict => {
     if (answer.rows.length < 2) return 'unknown';
-    return ignoredInputs(asked, answer, { plain: first.rows }).includes('sort') ? 'no' : 'yes';
+    return ignoredInputs(probeInput, answer, { plain: first.rows }).includes('sort') ? 'no' : 'yes';
   };
-  return { aspect: 'sort', input: asked, judge };
+  return { aspect: 'sort', input: probeInput, judge };
 };
 
 const pageProbe = (input: Values, first: Rows): Probe | undefined => {
   if (first.rows.length !== checkRows || first.total === first.rows.length) return undefined;
-  const asked = { ...input, page: 2 };
+  const probeInput = { ...input, page: 2 };
   const judge = (answer: Rows): Verdict =>
-    ignoredInputs(asked, answer, { first: first.rows }).includes('page') ? 'no' : 'yes';
-  return { aspect: 'page', input: asked, judge };
+    ignoredInputs(probeInput, answer, { first: first.rows }).includes('page') ? 'no' : 'yes';
+  return { aspect: 'page', input: probeInput, judge };
 };
 
 /** Filters by an id that only some of the list's rows have, so that every answer is conclusive. */
@@ -67,12 +67,12 @@ const narrowingProbe = (input: Values, first: Rows, name: string): Probe | undef
   const ids = first.rows.map((row) => row[name]).filter(isScalar);
   const id = ids.find((one) => /^[A-Za-z0-9_-]{1,64}$/.test(String(one)) && ids.some((other) => other !== one));
   if (id === undefined || name in input) return undefined;
-  const asked = { ...input, [name]: id };
+  const probeInput = { ...input, [name]: id };
   const judge = (answer: Rows): Verdict => {
     if (answer.rows.length === 0) return 'unknown';
-    return ignoredInputs(asked, answer).includes(name) ? 'no' : 'yes';
+    return ignoredInputs(probeInput, answer).includes(name) ? 'no' : 'yes';
   };
-  return { aspect: { narrowing: name }, input: asked, judge };
+  return { aspect: { narrowing: name }, input: probeInput, judge };
 };
 
 /** The further calls for a list, given its first page (canonical rows): none without rows. */

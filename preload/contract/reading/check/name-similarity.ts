@@ -37,10 +37,12 @@ const isAlike = (one: string, other: string): boolean =>
 
 /** From 0 to 1: the share of the canonical name's words that the server's name contains. */
 export const nameSimilarity = (field: string, path: string): number => {
-  const [wanted, offered] = [wordsOf(field), wordsOf(path)];
-  if (wanted.length === 0 || offered.length === 0) return 0;
-  const exact = wanted.filter((word) => offered.includes(word)).length;
-  const near = wanted.filter((word) => !offered.includes(word) && offered.some((other) => isAlike(word, other))).length;
-  const extra = Math.max(0, offered.length - exact - near);
-  return Math.max(0, (exact + near * 0.7) / wanted.length - extra * 0.1);
+  const [fieldWords, pathWords] = [wordsOf(field), wordsOf(path)];
+  if (fieldWords.length === 0 || pathWords.length === 0) return 0;
+  const exact = fieldWords.filter((word) => pathWords.includes(word)).length;
+  const similarCount = fieldWords.filter(
+    (word) => !pathWords.includes(word) && pathWords.some((other) => isAlike(word, other)),
+  ).length;
+  const extra = Math.max(0, pathWords.length - exact - similarCount);
+  return Math.max(0, (exact + similarCount * 0.7) / fieldWords.length - extra * 0.1);
 };

@@ -132,10 +132,10 @@ const aboutParts = (calls: readonly CallReport[]): readonly Question[] => {
 const aboutAsking = ({ asking = [] }: CheckReport): readonly Question[] =>
   asking.map(({ aspect, call, send }) => {
     const target = { kind: 'send', aspect } as const;
-    const ways = send
+    const variants = send
       ? [send, ...sendVariants[aspect].filter((one) => variantText(one) !== variantText(send))]
       : sendVariants[aspect];
-    const choices = ways.map((one) => ({ assignment: { ...target, send: one }, label: variantText(one) }));
+    const choices = variants.map((one) => ({ assignment: { ...target, send: one }, label: variantText(one) }));
     return question(target, '', call, choices, send && { ...target, send });
   });
 
@@ -145,8 +145,8 @@ const aboutMoney = ({ amount, hasFraction }: UnexplainedValues): readonly Questi
   const choices = (['minor', 'major'] as const).map((unit) => ({ assignment: { ...target, unit }, label: unit }));
   // A server that counts cents sends no fractions; if one came, whole numbers are major units.
   const suggested = hasFraction ? ({ ...target, unit: 'major' } as const) : undefined;
-  const asked = question(target, amount.value, `${amount.call} ${amount.field}`, choices, suggested);
-  return [{ ...asked, currency: amount.currency ?? '' }];
+  const moneyQuestion = question(target, amount.value, `${amount.call} ${amount.field}`, choices, suggested);
+  return [{ ...moneyQuestion, currency: amount.currency ?? '' }];
 };
 
 const aboutZone = ({ moment, zones }: UnexplainedValues): readonly Question[] => {

@@ -14,7 +14,7 @@ const missing = (call: CallReport, isOptional: boolean): readonly string[] =>
 
 const narrowing = (call: CallReport): string =>
   Object.entries(call.narrowing ?? {})
-    .map(([name, took]) => `${name}:${took}`)
+    .map(([name, effect]) => `${name}:${effect}`)
     .join(' ');
 
 const heads = [

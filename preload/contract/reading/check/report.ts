@@ -91,7 +91,7 @@ export interface TrialResult {
 export type Rating = 'good' | 'fair' | 'bad' | 'none';
 
 const verdictOf = ({ search, sort, page, narrowing }: CallReport): readonly Verdict[] =>
-  [search, sort, page, ...Object.values(narrowing ?? {})].filter((took) => took !== undefined);
+  [search, sort, page, ...Object.values(narrowing ?? {})].filter((effect) => effect !== undefined);
 
 /** The number of required and optional fields, found and in total. */
 export const countsOf = ({ fields }: CallReport) => {
@@ -112,7 +112,7 @@ export const ratingOf = (call: CallReport): Rating => {
   }
   const { required } = countsOf(call);
   const isNeeded = (name: string): boolean =>
-    call.fields.some(({ field, how, optional: may }) => field === name && how === 'missing' && !may);
+    call.fields.some(({ field, how, optional: isOptional }) => field === name && how === 'missing' && !isOptional);
   if (required.found < required.all / 2 || isNeeded('id')) return 'bad';
   const isPartial = required.found < required.all || verdictOf(call).includes('no');
   return isPartial ? 'fair' : 'good';

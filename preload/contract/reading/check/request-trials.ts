@@ -12,7 +12,7 @@ import type { CallReport, Verdict } from './report';
 export interface Trial {
   readonly aspect: Aspect;
   readonly input: Values;
-  readonly ways: readonly Send[];
+  readonly variants: readonly Send[];
   readonly judge: (answer: Rows) => Verdict;
   /** Whether the server may have no other rows: then an input without effect does not count as ignored. */
   readonly isOptional?: boolean;
@@ -96,7 +96,7 @@ export const trialFor = (aspect: Aspect, row: AnyRow, report: CallReport, first:
   const { isPaged, optional } = inputsOf(row);
   if (!isPaged || first.rows.length < 2) return undefined;
   const base = { page: 1, perPage: checkRows };
-  const ways = sendVariants[aspect];
+  const variants = sendVariants[aspect];
   const isAll = first.total === first.rows.length;
   const isOptional = first.total === undefined;
   switch (aspect) {
@@ -110,7 +110,7 @@ export const trialFor = (aspect: Aspect, row: AnyRow, report: CallReport, first:
       return {
         aspect,
         input,
-        ways,
+        variants,
         judge: (answer) => verdictOf(answer, !ignoredInputs(input, answer).includes(name)),
       };
     }
@@ -121,7 +121,7 @@ export const trialFor = (aspect: Aspect, row: AnyRow, report: CallReport, first:
       return {
         aspect,
         input: { ...base, perPage },
-        ways,
+        variants,
         judge: ({ rows }) => (rows.length === perPage ? 'yes' : 'no'),
         isOptional,
       };
@@ -134,11 +134,11 @@ export const trialFor = (aspect: Aspect, row: AnyRow, report: CallReport, first:
           answer,
           [...idsOf(answer)].every((one) => !known.has(one)),
         );
-      return { aspect, input: { page: 2, perPage: first.rows.length }, ways: [{}, ...ways], judge, isOptional };
+      return { aspect, input: { page: 2, perPage: first.rows.length }, variants: [{}, ...variants], judge, isOptional };
     }
     case 'search':
       return report.search === 'no'
-        ? { aspect, input: { ...base, q: nonsense }, ways, judge: ({ rows }) => (rows.length === 0 ? 'yes' : 'no') }
+        ? { aspect, input: { ...base, q: nonsense }, variants, judge: ({ rows }) => (rows.length === 0 ? 'yes' : 'no') }
         : undefined;
     case 'sort': {
       const column = report.sort === 'no' ? columnFor(first) : undefined;
@@ -149,7 +149,7 @@ export const trialFor = (aspect: Aspect, row: AnyRow, report: CallReport, first:
           answer,
           answer.rows.length > 1 && !ignoredInputs(input, answer, { plain: first.rows }).includes('sort'),
         );
-      return { aspect, input, ways, judge };
+      return { aspect, input, variants, judge };
     }
     case 'filters': {
       const filters = filterFor(row, first);
@@ -158,7 +158,7 @@ export const trialFor = (aspect: Aspect, row: AnyRow, report: CallReport, first:
       return {
         aspect,
         input,
-        ways: [{}, ...ways],
+        variants: [{}, ...variants],
         judge: (answer) => verdictOf(answer, ignoredInputs(input, answer).length === 0),
       };
     }

@@ -46,10 +46,10 @@ export const suggestionsOf = ({ entity, fields, unknown }: CallReport): readonly
     )
     .filter(({ score }) => score >= 0.6)
     .toSorted((a, b) => b.score - a.score);
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return pairs.flatMap(({ field, path }) => {
-    if (taken.has(`f:${field}`) || taken.has(`p:${path}`)) return [];
-    taken.add(`f:${field}`).add(`p:${path}`);
+    if (usedNames.has(`f:${field}`) || usedNames.has(`p:${path}`)) return [];
+    usedNames.add(`f:${field}`).add(`p:${path}`);
     return [{ field, path }];
   });
 };

@@ -146,8 +146,8 @@ const moneyIn = (row: Values, fields: Fields): boolean =>
     );
   });
 
-const joined = <T>(lists: readonly (readonly T[])[], most: number): readonly T[] =>
-  [...new Set(lists.flat())].slice(0, most);
+const joined = <T>(lists: readonly (readonly T[])[], limit: number): readonly T[] =>
+  [...new Set(lists.flat())].slice(0, limit);
 
 /** Merges the values of several calls; each word once for each entity and field. */
 export const mergeUnexplained = (all: readonly UnexplainedValues[]): UnexplainedValues => {

@@ -23,11 +23,11 @@ const wholeText = /^[+-]?\d{1,30}$/;
 const fractionText = /^[+-]?\d{1,30}\.\d{1,10}$/;
 
 /** Converts an amount in minor units to decimal text: 32195 is "321.95". Exact for any length. */
-const fromMinor = (whole: string, currency: unknown): string => {
+const fromMinor = (wholeNumber: string, currency: unknown): string => {
   const decimals = decimalsOf(currency);
-  if (decimals === 0) return whole;
-  const sign = whole.startsWith('-') ? '-' : '';
-  const digits = whole.replace(/^[+-]/, '').padStart(decimals + 1, '0');
+  if (decimals === 0) return wholeNumber;
+  const sign = wholeNumber.startsWith('-') ? '-' : '';
+  const digits = wholeNumber.replace(/^[+-]/, '').padStart(decimals + 1, '0');
   const units = digits.slice(0, -decimals).replace(/^0+(?=\d)/, '');
   return `${sign}${units}.${digits.slice(-decimals)}`;
 };
@@ -65,18 +65,18 @@ export interface MoneyContext {
 }
 
 const fromWhole = (
-  whole: string,
-  given: Unit | undefined,
+  wholeNumber: string,
+  knownUnit: Unit | undefined,
   context: MoneyContext,
   currency: unknown,
 ): string | number => {
-  const unit = given ?? context.unit;
-  if (unit === 'minor') return fromMinor(whole, currency);
+  const unit = knownUnit ?? context.unit;
+  if (unit === 'minor') return fromMinor(wholeNumber, currency);
   // Zero is the same in both units, and a currency without minor units has only one.
   const isCertain =
-    unit === 'major' || /^[+-]?0+$/.test(whole) || decimalsOf(currency) === 0 || context.othersHaveFraction();
-  if (isCertain) return whole;
-  return Number.isSafeInteger(Number(whole)) ? Number(whole) : whole;
+    unit === 'major' || /^[+-]?0+$/.test(wholeNumber) || decimalsOf(currency) === 0 || context.othersHaveFraction();
+  if (isCertain) return wholeNumber;
+  return Number.isSafeInteger(Number(wholeNumber)) ? Number(wholeNumber) : wholeNumber;
 };
 
 /** Decimal text, or a JSON number if its unit is unknown; other values stay unchanged. */

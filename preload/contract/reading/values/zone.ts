@@ -54,10 +54,10 @@ export const momentOf = (wall: string, zone: string): number | undefined => {
   const asUtc = Date.parse(`${wall}Z`);
   const format = formatOf(zone);
   if (Number.isNaN(asUtc) || !format) return undefined;
-  const whole = Math.floor(asUtc / 1000) * 1000;
-  const offsets = [whole - 86_400_000, whole + 86_400_000].map((time) => wallOf(format, time) - time);
+  const wholeSeconds = Math.floor(asUtc / 1000) * 1000;
+  const offsets = [wholeSeconds - 86_400_000, wholeSeconds + 86_400_000].map((time) => wallOf(format, time) - time);
   const found = offsets
     .map((offset) => asUtc - offset)
-    .find((time) => wallOf(format, Math.floor(time / 1000) * 1000) === whole);
+    .find((time) => wallOf(format, Math.floor(time / 1000) * 1000) === wholeSeconds);
   return found ?? asUtc - (offsets[0] ?? 0);
 };

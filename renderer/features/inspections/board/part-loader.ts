@@ -48,7 +48,7 @@ export const toPartState = (answer: Result<unknown>): PartState => {
   if (!answer.ok)
     return answer.failure.code === 'not-found' ? { state: 'none' } : { state: 'failed', failure: answer.failure };
   const value = answer.value;
-  const isPage = typeof value === 'object' && value !== null && 'rows' in value && 'whole' in value;
+  const isPage = typeof value === 'object' && value !== null && 'rows' in value && 'isComplete' in value;
   return { state: 'known', value: isPage ? (value as Page<unknown>).rows : value };
 };
 

@@ -92,7 +92,7 @@ const QuestionRow = ({ question, assigned, onAssign, onClear }: QuestionRowProps
             <TimeZoneCombobox
               aria-label={name}
               zone={assigned?.kind === 'zone' ? assigned.zone : ''}
-              none={text('check.assignNone')}
+              noneLabel={text('check.assignNone')}
               onChoose={(zone) => (zone === '' ? onClear(target) : onAssign({ kind: 'zone', zone }))}
             />
           ) : (

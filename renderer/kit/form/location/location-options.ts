@@ -58,14 +58,14 @@ export const useStates = (of: StatesOf): readonly Values[] => {
   const narrowed = first !== undefined && second === undefined;
   const states = useAllRows('location.states', narrowed ? { countryId: first } : {}, { enabled: first !== undefined });
   const rows: readonly Values[] = first === undefined ? none : (states.value?.rows ?? none);
-  const wanted = ids.map(String).join();
+  const idText = ids.map(String).join();
   // A server that does not narrow sends the states of all countries.
   return useMemo(
     () =>
       rows.filter(
         ({ countryId }) =>
-          countryId === undefined || countryId === null || wanted.split(',').includes(String(countryId)),
+          countryId === undefined || countryId === null || idText.split(',').includes(String(countryId)),
       ),
-    [rows, wanted],
+    [rows, idText],
   );
 };

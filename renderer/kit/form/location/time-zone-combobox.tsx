@@ -24,22 +24,22 @@ interface ZoneBoxProps extends Pick<ComboboxProps, 'aria-label' | 'clearable' | 
   /** Empty for no zone. */
   readonly zone: string;
   /** The label of the choice for no zone. */
-  readonly none?: string;
+  readonly noneLabel?: string;
   readonly onChoose: (zone: string) => void;
   readonly onBlur?: () => void;
 }
 
-export const TimeZoneCombobox = ({ ref, zone, none, onChoose, onBlur, ...box }: ZoneBoxProps): ReactNode => {
+export const TimeZoneCombobox = ({ ref, zone, noneLabel, onChoose, onBlur, ...box }: ZoneBoxProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const [query, setQuery] = useState<string>();
   const found = zonesLike(query ?? '');
-  const isChosen = zone !== '' || none !== undefined;
+  const isChosen = zone !== '' || noneLabel !== undefined;
   return (
     <Combobox
       {...box}
       {...(ref ? { ref } : {})}
-      {...(none === undefined ? {} : { placeholder: none })}
+      {...(noneLabel === undefined ? {} : { placeholder: noneLabel })}
       autoComplete="off"
       listbox={{ className: styles.list }}
       value={query ?? named(zone)}
@@ -54,9 +54,9 @@ export const TimeZoneCombobox = ({ ref, zone, none, onChoose, onBlur, ...box }: 
         onChoose(optionValue ?? '');
       }}
     >
-      {none !== undefined ? (
-        <Option value="" text={none}>
-          {none}
+      {noneLabel !== undefined ? (
+        <Option value="" text={noneLabel}>
+          {noneLabel}
         </Option>
       ) : undefined}
       {found.map((one) => (

@@ -7,6 +7,6 @@ interface PasswordFieldProps<V extends FieldValues> extends Omit<TextFieldProps<
 }
 
 /** A password in the form around it. It is never kept as a draft. */
-export const PasswordField = <V extends FieldValues>({ name, rules, ...look }: PasswordFieldProps<V>) => (
-  <PasswordInput {...look} {...useTextField<V>(name, rules)} />
+export const PasswordField = <V extends FieldValues>({ name, rules, ...rest }: PasswordFieldProps<V>) => (
+  <PasswordInput {...rest} {...useTextField<V>(name, rules)} />
 );

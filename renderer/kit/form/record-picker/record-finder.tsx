@@ -16,17 +16,17 @@ interface FinderProps extends Omit<Search, 'minLetters'> {
   /** The field with the id (default `id`). */
   readonly id?: string;
   /** What tells records of the same name apart: an email, a code. */
-  readonly about?: (row: Values) => string;
+  readonly describe?: (row: Values) => string;
   readonly hrefOf: (id: string) => string;
 }
 
 /** A box that leads straight to one record. */
-export const RecordFinder = ({ label, naming, id = 'id', about, hrefOf, ...search }: FinderProps): ReactNode => {
+export const RecordFinder = ({ label, naming, id = 'id', describe, hrefOf, ...search }: FinderProps): ReactNode => {
   const styles = useStyles();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  const options = useRecordOptions({ ...useRecordSearch({ ...search, minLetters: 2 }, query), naming, id, about });
+  const options = useRecordOptions({ ...useRecordSearch({ ...search, minLetters: 2 }, query), naming, id, describe });
   return (
     <Combobox
       className={styles.root}

@@ -16,19 +16,19 @@ interface PickerProps extends Search {
   /** The field with the id (default `id`). */
   readonly id?: string;
   /** What tells records of the same name apart: an email, a day. */
-  readonly about?: (row: Values) => string;
+  readonly describe?: (row: Values) => string;
   /** The one that is chosen; left out where they are collected elsewhere: the box is then empty again after each. */
   readonly chosen?: Values | undefined;
   readonly onChoose: (row: Values | undefined) => void;
 }
 
 export const RecordPicker = (props: PickerProps): ReactNode => {
-  const { label, naming, id = 'id', about, chosen, onChoose } = props;
+  const { label, naming, id = 'id', describe, chosen, onChoose } = props;
   const name = chosen ? nameOf(naming, chosen) || String(chosen[id]) : '';
   const [query, setQuery] = useState<string>();
   const [open, setOpen] = useState(false);
   const found = useRecordSearch({ ...props }, query ?? '');
-  const options = useRecordOptions({ ...found, naming, id, about });
+  const options = useRecordOptions({ ...found, naming, id, describe });
   return (
     <Field
       label={label}

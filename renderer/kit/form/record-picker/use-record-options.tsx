@@ -15,11 +15,11 @@ interface OptionsProps extends SearchResult {
   readonly naming: Naming;
   readonly id: string;
   /** What tells records of the same name apart: an email, a code. */
-  readonly about?: ((row: Values) => string) | undefined;
+  readonly describe?: ((row: Values) => string) | undefined;
 }
 
 /** A hook, since Fluent looks for options among a box's own children. */
-export const useRecordOptions = ({ rows, state, naming, id, about }: OptionsProps) => {
+export const useRecordOptions = ({ rows, state, naming, id, describe }: OptionsProps) => {
   const styles = useStyles();
   if (rows.length === 0)
     return [
@@ -30,7 +30,7 @@ export const useRecordOptions = ({ rows, state, naming, id, about }: OptionsProp
   return rows.map((row) => {
     const key = String(row[id]);
     const name = nameOf(naming, row) || key;
-    const more = about?.(row) ?? '';
+    const more = describe?.(row) ?? '';
     return (
       <Option key={key} value={key} text={name} checkIcon={null}>
         <span className={styles.option}>

@@ -67,7 +67,7 @@ const Outcome = ({ test }: { readonly test: ServerTest }) => {
         title={failed ? failed.title : text(`test.${outcome}`)}
       >
         {failed && certificate ? `${failed.body} ` : ''}
-        {certificate?.troubles.map((trouble) => text(`test.certificate.${trouble}`)).join(' ')}{' '}
+        {certificate?.problems.map((problem) => text(`test.certificate.${problem}`)).join(' ')}{' '}
         {failed && !certificate ? `${failed.body} ${failed.next}` : ''} {facts.filter((fact) => fact !== '').join(' ')}
       </NoticeBar>
       {certificate && <CertificateDetails certificate={certificate} />}

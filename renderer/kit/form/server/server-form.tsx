@@ -42,7 +42,7 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   const [failure, setFailure] = useState<Failure>();
   if (!settings) return null;
 
-  const isFixed = (what: 'mode' | 'server') => settings.fixed.includes(what);
+  const isFixed = (setting: 'mode' | 'server') => settings.fixed.includes(setting);
   const isUnchanged = mode === settings.mode && mode === session?.mode && server.trim() === settings.server;
 
   const shown = address.ok ? displayAddress(address.value) : '';
@@ -66,8 +66,8 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
     // Leaves a demo session even if no setting has changed.
     const now = useSession.getState().session;
     if (now?.state === 'signed-in' && now.mode !== mode) {
-      const out = await bridge().session.signOut();
-      if (notifyFailure(out) && out.ok) applySession(out.value);
+      const signedOut = await bridge().session.signOut();
+      if (notifyFailure(signedOut) && signedOut.ok) applySession(signedOut.value);
     }
     onDone?.();
   };

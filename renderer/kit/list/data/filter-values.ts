@@ -41,19 +41,19 @@ export const valueLabel = (field: Field, value: string): string =>
 /** `found` are the values of the rows at hand, looked for only where nothing better is known. */
 export const toFilterChoices = (
   field: Field,
-  whole: InMemoryRows | undefined,
+  allRows: InMemoryRows | undefined,
   found: () => Iterable<string>,
   chosen: readonly string[],
 ): readonly FilterChoice[] => {
-  const facets: readonly Facet[] = whole?.facets(field.key) ?? [];
+  const facets: readonly Facet[] = allRows?.facets(field.key) ?? [];
   const counts = new Map(facets.map(({ value, count }) => [value, count]));
-  const given = Array.isArray(field.filter) ? (field.filter as readonly string[]) : [];
+  const fixedValues = Array.isArray(field.filter) ? (field.filter as readonly string[]) : [];
   const choice = (value: string): FilterChoice => ({
     value,
     label: valueLabel(field, value),
-    count: whole ? (counts.get(value) ?? (counts.size > 0 ? 0 : undefined)) : undefined,
+    count: allRows ? (counts.get(value) ?? (counts.size > 0 ? 0 : undefined)) : undefined,
   });
-  const known = given.length > 0 ? given : [...counts.keys()];
+  const known = fixedValues.length > 0 ? fixedValues : [...counts.keys()];
   const offered =
     known.length > 0
       ? known.map(choice)

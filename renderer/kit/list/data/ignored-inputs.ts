@@ -10,16 +10,16 @@ import { useSession } from '../../stores/session';
 import { type ListState, matchingQuery } from './list-state';
 
 interface Ignored {
-  readonly note: (key: string, asked: readonly string[], aspects: readonly string[]) => void;
+  readonly note: (key: string, sentInputs: readonly string[], aspects: readonly string[]) => void;
   readonly byCall: Readonly<Record<string, readonly string[]>>;
 }
 
 const useIgnored = create<Ignored>((set) => ({
   byCall: {},
-  note: (key, asked, aspects) =>
+  note: (key, sentInputs, aspects) =>
     set(({ byCall }) => {
       const known = byCall[key] ?? [];
-      const next = [...known.filter((aspect) => !asked.includes(aspect)), ...aspects];
+      const next = [...known.filter((aspect) => !sentInputs.includes(aspect)), ...aspects];
       const isSame = next.length === known.length && next.every((aspect) => known.includes(aspect));
       return isSame ? { byCall } : { byCall: { ...byCall, [key]: next } };
     }),
@@ -49,17 +49,17 @@ export const inputNames = ({ input, capabilities }: Question, state: ListState):
 const none: readonly string[] = [];
 
 /** Which of these inputs the current server is known to ignore, and a function to add more. */
-export const useIgnoredInputs = (call: string, asked: readonly string[]) => {
+export const useIgnoredInputs = (call: string, sentInputs: readonly string[]) => {
   const server = useSession(({ session }) => (session ? `${session.mode} ${session.server}` : ''));
   const key = `${server} ${call}`;
   const known = useIgnored(({ byCall }) => byCall[key]) ?? none;
   const note = useIgnored((store) => store.note);
-  const text = asked.join();
+  const text = sentInputs.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the aspects
   return useMemo(
     () => ({
-      ignored: known.filter((aspect) => asked.includes(aspect)),
-      note: (aspects: readonly string[]) => note(key, asked, aspects),
+      ignored: known.filter((aspect) => sentInputs.includes(aspect)),
+      note: (aspects: readonly string[]) => note(key, sentInputs, aspects),
     }),
     [known, text, key, note],
   );

@@ -90,10 +90,10 @@ export const createInMemoryRows = (rows: readonly Values[]): InMemoryRows => {
     search,
     view: ({ q, filters, sort }, kindOf) => {
       const inOrder = ordered(sort, kindOf);
-      const wanted = Object.entries(filters);
-      if (q.trim() === '' && wanted.length === 0) return inOrder;
+      const filterEntries = Object.entries(filters);
+      if (q.trim() === '' && filterEntries.length === 0) return inOrder;
       const marks = q.trim() === '' ? new Uint8Array(rows.length).fill(1) : search.match(q);
-      for (const [key, accepted] of wanted) markFilter(rows, key, accepted, marks);
+      for (const [key, accepted] of filterEntries) markFilter(rows, key, accepted, marks);
       return pick(inOrder, marks);
     },
     facets: (key) => {

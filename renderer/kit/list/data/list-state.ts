@@ -25,19 +25,19 @@ export const maxSearchLength = 200;
 
 /** Parses a URL's search part. Invalid parts are ignored. */
 export const readState = (search: string, fallback: ListState = emptyState): ListState => {
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const filters: Record<string, string[]> = {};
-  for (const [name, value] of given) {
+  for (const [name, value] of params) {
     const key = name.startsWith(filterPrefix) ? name.slice(filterPrefix.length) : '';
     if (fieldName.test(key) && value.length <= maxSearchLength)
       filters[key] = [...(filters[key] ?? []), value].slice(0, 100);
   }
-  const sort = given.get('sort') ?? '';
+  const sort = params.get('sort') ?? '';
   const key = sort.replace(/^-/, '');
-  const page = Number(given.get('page'));
-  const size = given.get('size');
+  const page = Number(params.get('page'));
+  const size = params.get('size');
   return {
-    q: (given.get('q') ?? '').slice(0, maxSearchLength),
+    q: (params.get('q') ?? '').slice(0, maxSearchLength),
     filters,
     sort: fieldName.test(key) ? { key, descending: sort.startsWith('-') } : fallback.sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,

@@ -32,8 +32,8 @@ export const loadRows = async (
     if (signal?.aborted) return fail('cancelled', 'cancelled');
     for (const row of batch.value.rows) rows.push(row);
     onProgress({ loaded: rows.length, total: batch.value.total });
-    const { last, stuck, total } = batch.value;
-    if (stuck)
+    const { last, repeatsPage, total } = batch.value;
+    if (repeatsPage)
       return fail('rejected', 'incomplete-list', {
         about: { loaded: formatNumber(rows.length), total: formatNumber(total) },
       });
@@ -44,7 +44,7 @@ export const loadRows = async (
 };
 
 /** All rows of a list, or a failure: an incomplete list would give wrong search results and counts. */
-export const loadAllRows: (...given: Parameters<typeof loadRows>) => Promise<Result<readonly Values[]>> = async (
+export const loadAllRows: (...args: Parameters<typeof loadRows>) => Promise<Result<readonly Values[]>> = async (
   fetchChunk,
   ...rest
 ) => {

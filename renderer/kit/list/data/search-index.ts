@@ -70,9 +70,9 @@ const blockOf = (rows: readonly Values[], first: number): Block => {
   const wide: [number, string][] = [];
   let at = 0;
   for (let index = first; index < end; index++) {
-    const whole = searchText(rows[index] ?? {});
-    const small = narrow(whole);
-    if (small === undefined) wide.push([index, whole]);
+    const rowText = searchText(rows[index] ?? {});
+    const small = narrow(rowText);
+    if (small === undefined) wide.push([index, rowText]);
     const text = small ?? '';
     starts[index - first] = at;
     texts.push(text);
@@ -86,7 +86,7 @@ const blockOf = (rows: readonly Values[], first: number): Block => {
  * Raises the marks of a block's rows that hold a word and bear the mark `from`, by one; each hit skips to the next row.
  */
 const markBlock = ({ first, text, starts, wide }: Block, sought: string, marks: Uint8Array, from: number): void => {
-  for (const [row, whole] of wide) if (marks[row] === from && whole.includes(sought)) marks[row] = from + 1;
+  for (const [row, rowText] of wide) if (marks[row] === from && rowText.includes(sought)) marks[row] = from + 1;
   let row = 0;
   let at = text.indexOf(sought);
   while (at !== -1) {

@@ -40,11 +40,11 @@ interface AllRowsQuery {
   readonly refresh: () => void;
 }
 
-const useAllRowsQuery = (source: ListSource, wanted: boolean): AllRowsQuery => {
+const useAllRowsQuery = (source: ListSource, isEnabled: boolean): AllRowsQuery => {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery<InMemoryRows, Failure>(
     {
       queryKey: inMemoryKey(source),
-      enabled: wanted,
+      enabled: isEnabled,
       staleTime: (query) => freshFor(query.state.data?.rows.length ?? 0),
       gcTime: 120 * second,
       structuralSharing: false,
@@ -120,7 +120,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   }, [answer, pageCall.stale, state.page, size, requestedQuery]);
 
   // A server that ignores paging may ignore search and sort too, so the list is handled in memory.
-  const isAll = answer !== undefined && (answer.whole || (paging.isSinglePage && !pageCall.stale));
+  const isAll = answer !== undefined && (answer.isComplete || (paging.isSinglePage && !pageCall.stale));
   const hasAllRows = isAll && !page.stale && !isNarrowed({ ...state, q }) && state.page === 1;
   const ignoresPaging = isAll && !hasAllRows && (answer.rows.length > perPage || state.page > 1);
   const inputs = inputNames(source, { ...state, q });
@@ -132,10 +132,10 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const filtersInApp = ignored.length > 0 && answer !== undefined && (answer.total ?? 0) <= maxFilteredInApp;
   const sortsInApp = source.capabilities.sort === false && state.sort !== undefined;
   const needsAllRows = source.capabilities.query === false || state.size === 'all';
-  const wanted = enabled && (isInMemory || needsAllRows || ignoresPaging || sortsInApp || filtersInApp);
-  const whole = useAllRowsQuery(source, wanted);
+  const loadsAllRows = enabled && (isInMemory || needsAllRows || ignoresPaging || sortsInApp || filtersInApp);
+  const allRowsQuery = useAllRowsQuery(source, loadsAllRows);
   const progress = useProgress((all) => all[source.name]);
-  const local = whole.rows;
+  const local = allRowsQuery.rows;
   usePreparedSearch(local);
 
   const key = inMemoryKey(source);
@@ -161,19 +161,19 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the input
   return useMemo<Rows>(() => {
-    const { failure, busy, refresh } = whole;
+    const { failure, busy, refresh } = allRowsQuery;
     if (local && order) {
       const call = {
         failure,
         busy,
         refresh,
         state: 'fulfilled' as const,
-        asOf: whole.asOf,
+        asOf: allRowsQuery.asOf,
         stale: failure !== undefined,
       };
       return { ...localRows(local, order, state, call), progress };
     }
-    const call = failure && wanted ? { ...page, failure, busy, refresh, state: 'rejected' as const } : page;
+    const call = failure && loadsAllRows ? { ...page, failure, busy, refresh, state: 'rejected' as const } : page;
     // The server's rows do not match the request until the complete list is loaded and filtered.
     const isAwaited = filtersInApp && busy && failure === undefined;
     const shown = { answer, position, query, isAll, page: state.page, input, ignored };
@@ -189,8 +189,8 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
     query,
     isAll,
     page,
-    whole,
-    wanted,
+    allRowsQuery,
+    loadsAllRows,
     ignored,
     filtersInApp,
     inputText,

@@ -38,11 +38,11 @@ const changeSelection = (
 /** The selection with each of its rows as it came last; the same one where nothing came for it. */
 const refreshSelection = (
   rows: ReadonlyMap<string, Values>,
-  came: readonly Values[],
+  loaded: readonly Values[],
   idOf: Selectable['idOf'],
 ): ReadonlyMap<string, Values> => {
   if (rows.size === 0) return rows;
-  const newer = came.flatMap((row) => {
+  const newer = loaded.flatMap((row) => {
     const known = rows.get(idOf(row));
     return known === undefined || known === row ? [] : [row];
   });

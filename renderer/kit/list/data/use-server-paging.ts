@@ -27,7 +27,7 @@ const hasRequestedLength = ({ rows, total }: Page<Values>, { page, perPage }: Pa
 /** A first page that is not the last shows the size; without a total, the second page shows whether there are more. */
 const sizeIn = (first: Answer, second: Answer, perPage: number): number => {
   const rows = first?.rows.length ?? 0;
-  if (!first || first.whole || rows === 0) return perPage;
+  if (!first || first.isComplete || rows === 0) return perPage;
   const isMore = first.total === undefined ? rows >= perPage || second?.rows.length : first.total > rows;
   return isMore ? rows : perPage;
 };
@@ -42,10 +42,14 @@ const usePage = (call: EndpointId, input: PageInput, enabled: boolean) =>
 export const useServerPaging = (call: EndpointId, input: PageInput, answer: Answer, enabled: boolean): ServerPaging => {
   const { page, perPage } = input;
   const isUnexpected =
-    enabled && answer !== undefined && !answer.whole && answer.rows.length > 0 && !hasRequestedLength(answer, input);
+    enabled &&
+    answer !== undefined &&
+    !answer.isComplete &&
+    answer.rows.length > 0 &&
+    !hasRequestedLength(answer, input);
   const firstCall = usePage(call, { ...input, page: 1 }, isUnexpected && page > 1);
   const first = firstCall.value as Answer;
-  const lengthWithoutTotal = first && !first.whole && first.total === undefined ? first.rows.length : 0;
+  const lengthWithoutTotal = first && !first.isComplete && first.total === undefined ? first.rows.length : 0;
   const needsSecondPage = lengthWithoutTotal > 0 && lengthWithoutTotal !== perPage;
   const secondCall = usePage(call, { ...input, page: 2 }, isUnexpected && page !== 2 && needsSecondPage);
   const second = needsSecondPage ? (secondCall.value as Answer) : undefined;

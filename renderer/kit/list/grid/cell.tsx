@@ -27,12 +27,12 @@ const maxLength = 500;
 const recordHref = ({ linkTo }: Field, row: Values): string | undefined =>
   linkTo && recordAddress(`/${linkTo.area}`, row[linkTo.id]);
 
-export const renderCell = (field: Field, row: Values, place: CellContext): ReactNode => {
-  const words = drawWords(field, row, place);
+export const renderCell = (field: Field, row: Values, context: CellContext): ReactNode => {
+  const words = drawWords(field, row, context);
   if (!field.picture) return words;
   return (
     <>
-      {renderPicture(field.picture, row, place.classes.picture)}
+      {renderPicture(field.picture, row, context.classes.picture)}
       <span dir="auto" data-words>
         {words}
       </span>
@@ -41,9 +41,9 @@ export const renderCell = (field: Field, row: Values, place: CellContext): React
 };
 
 const drawWords = (field: Field, row: Values, { classes, href, active }: CellContext): ReactNode => {
-  const whole = fieldText(field, row);
-  if (whole === '') return undefined;
-  const text = field.kind === 'image' ? whole : shorten(whole, maxLength);
+  const fullText = fieldText(field, row);
+  if (fullText === '') return undefined;
+  const text = field.kind === 'image' ? fullText : shorten(fullText, maxLength);
   if (field.kind === 'status') {
     return (
       <span className={classes.status} data-tone={field.tones?.[toPlainText(row[field.key])] ?? 'neutral'}>

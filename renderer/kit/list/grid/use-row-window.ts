@@ -37,9 +37,9 @@ const slotsOf = (indexes: readonly number[], pool: number, rowHeight: number, mo
 
 const reveal = (element: HTMLElement, index: number, rowHeight: number): void => {
   const top = index * rowHeight;
-  const room = element.clientHeight - headHeight;
+  const visibleHeight = element.clientHeight - headHeight;
   if (top < element.scrollTop) element.scrollTop = top;
-  else if (top + rowHeight > element.scrollTop + room) element.scrollTop = top + rowHeight - room;
+  else if (top + rowHeight > element.scrollTop + visibleHeight) element.scrollTop = top + rowHeight - visibleHeight;
 };
 
 /** When a list gets less room, as by a toast, its last row or the row in use stays in view. Returns how to end that. */

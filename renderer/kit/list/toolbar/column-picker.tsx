@@ -53,10 +53,10 @@ export const ColumnPicker = <P extends Pickable>({ label, columns, onChange }: P
   // One stop of the Tab key instead of three for every column: what follows the list stays near.
   const arrows = useArrowNavigationGroup({ axis: 'both', memorizeCurrent: true });
   const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
+  const [dropIndex, setDropIndex] = useState<number>();
   const end = () => {
     setDragged(undefined);
-    setOver(undefined);
+    setDropIndex(undefined);
   };
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault();
@@ -68,7 +68,7 @@ export const ColumnPicker = <P extends Pickable>({ label, columns, onChange }: P
       {columns.map((column, index) => (
         <li
           key={column.key}
-          className={mergeClasses(styles.item, over === index && dragged !== undefined && styles.target)}
+          className={mergeClasses(styles.item, dropIndex === index && dragged !== undefined && styles.target)}
           draggable
           onDragStart={(event) => {
             event.dataTransfer.effectAllowed = 'move';
@@ -77,7 +77,7 @@ export const ColumnPicker = <P extends Pickable>({ label, columns, onChange }: P
           onDragOver={(event) => {
             if (dragged === undefined) return;
             event.preventDefault();
-            setOver(index);
+            setDropIndex(index);
           }}
           onDragEnd={end}
           onDrop={(event) => drop(event, index)}

@@ -26,10 +26,10 @@ export const DaysDialog = ({ title, chosen, onChoose, onClose }: DaysDialogProps
   const styles = useStyles();
   const text = useText('kit');
   const [{ from = '', to = '' }, setDays] = useState<DayRange>(() => chosen.map(parseDayRange).find(Boolean) ?? {});
-  const turned = from !== '' && to !== '' && from > to;
+  const isReversed = from !== '' && to !== '' && from > to;
   const choose = (event: FormEvent) => {
     event.preventDefault();
-    if (turned) return;
+    if (isReversed) return;
     onChoose(from === '' && to === '' ? [] : [formatDayRange({ from, to })]);
     onClose();
   };
@@ -49,7 +49,7 @@ export const DaysDialog = ({ title, chosen, onChoose, onClose }: DaysDialogProps
           {text('list.days.hint')}
         </Text>
         <div className={styles.actions}>
-          <Button type="submit" appearance="primary" disabledFocusable={turned}>
+          <Button type="submit" appearance="primary" disabledFocusable={isReversed}>
             {text('list.days.show')}
           </Button>
           <Button onClick={onClose}>{text('actions.cancel')}</Button>

@@ -12,7 +12,7 @@ export const fieldLabel = (list: string, field: Field): string => labelIn(list)(
 export const formatDayRange = (value: string): string | undefined => {
   const days = parseDayRange(value);
   if (!days) return undefined;
-  const given = { from: formatDay(days.from), to: formatDay(days.to) };
-  if (given.from === given.to) return given.from;
-  return kitText(given.to === '' ? 'list.days.from' : given.from === '' ? 'list.days.to' : 'list.days.between', given);
+  const range = { from: formatDay(days.from), to: formatDay(days.to) };
+  if (range.from === range.to) return range.from;
+  return kitText(range.to === '' ? 'list.days.from' : range.from === '' ? 'list.days.to' : 'list.days.between', range);
 };

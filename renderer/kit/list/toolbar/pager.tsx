@@ -54,7 +54,7 @@ export const Pager = ({ list }: { readonly list: Paged }): ReactNode => {
     ? [ChevronDoubleRightRegular, ChevronRightRegular, ChevronLeftRegular, ChevronDoubleLeftRegular]
     : [ChevronDoubleLeftRegular, ChevronLeftRegular, ChevronRightRegular, ChevronDoubleRightRegular];
 
-  const turn = (Icon: typeof first, label: string, target: number | undefined) => (
+  const renderButton = (Icon: typeof first, label: string, target: number | undefined) => (
     <Button
       appearance="subtle"
       size="small"
@@ -87,15 +87,15 @@ export const Pager = ({ list }: { readonly list: Paged }): ReactNode => {
       </div>
       {state.size === 'all' ? undefined : (
         <>
-          {turn(first, text('list.firstPage'), hasBefore ? 1 : undefined)}
-          {turn(before, text('list.previousPage'), hasBefore ? page - 1 : undefined)}
+          {renderButton(first, text('list.firstPage'), hasBefore ? 1 : undefined)}
+          {renderButton(before, text('list.previousPage'), hasBefore ? page - 1 : undefined)}
           <Caption1>
             {pages === undefined
               ? text('list.pageUnknown', { page })
               : text('list.page', { page: formatNumber(page), pages: formatNumber(pages) })}
           </Caption1>
-          {turn(after, text('list.nextPage'), rows.hasNext ? page + 1 : undefined)}
-          {turn(last, text('list.lastPage'), pages !== undefined && page < pages ? pages : undefined)}
+          {renderButton(after, text('list.nextPage'), rows.hasNext ? page + 1 : undefined)}
+          {renderButton(last, text('list.lastPage'), pages !== undefined && page < pages ? pages : undefined)}
         </>
       )}
     </nav>

@@ -32,16 +32,16 @@ const usualRatio = 8.5 / 11;
 export const DocumentPage = ({ file, number, width, onShown }: DocumentPageProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [near, setNear] = useState(false);
+  const [isNear, setIsNear] = useState(false);
   const [ratio, setRatio] = useState(usualRatio);
   const [words, setWords] = useState('');
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
-    const nearby = new IntersectionObserver((seen) => setNear(seen.some((each) => each.isIntersecting)), {
+    const nearby = new IntersectionObserver((seen) => setIsNear(seen.some((each) => each.isIntersecting)), {
       rootMargin: '600px',
     });
     const middle = new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && onShown(number), {
@@ -56,7 +56,7 @@ export const DocumentPage = ({ file, number, width, onShown }: DocumentPageProps
   }, [number, onShown]);
 
   useEffect(() => {
-    if (!near) return;
+    if (!isNear) return;
     let isCurrent = true;
     const draw = async () => {
       const found = await file.ratio(number);
@@ -75,18 +75,18 @@ export const DocumentPage = ({ file, number, width, onShown }: DocumentPageProps
     return () => {
       isCurrent = false;
     };
-  }, [file, number, near, width]);
+  }, [file, number, isNear, width]);
 
   return (
     <section
-      ref={place}
+      ref={container}
       className={styles.page}
       style={{ inlineSize: width, blockSize: width / ratio }}
       aria-label={text('document.page', { number, total: file.pages })}
       data-page={number}
       data-drawn={words !== '' || undefined}
     >
-      {near ? <canvas ref={canvas} className={styles.canvas} aria-hidden /> : undefined}
+      {isNear ? <canvas ref={canvas} className={styles.canvas} aria-hidden /> : undefined}
       <div className={styles.words} dir="auto">
         {words}
       </div>

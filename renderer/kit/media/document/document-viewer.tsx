@@ -47,7 +47,7 @@ export const DocumentViewer = ({ url, name, onClose }: DocumentViewerProps): Rea
   const pdf = usePdf(url);
   const [step, setStep] = useState(fit);
   const [shown, setShown] = useState(1);
-  const [room, setRoom] = useState(0);
+  const [availableWidth, setAvailableWidth] = useState(0);
   const [sheets, setSheets] = useState<readonly string[]>([]);
   const frame = useRef<HTMLDivElement>(null);
   const onShown = useCallback((number: number) => setShown(number), []);
@@ -58,9 +58,9 @@ export const DocumentViewer = ({ url, name, onClose }: DocumentViewerProps): Rea
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    const observer = new ResizeObserver(() => setAvailableWidth(element.clientWidth));
     observer.observe(element);
-    setRoom(element.clientWidth);
+    setAvailableWidth(element.clientWidth);
     return () => observer.disconnect();
   }, []);
   useEffect(
@@ -111,13 +111,13 @@ export const DocumentViewer = ({ url, name, onClose }: DocumentViewerProps): Rea
           </div>
         ) : undefined}
         {pdf.state === 'refused' ? <div className={styles.none}>{text('document.notShown')}</div> : undefined}
-        {file && room > margin
+        {file && availableWidth > margin
           ? Array.from({ length: file.pages }, (_, index) => index + 1).map((number) => (
               <DocumentPage
                 key={number}
                 file={file}
                 number={number}
-                width={Math.round((room - margin) * zoom)}
+                width={Math.round((availableWidth - margin) * zoom)}
                 onShown={onShown}
               />
             ))

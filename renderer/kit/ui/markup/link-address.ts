@@ -12,9 +12,9 @@ export const linkAddress = (text: string): string | undefined => {
   if (words === '' || words.length > maxLength || /\s/.test(words)) return undefined;
   const mail = mailLink(words.replace(/^mailto:/i, ''));
   if (mail) return mail;
-  const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(words) ? words : `https://${words}`;
-  if (!URL.canParse(whole)) return undefined;
-  const { protocol, hostname, username, href } = new URL(whole);
+  const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(words) ? words : `https://${words}`;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, hostname, username, href } = new URL(address);
   const isPage =
     (protocol === 'https:' || protocol === 'http:') && username === '' && /[^.]\.[^.]|^localhost$/.test(hostname);
   return isPage ? href : undefined;

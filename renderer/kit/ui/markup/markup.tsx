@@ -65,14 +65,20 @@ const onLink = (event: MouseEvent): void => {
 /** Puts nodes into the page, never text into a parser: Trusted Types stay in force. */
 export const Markup = ({ markup, language, links = false }: MarkupProps): ReactNode => {
   const styles = useStyles();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(
-    () => place.current?.replaceChildren((links ? sanitizeWithLinks : sanitize)(markup)),
+    () => container.current?.replaceChildren((links ? sanitizeWithLinks : sanitize)(markup)),
     [markup, links],
   );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its links
-    <div ref={place} className={styles.root} dir="auto" onClick={onLink} {...(language ? { lang: language } : {})} />
+    <div
+      ref={container}
+      className={styles.root}
+      dir="auto"
+      onClick={onLink}
+      {...(language ? { lang: language } : {})}
+    />
   );
 };

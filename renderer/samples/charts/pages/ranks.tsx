@@ -53,7 +53,7 @@ export const examples: Examples = {
                   <FillBar
                     key={label}
                     label={text('capacityOf', { day: label })}
-                    taken={series[0]?.data[index] ?? 0}
+                    used={series[0]?.data[index] ?? 0}
                     capacity={capacity}
                   />
                 ))}

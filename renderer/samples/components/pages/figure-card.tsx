@@ -45,8 +45,8 @@ export const examples: Examples = {
       const styles = useStyles();
       return (
         <div className={styles.bars}>
-          <FillBar label={text('figure-card.saturday')} taken={84} capacity={120} />
-          <FillBar label={text('figure-card.sunday')} taken={120} capacity={120} />
+          <FillBar label={text('figure-card.saturday')} used={84} capacity={120} />
+          <FillBar label={text('figure-card.sunday')} used={120} capacity={120} />
         </div>
       );
     },

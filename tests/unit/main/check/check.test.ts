@@ -43,10 +43,10 @@ const check = async (server: string, options: Options = {}): Promise<Checked> =>
   const entered = await signIn(live, typed, new AbortController().signal);
   if (!entered.ok) throw new Error(entered.failure.code);
   const { session, personId } = entered.value;
-  const ask = createCheckCall(session, live);
+  const callEndpoint = createCheckCall(session, live);
   return runCheck({
     server,
-    ask,
+    callEndpoint,
     profile,
     personId,
     signal,
@@ -111,7 +111,7 @@ describe('a check of the plain server', () => {
     const signal = new AbortController().signal;
     await runCheck({
       server: server.url,
-      ask: createCheckCall(session, counted),
+      callEndpoint: createCheckCall(session, counted),
       signal,
       delay: async () => undefined,
     });
@@ -221,14 +221,14 @@ describe('a check of a server with its own names', () => {
     );
     if (!entered.ok) throw new Error(entered.failure.code);
     const read: string[] = [];
-    const ask = createCheckCall(entered.value.session, live, (...job) => {
+    const callEndpoint = createCheckCall(entered.value.session, live, (...job) => {
       read.push(job[0]);
       return parseInProcess(...job);
     });
     const { personId } = entered.value;
     const ports = {
       server: server.url,
-      ask,
+      callEndpoint,
       personId,
       delay: async () => undefined,
       signal: AbortSignal.timeout(60_000),

@@ -39,8 +39,8 @@ interface Server {
 }
 
 const pageOf = (rows: readonly Row[], { page = 1, perPage = 50 }: Input, pages: boolean) => {
-  if (!pages) return ok({ rows, total: rows.length, whole: true });
-  return ok({ rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length, whole: false });
+  if (!pages) return ok({ rows, total: rows.length, isComplete: true });
+  return ok({ rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length, isComplete: false });
 };
 
 const desk = (given: Partial<Server> = {}) => {

@@ -190,8 +190,8 @@ describe('an export', () => {
 
   it('reads a list page by page, and writes a row that moved between two pages once', async () => {
     const pages = [
-      { rows: rows.slice(0, 20), total: 30, whole: false },
-      { rows: rows.slice(19), total: 30, whole: false },
+      { rows: rows.slice(0, 20), total: 30, isComplete: false },
+      { rows: rows.slice(19), total: 30, isComplete: false },
     ];
     const made = desk(at('a.csv'), async () => ok(pages.shift()) as never);
     const source = { call: 'booking.list' as const, input: { q: 'visitor' } };
@@ -207,7 +207,7 @@ describe('an export', () => {
   });
 
   it('keeps the old file if the second page of a list fails', async () => {
-    const answers = [ok({ rows, total: 60, whole: false }), fail('network', 'offline')];
+    const answers = [ok({ rows, total: 60, isComplete: false }), fail('network', 'offline')];
     const { files, folder, over } = desk(at('a.csv'), async () => answers.shift() as never);
     writeFileSync(join(folder, 'a.csv'), 'old');
     const source = { call: 'booking.list' as const, input: {} };

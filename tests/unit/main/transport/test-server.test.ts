@@ -92,8 +92,8 @@ describe.skipIf(!hasOpenssl)('an untrusted certificate (SEC-25)', () => {
 
   test('may have expired, or not be valid yet', async () => {
     const years = 365 * 24 * 3_600_000;
-    expect((await readCertificate(url, Date.now() + years))?.troubles).toContain('expired');
-    expect((await readCertificate(url, Date.now() - years))?.troubles).toContain('not-yet-valid');
+    expect((await readCertificate(url, Date.now() + years))?.problems).toContain('expired');
+    expect((await readCertificate(url, Date.now() - years))?.problems).toContain('not-yet-valid');
     expect(await readCertificate('https://127.0.0.1:9')).toBeUndefined();
   });
 });

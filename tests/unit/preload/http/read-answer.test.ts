@@ -16,7 +16,7 @@ const failureOf = (id: string, body: unknown) => {
   const result = read(id, body);
   return result.ok ? undefined : result.failure;
 };
-const page = (rows: readonly unknown[], more = {}) => ({ ok: true, value: { rows, whole: false, ...more } });
+const page = (rows: readonly unknown[], more = {}) => ({ ok: true, value: { rows, isComplete: false, ...more } });
 
 describe('section 8: the failure for each status', () => {
   it.each([
@@ -178,8 +178,8 @@ describe('lists', () => {
 
   it('rows are complete if they are as many as the total, on page 1 or beyond the requested size', () => {
     const body = { data: { attributes: { rows, total: 2 } } };
-    expect(read('booking.list', body, { page: 3, perPage: 1 })).toEqual(page(rows, { whole: true, total: 2 }));
-    expect(read('booking.list', body, { page: 1, perPage: 25 })).toEqual(page(rows, { whole: true, total: 2 }));
+    expect(read('booking.list', body, { page: 3, perPage: 1 })).toEqual(page(rows, { isComplete: true, total: 2 }));
+    expect(read('booking.list', body, { page: 1, perPage: 25 })).toEqual(page(rows, { isComplete: true, total: 2 }));
     expect(read('booking.list', body, { page: 2, perPage: 2 })).toEqual(page(rows, { total: 2 }));
   });
 

@@ -8,7 +8,7 @@ const server = (count: number, cap: number, sayTotal: boolean) => {
   return async ({ page, perPage }: { page: number; perPage: number }) => {
     const size = Math.min(cap, perPage);
     const part = rows.slice((page - 1) * size, page * size);
-    return ok({ rows: part, whole: sayTotal && part.length === count, ...(sayTotal ? { total: count } : {}) });
+    return ok({ rows: part, isComplete: sayTotal && part.length === count, ...(sayTotal ? { total: count } : {}) });
   };
 };
 
@@ -30,7 +30,7 @@ describe('all pages of a list', () => {
   });
 
   it('end if the server keeps sending the same page', async () => {
-    const same = async () => ok({ rows: [{ id: 1 }, { id: 2 }], whole: false });
+    const same = async () => ok({ rows: [{ id: 1 }, { id: 2 }], isComplete: false });
     const batches = [];
     for await (const batch of allPages(same, idIn('id'))) batches.push(batch);
     expect(batches).toHaveLength(2);
@@ -41,14 +41,15 @@ describe('all pages of a list', () => {
     const unnamed = [{ bookingId: 1 }, { bookingId: 2 }];
     for (const idOf of [idIn('id'), idIn('bookingId')]) {
       const batches = [];
-      for await (const batch of allPages(async () => ok({ rows: unnamed, whole: false }), idOf)) batches.push(batch);
+      for await (const batch of allPages(async () => ok({ rows: unnamed, isComplete: false }), idOf))
+        batches.push(batch);
       expect(batches).toMatchObject([{ value: { rows: unnamed } }, { value: { rows: [], last: true } }]);
     }
   });
 
   it('keep equal rows without an id on one page', async () => {
     const alike = async ({ page }: { page: number }) =>
-      ok({ rows: page === 1 ? [{ name: 'A' }, { name: 'A' }] : [{ name: 'A' }], whole: false });
+      ok({ rows: page === 1 ? [{ name: 'A' }, { name: 'A' }] : [{ name: 'A' }], isComplete: false });
     const batches = [];
     for await (const batch of allPages(alike, idIn('id'))) batches.push(batch);
     expect(batches).toMatchObject([{ value: { rows: [{}, {}] } }, { value: { rows: [{}], last: true } }]);

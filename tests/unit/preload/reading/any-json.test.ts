@@ -12,7 +12,9 @@ import { row } from '../../../support/rows';
 
 const names = entityNames.flatMap((name) => [
   ...Object.keys(entityFields[name].fields),
-  ...Object.values(entityFields[name].fields).flatMap((field) => [...field.also].filter((one) => /^\w+$/.test(one))),
+  ...Object.values(entityFields[name].fields).flatMap((field) =>
+    [...field.alternatives].filter((one) => /^\w+$/.test(one)),
+  ),
   ...Object.values<readonly string[]>(entityFields[name].relations).flat(),
 ]);
 const key = fc.oneof(
@@ -115,10 +117,12 @@ describe('the table of names', () => {
   it.each(entityNames)('of %s never lists a name for two fields of the same kind', (name) => {
     const guide = fieldMapOf(entityFields[name]);
     const own = new Set(['isActive', 'createdAt', 'updatedAt', 'createdBy']);
-    const lost = Object.entries(entityFields[name].fields).flatMap(([field, { also }]) =>
+    const lost = Object.entries(entityFields[name].fields).flatMap(([field, { alternatives }]) =>
       own.has(field)
         ? []
-        : [...also].filter((one) => /^\w+$/.test(one) && !guide.match(one).some((match) => match.field === field)),
+        : [...alternatives].filter(
+            (one) => /^\w+$/.test(one) && !guide.match(one).some((match) => match.field === field),
+          ),
     );
     expect(lost).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { ignoredInputs, matchesInput, rowsMatching } from '@contract/reading/ign
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const page = (rows: readonly Readonly<Record<string, unknown>>[]) => ({ rows, whole: false });
+const page = (rows: readonly Readonly<Record<string, unknown>>[]) => ({ rows, isComplete: false });
 const booking = (id: number, more: object = {}) => ({
   id,
   bookingNumber: `BK-${id}`,

@@ -6,7 +6,7 @@ const read = (id: string, body: unknown) => readAnswer(row(id), { status: 200, t
 
 it('a list of the sample API has no envelope and is complete', () => {
   const rows = [{ id: 1 }, { id: 2 }];
-  expect(read('faq.categories', rows)).toEqual({ ok: true, value: { rows, whole: true } });
+  expect(read('faq.categories', rows)).toEqual({ ok: true, value: { rows, isComplete: true } });
 });
 
 it('the answer to a change contains the record', () =>

@@ -26,7 +26,7 @@ const push = { title: 'Rain', body: 'Back to the garage', audience: 'all' };
 describe('an ordinary call', () => {
   test('goes to its row’s path with the bearer token, and returns the unwrapped answer', async () => {
     server.on('/booking/list', json(attributes({ data: [{ id: 7 }], total: 1 })));
-    expect(await list()).toEqual({ ok: true, value: { rows: [{ id: 7 }], total: 1, whole: true } });
+    expect(await list()).toEqual({ ok: true, value: { rows: [{ id: 7 }], total: 1, isComplete: true } });
     const [hit] = server.hits;
     expect(hit).toMatchObject({ method: 'POST', path: '/booking/list', body: '{"page":1}' });
     expect(hit?.headers).toMatchObject({ authorization: `Bearer ${canary}`, 'content-type': 'application/json' });

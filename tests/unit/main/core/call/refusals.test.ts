@@ -119,7 +119,7 @@ describe('secrets', () => {
     server.on('/booking/list', json(attributes([{ ...visitor, ...kept }])));
     expect(await list()).toEqual({
       ok: true,
-      value: { rows: [{ id: 7, remark1: '***', custom: '***', nested: [{ deep: {} }], ...kept }], whole: false },
+      value: { rows: [{ id: 7, remark1: '***', custom: '***', nested: [{ deep: {} }], ...kept }], isComplete: false },
     });
   });
 

@@ -57,7 +57,7 @@ test('any number of failing calls in any order ends the session once, and the ne
       const results = await Promise.all(early);
       expect(results.every((result) => !result.ok && result.failure.kind === 'signed-out')).toBe(true);
       expect((await late).ok).toBe(true);
-      expect(events.filter((event) => event.type === 'session' && event.why === 'expired')).toHaveLength(1);
+      expect(events.filter((event) => event.type === 'session' && event.reason === 'expired')).toHaveLength(1);
       expect((await session.current()).state).toBe('signed-in');
     }),
     { numRuns: 50 },
@@ -75,7 +75,7 @@ test('twenty calls over real HTTP cause one event and one signed-out view', asyn
   expect(app.events).toHaveLength(1);
   expect(app.events[0]).toMatchObject({
     type: 'session',
-    why: 'expired',
+    reason: 'expired',
     session: { state: 'signed-out', isStored: false },
   });
   await real.close();

@@ -121,7 +121,7 @@ describe('refreshing the abilities', () => {
     await signIn();
     server.on('/auth/user-role', json(attributes({ ability: [{ action: 'read', subject: 'Booking' }] })));
     expect(viewIn(await app.session.refresh()).ability).toEqual([{ action: 'read', subject: 'Booking' }]);
-    expect(app.events.at(-1)).toMatchObject({ why: 'changed', session: { ability: [{ subject: 'Booking' }] } });
+    expect(app.events.at(-1)).toMatchObject({ reason: 'changed', session: { ability: [{ subject: 'Booking' }] } });
     const next = startApp(server.url, vault);
     expect((await next.session.restore()).ability).toEqual([{ action: 'read', subject: 'Booking' }]);
   });
@@ -149,7 +149,7 @@ describe('a restart', () => {
     expect(await next.session.current()).toMatchObject({ state: 'signed-in', isStored: true, person: { id: '3' } });
     await server.reached('/auth/user-role');
     await expect.poll(() => next.events.length).toBe(1);
-    expect(next.events[0]).toMatchObject({ why: 'changed', session: { ability: [{ subject: 'Booking' }] } });
+    expect(next.events[0]).toMatchObject({ reason: 'changed', session: { ability: [{ subject: 'Booking' }] } });
     const third = startApp(server.url, vault);
     await expect
       .poll(async () => (await third.session.restore()).ability)
@@ -172,7 +172,7 @@ describe('a restart', () => {
     const next = startApp(server.url, vault);
     await next.session.restore();
     await expect.poll(() => next.events).toHaveLength(1);
-    expect(next.events[0]).toMatchObject({ why: 'expired', session: { state: 'signed-out' } });
+    expect(next.events[0]).toMatchObject({ reason: 'expired', session: { state: 'signed-out' } });
     expect(await startApp(server.url, vault).session.restore()).toMatchObject({ state: 'signed-out' });
   });
 
@@ -314,7 +314,7 @@ describe('without a keychain', () => {
     wake?.();
     await expect.poll(() => next.events).toHaveLength(1);
     expect(next.events[0]).toMatchObject({
-      why: 'changed',
+      reason: 'changed',
       session: { state: 'signed-in', keychain: 'ok', isStored: true },
     });
   });
@@ -327,7 +327,7 @@ describe('without a keychain', () => {
     expect(await signIn()).toMatchObject({ state: 'signed-in', isStored: false });
     answer?.('ok');
     await expect.poll(() => app.events).toHaveLength(1);
-    expect(app.events[0]).toMatchObject({ why: 'changed', session: { isStored: true } });
+    expect(app.events[0]).toMatchObject({ reason: 'changed', session: { isStored: true } });
   });
 });
 
@@ -452,7 +452,7 @@ describe('a change of the user’s own account', () => {
     expect((await signIn()).person?.mustChangePassword).toBe(true);
     server.on('/auth/reset-password', json(attributes({ message: 'Set' })));
     expect((await app.api.call('auth.resetPassword', password, never())).ok).toBe(true);
-    expect(app.events).toMatchObject([{ type: 'session', why: 'changed', session: { state: 'signed-in' } }]);
+    expect(app.events).toMatchObject([{ type: 'session', reason: 'changed', session: { state: 'signed-in' } }]);
     expect((await app.session.current()).person?.mustChangePassword).toBeUndefined();
     await expect
       .poll(async () => (await startApp(server.url, vault).session.restore()).person?.mustChangePassword)
@@ -482,7 +482,9 @@ describe('a change of the user’s own account', () => {
       role: 'admin',
       more: { phone: '555-0100' },
     });
-    expect(app.events).toMatchObject([{ type: 'session', why: 'changed', session: { person: { name: 'Dee Ash' } } }]);
+    expect(app.events).toMatchObject([
+      { type: 'session', reason: 'changed', session: { person: { name: 'Dee Ash' } } },
+    ]);
     expect(JSON.stringify(app.events)).not.toContain(canary);
   });
 

@@ -14,7 +14,7 @@ const openBuybacks = () => {
 
 it('lists the offers of every round of a class, also when all rows are loaded', async () => {
   const rounds = [1, 2, 3].map((round) => ({ className: 'Super Comp', round, price: '50.00', currency: 'USD' }));
-  setBridge(() => ok({ rows: rounds, total: 3, whole: false }));
+  setBridge(() => ok({ rows: rounds, total: 3, isComplete: false }));
   openBuybacks();
   const grid = await screen.findByRole('grid');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), 'all');
@@ -35,7 +35,7 @@ it('shows an expired offer as not offered, even if the server calls it enabled',
     offer('No Box', 'off', 1),
     offer('Street', 'y', 1),
   ];
-  setBridge(() => ok({ rows, total: 4, whole: true }));
+  setBridge(() => ok({ rows, total: 4, isComplete: true }));
   openBuybacks();
   const grid = await screen.findByRole('grid');
   const shown = (name: string) => within(grid).getByText(name).closest('[role="row"]')?.textContent;

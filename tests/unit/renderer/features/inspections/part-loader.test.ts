@@ -93,6 +93,6 @@ describe('the part loader of an event', () => {
 });
 
 test('the rows of a page are the value of a part; other answers are the value as received', () => {
-  expect(toPartState(ok({ rows: [{ id: 1 }], whole: true }))).toEqual({ state: 'known', value: [{ id: 1 }] });
+  expect(toPartState(ok({ rows: [{ id: 1 }], isComplete: true }))).toEqual({ state: 'known', value: [{ id: 1 }] });
   expect(toPartState(ok({ id: 1 }))).toEqual({ state: 'known', value: { id: 1 } });
 });

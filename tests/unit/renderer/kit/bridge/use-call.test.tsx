@@ -76,7 +76,7 @@ it('reloads the area after a write, also if the answer was lost, and never sends
   const { call } = setBridge((id) => {
     if (id === 'admin.remove') return fail('unknown-outcome', 'unknown-outcome');
     lists++;
-    return ok({ rows: [], whole: true });
+    return ok({ rows: [], isComplete: true });
   });
   const { result } = renderHook(() => ({ list: useCall('admin.list', {}), remove: useAction('admin.remove') }));
   await waitFor(() => expect(lists).toBe(1));
@@ -92,7 +92,7 @@ it('does not reload other areas, unless the write names them', async () => {
   const asked: string[] = [];
   setBridge((id) => {
     asked.push(id);
-    return ok(id.endsWith('list') ? { rows: [], whole: true } : {});
+    return ok(id.endsWith('list') ? { rows: [], isComplete: true } : {});
   });
   const { result } = renderHook(() => ({
     bookings: useCall('booking.list', {}),

@@ -53,7 +53,7 @@ const open = (choice: ListChoice = {}) => {
   const bridge = setBridge((_id, input) => {
     const [page, perPage] = [Number(input.page ?? 1), Number(input.perPage ?? 50)];
     const cut = rows.slice((page - 1) * perPage, page * perPage);
-    return ok({ rows: cut, total: rows.length, whole: cut.length === rows.length });
+    return ok({ rows: cut, total: rows.length, isComplete: cut.length === rows.length });
   });
   const lists = { 'tickets-of-bookings': choice };
   useSettings.setState(({ settings }) => ({ settings: settings && { ...settings, lists } }));

@@ -132,7 +132,7 @@ describe('a complete list', () => {
   it('is not shown if it is too long: the list stays paged and says why', async () => {
     setBridge((_id, input) => {
       const page = answerList(bookings(120), input);
-      return page.ok ? ok({ ...page.value, total: 900_000, whole: false }) : page;
+      return page.ok ? ok({ ...page.value, total: 900_000, isComplete: false }) : page;
     });
     openKit(routes, '/bookings?size=all');
     await screen.findByText(/It has more than 500,000 rows/);
@@ -144,7 +144,7 @@ describe('a complete list', () => {
   });
 
   it('is recognized if a server ignores paging, or if a short list came at once', async () => {
-    const bridge = setBridge(() => ok({ rows: bookings(120), whole: true }));
+    const bridge = setBridge(() => ok({ rows: bookings(120), isComplete: true }));
     openKit(routes, '/bookings');
     await screen.findByText('1–50 of 120');
     await userEvent.type(screen.getByRole('searchbox'), 'adam');
@@ -314,7 +314,7 @@ describe('filters', () => {
     const long = bookings(4_000).map((row, at) => ({ ...row, eventName: `Race ${Math.floor(at / 10)}` }));
     const { call } = await openMenu((_id, input) => {
       const page = answerList(long, { ...input, perPage: 50 });
-      return page.ok ? ok({ ...page.value, whole: false }) : page;
+      return page.ok ? ok({ ...page.value, isComplete: false }) : page;
     });
     await screen.findByText(/^Some values/);
     expect(offered()).toHaveLength(50);

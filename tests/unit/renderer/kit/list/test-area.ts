@@ -44,6 +44,6 @@ export const answerList = (all: readonly Values[], input: Values): Result<Page<V
   return ok({
     rows: ordered.slice((page - 1) * perPage, page * perPage),
     total: matching.length,
-    whole: matching.length <= perPage,
+    isComplete: matching.length <= perPage,
   });
 };

@@ -19,7 +19,7 @@ it('finds a zone by any words of its name, and returns its stored name', async (
 
 it('offers "no zone" if the field allows it', async () => {
   const onChoose = vi.fn();
-  render(<TimeZoneCombobox aria-label="Zone" zone="UTC" none="As the event" onChoose={onChoose} />);
+  render(<TimeZoneCombobox aria-label="Zone" zone="UTC" noneLabel="As the event" onChoose={onChoose} />);
   await userEvent.click(screen.getByRole('combobox', { name: 'Zone' }));
   await userEvent.click(await screen.findByRole('option', { ...hidden, name: 'As the event' }));
   expect(onChoose).toHaveBeenLastCalledWith('');

@@ -32,7 +32,7 @@ const open = (at: string, rows: readonly Values[], total = rows.length, notes?: 
   const bridge = setBridge((_id, input) => {
     const [page, perPage] = [Number(input.page ?? 1), Number(input.perPage ?? 50)];
     const cut = rows.slice((page - 1) * perPage, page * perPage);
-    const answer: Page<Values> = { rows: cut, total, whole: page === 1 && cut.length === total };
+    const answer: Page<Values> = { rows: cut, total, isComplete: page === 1 && cut.length === total };
     return { ok: true, value: memory.check('booking.list', input, answer, notes) };
   });
   openKit(routes, at);

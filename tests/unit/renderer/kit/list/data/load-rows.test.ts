@@ -14,7 +14,7 @@ const server = (count: number) =>
     const rows = Array.from({ length: Math.min(perPage, count - (page - 1) * perPage) }, (_, index) => ({
       id: (page - 1) * perPage + index,
     }));
-    return ok<Page<Values>>({ rows, whole: false, total: count });
+    return ok<Page<Values>>({ rows, isComplete: false, total: count });
   });
 
 it('joins all pages and reports progress', async () => {
@@ -40,7 +40,11 @@ it('ends with the first failure, and at once when it is cancelled', async () => 
 it('reports a list with more rows than can be loaded', async () => {
   const rows = Array.from({ length: pageRows }, (_, index) => index);
   const ask = vi.fn(async ({ page }: Paging) =>
-    ok<Page<Values>>({ rows: rows.map((index) => ({ id: page * pageRows + index })), whole: false, total: 900_000 }),
+    ok<Page<Values>>({
+      rows: rows.map((index) => ({ id: page * pageRows + index })),
+      isComplete: false,
+      total: 900_000,
+    }),
   );
   const loaded = await loadRows(ask, idOf, quiet);
   expect(loaded.ok && loaded.value.isComplete).toBe(false);
@@ -54,7 +58,7 @@ it('loads a complete list or none of it, and stops if the server says that it is
   expect(long).toHaveBeenCalledTimes(1);
   const untold = async (paging: Paging) => {
     const page = await server(900_000)(paging);
-    return page.ok ? ok<Page<Values>>({ rows: page.value.rows, whole: false }) : page;
+    return page.ok ? ok<Page<Values>>({ rows: page.value.rows, isComplete: false }) : page;
   };
   expect(await loadAllRows(untold, idOf, quiet)).toMatchObject(tooMany);
   const loaded = await loadAllRows(server(pageRows + 5), idOf, quiet);
@@ -67,7 +71,7 @@ it('requests one long page from a server that ignores pages, and fails if that i
   const answer =
     (longest: number) =>
     async ({ perPage }: Paging) =>
-      ok({ rows: rows.slice(0, Math.min(perPage, longest)), total: 5_000, whole: false });
+      ok({ rows: rows.slice(0, Math.min(perPage, longest)), total: 5_000, isComplete: false });
   const all = await loadRows(answer(5_000), idOf, () => undefined);
   expect(all.ok && [all.value.rows.length, all.value.isComplete]).toEqual([5_000, true]);
   const part = await loadRows(answer(100), idOf, () => undefined);
