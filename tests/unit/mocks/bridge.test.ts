@@ -65,7 +65,7 @@ describe('the bridge of the browser demo', () => {
     expect(events).toEqual([]);
     const signedOut = value(await bridge.session.signOut());
     expect(signedOut).toMatchObject({ state: 'signed-out', ability: [{ action: 'read', subject: 'Auth' }] });
-    expect(events).toMatchObject([{ type: 'session', why: 'changed', session: { state: 'signed-out' } }]);
+    expect(events).toMatchObject([{ type: 'session', reason: 'changed', session: { state: 'signed-out' } }]);
     const refused = await bridge.call('booking.list', {}, 'one');
     expect(refused).toMatchObject({ ok: false, failure: { kind: 'signed-out' } });
   });
@@ -102,7 +102,7 @@ describe('the bridge of the browser demo', () => {
     now += 10 * 60_000;
     const calls = await Promise.all(Array.from({ length: 10 }, (_, at) => bridge.call('booking.list', {}, `c${at}`)));
     expect(calls.every((each) => !each.ok && each.failure.kind === 'signed-out')).toBe(true);
-    expect(events).toMatchObject([{ type: 'session', why: 'expired', session: { state: 'signed-out' } }]);
+    expect(events).toMatchObject([{ type: 'session', reason: 'expired', session: { state: 'signed-out' } }]);
     const place = { path: '/bookings?q=x', drafts: { form: { note: 'unsent' } } };
     await bridge.session.saveReturnTo(place);
     expect(value(await signIn('subadmin@pitwall.example')).returnTo).toEqual(place);
@@ -122,7 +122,7 @@ describe('the bridge of the browser demo', () => {
     const { person } = value(await bridge.session.current());
     expect(person?.name).toBe('Robin Ash');
     expect(person?.mustChangePassword).toBeUndefined();
-    expect(events).toMatchObject([{ why: 'changed' }, { why: 'changed', session: { person: { name: 'Robin Ash' } } }]);
+    expect(events).toMatchObject([{ reason: 'changed' }, { reason: 'changed', session: { person: { name: 'Robin Ash' } } }]);
   });
 
   it('has demo data only', async () => {

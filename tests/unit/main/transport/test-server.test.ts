@@ -80,7 +80,7 @@ describe.skipIf(!hasOpenssl)('an untrusted certificate (SEC-25)', () => {
         outcome: 'failed',
         code: 'tls',
         certificate: {
-          troubles: ['other-host', 'self-signed'],
+          problems: ['other-host', 'self-signed'],
           subject: 'timing.example, Paddock',
           issuer: 'timing.example, Paddock',
           hosts: ['timing.example', 'www.timing.example'],
