@@ -23,4 +23,4 @@ export const cleanText = (input: unknown): string | undefined => {
 
 /** Whether a value is a page of a list in its canonical form. */
 export const isPage = (value: unknown): value is Page<Values> =>
-  isRecord(value) && Array.isArray(value.rows) && value.rows.every(isRecord) && typeof value.whole === 'boolean';
+  isRecord(value) && Array.isArray(value.rows) && value.rows.every(isRecord) && typeof value.isComplete === 'boolean';
