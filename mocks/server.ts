@@ -68,6 +68,6 @@ const main = async (): Promise<void> => {
 main().catch((error: unknown) => {
   const message =
     error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${said}\nUse --help to see the options.\n`);
+  process.stderr.write(`${message}\nUse --help to see the options.\n`);
   process.exitCode = 1;
 });

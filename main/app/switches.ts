@@ -55,7 +55,7 @@ export const parseSwitches = (
     problems.push(
       text(mayAcceptPlain(address) ? 'switches.plain' : 'switches.server', { address: address.slice(0, 200) }),
     );
-  if (server && given.has('demo')) problems.push(text('switches.both'));
+  if (server && values.has('demo')) problems.push(text('switches.both'));
   if (rows !== undefined && !(/^[1-9][0-9]{0,6}$/.test(rows) && Number(rows) <= limits.demoRows))
     problems.push(text('switches.rows', { most: limits.demoRows.toLocaleString('en-US') }));
   if (folder !== undefined && !isUsableFolder(folder)) problems.push(text('switches.folder'));

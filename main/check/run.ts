@@ -70,7 +70,7 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   };
 
   /** Makes the probing calls of a list one after the other. */
-  const effectsOf = async (id: EndpointId, input: Values, look: AnswerSummary): Promise<Partial<CallReport>> => {
+  const effectsOf = async (id: EndpointId, input: Values, summary: AnswerSummary): Promise<Partial<CallReport>> => {
     const row = rowOf(id);
     const first: Rows = { rows: summary.records, ...(summary.total === undefined ? {} : { total: summary.total }) };
     const narrowing: Record<string, Verdict> = {};

@@ -121,12 +121,12 @@ interface NavigationProps {
   readonly samples: boolean;
   readonly collapsed: boolean;
   /** Whether it covers the page, because the window is too narrow. */
-  readonly over: boolean;
+  readonly isOverlay: boolean;
   readonly onChoose: () => void;
 }
 
 /** The areas that the user may open, by group. */
-export const Navigation = ({ groups, samples, collapsed, over, onChoose }: NavigationProps) => {
+export const Navigation = ({ groups, samples, collapsed, isOverlay, onChoose }: NavigationProps) => {
   const styles = useStyles();
   const text = useText('app');
   // Closed until the user opens it or one of its pages.

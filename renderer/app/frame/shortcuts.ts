@@ -31,8 +31,8 @@ export const parseShortcut = (
 export const useShortcuts = (areas: readonly Area[]): void => {
   const navigate = useNavigate();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const asked = parseShortcut(event);
-    if (!asked || event.defaultPrevented) return;
+    const shortcut = parseShortcut(event);
+    if (!shortcut || event.defaultPrevented) return;
     // An open dialog handles its own keys first.
     if (document.querySelector('[aria-modal="true"]')) return;
     const area = typeof shortcut === 'object' ? areas[shortcut.area] : undefined;

@@ -37,7 +37,13 @@ const Link = ({ anchor, triggerEvent, handlers, trigger }: LinkProps): ReactNode
 };
 
 /** Hidden from screen readers, which read the text of the element itself. */
-export const TooltipContent = ({ anchor, content, positioning, near, handlers }: TooltipContentProps): ReactNode => (
+export const TooltipContent = ({
+  anchor,
+  content,
+  positioning,
+  triggerEvent,
+  handlers,
+}: TooltipContentProps): ReactNode => (
   <Tooltip content={content} relationship="inaccessible" {...(positioning ? { positioning } : {})}>
     {(trigger) => <Link anchor={anchor} triggerEvent={triggerEvent} handlers={handlers} trigger={trigger} />}
   </Tooltip>

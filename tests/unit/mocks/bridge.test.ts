@@ -86,7 +86,10 @@ describe('the bridge of the browser demo', () => {
 
   it('makes calls of the table, rejects those not for screens, and cancels by call id', async () => {
     await signIn();
-    expect(value(await bridge.call('booking.list', { perPage: 3 }, 'a'))).toMatchObject({ total: 3_500, isComplete: false });
+    expect(value(await bridge.call('booking.list', { perPage: 3 }, 'a'))).toMatchObject({
+      total: 3_500,
+      isComplete: false,
+    });
     const pending = bridge.call('booking.list', { perPage: 3 }, 'b');
     bridge.cancel('b');
     expect(await pending).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
@@ -122,7 +125,10 @@ describe('the bridge of the browser demo', () => {
     const { person } = value(await bridge.session.current());
     expect(person?.name).toBe('Robin Ash');
     expect(person?.mustChangePassword).toBeUndefined();
-    expect(events).toMatchObject([{ reason: 'changed' }, { reason: 'changed', session: { person: { name: 'Robin Ash' } } }]);
+    expect(events).toMatchObject([
+      { reason: 'changed' },
+      { reason: 'changed', session: { person: { name: 'Robin Ash' } } },
+    ]);
   });
 
   it('has demo data only', async () => {

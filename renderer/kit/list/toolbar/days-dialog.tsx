@@ -41,7 +41,7 @@ export const DaysDialog = ({ title, chosen, onChoose, onClose }: DaysDialogProps
           <DayInput
             label={text('list.days.last')}
             value={to}
-            error={turned ? text('list.days.backwards') : undefined}
+            error={isReversed ? text('list.days.backwards') : undefined}
             onChange={(day) => setDays({ from, to: day })}
           />
         </div>

@@ -43,7 +43,7 @@ const Plan = ({ billing: { plan } }: BillingProps): ReactNode => {
           </Text>
         </div>
         <div className={styles.words}>
-          <FillBar label={text('plan.days')} taken={plan.daysUsed} capacity={plan.days} />
+          <FillBar label={text('plan.days')} used={plan.daysUsed} capacity={plan.days} />
           <Text size={200} className={styles.quiet}>
             {text('plan.renews', { day: formatDay(plan.renewsAt) })}
           </Text>
