@@ -38,6 +38,19 @@ describe('documents', () => {
     expect(pathsIn(file).filter((path) => !exists(file, path))).toEqual([]);
   });
 
+  it('name only functions, types and files that exist', () => {
+    const code = files.filter((file) => /\.(tsx?|mjs|json)$/.test(file)).map(read);
+    const known = new Set(code.flatMap((text) => text.match(/[A-Za-z_]\w*/g) ?? []));
+    const missing = documents
+      .filter((file) => file !== 'CHANGELOG.md')
+      .flatMap((file) =>
+        [...read(file).matchAll(/`([a-z]+[A-Z]\w*)`/g)].flatMap(([, name = '']) =>
+          known.has(name) ? [] : [`${file}: ${name}`],
+        ),
+      );
+    expect(missing).toEqual([]);
+  });
+
   it('name only commands that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> };
     const known = new Set([...Object.keys(scripts), 'ci', 'install']);
