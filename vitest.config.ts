@@ -27,6 +27,8 @@ const node = { ...limits, environment: 'node' } as const;
 
 export default defineConfig({
   test: {
+    // One fewer by default, which leaves the second of two processors idle.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
