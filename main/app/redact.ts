@@ -112,7 +112,7 @@ export interface Redactor {
   line(...values: readonly unknown[]): string;
 }
 
-/** `home` is the user's home folder, which contains their name; `inUse` returns the secrets in use, for each line anew. */
+/** `home` is the user's home folder, which contains their name; `inUse` is called for each line and returns the secrets in use. */
 export const createRedactor = (home: string = homedir(), inUse: () => readonly string[] = () => []): Redactor => {
   const secrets = new Set<string>();
   const last = win32.basename(home); // accepts both separators

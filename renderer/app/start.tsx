@@ -49,7 +49,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
     readSettings(),
   ]).then(
     ([, settings]) => settings.ok && settings.value.notice && showNotice(settings.value.notice),
-    // Without a bridge there is no session; the page below reports that.
+    // Without a bridge there is no session. The screen rendered below shows that error.
     () => undefined,
   );
   createRoot(element).render(

@@ -1,5 +1,5 @@
 /**
- * Reads CSV text record by record, whatever its delimiter and line ends and wherever its chunks were cut. Own code:
+ * Reads CSV text record by record, with any delimiter and line endings, however it is split into chunks. Our own code:
  * csv-parse takes six times as long, and Papa Parse misreads irregular files (README, Decisions). A test compares the first two.
  */
 import { type FailureError, failureError } from '../failure-error';

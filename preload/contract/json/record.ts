@@ -5,7 +5,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export const isRecord = (input: unknown): input is Values =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
-/** An own field of any value; undefined if it has none of that name. */
+/** The own property of a value, or undefined if it has none of that name. */
 export const field = (of: unknown, name: string): unknown =>
   isRecord(of) && Object.hasOwn(of, name) ? of[name] : undefined;
 

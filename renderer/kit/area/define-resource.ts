@@ -137,7 +137,7 @@ const toSections = (sections: Sections<string>, fieldOf: (key: string) => Field)
     };
   });
 
-/** A related list of its own call needs what the call needs. */
+/** A related list that makes its own call requires the permission of that call. */
 const withNeeds = (tab: RecordTab): RecordTab => {
   const needs = 'related' in tab ? lists[tab.related.list ?? '']?.needs : undefined;
   return needs ? { needs, ...tab } : tab;

@@ -1,4 +1,4 @@
-/** The forms of the sign-in pages. None of them sends anything. */
+/** The forms of the sign-in pages. They send nothing. */
 import { Button, Field, Link as FluentLink, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { MailCheckmarkRegular } from '@fluentui/react-icons';
 import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react';

@@ -7,7 +7,7 @@ interface FirstRecordProps {
   readonly call: Call<{ readonly rows: readonly { readonly id: number | string }[] }>;
   /** The path before the record's id. */
   readonly path: string;
-  /** The heading if there is no record. */
+  /** The heading when there is no record. */
   readonly none: string;
 }
 

@@ -16,7 +16,7 @@ interface SearchInputProps extends Omit<SearchBoxProps, 'value' | 'onChange' | '
 export const SearchInput = ({ label, words, onWords, ...look }: SearchInputProps): ReactNode => {
   const [typed, setTyped] = useState(words);
   const settled = useDebouncedValue(typed, delay);
-  /** The current query and those reported since: one that returns is no change from outside. */
+  /** The current query and those reported since. If the owner sets one of them, it only echoes what was typed. */
   const reported = useRef([words]);
   useEffect(() => {
     const at = reported.current.lastIndexOf(words);

@@ -5,7 +5,7 @@ import { type AreaRoute, definePage, type PageArea } from '../../../kit/area/are
 import type { Examples } from './example';
 import { type Family, pagesOf, pathOf, titleOf } from './family';
 
-/** A file of the folder `pages`: examples, or content of its own. */
+/** What a file in `pages` exports: examples, or custom content. */
 export interface PageFile {
   readonly examples?: Examples;
   readonly Content?: ComponentType;
