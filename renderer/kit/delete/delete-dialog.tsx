@@ -22,24 +22,24 @@ import { useText } from '../format/text';
 import { type Deletion, deleteRecords, type Outcome } from './delete-records';
 import { OutcomeList } from './outcome-list';
 
-/** What an area's own delete dialog takes. */
+/** The props of an area's own delete dialog. */
 export interface DeleteProps {
   readonly records: readonly Values[];
-  /** Gets the records that were deleted. */
+  /** Receives the records that were deleted. */
   readonly onClose: (deleted: readonly Values[]) => void;
 }
 
 interface DeleteDialogProps extends DeleteProps, Deletion {
-  /** Whose texts under `delete` are shown: title, body, confirm, done and, with `skip`, skipped. */
+  /** The area whose texts under `delete` are shown: title, body, confirm, done and, with `skip`, skipped. */
   readonly area: string;
   readonly nameOf: (record: Values) => string;
   /** The id of a record that this dialog never deletes: the user's own account. */
   readonly skip?: string | undefined;
-  /** Areas of the table whose answers are read again afterwards. */
+  /** Areas of the table whose data is reloaded afterwards. */
   readonly refreshes: readonly string[];
   /** A second question, asked after the first was confirmed. */
   readonly secondConfirmation?: { readonly question: string; readonly confirm: string } | undefined;
-  /** Data that the question depends on is still loading. */
+  /** The question depends on data that is still loading. */
   readonly busy?: boolean;
   /** Below the question. */
   readonly children?: ReactNode;

@@ -11,13 +11,13 @@ export type Outcome =
 
 export interface Deletion {
   readonly remove: (id: string) => Promise<Result<unknown>>;
-  /** Reads the record after the deletion; where left out, the answer to the deletion counts. */
+  /** Reads the record after the deletion; if absent, only the answer to the deletion counts. */
   readonly read?: ((id: string) => Promise<Result<unknown>>) | undefined;
 }
 
 interface Deletions extends Deletion {
   readonly ids: readonly string[];
-  /** The id of a record that is left out. */
+  /** The id of a record that is not deleted. */
   readonly skip?: string | undefined;
   readonly onOutcome: (id: string, outcome: Outcome) => void;
   readonly isStopped: () => boolean;

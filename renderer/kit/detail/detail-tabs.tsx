@@ -29,7 +29,7 @@ interface TabsProps {
   readonly children: ReactNode;
 }
 
-/** The record's fields and what hangs on it as tabs; the open one is in the URL. */
+/** The record's fields and its related lists as tabs; the open tab is in the URL. */
 export const DetailTabs = ({ area, values, children }: TabsProps): ReactNode => {
   const styles = useStyles();
   const kit = useText('kit');

@@ -107,7 +107,7 @@ const withLineBreak = (address: string): ReactNode => {
   );
 };
 
-/** Pictures and links of a list are drawn as such. */
+/** Whether list items are rendered as pictures or links. */
 const isShown = (item: unknown): boolean => ['image', 'document', 'link'].includes(guessKind(item));
 
 const ShownItems = ({ items, depth }: { readonly items: readonly unknown[]; readonly depth: number }): ReactNode => {

@@ -1,4 +1,4 @@
-/** A record's fields in sections, and whatever else the server sent under "More fields". */
+/** A record's fields in sections, and all other fields from the server under "More fields". */
 import {
   Accordion,
   AccordionHeader,
@@ -18,7 +18,7 @@ import { FieldList } from './field-list';
 import { remainingFields } from './remaining';
 
 const useStyles = makeStyles({
-  // CSS columns, so that a short card leaves no gap beside a long one.
+  // CSS columns, so that a short card leaves no gap next to a long one.
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px' },
   sections: { columnWidth: '480px', columnGap: '16px' },
   alone: { columnWidth: 'auto' },
@@ -36,7 +36,7 @@ const noColumns: readonly Field[] = [];
 interface SectionsProps {
   /** The area whose texts name fields and sections. */
   readonly name: string;
-  /** All columns in one section where left out. */
+  /** If absent, all columns are in one section. */
   readonly sections?: readonly Section[] | undefined;
   readonly columns?: readonly Field[];
   /** Fields that the screen shows elsewhere. */

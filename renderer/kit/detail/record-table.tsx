@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   table: { inlineSize: '100%', borderCollapse: 'collapse' },
   cell: {
     paddingBlock: '5px',
-    // Mirrored with the page, where a logical side would follow the cell's own words.
+    // `left` is mirrored with the page; a logical side would follow the direction of the cell's text.
     paddingLeft: 0,
     paddingRight: '12px',
     verticalAlign: 'top',
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 
 const maxColumns = 5;
 
-/** The columns of records that fit beside each other: all flat, with few fields. */
+/** The columns for a list of flat records with few fields; undefined for other lists. */
 export const columnsOf = (items: readonly unknown[]): readonly string[] | undefined => {
   const flat = items.every((item) => isNested(item) && !Array.isArray(item) && !Object.values(item).some(isNested));
   if (!flat || items.length < 2) return undefined;

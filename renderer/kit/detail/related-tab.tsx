@@ -1,4 +1,4 @@
-/** A tab with the rows of other records that belong to this one: the tickets of a booking. */
+/** A tab with related records of another area, such as the tickets of a booking. */
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { RelatedTab as Definition, ResourceArea } from '../area/area';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 
 const noColumns: readonly Field[] = [];
 
-/** A column that links back to this record would say the same in every row. */
+/** Hides a column that links back to this record, because it has the same value in every row. */
 const columnsFor = (area: ResourceArea, { related, target }: Definition, zone: unknown): readonly Field[] => {
   const chosen = related.columns?.map((key) => target?.fields[key] ?? { key });
   const own = related.fields ?? chosen ?? target?.relatedColumns ?? target?.columns ?? noColumns;

@@ -1,10 +1,10 @@
-/** Fields of a record that no section shows: all of them must be readable somewhere. */
+/** The fields of a record that no section shows, so that every field is readable somewhere. */
 
 import type { ResourceArea } from '../area/area';
 import type { Field, Values } from '../area/field';
 import { guessKind } from '../list/grid/columns';
 
-/** Beside fields are shown with the field they belong to. */
+/** Companion fields are shown with the field they belong to. */
 const shownKeys = ({
   sections = [],
   columns,
@@ -14,7 +14,7 @@ const shownKeys = ({
   return new Set([...[naming].flat(), ...fields.map(({ key }) => key)]);
 };
 
-/** In the order the server sent them, with a kind read from the value. */
+/** In the server's order, with a kind guessed from the value. */
 export const remainingFields = (
   area: Pick<ResourceArea, 'sections' | 'columns' | 'naming'>,
   values: Values,
@@ -26,6 +26,6 @@ export const remainingFields = (
     .map((key) => described.get(key) ?? { key, kind: guessKind(values[key], key) });
 };
 
-/** The field that says how a record stands: the first status of its columns. */
+/** The record's status: the first status field of its columns. */
 export const statusField = ({ columns }: Pick<ResourceArea, 'columns'>): Field | undefined =>
   columns.find(({ kind }) => kind === 'status');

@@ -57,7 +57,7 @@ const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
   const neighbors = useNeighbors(area);
   const { row, ready } = useListRow(area, id, neighbors);
   const input = area.detailInput?.(id, row) ?? { id };
-  // The table's types know each call's own record; the kit draws them all alike.
+  // The table's types know each call's own record; the kit treats all records alike.
   const call = useCall(area.detail, input as EndpointInput<EndpointId>, { enabled: ready }) as Call<Values>;
   const Actions = useLazySlot(area.detailActions, 'Actions');
   return (

@@ -1,4 +1,4 @@
-/** The list's row of a record whose detail call needs more than the id: from the list it was opened from, or looked up. */
+/** The list row of a record whose detail call needs more than the id: from the opening list, or loaded. */
 import { idIn } from '@contract/list/all-pages';
 import type { EndpointInput } from '@contract/table';
 import type { ResourceArea } from '../area/area';
@@ -8,7 +8,7 @@ import type { Neighbors } from './use-neighbors';
 
 interface ListRow {
   readonly row: Values | undefined;
-  /** False while the row is still being looked up. */
+  /** False while the row is loading. */
   readonly ready: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface Neighbors {
   /** The record's row on that page, from 0. */
   readonly row: number;
   readonly total: number | undefined;
-  /** The record as the area's own list has it, where it was opened from there. */
+  /** The record's row in the area's own list, if it was opened from there. */
   readonly own: Values | undefined;
   readonly previous: Neighbor | undefined;
   readonly next: Neighbor | undefined;

@@ -39,7 +39,7 @@ export interface ConfirmProps {
   readonly body: string;
   /** The records by name; the first five are shown. */
   readonly names?: readonly string[];
-  /** How many records are affected, where that is not one. */
+  /** The number of affected records, if it is not one. */
   readonly count?: number | undefined;
   readonly irreversible?: boolean;
   /** The label of the confirming button: "Delete". */

@@ -22,7 +22,7 @@ const namesOf = (input: Values, rows: readonly Values[]): readonly string[] =>
     return names.size === 1 && typeof name === 'string' && name !== '' ? [name] : [];
   });
 
-/** What narrows a list: "Midnight Madness", "confirmed", "smith". */
+/** The search and filters of a list as words: "Midnight Madness", "confirmed", "smith". */
 export const describeFilters = (list: List): readonly string[] => {
   const { state, source, rows } = list;
   const filters = Object.entries(state.filters).flatMap(([key, values]) =>

@@ -1,4 +1,4 @@
-/** "Export Bookings": which rows, which columns in which order, and how the file is written. */
+/** "Export Bookings": the choice of rows, columns and file format. */
 import {
   Button,
   Checkbox,

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
   table: { borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200, inlineSize: '100%' },
   cell: {
-    // On the side of the page, and cut off at their end, whichever way the words run.
+    // Aligned and truncated on the page's side, whatever the direction of the text.
     ...alignToPage,
     whiteSpace: 'nowrap',
     maxInlineSize: '180px',
@@ -34,7 +34,7 @@ interface PreviewProps {
   readonly rows: readonly Values[];
 }
 
-/** The first rows as the file will hold them: values as they were sent, and zones with what is to be said of them. */
+/** The first rows as in the file: values as sent by the server, with a note for a missing time zone. */
 export const ExportPreview = ({ label, picks, rows }: PreviewProps): ReactNode => {
   const styles = useStyles();
   const rules = new Map(picks.map((pick) => [pick.key, zoneRuleOf(pick, picks)]));

@@ -7,7 +7,7 @@ import type { Field, FieldKind, Values } from '../area/field';
 import { kitText } from '../format/text';
 import { type Column, widthOf } from '../list/grid/columns';
 
-/** `all` are the list's own rows in chosen columns; `file` is the server's file as it is, whose rows may be something else. */
+/** `all`: the list's rows in the chosen columns. `file`: the server's own CSV file, whose rows may be others. */
 export type Scope = 'page' | 'all' | 'selected' | 'file';
 
 export interface ExportChoice {
@@ -21,11 +21,11 @@ export interface ExportPick {
   readonly key: string;
   readonly label: string;
   readonly kind: FieldKind | undefined;
-  /** Of a moment: the field with its zone. */
+  /** The field with the time zone of a date and time. */
   readonly zone?: string;
 }
 
-/** Makes a column one that the person can choose for an export. */
+/** Converts a column to a choice in the export dialog. */
 export const pickOf = ({ key, label, field }: Column): ExportPick => ({
   key,
   label,
@@ -35,7 +35,7 @@ export const pickOf = ({ key, label, field }: Column): ExportPick => ({
 
 const zoneKey = ({ companion }: Field): string => companion ?? 'timezone';
 
-/** What the column says of moments that came without a zone; undefined where it is no zone of the chosen ones. */
+/** The note for times without a zone in this column; undefined if it is not the zone column of a chosen column. */
 export const zoneRuleOf = (pick: ExportPick, picks: readonly ExportPick[]): ZoneRule | undefined => {
   const of = picks.filter(({ zone }) => zone === pick.key).map(({ key }) => key);
   return of.length === 0
@@ -58,7 +58,7 @@ export const exportColumns = (picks: readonly ExportPick[]): readonly ExportColu
     return { key: pick.key, title: pick.label, ...(isCode(pick) ? { text: true } : {}), ...(zone ? { zone } : {}) };
   });
 
-/** The zone columns of moments that came without a zone, where the list has none of its own. */
+/** The zone columns of times without a zone, if the list does not already have them. */
 const missingZones = (columns: readonly Column[], rows: readonly Values[]): readonly Column[] => {
   const keys = columns
     .filter(
@@ -73,7 +73,7 @@ const missingZones = (columns: readonly Column[], rows: readonly Values[]): read
     });
 };
 
-/** Chosen with the columns they belong to: an amount says little without its currency, a moment without its zone. */
+/** Adds the currency of each amount and the time zone of each time, without which they are ambiguous. */
 export const withCompanionColumns = (own: readonly Column[], rows: readonly Values[] = []): readonly Column[] => {
   const columns = [...own, ...missingZones(own, rows)];
   const neededKeys = new Set(
@@ -86,7 +86,7 @@ export const withCompanionColumns = (own: readonly Column[], rows: readonly Valu
   return columns.map((column) => (neededKeys.has(column.key) ? { ...column, shown: true } : column));
 };
 
-/** Rows with the chosen fields alone: nothing else has to cross to main. */
+/** The rows with only the chosen fields, so that no other data is sent to main. */
 const pickFields = (rows: readonly Values[], picks: readonly ExportPick[]): readonly Values[] =>
   rows.map((row) => Object.fromEntries(picks.map(({ key }) => [key, row[key]])));
 
@@ -120,7 +120,10 @@ export const rowsRequest = (details: ExportDetails, rows: readonly Values[]): Ex
 
 type FileSource = CallSource & { readonly instead?: CallSource };
 
-/** An export that the server makes, of the promised number of rows where one is. Its own columns where its file was chosen. */
+/**
+ * An export that main loads by a call. `expected` is the number of rows, if known. The server's file keeps its own
+ * columns.
+ */
 export const callRequest = (
   details: ExportDetails,
   source: FileSource,
@@ -132,7 +135,7 @@ export const callRequest = (
   ...(expected === undefined ? {} : { expected }),
 });
 
-/** The rows that belong to these records of a list, or to all records that a call returns. */
+/** The child rows of the given records, or of all records if none are given. */
 export const childrenRequest = (
   details: ExportDetails,
   children: ChildId,

@@ -19,7 +19,7 @@ export const startExport = async (request: ExportRequest): Promise<boolean> => {
   return started.value !== null;
 };
 
-/** A file that the server makes, with the server's own columns, written for spreadsheets. */
+/** A request for the server's own CSV file with its own columns, in the format for spreadsheets. */
 export const serverFile = (title: string, call: CsvId, input: Values): ExportRequest => ({
   title: title.slice(0, 100),
   source: { call, input },

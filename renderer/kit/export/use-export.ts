@@ -28,7 +28,7 @@ export interface ExportSource {
   readonly list: List;
   /** The CSV call, where the server has one. */
   readonly call: CsvId | undefined;
-  /** What the CSV call's rows are, where they are not the list's own. */
+  /** The name of the CSV call's rows, if they are not the list's rows. */
   readonly fileRows: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const listInput = ({ source, state }: List): Values => ({
   ...matchingQuery(state, source.capabilities),
 });
 
-/** The rows that belong to the selected records, or else to all matching ones. */
+/** The child rows of the selected records, or of all matching records. */
 const childRequest = (
   { list, call }: ExportSource,
   children: ChildId,
@@ -76,23 +76,23 @@ const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly E
     if (children) return childRequest(source, children, details);
     return callRequest(details, { call, input: listInput(list) }, fileRows ? undefined : total);
   }
-  // Where the CSV call's rows are something else, main reads the list itself, page by page.
+  // If the CSV call has other rows, main loads the list page by page instead.
   const own = fileRows ? undefined : call;
-  // A list in memory was searched here: whether the server searches alike is not known. Without a search the file is its own.
+  // The server may search differently than the app did, so rows searched in memory are exported from memory.
   const localRows = own && !isNarrowed(state) ? undefined : localMatches(list);
   if (localRows && localRows.length <= maxRowsPerRequest) return rowsRequest(details, localRows);
   const listCall = { call: list.source.call, input: listInput(list), id: list.source.id };
   return callRequest(details, own ? { call: own, input: listCall.input, instead: listCall } : listCall, total);
 };
 
-/** Whether the rows depend on a search that the server ignored; reading page by page cannot replace it. */
+/** Whether the server ignored the search; loading page by page cannot replace it. */
 const isSearchIgnored = ({ list }: ExportSource, { scope }: ExportChoice): boolean =>
   (scope === 'all' || (scope === 'file' && list.selection.rows.size === 0)) &&
   !list.rows.inMemory &&
   list.rows.ignored.includes('q');
 
 export interface Exporting {
-  /** Resolves to true once main has taken the work, false where it did not. */
+  /** Resolves to true if main has started the export. */
   readonly start: (choice: ExportChoice, picks: readonly ExportPick[]) => Promise<boolean>;
   readonly busy: boolean;
 }
@@ -105,7 +105,7 @@ export const useExport = (source: ExportSource): Exporting => {
       if (busy) return false;
       if (isSearchIgnored(source, choice)) return notifyFailure(fail('rejected', 'export-ignored'));
       setBusy(true);
-      // The choices stay for another try where the person closed the native dialog.
+      // If the user cancels the native dialog, the dialog keeps the choices.
       const isStarted = await startExport(requestOf(source, choice, picks));
       setBusy(false);
       return isStarted;

@@ -1,11 +1,11 @@
-/** Something is under way. The turning ring is loaded when it is first drawn: no first screen begins with one. */
+/** A spinner with a label. Lazy, because no first screen needs it. */
 import type { SpinnerProps } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 const FluentSpinner = lazy(async () => ({ default: (await import('./spinner')).FluentSpinner }));
 
 interface BusyProps extends Pick<SpinnerProps, 'size' | 'style'> {
-  /** Said below the ring. */
+  /** Shown below the spinner. */
   readonly label?: string;
 }
 

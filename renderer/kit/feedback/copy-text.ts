@@ -1,4 +1,4 @@
-/** Copying text. The page has no permission for the clipboard, so the text is selected and copied as a person would. */
+/** Copies text. The page has no clipboard permission, so it selects the text and runs the copy command. */
 
 import { kitText } from '../format/text';
 import { notify } from './notify';
@@ -8,7 +8,7 @@ const setClipboard = (event: ClipboardEvent, words: string): void => {
   event.clipboardData?.setData('text/plain', words);
 };
 
-/** Only within a click or a key press. Says whether it went well, in a toast that names what was copied. */
+/** Works only within a click or a key press. Shows the result as a toast with the label. */
 export const copyText = (words: string, label: string = words): boolean => {
   let isCopied = false;
   const onCopy = (event: ClipboardEvent) => {

@@ -5,8 +5,8 @@ import { failureText } from './failure-text';
 import { NoticeBar } from './notice-bar';
 
 /**
- * Puts the server's words about single fields beside those fields. Returns what is left for the whole form: the failure
- * where any word is about something else, or none is about a field.
+ * Shows the server's messages about fields at those fields. Returns the failure if any message remains for the form as
+ * a whole, or if none is about a field.
  */
 export const setFieldErrors = <V extends FieldValues>(
   failure: Failure,
@@ -22,7 +22,7 @@ export const setFieldErrors = <V extends FieldValues>(
   return known.length > 0 && known.length === fields.length ? undefined : failure;
 };
 
-/** A failure above a form's buttons; nothing for what the person cancelled. */
+/** A failure above a form's buttons; hidden if the user cancelled. */
 export const FailureMessage = ({ failure }: { readonly failure: Failure | undefined }) => {
   if (!failure || failure.kind === 'cancelled') return null;
   const { title, body, next } = failureText(failure);

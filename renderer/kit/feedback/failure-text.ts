@@ -1,4 +1,4 @@
-/** A failure in words: what happened, the server's own words where it had any, and what to do next. */
+/** The texts of a failure: what happened, the server's message if there is one, and what to do next. */
 import type { Failure } from '@contract/failure';
 import { text } from '../format/text';
 

@@ -1,4 +1,4 @@
-/** "as of 14:02" with its refresh button: nobody should have to wonder how old a figure is. */
+/** "as of 14:02" with a refresh button, which shows how old the data is. */
 import { Button, Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';

@@ -19,9 +19,9 @@ export interface MessageBarContent {
   /** The title on a line of its own. */
   readonly stacked?: boolean;
   readonly children?: ReactNode;
-  /** Buttons below or behind the words. */
+  /** Buttons below or after the text. */
   readonly actions?: ReactNode;
-  /** The button that takes the bar away. */
+  /** The button that closes the bar. */
   readonly dismiss?: ReactElement;
 }
 

@@ -1,4 +1,4 @@
-/** A bar with something to tell. On good days there is none, so it is loaded with the first. */
+/** A lazy message bar, because most screens never show one. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { MessageBarContent } from './message-bar';
 import { pendingPlaceholder } from './pending-placeholder';

@@ -2,7 +2,9 @@ import type { Result } from '@contract/failure';
 import { failureText } from './failure-text';
 import { notify } from './notify';
 
-/** Shows a failure as a toast; a success and what a person cancelled say nothing. Returns whether it went well. */
+/**
+ * Shows a failure as a toast; shows nothing after a success or a cancellation. Returns whether the result is a success.
+ */
 export const notifyFailure = (result: Result<unknown>): boolean => {
   if (result.ok) return true;
   const { kind, code } = result.failure;

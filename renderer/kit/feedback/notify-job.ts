@@ -1,4 +1,4 @@
-/** Tells what became of an export wherever the person is by then. Uploads are told where they are listed. */
+/** Shows the result of an export as a toast on any screen. The results of uploads are shown in the upload list. */
 import type { Job } from '@contract/bridge';
 import { bridge } from '../bridge/bridge';
 import { formatNumber } from '../format/number';
@@ -24,7 +24,7 @@ const savedWords = ({ title, done, note }: Job, name: string) => {
   } as const;
 };
 
-/** One toast per job, replaced by its next; a person's own Cancel says nothing. */
+/** One toast per job, which later states replace; none if the user cancelled the job. */
 export const notifyJob = (job: Job): void => {
   if (job.kind !== 'export') return;
   const id = `job-${job.id}`;

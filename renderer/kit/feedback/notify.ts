@@ -1,4 +1,4 @@
-/** Toasts: what happened, newest on top. `Toasts` draws three of them, the others wait; `notify` is all that others call. */
+/** The queue of toasts, newest first. `Toasts` renders up to three of them; other modules only call `notify`. */
 import { create } from 'zustand';
 
 export interface NoticeAction {
@@ -30,10 +30,10 @@ const limitNotices = (notices: readonly Notice[], limit: number): readonly Notic
   return limitNotices(notices.toSpliced(dropped === -1 ? notices.length - 1 : dropped, 1), limit);
 };
 
-/** The toasts that are drawn: the newest, but errors before others. */
+/** The toasts that fit on the screen: the newest, but errors before others. */
 export const visibleNotices = (notices: readonly Notice[]): readonly Notice[] => limitNotices(notices, maxToasts);
 
-/** Shows a toast and returns its id. A given id replaces the toast that bears it. */
+/** Shows a toast and returns its id. With the id of an existing toast, replaces it. */
 export const notify = (notice: Omit<Notice, 'id'> & { readonly id?: string }): string => {
   lastId += 1;
   const shown: Notice = { ...notice, id: notice.id ?? `notice-${lastId}` };

@@ -1,2 +1,2 @@
-/** Stands for a part of a page that is still loading: nothing to see, but the page counts as busy. */
+/** An invisible placeholder for a part of a page that is still loading; it marks the page as busy. */
 export const pendingPlaceholder = <span hidden aria-busy="true" />;

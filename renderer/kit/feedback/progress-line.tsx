@@ -1,4 +1,4 @@
-/** How far something is, or that it is under way, as a thin line: Fluent's look, drawn by the first screens themselves. */
+/** A thin progress bar in Fluent's style, small enough for the first screens. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 interface ProgressLineProps {
   readonly className?: string;
   readonly label?: string;
-  /** Undefined while nobody knows how far. */
+  /** Undefined for an indeterminate bar. */
   readonly value?: number | undefined;
   readonly max?: number;
 }

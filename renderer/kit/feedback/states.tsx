@@ -1,4 +1,4 @@
-/** The states every screen shares, drawn once: pending, failed, refused, and the freshness of what is shown. */
+/** The states that all screens share: pending, failed and refused. */
 import type { Failure } from '@contract/failure';
 import { Button } from '@fluentui/react-components';
 import {
@@ -44,7 +44,7 @@ interface FailedProps {
   readonly children?: ReactNode;
 }
 
-/** A failure in place of content. An ended session and a person's own cancel show nothing: others tell of them. */
+/** A failure in place of content. Hidden for an expired session, which has its own dialog, and for a cancellation. */
 export const Failed = ({ failure, onRetry, busy = false, children }: FailedProps): ReactNode => {
   const text = useText('kit');
   if (failure.kind === 'signed-out') return null;
@@ -68,7 +68,7 @@ interface LoadedProps<V> {
   readonly pending?: ReactNode;
 }
 
-/** Draws a call: pending, failed, or its value. An old value stays where a newer one could not be had. */
+/** Renders a call: pending, failed, or its value. A stale value stays if a refresh fails. */
 export const Loaded = <V,>({ call, children, pending }: LoadedProps<V>): ReactNode => {
   if (call.value !== undefined) return children(call.value);
   if (call.failure) return <Failed failure={call.failure} onRetry={call.refresh} busy={call.busy} />;

@@ -1,9 +1,9 @@
-/** The height that toasts need at the lower edge. Scrolling areas end above it, so that toasts cover no row. */
+/** The height that toasts need at the bottom. Scroll areas end above it, so that toasts cover no row. */
 
 /** The padding for scrolling areas; zero without toasts. */
 export const toastSpace = 'var(--toast-space, 0px)';
 
-/** From the lower edge of a list's rows to the toasts' own lower edge, and a little above them. */
+/** The distance between the bottom of a list's rows and the bottom of the toasts, plus a margin. */
 const gap = 24;
 
 export const reserveToastSpace = (height: number): void => {

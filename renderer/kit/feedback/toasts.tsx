@@ -1,7 +1,7 @@
 /**
- * Draws the toasts, newest on top: three, and how many more there are, which a click shows. They close after a while,
- * except while the pointer or the focus is on one of them or the window is hidden. One that waits for its turn is shown
- * as long as any other, so that nothing is lost unread. Lists and pages leave the room free that toasts take (`toastSpace`), so that they cover nothing.
+ * Renders the toasts, newest first: three, and a button that shows the others. Toasts close after a while, but not
+ * while the pointer or the focus is on one of them or the window is hidden. A hidden toast starts its time only when it
+ * becomes visible, so none is lost unread. Lists and pages leave space for toasts (`toastSpace`).
  */
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
@@ -38,13 +38,13 @@ const useStyles = makeStyles({
       animationTimingFunction: tokens.curveDecelerateMid,
     },
   },
-  // Buttons stand beside the words: a toast that is a line shorter leaves a row more to the list.
+  // Buttons are next to the text, because a lower toast leaves one more row of a list visible.
   body: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px' },
   words: { flexGrow: 1, flexBasis: '160px' },
 });
 
 const visibleFor = { success: 5_000, info: 5_000, warning: 20_000, error: 20_000 } as const;
-/** Milliseconds that a person has to reach a button. */
+/** Milliseconds for a toast with a button. */
 const visibleWithAction = 15_000;
 const durationOf = ({ intent, actions = [] }: Notice): number =>
   Math.max(visibleFor[intent], actions.length > 0 ? visibleWithAction : 0);
@@ -106,7 +106,7 @@ const onVisibility = (changed: () => void): (() => void) => {
 };
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
-/** Mounted once, beside the routes. */
+/** Mounted once, next to the routes. */
 export const Toasts = (): ReactNode => {
   const notices = useNotices((state) => state.notices);
   return notices.length === 0 ? null : <ToastList notices={notices} />;
@@ -124,7 +124,7 @@ const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactN
   const isExpanded = isShowingAll && waiting > 0;
   const isPaused = useSyncExternalStore(onVisibility, isHidden) || isHovered || isFocused;
 
-  // A closing toast would lose the focus without a notice.
+  // If a focused toast closes, the focus would be lost.
   useEffect(() => {
     if (notices.length > 0) setFocused(list.current?.contains(document.activeElement) ?? false);
   }, [notices]);
@@ -132,7 +132,7 @@ const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactN
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    // A person who asks to see all of them sees them over the page.
+    // If the user expands all toasts, they may cover the page.
     if (isExpanded) return;
     const observer = new ResizeObserver(() => reserveToastSpace(element.offsetHeight));
     observer.observe(element);

@@ -1,4 +1,4 @@
-/** Fields that are not lines of text: choices, boxes, longer texts. */
+/** Form fields with choices, checkboxes, switches and multiline text. */
 import { Checkbox, Field, Select, Switch, Textarea } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
@@ -23,7 +23,7 @@ interface SelectFieldProps<V extends FieldValues> {
 /** On a right-to-left page, a leading sign as in "+1 (Canada)" would move to the end. */
 const directionOf = (label: string) => (/^[\p{L}\p{N}]/u.test(label) ? {} : ({ dir: 'auto' } as const));
 
-/** One of a few. Starts with "Choose…" where nothing is chosen yet. */
+/** A select field. Starts with "Choose…" if no value is set. */
 export const SelectField = <V extends FieldValues>({
   name,
   label,
@@ -47,7 +47,7 @@ export const SelectField = <V extends FieldValues>({
   );
 };
 
-/** Text of several lines. */
+/** A multiline text field. */
 export const LongTextField = <V extends FieldValues>(
   props: Pick<TextFieldProps<V>, 'name' | 'rules'> & {
     readonly label: string;
@@ -63,7 +63,7 @@ export const LongTextField = <V extends FieldValues>(
   );
 };
 
-/** Yes or no. */
+/** A checkbox field. */
 export const CheckField = <V extends FieldValues>({
   name,
   label,
@@ -86,7 +86,7 @@ export const CheckField = <V extends FieldValues>({
   );
 };
 
-/** On or off, as a switch. */
+/** A switch field. */
 export const SwitchField = <V extends FieldValues>({
   name,
   label,

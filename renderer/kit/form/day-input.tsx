@@ -1,4 +1,4 @@
-/** A day, `2026-05-16`, typed or chosen from a calendar; an empty text for none. */
+/** A day such as `2026-05-16`, typed or chosen from a calendar; empty for none. */
 import { Field } from '@fluentui/react-components';
 import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-compat';
 import { type ReactNode, type RefCallback, useMemo } from 'react';

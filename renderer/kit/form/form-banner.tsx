@@ -13,7 +13,7 @@ export type Problem =
   | {
       readonly type: 'failure';
       readonly failure: Failure;
-      /** The answer was lost, so the app read the record back. */
+      /** The answer was lost, and the app has read the record back. */
       readonly wasRead: boolean;
     }
   | { readonly type: 'confirmation'; readonly title: string; readonly retry: () => Promise<void> };

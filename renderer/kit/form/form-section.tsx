@@ -1,4 +1,4 @@
-/** A named part of a long form, with a grid of its own. */
+/** A titled section of a long form, with its own grid. */
 import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { insetBorder } from '../ui/styles';
@@ -39,7 +39,7 @@ export const FormSection = ({ title, children }: SectionProps): ReactNode => {
   );
 };
 
-/** A field that takes the section's whole width. */
+/** A field with the full width of the section. */
 export const WideField = ({ children }: { readonly children: ReactNode }): ReactNode => (
   <div className={useStyles().wide}>{children}</div>
 );

@@ -96,7 +96,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     notify(notice);
     props.onDone?.(value, sent);
   };
-  /** Keeps a change in the form if the server did not save it or that could not be confirmed. */
+  /** Keeps the changes in the form if the server did not save them or this could not be confirmed. */
   const confirmSaved = async (value: R, sent: V): Promise<void> => {
     const found = await (props.confirm?.(value) ?? unchecked);
     if (found.state === 'saved') return finish(value, sent, { intent: 'success', title: props.savedMessage });

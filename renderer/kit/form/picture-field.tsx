@@ -58,11 +58,11 @@ interface PictureFieldProps<V extends FieldValues> {
   /** A field that holds a list of addresses. */
   readonly name: Path<V>;
   readonly label: string;
-  /** The words on the button: "Add pictures…". */
+  /** The label of the button: "Add pictures…". */
   readonly choose: string;
   readonly folder: string;
   readonly many: boolean;
-  /** Whether the field takes a paper form, as a PDF or a picture; else it takes pictures only. */
+  /** Whether the field accepts a PDF as well as pictures; by default only pictures. */
   readonly isDocument?: boolean;
 }
 

@@ -16,7 +16,7 @@ const isEmpty = (value: unknown): boolean =>
 
 const dayText = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A server may return a day as the moment when it starts. */
+/** A server may return a day as the midnight at which it starts. */
 const sameTime = (sent: string, now: string): boolean => {
   if (dayText.test(sent)) return now.startsWith(`${sent}T`) || now.startsWith(`${sent} `);
   const [one, other] = [parseDateTime(sent), parseDateTime(now)];
@@ -88,7 +88,7 @@ export type Confirmation =
 interface Sent {
   readonly data: Data;
   readonly before?: Values;
-  /** The label of a field; undefined for a field that people do not see. */
+  /** The label of a field; undefined for a field that is not on the screen. */
   readonly labelOf: (field: string) => string | undefined;
 }
 

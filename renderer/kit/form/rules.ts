@@ -29,7 +29,10 @@ export type Rules<V extends FieldValues> = Omit<
 const defaultMaxLength = 2_000;
 const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Rules in the form library's own shape. Blanks alone do not fill a required field; an empty one breaks no other rule. */
+/**
+ * Converts the options to rules of React Hook Form. Spaces alone do not fill a required field; an empty optional field
+ * is valid.
+ */
 export const rulesOf = <V extends FieldValues>(words: RuleWords): Rules<V> => {
   const { label, min, max, matches } = words;
   const maxLength = words.maxLength ?? defaultMaxLength;

@@ -1,6 +1,6 @@
 import { tokens } from '@fluentui/react-components';
 
-/** A row of buttons that stays in view at the lower edge of a long form. Beside other styles, in `makeStyles`. */
+/** A row of buttons that stays visible at the bottom of a long form. Combine it with other styles in `makeStyles`. */
 export const stickyActions = {
   position: 'sticky',
   insetBlockEnd: 0,

@@ -30,7 +30,7 @@ export const useTextField = <V extends FieldValues>(name: Path<V>, rules: TextFi
   };
 };
 
-/** One line of text in the form around it, by its rules. */
+/** A single-line text field of a form, with its rules. */
 export const TextField = <V extends FieldValues>({ name, rules, ...rest }: TextFieldProps<V>) => (
   <TextInput {...rest} {...useTextField<V>(name, rules)} />
 );

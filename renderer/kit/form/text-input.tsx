@@ -9,7 +9,7 @@ export interface TextInputOptions {
   readonly size?: 'medium' | 'large';
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
-  /** Which way it is written; `auto` by what is typed. */
+  /** The text direction; `auto` follows the typed text. */
   readonly dir?: 'ltr' | 'auto';
   readonly contentAfter?: InputProps['contentAfter'];
 }
@@ -24,7 +24,7 @@ interface LineFieldProps extends TextInputOptions {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label and what is wrong with it. */
+/** A single-line text input with label and error. */
 export const TextInput = (props: LineFieldProps) => {
   const { label, hint, type = 'text', error, onChange, onBlur, contentAfter } = props;
   return (

@@ -10,7 +10,7 @@ interface LabeledField<V extends FieldValues, N> {
 
 const maxLength = 200;
 
-/** Name, label and rules of the fields of an area's form. A label is the area's `fields.<name>`, or the key given here. */
+/** Name, label and rules of the fields of an area's form. The label is the area's `fields.<name>`, or the given key. */
 export const useLabeledField = <V extends FieldValues>(
   area: string,
   labels: { readonly [N in Path<V>]?: string } = {},

@@ -12,7 +12,7 @@ const addressOf = (job: Job): string | undefined => {
 
 interface PictureJobs {
   readonly sending: readonly Job[];
-  /** Ended without an address: failed, or with an answer that has none. */
+  /** Ended without an address: failed, or the answer has none. */
   readonly failed: readonly Job[];
   readonly isSending: () => boolean;
   readonly follow: (jobs: readonly Job[]) => void;
@@ -44,7 +44,7 @@ export const usePictureJobs = (onAddress: (address: string) => void): PictureJob
     failed: ownJobs.filter((job) => isOver(job) && job !== arrived),
     isSending: () => count.current > 0,
     follow: (started) => {
-      // Whichever is heard of first, the answer or the job's own news, is the same job.
+      // The answer and the job's own event may arrive in either order.
       for (const job of started) if (!useJobs.getState().jobs.some(({ id }) => id === job.id)) setJob(job);
       setIds((now) => [...now, ...started.map(({ id }) => id)]);
     },

@@ -1,4 +1,4 @@
-/** What the forms of all areas do alike: create a record and open it, or change one and return to it. */
+/** The form logic that all areas share: create a record and open it, or change one and return to it. */
 import type { Done } from '@contract/endpoint';
 import type { Result } from '@contract/failure';
 import type { Data } from '@contract/json/data';
@@ -15,7 +15,7 @@ interface RecordForm<V> {
   readonly area: string;
   /** Names the form's drafts: `track` for `track.create` and `track.update.12`. */
   readonly entity: string;
-  /** What is sent of the form's values. */
+  /** Converts the form's values to the data that is sent. */
   readonly dataOf: (values: V, before: V) => Data | Promise<Data>;
   readonly send: (data: Data) => Promise<Result<Done>>;
   readonly read: (id: string) => Promise<Result<Values>>;
@@ -38,7 +38,7 @@ interface EditForm<V> extends RecordForm<V> {
   readonly record: Values;
 }
 
-/** What such a form is given besides its values. */
+/** The props of such a form besides its values. */
 export interface RecordFormProps<V> extends Save<V> {
   readonly draftKey: string;
   readonly isNew: boolean;

@@ -12,10 +12,13 @@ import { type Confirmation, confirmationOf, hasData } from './read-back';
 import { resolveUnknownOutcome } from './resolve-unknown-outcome';
 
 interface SaveOptions<V> {
-  /** What is sent of the form's values; `before` has those that the form started from. */
+  /** Converts the form's values to the data that is sent; `before` has the initial values. */
   readonly dataOf: (values: V, before: V) => Data | Promise<Data>;
   readonly send: (data: Data) => Promise<Result<Done>>;
-  /** Reads the server's current record. A new one is found by the id in the answer, else by the sent values. */
+  /**
+   * Reads the current record from the server. A new record is found by the id in the answer, or else by the sent
+   * values.
+   */
   readonly read: (data: Data, id: string | undefined) => Promise<Result<Values>>;
   /** The earlier record; absent for a new one. */
   readonly record?: Values;

@@ -1,6 +1,6 @@
 /**
- * Days and moments for people. A moment is shown in the zone of its event, with the zone's name, and in the viewer's own
- * zone next to it, so that nobody mistakes it for another time. A moment without a zone has a mark (`wall-time.ts`).
+ * Formats dates and times. A time is shown in the zone of its event, with the zone's name, and next to it in the
+ * viewer's own zone, so that nobody misreads it. A time without a zone is marked (`wall-time.ts`).
  */
 import { markMissingZone, parseWallTime, parseWallTimeIn } from './wall-time';
 
@@ -11,8 +11,8 @@ const momentText = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?
 const dayText = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Milliseconds since 1970; undefined if the value is not a moment. A time without a zone is a moment only
- * in the given zone of its record.
+ * Milliseconds since 1970; undefined if the value is not a date and time. A time without a zone needs the zone of its
+ * record.
  */
 export const parseDateTime = (value: unknown, zone?: unknown): number | undefined => {
   if (typeof value !== 'string') return undefined;
@@ -21,7 +21,7 @@ export const parseDateTime = (value: unknown, zone?: unknown): number | undefine
   return Number.isNaN(time) ? undefined : time;
 };
 
-/** The day's midnight in UTC, for sorting and comparing; undefined for a day that no calendar has (2026-02-30). */
+/** Midnight of the day in UTC, for sorting and comparing; undefined for invalid days (2026-02-30). */
 export const parseDay = (value: unknown): number | undefined => {
   const match = typeof value === 'string' ? dayText.exec(value) : null;
   if (!match) return undefined;
@@ -29,7 +29,7 @@ export const parseDay = (value: unknown): number | undefined => {
   return new Date(time).toISOString().startsWith(match[0]) ? time : undefined;
 };
 
-/** A key for sorting: a moment, a day's midnight, or a time without a zone as written. */
+/** A sort key: a timestamp, a day's midnight, or a time without a zone as if in UTC. */
 export const toSortTime = (value: unknown): number | undefined =>
   parseDateTime(value) ?? parseWallTime(value) ?? parseDay(value);
 
@@ -94,7 +94,7 @@ export const formatDateTime = (value: unknown, zone?: unknown): string => {
   return parseDay(value) === undefined ? shown(value) : formatDay(value);
 };
 
-/** The same moment on the viewer's own clock; undefined where that says nothing new. */
+/** The same time in the viewer's own zone; undefined if it would read the same. */
 export const formatInViewerZone = (value: unknown, zone?: unknown): string | undefined => {
   const time = parseDateTime(value, zone);
   if (time === undefined) return undefined;
@@ -102,7 +102,7 @@ export const formatInViewerZone = (value: unknown, zone?: unknown): string | und
   return own === inZone(time, zone) ? undefined : own;
 };
 
-/** "May 16, 2026". A day is a day everywhere: it is not moved by a zone. Of a moment, the day in its zone. */
+/** "May 16, 2026". A day is never shifted by a zone; a date and time gives the day in its zone. */
 export const formatDay = (value: unknown, zone?: unknown): string => {
   const midnight = parseDay(value) ?? parseWallTime(value);
   if (midnight !== undefined) return day.format(midnight);

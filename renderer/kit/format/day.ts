@@ -1,12 +1,12 @@
-/** Days without a time, `2026-05-16`, and the dates of this computer's calendar. */
+/** Days without a time, `2026-05-16`, and dates in this computer's calendar. */
 import { parseDay } from './date-time';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A date as the day that a calendar beside the person shows. */
+/** The day of a date in this computer's zone. */
 export const toDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** Midnight of a day here; null where the text is no day. */
+/** Local midnight of a day; null if the text is not a day. */
 export const toDate = (day: string): Date | null => {
   if (parseDay(day) === undefined) return null;
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -1,9 +1,9 @@
-/** Sums of decimal texts, exact to the last digit: money is never a float on its way. */
+/** Exact arithmetic with decimal texts, because floats would round money. */
 
 interface Decimal {
-  /** The digits without their point. */
+  /** The number without its decimal point. */
   readonly units: bigint;
-  /** How many of them stand behind the point. */
+  /** The number of decimal places. */
   readonly places: number;
 }
 
@@ -15,7 +15,7 @@ const writtenText = (value: unknown): string | undefined => {
   return typeof value === 'string' ? value.trim() : undefined;
 };
 
-/** Reads "123.58", or a number as it is written; undefined for anything that is no plain decimal. */
+/** Reads "123.58" or a number; undefined for anything else. */
 const readDecimal = (value: unknown): Decimal | undefined => {
   const match = shape.exec(writtenText(value) ?? '');
   if (!match) return undefined;
@@ -42,10 +42,10 @@ const plus = (one: Decimal, other: Decimal): Decimal => {
 
 export const isDecimal = (value: unknown): boolean => shape.test(writtenText(value) ?? '');
 
-/** A sum that grows value by value. What is no decimal is passed over and said by the answer of `add`. */
+/** A running sum. `add` skips values that are not decimals and returns false for them. */
 export interface Sum {
   add(value: unknown): boolean;
-  /** With as many decimals as the finest value had: "0.30". */
+  /** With as many decimals as the most precise value: "0.30". */
   text(): string;
 }
 
@@ -62,13 +62,13 @@ export const createSum = (): Sum => {
   };
 };
 
-/** "-4.50" of "4.50"; undefined for what is no decimal. */
+/** "-4.50" for "4.50"; undefined for a value that is not a decimal. */
 export const negateDecimal = (value: unknown): string | undefined => {
   const read = readDecimal(value);
   return read && writeDecimal({ ...read, units: -read.units });
 };
 
-/** Whether two decimals are the same amount, however they are written: "12.5" and "12.50". */
+/** Whether two decimals are equal in value, such as "12.5" and "12.50". */
 export const isSameAmount = (one: unknown, other: unknown): boolean => {
   const [first, second] = [readDecimal(one), readDecimal(other)];
   if (!first || !second) return false;
@@ -76,13 +76,13 @@ export const isSameAmount = (one: unknown, other: unknown): boolean => {
   return raised(first, places) === raised(second, places);
 };
 
-/** The exact product of two decimals: "3" of "12.50" is "37.50"; undefined where one of them is none. */
+/** The exact product of two decimals: "3" and "12.50" give "37.50"; undefined if one is not a decimal. */
 export const multiplyDecimals = (one: unknown, other: unknown): string | undefined => {
   const [first, second] = [readDecimal(one), readDecimal(other)];
   return first && second && writeDecimal({ units: first.units * second.units, places: first.places + second.places });
 };
 
-/** To so many places, halves away from zero as on a bill: "2.345" is "2.35". Missing places are filled: "2" is "2.00". */
+/** Rounds half away from zero, as bills do: "2.345" gives "2.35". Adds missing places: "2" gives "2.00". */
 export const roundDecimal = (value: unknown, places: number): string | undefined => {
   const read = readDecimal(value);
   if (!read) return undefined;
@@ -92,18 +92,18 @@ export const roundDecimal = (value: unknown, places: number): string | undefined
   return writeDecimal({ units: (read.units + half) / step, places });
 };
 
-/** What of several values is a decimal, added up, with so many places: the lines of a bill. */
+/** The sum of all values that are decimals, with this many places, such as the lines of a bill. */
 export const sumDecimals = (values: readonly unknown[], places = 2): string => {
   const sum = createSum();
   for (const value of values) sum.add(value);
   return roundDecimal(sum.text(), places) ?? sum.text();
 };
 
-/** So much percent of an amount, to the cent: "7.5" of "20" is "1.50". What is no decimal is nothing. */
+/** A percentage of an amount, to the cent: "7.5" of "20" is "1.50". Values that are not decimals count as zero. */
 export const percentOf = (amount: unknown, percent: unknown): string =>
   roundDecimal(multiplyDecimals(multiplyDecimals(amount, percent), '0.01'), 2) ?? '0.00';
 
-/** Negative, zero or positive as the first is less, the same or more; what is no decimal counts as nothing. */
+/** Negative, zero or positive if the first is less, equal or greater; a value that is not a decimal counts as zero. */
 export const compareDecimals = (one: unknown, other: unknown): number => {
   const difference = plus(readDecimal(one) ?? zero, readDecimal(negateDecimal(other)) ?? zero).units;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;

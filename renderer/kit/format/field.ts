@@ -1,4 +1,4 @@
-/** A field's value of one row: as text, as a key to sort by, and with what stands beside it. */
+/** A field's value in one row: as text, as a sort key, and with its companion values. */
 import { fold } from '@contract/text/fold';
 import type { Field, Values } from '../area/field';
 import { formatDateTime, formatDay, formatInViewerZone, parseDateTime, toSortTime } from './date-time';
@@ -14,25 +14,25 @@ import { zoneNote } from './wall-time';
 const currencyOf = (field: Field, row: Values): unknown => row[field.companion ?? 'currency'] ?? field.currency;
 const zoneOf = (field: Field, row: Values): unknown => row[field.companion ?? 'timezone'] ?? field.zone;
 
-/** A word of the server as people say it: the area's own words for it, or the word itself made readable. */
+/** The label of a server's enumeration value: the area's own text for it, or the value made readable. */
 export const wordOf = ({ valueTexts }: Pick<Field, 'valueTexts'>, value: string): string => {
   const key = `${valueTexts}.${value}`;
   return valueTexts !== undefined && i18n.exists(key) ? i18n.t(key) : readableLabel(value);
 };
 
-/** Words of the server, one or several; anything else as it is. */
+/** The labels of one or several enumeration values; other values unchanged. */
 const worded = (field: Field, value: unknown): string => {
   if (Array.isArray(value)) return value.map((one: unknown) => worded(field, one)).join(', ');
   return typeof value === 'string' ? wordOf(field, value) : toPlainText(value);
 };
 
-/** Whether the moment has passed until which a flag holds. */
+/** Whether the end date of a flag has passed. */
 const hasEnded = (field: Field, row: Values): boolean => {
   const end = field.expiry === undefined ? undefined : parseDateTime(row[field.expiry], zoneOf(field, row));
   return end !== undefined && end <= Date.now();
 };
 
-/** What a person reads. Empty text where there is nothing. */
+/** The value as shown on the screen; empty if there is none. */
 export const fieldText = (field: Field, row: Values): string => {
   const value = row[field.key];
   if (value === null || value === undefined || value === '') return '';
@@ -56,7 +56,7 @@ export const fieldText = (field: Field, row: Values): string => {
     case 'time':
       return formatServerTime(value);
     case 'status':
-      // Some servers send numbers for words; only the area knows which.
+      // Some servers send numbers for enumeration values; only the area knows their texts.
       return typeof value === 'string' || field.valueTexts ? wordOf(field, toPlainText(value)) : toPlainText(value);
     case 'flag':
       return toPlainText(hasEnded(field, row) ? false : (parseFlag(value) ?? value));
@@ -72,24 +72,24 @@ export const fieldText = (field: Field, row: Values): string => {
 interface FieldTimes {
   /** The viewer's own time, if it differs. */
   readonly own: string | undefined;
-  /** Says that the server sent no zone, and which zone is assumed. */
+  /** A note that the server sent no zone, and which zone is assumed. */
   readonly note: string | undefined;
 }
 
-/** Additional facts about a moment. */
+/** Additional facts about a date and time. */
 export const fieldTimes = (field: Field, row: Values): FieldTimes => {
   const zone = zoneOf(field, row);
   return { own: formatInViewerZone(row[field.key], zone), note: zoneNote(row[field.key], zone) };
 };
 
-/** The tooltip of a moment: the viewer's own time, and a note if the server sent no zone. */
+/** The tooltip of a date and time: the viewer's own time, and a note if the server sent no zone. */
 export const fieldTitle = (field: Field, row: Values): string | undefined => {
   if (field.kind !== 'dateTime') return undefined;
   const { own, note } = fieldTimes(field, row);
   return [note, own].filter((part) => part !== undefined).join(' ') || undefined;
 };
 
-/** A key to sort by: a number where the kind has one, else folded text; undefined sorts last. */
+/** A sort key: a number if the kind has one, else folded text; undefined sorts last. */
 export const sortKey = (kind: Field['kind'], value: unknown): number | string | undefined => {
   if (value === null || value === undefined || value === '') return undefined;
   switch (kind) {

@@ -2,7 +2,7 @@
 import type { MoneyUnit } from '../stores/money-unit';
 import { formatMoney } from './number';
 
-/** "32195" as the amounts that it may be: "$321.95" and "$32,195.00". */
+/** The possible amounts of "32195": "$321.95" and "$32,195.00". */
 export const interpretAmount = (amount: number, currency: string): Readonly<Record<MoneyUnit, string>> => {
   const decimals = formatMoney('0', currency).match(/\.(\d+)/)?.[1]?.length ?? (currency === '' ? 2 : 0);
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');

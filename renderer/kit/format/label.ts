@@ -1,4 +1,4 @@
-/** Readable words for names that only the server knows. */
+/** Makes field names and values of the server readable. */
 
 const wholeWords: Readonly<Record<string, string>> = {
   id: 'ID',
@@ -17,7 +17,7 @@ const wholeWords: Readonly<Record<string, string>> = {
   sms: 'SMS',
 };
 
-/** "bookingNumber", "booking_number" and "partially-refunded" in words: "Booking number", "Partially refunded". */
+/** "bookingNumber", "booking_number" and "partially-refunded" become "Booking number" and "Partially refunded". */
 export const readableLabel = (key: string): string => {
   const words = key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -1,4 +1,4 @@
-/** The words of a text that the server keeps as HTML. It stays text: nothing here is ever read as markup by the page. */
+/** Converts a server's HTML to plain text. The page never parses it as HTML. */
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -19,7 +19,7 @@ const characterOf = (entity: string, name: string): string => {
   return shown ? String.fromCodePoint(code) : entity;
 };
 
-/** `<p>Gates at <b>7</b></p>` as "Gates at 7". Paragraphs and items become lines; a lone `<` stays what it is. */
+/** `<p>Gates at <b>7</b></p>` becomes "Gates at 7". Paragraphs and list items become lines; a lone `<` stays. */
 export const markupText = (markup: string): string =>
   markup
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')

@@ -25,7 +25,7 @@ const compare = (one: Amount, other: Amount): number => {
   return isLong(one.value) || isLong(other.value) ? compareDecimals(one.value, other.value) : 0;
 };
 
-/** Replaces the amounts' own numbers by their places among all of them. */
+/** Replaces the amounts' numbers by their ranks among all amounts. */
 const rankAmounts = (amounts: Amount[], keys: Key[]): void => {
   amounts.sort(compare);
   let rank = 0;
@@ -36,7 +36,7 @@ const rankAmounts = (amounts: Amount[], keys: Key[]): void => {
   });
 };
 
-/** The group of each row; rows one behind the other are mostly of one, which is then named once. */
+/** Returns the group of a row; caches the last one, because neighboring rows mostly have the same. */
 const createGroupOf = (): ((row: Values, value: unknown) => string) => {
   let isUnknown: boolean | undefined;
   let currency: unknown;
@@ -66,7 +66,7 @@ export const moneyKeys = (rows: readonly Values[], key: string): readonly Key[] 
       hasLong ||= isLong(value);
     }
   });
-  // Short amounts of one currency, the usual list, are in order as numbers.
+  // In the usual list, short amounts in one currency, the numbers themselves are in order.
   if (groups.size <= 1 && !hasLong) return keys;
   const amounts = rows.flatMap((row, index): readonly Amount[] => {
     const [value, rough] = [row[key], keys[index]];

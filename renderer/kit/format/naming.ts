@@ -1,11 +1,11 @@
-/** What a record is called: the words of one field, or of several in their order (first and last name). */
+/** The name of a record: the text of one field, or of several in order (first and last name). */
 import type { Naming, Values } from '../area/field';
 import { toPlainText } from './plain-text';
 
-/** The field whose cell leads to the record: the first of those that name it. */
+/** The field whose cell links to the record: the first of its name fields. */
 export const mainNameField = (naming: Naming): string => (typeof naming === 'string' ? naming : (naming[0] ?? 'id'));
 
-/** The record's name; empty where none of its naming fields says anything. */
+/** The record's name; empty if all of its name fields are. */
 export const nameOf = (naming: Naming, values: Values): string =>
   (typeof naming === 'string' ? [naming] : naming)
     .map((key) => toPlainText(values[key]).trim())

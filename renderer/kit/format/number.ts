@@ -1,4 +1,4 @@
-/** Numbers, money and sizes for people. Money arrives as decimal text and never becomes a float on its way to the screen. */
+/** Formats numbers and money. Money arrives as decimal text and is never converted to a float. */
 
 import { noteUnknownUnit } from '../stores/unknown-unit';
 import { kitText } from './text';
@@ -9,7 +9,7 @@ const moneyFormats = new Map<string, Intl.NumberFormat | undefined>();
 
 const decimalText = /^[+-]?\d{1,30}(?:\.(\d{1,10}))?$/;
 
-/** The formatter of a currency with a number of decimals; undefined for a currency nobody knows. */
+/** The formatter of a currency with a number of decimals; undefined for an unknown currency. */
 const moneyFormat = (currency: string, decimals: number | undefined): Intl.NumberFormat | undefined => {
   const key = `${currency}${decimals ?? ''}`;
   if (!moneyFormats.has(key)) {
@@ -29,12 +29,12 @@ const prices = new Intl.NumberFormat(locale, {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** A price in dollars as on a price tag: "$49", "$12.50". For amounts that are certainly dollars. */
+/** A price in dollars: "$49", "$12.50". Only for amounts that are known to be dollars. */
 export const formatPrice = (dollars: number): string => prices.format(dollars);
 
 const decimalsByCurrency = new Map<string, number | undefined>();
 
-/** How many decimals a currency usually has; undefined for one that nobody knows. Asked once: the answer takes long. */
+/** The usual number of decimals of a currency; undefined if unknown. Cached, because the lookup is slow. */
 const usualDecimals = (currency: string): number | undefined => {
   if (!decimalsByCurrency.has(currency)) {
     const options = moneyFormat(currency, undefined)?.resolvedOptions();
@@ -55,9 +55,9 @@ export const isUnitUnknown = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value !== 0;
 
 /**
- * Money with its currency, with the decimals that the currency usually has or more where more were sent: "30.0" USD is
- * "$30.00", "123.580" is "$123.580". Without a currency only the amount is shown. Other text is shown
- * unchanged. A whole JSON number, whose unit is unknown, is shown unchanged with a mark.
+ * Formats money with its currency and the currency's usual number of decimals, or more if more were sent: "30.0" USD is
+ * "$30.00", "123.580" is "$123.580". Without a currency, only the amount is shown. Other text is unchanged. A JSON
+ * integer, whose unit is unknown, is unchanged and marked.
  */
 export const formatMoney = (value: unknown, currency?: unknown): string => {
   if (value === null || value === undefined || value === '') return '';
@@ -71,17 +71,17 @@ export const formatMoney = (value: unknown, currency?: unknown): string => {
   const match = decimalText.exec(amount);
   if (!match) return amount;
   const format = moneyFormat(unit, Math.max(match[1]?.length ?? 0, usualDecimals(unit) ?? 0));
-  // The formatter takes decimal text as it is, exactly; TypeScript's type for that wants a literal.
+  // The formatter takes decimal text exactly; TypeScript's type for that requires a literal.
   return format ? format.format(amount as `${number}`) : `${amount} ${unit}`.trim();
 };
 
-/** A number with thousands separators; text that is not a number is shown as it came. */
+/** A number with thousands separators; text that is not a number is unchanged. */
 export const formatNumber = (value: unknown): string => {
   if (typeof value === 'number') return Number.isFinite(value) ? number.format(value) : '';
   if (typeof value !== 'string') return '';
   return decimalText.test(value.trim()) ? number.format(value.trim() as `${number}`) : value;
 };
 
-/** A part of one: 0.9 is "90%"; what is no number says nothing. */
+/** 0.9 becomes "90%"; empty for a value that is not a number. */
 export const formatPercent = (value: unknown): string =>
   typeof value === 'number' && Number.isFinite(value) ? `${number.format(Math.round(value * 1000) / 10)}%` : '';

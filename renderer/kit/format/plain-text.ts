@@ -1,4 +1,4 @@
-/** Any value as one line of text: unknown fields must be readable, whatever their shape. */
+/** Any value as one line of text, because unknown fields must be readable in any shape. */
 import { readableLabel } from './label';
 
 const depthLimit = 3;
@@ -8,7 +8,7 @@ const entry = ([key, value]: readonly [string, unknown], depth: number): string 
   return text === '' ? '' : `${readableLabel(key)}: ${text}`;
 };
 
-/** Lists are joined by commas, objects by semicolons; nothing there is an empty text. */
+/** Joins lists with commas and objects with semicolons; empty for no value. */
 export const toPlainText = (value: unknown, depth = 0): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
@@ -29,10 +29,10 @@ export const toPlainText = (value: unknown, depth = 0): string => {
     .join('; ');
 };
 
-/** Whether a value has parts of its own, which a detail draws as a small table. */
+/** Whether a value has parts of its own, which a detail page shows as a small table. */
 export const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** The values of a field as a filter offers them: a list of several as each of its items. */
+/** The values that a filter offers for a field: each item of a list, or the value itself. */
 export const toFilterValues = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((one: unknown) => toPlainText(one, 1)) : [toPlainText(value)];

@@ -1,4 +1,4 @@
-/** Every text a person reads comes from `renderer/locales`; the kit's own keys are typed. */
+/** Access to the texts in `renderer/locales`; the kit's own keys are typed. */
 import i18n, { t } from 'i18next';
 import { use } from 'react';
 import { hasTexts, loadTexts } from '../../locales';
@@ -6,7 +6,7 @@ import type kit from '../../locales/en/kit.json';
 import { usePreferences } from '../stores/preferences';
 
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string];
-/** i18next finds `rows_one` and `rows_other` by asking for `rows` with a count. */
+/** i18next resolves `rows` with a count to `rows_one` or `rows_other`. */
 type Plural<K extends string> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
 export type KitKey = Plural<Leaves<typeof kit>>;
 
@@ -14,20 +14,20 @@ type Params = Readonly<Record<string, string | number>>;
 export type Text<Key extends string = string> = (key: Key, params?: Params) => string;
 
 /**
- * Our texts run from left to right. On a page that runs the other way one with figures in it, or a
- * period at its end, would be torn apart ("days 30"), so it is isolated; plain words need nothing.
+ * Texts are left-to-right. On a right-to-left page, digits and final periods would move ("days 30"), so such texts are
+ * isolated; plain words need no isolation.
  */
 const isolated = (words: string, direction: 'ltr' | 'rtl'): string =>
   direction === 'rtl' && /\d|[^\p{L}]$/u.test(words) ? `\u2066${words}\u2069` : words;
 
-/** The words of a text without what isolates them on a page, for what is copied, sent, or changed in a field. */
+/** Removes the isolation characters from a text that is copied, sent, or edited in a field. */
 export const stripBidiIsolates = (words: string): string => words.replace(/^\u2066|\u2069$/g, '');
 
 /** Texts of one namespace: an area's name, `app`, `kit`, `failures`. A key may name another: `bookings:title`. */
 export function useText(namespace: 'kit'): Text<KitKey>;
 export function useText(namespace: string): Text;
 export function useText(namespace: string): Text {
-  // Mostly they came with the screen; a part of another area's may have to wait for them here.
+  // Texts mostly load with the screen; those of another area may have to load here.
   if (!hasTexts(namespace)) use(loadTexts(namespace));
   const direction = usePreferences((state) => state.direction);
   return (key, params) => isolated(t(key, { ns: namespace, ...params }), direction);

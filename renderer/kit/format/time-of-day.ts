@@ -12,25 +12,25 @@ export const parseMinutes = (time: string): number | undefined => {
   return match ? Number(match[1]) * 60 + Number(match[2]) : undefined;
 };
 
-/** `09:30` of minutes since midnight. */
+/** `09:30` from minutes since midnight. */
 export const toTimeOfDay = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`;
 
-/** "9:30 AM"; other text stays as it came. */
+/** "9:30 AM"; other text is unchanged. */
 export const formatTimeOfDay = (time: string): string => {
   const minutes = parseMinutes(time);
   // The formatter uses a narrow no-break space.
   return minutes === undefined ? time : timeFormat.format(minutes * 60_000).replace(/\s/g, ' ');
 };
 
-/** Minutes after midnight of `09:30`, up to `24:00`; undefined for other values. */
+/** Minutes since midnight of `09:30`, up to `24:00`; undefined for other values. */
 export const parseServerTime = (value: unknown): number | undefined => {
   const match = typeof value === 'string' ? /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(value.trim()) : null;
   const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN;
   return match && Number(match[2]) < 60 && minutes <= 24 * 60 ? minutes : undefined;
 };
 
-/** "9:30 AM" from a server's time of day (`9:30`, `09:30:00`, `24:00`); other values stay unchanged. */
+/** "9:30 AM" from a server's time of day (`9:30`, `09:30:00`, `24:00`); other values are unchanged. */
 export const formatServerTime = (value: unknown): string => {
   const minutes = parseServerTime(value);
   return minutes === undefined ? toPlainText(value) : formatTimeOfDay(toTimeOfDay(minutes));

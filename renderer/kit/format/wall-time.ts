@@ -6,7 +6,7 @@ import { wallParts } from '@contract/reading/values/moment';
 import { momentOf } from '@contract/reading/values/zone';
 import { kitText } from './text';
 
-/** Such a time read as UTC, for its order and its day; undefined for any other text. */
+/** Parses such a time as UTC, for sorting and for its day; undefined for other text. */
 export const parseWallTime = (value: unknown): number | undefined => {
   const parts = wallParts(value);
   if (!parts) return undefined;
@@ -16,14 +16,14 @@ export const parseWallTime = (value: unknown): number | undefined => {
   return isInCalendar ? time : undefined;
 };
 
-/** The moment of such a time in a zone; undefined if this computer does not know the zone. */
+/** The timestamp of such a time in a zone; undefined if this computer does not know the zone. */
 export const parseWallTimeIn = (value: unknown, zone: unknown): number | undefined => {
   const wall = parseWallTime(value);
   if (wall === undefined || typeof zone !== 'string' || zone === '') return undefined;
   return momentOf(new Date(wall).toISOString().slice(0, -1), zone);
 };
 
-/** "1:30 PM CDT (assumed)" or "1:30 PM (no time zone)"; a time with a zone needs no mark. */
+/** "1:30 PM CDT (assumed)" or "1:30 PM (no time zone)"; a time with a zone is unchanged. */
 export const markMissingZone = (time: string, value: unknown, zone: unknown): string => {
   if (parseWallTime(value) === undefined) return time;
   return kitText(parseWallTimeIn(value, zone) === undefined ? 'dateTime.noZone' : 'dateTime.assumed', { time });

@@ -1,4 +1,4 @@
-/** Clocks of other places: what day and time it is in a zone, and which moment a zone's clock means. */
+/** Converts between timestamps and local times in a time zone. */
 import { isZone, momentOf, wallIn } from '@contract/reading/values/zone';
 import { formatDay, parseDateTime, parseDay } from './date-time';
 import { parseWallTime } from './wall-time';
@@ -6,25 +6,25 @@ import { parseWallTime } from './wall-time';
 export interface LocalTime {
   /** `2026-05-16`. */
   readonly day: string;
-  /** Minutes after midnight. */
+  /** Minutes since midnight. */
   readonly minutes: number;
 }
 
-/** A zone that this computer knows; the viewer's own where it does not. */
+/** The zone if this computer knows it, or else the viewer's own. */
 export const zoneOrViewerZone = (zone: unknown): string =>
   typeof zone === 'string' && zone !== '' && isZone(zone) ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const minute = 60_000;
 
-/** What a zone's clock shows at a moment (milliseconds since 1970). */
+/** The local day and time in a zone at a timestamp (milliseconds since 1970). */
 export const toLocalTime = (moment: number, zone: string): LocalTime => {
   const [day = '', time = ''] = new Date(wallIn(moment, zoneOrViewerZone(zone)) ?? moment).toISOString().split('T');
   return { day, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) };
 };
 
 /**
- * The moment at which a zone's clock shows this day and time. A time that a change of clocks leaves out is the one an
- * hour later; one that comes twice is the first.
+ * The timestamp of a local day and time in a zone. A time skipped by daylight saving is taken an hour later; of a
+ * repeated one, the first.
  */
 export const toTimestamp = (day: string, minutes: number, zone: string): number | undefined => {
   const midnight = parseDay(day);
@@ -36,7 +36,7 @@ export const toTimestamp = (day: string, minutes: number, zone: string): number 
 const nameFormat = (zone: string, timeZoneName: 'long' | 'short') =>
   new Intl.DateTimeFormat('en-US', { timeZone: zoneOrViewerZone(zone), timeZoneName });
 
-/** "Central Daylight Time" (or "CDT"), as the zone is called at a moment. */
+/** "Central Daylight Time" (or "CDT"): the name of a zone at a timestamp. */
 export const zoneName = (zone: string, moment: number, length: 'long' | 'short' = 'long'): string =>
   nameFormat(zone, length)
     .formatToParts(moment)
@@ -50,7 +50,7 @@ const dayIn = (value: unknown, zone: unknown): number | undefined => {
   return parseDay(toLocalTime(moment, zoneOrViewerZone(zone)).day);
 };
 
-/** "May 16 – 17, 2026" in a zone, or one day if both are the same; values that are not days stay unchanged. */
+/** "May 16 – 17, 2026" in a zone, or one day if both are the same; other values are unchanged. */
 export const formatDays = (from: unknown, to: unknown, zone?: unknown): string => {
   const [first, last] = [dayIn(from, zone), dayIn(to, zone)];
   if (first !== undefined && last !== undefined && first <= last)

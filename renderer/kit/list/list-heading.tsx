@@ -1,4 +1,4 @@
-/** The heading of a list, and of other views of it: going from one to another, it stays where it is. */
+/** The heading of a list and of its other views, at the same position in all of them. */
 import { makeStyles, Subtitle1 } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
 
 interface ListHeadProps {
   readonly title: string;
-  /** Beside the title. */
+  /** Next to the title. */
   readonly children?: ReactNode;
   readonly end?: ReactNode;
 }

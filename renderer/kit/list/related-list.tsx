@@ -1,4 +1,4 @@
-/** A list inside another screen: the tickets of a booking. Its state lives as long as the screen. */
+/** A list inside another screen, such as the tickets of a booking. Its state is lost with the screen. */
 
 import type { CsvId, EndpointId } from '@contract/table';
 import { makeStyles, tokens } from '@fluentui/react-components';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 export interface RelatedListProps {
   /** The area whose texts name the fields. */
   readonly name: string;
-  /** Under which name its columns are kept, where the area has several such lists. */
+  /** The name under which its columns are stored, if the area has several such lists. */
   readonly arrangement?: string;
   readonly call: EndpointId;
   readonly input: Values;
@@ -41,7 +41,7 @@ export interface RelatedListProps {
   /** The field with the id (default `id`). */
   readonly id?: string | undefined;
   readonly naming: Naming;
-  /** Where a row leads: the path of the area with its details, `/tickets`. */
+  /** The path of the area whose details a row opens: `/tickets`. */
   readonly path?: string | undefined;
   readonly export?: CsvId;
   readonly title?: string;

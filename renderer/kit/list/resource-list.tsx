@@ -1,4 +1,4 @@
-/** The list screen of an area, drawn from its definition. */
+/** The list screen of an area, rendered from its definition. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -50,7 +50,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   );
   const { rows, source, search, selection } = list;
   const title = text(area.title ?? 'title');
-  // Rows that are another area's records bear their own name.
+  // Rows of another area have a name of their own.
   const many = i18n.exists(`${area.name}:many`) ? text('many') : title.toLocaleLowerCase('en');
   const records = area.recordPath ?? (area.detail === undefined ? undefined : area.path);
 
@@ -63,10 +63,10 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
     const address = row && hrefOf(row);
     if (!row || address === undefined) return;
     const from: OpenedFrom = { list: area.path, search, index: rows.offset + index };
-    // The address of the list first, so that going back finds it as it is now.
+    // Updates the list's address first, so that Back returns to its current state.
     if (window.location.search !== search)
       window.history.replaceState(window.history.state, '', window.location.pathname + search);
-    // A row of the search before has no place in the list that is awaited.
+    // An outdated row has no position in the list that is loading.
     void navigate(address, rows.isOutdated ? {} : { state: from });
   };
 

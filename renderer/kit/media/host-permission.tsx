@@ -1,4 +1,7 @@
-/** Offers pictures of a host that nobody has allowed yet. Main asks, because the page must not answer for a person. */
+/**
+ * Asks for permission to load pictures from another host. The native dialog is main's, because the page must not answer
+ * for the user.
+ */
 import { Button, makeStyles, Text } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { NoticeBar } from '../feedback/notice-bar';
@@ -10,7 +13,7 @@ const useStyles = makeStyles({
   place: { display: 'inline-grid', justifyItems: 'center', rowGap: '8px', padding: '12px', textAlign: 'center' },
 });
 
-/** Replaces one picture. */
+/** Shown in place of one picture. */
 export const HostPermission = ({ host }: { readonly host: string }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
@@ -22,7 +25,7 @@ export const HostPermission = ({ host }: { readonly host: string }): ReactNode =
   );
 };
 
-/** A bar above a page with such pictures, one per host. */
+/** A bar above a page, with one question per host. */
 export const MediaBar = ({ className }: { readonly className?: string }): ReactNode => {
   const text = useText('kit');
   const host = useMedia(({ waiting, declined }) =>

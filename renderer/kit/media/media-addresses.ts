@@ -1,4 +1,4 @@
-/** Asks main about addresses of pictures and documents, and the person about their hosts. */
+/** Asks main for the addresses of pictures and documents, and the user about their hosts. */
 import type { MediaAddress } from '@contract/bridge/media';
 import { bridge } from '../bridge/bridge';
 import { notifyFailure } from '../feedback/notify-failure';
@@ -11,7 +11,7 @@ useSession.subscribe(({ session }, before) => {
     useMedia.setState({ found: {}, declined: [] });
 });
 
-/** The most addresses in one call. */
+/** The maximum number of addresses in one call. */
 const batch = 100;
 let pendingUrls = new Set<string>();
 
@@ -44,7 +44,7 @@ export const waitForHost = (host: string): (() => void) => {
   return () => count(-1);
 };
 
-/** Asks the person about a host; if they agree, all its pictures load. */
+/** Asks the user about a host; if they agree, all its pictures load. */
 export const allowHost = async (host: string): Promise<void> => {
   const result = await bridge().media.allow({ host });
   if (!notifyFailure(result) || !result.ok || !result.value) return;
@@ -59,7 +59,7 @@ export const allowHost = async (host: string): Promise<void> => {
 export const declineHost = (host: string): void =>
   useMedia.setState(({ declined }) => ({ declined: [...declined, host] }));
 
-/** Gives pictures whose loading was cancelled another address of the app, for when they are shown again. */
+/** Gives a picture whose loading was cancelled a new address of the app, for when it is shown again. */
 export const replaceAddress = (urls: readonly string[]): void =>
   useMedia.setState(({ found }) => {
     const replaced = urls.flatMap((url) => {

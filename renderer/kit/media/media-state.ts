@@ -6,7 +6,7 @@ interface MediaState {
   readonly found: Readonly<Record<string, MediaAddress>>;
   /** Hosts that need permission, with the number of their pictures on the screen. */
   readonly waiting: Readonly<Record<string, number>>;
-  /** Hosts for which the person has dismissed the question for now. */
+  /** Hosts for which the user has dismissed the question for now. */
   readonly declined: readonly string[];
 }
 

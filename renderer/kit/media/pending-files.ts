@@ -1,32 +1,32 @@
-/** Pictures, videos and documents of the page that have not come yet: when no element waits for one, main stops fetching it. */
+/** Files of the page that are still loading. When no element waits for a file, main stops loading it. */
 import { bridge } from '../bridge/bridge';
 import { replaceAddress } from './media-addresses';
 
-/** How many elements wait for an address. */
+/** The number of elements that wait for an address. */
 const waiting = new Map<string, number>();
-/** Addresses that came once: main most likely still holds them, so there is nothing to stop. */
+/** Addresses that have loaded once: main most likely still has them cached, so there is nothing to cancel. */
 const arrived = new Set<string>();
 const unwanted = new Map<string, string>();
 
-/** Most that one call takes. */
+/** The maximum number of addresses in one call. */
 const batch = 500;
 
 const cancelUnwanted = (): void => {
-  // An element that moved within the page waits again by now.
+  // An element that moved within the page waits for its file again by now.
   const cancelled = [...unwanted].filter(([address]) => !waiting.has(address)).slice(0, batch);
   unwanted.clear();
   if (cancelled.length === 0) return;
   void bridge().media.cancel({ addresses: cancelled.map(([address]) => address) });
-  // The next request has another address: this message and that request may arrive in either order.
+  // The next request has another address, because this message and that request may arrive in either order.
   replaceAddress(cancelled.map(([, url]) => url));
 };
 
-/** Notes that an address came, or cannot be had. */
+/** Marks an address as loaded or failed. */
 export const markLoaded = (address: string): void => {
   arrived.add(address);
 };
 
-/** Waits for an address of the app until the returned function is called; what has not come by then is no longer fetched. */
+/** Waits for an address until the returned function is called; main then stops loading an incomplete file. */
 export const trackPendingFile = (url: string, address: string): (() => void) => {
   if (arrived.has(address)) return () => undefined;
   waiting.set(address, (waiting.get(address) ?? 0) + 1);

@@ -14,7 +14,10 @@ interface AttachTriggerProps {
 
 const attributes = ['id', 'data-tabster'] as const;
 
-/** Draws nothing. Gives the anchor the marks by which Fluent names a menu and leads the focus back, as long as it floats. */
+/**
+ * Renders nothing. While the popover is open, the anchor has the attributes by which Fluent names it and restores the
+ * focus.
+ */
 export const AttachTrigger = ({ anchor, trigger }: AttachTriggerProps): null => {
   const { ref } = trigger;
   useLayoutEffect(() => {

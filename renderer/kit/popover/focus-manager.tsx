@@ -1,8 +1,9 @@
 import { useFocusFinders } from '@fluentui/react-components';
 
 /**
- * Fluent's focus keeper lives as long as a component uses it. If the last one is a dialog that goes with its page, as
- * when a session ends, it would leave the rest of the page hidden from screen readers. This one stays.
+ * Fluent's focus manager exists only while a component uses it. If the last user is a dialog that is unmounted with its
+ * page, as when a session ends, the rest of the page would stay hidden from screen readers. This component keeps the
+ * manager alive.
  */
 export const FocusManager = (): null => {
   useFocusFinders();

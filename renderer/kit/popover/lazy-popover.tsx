@@ -1,4 +1,7 @@
-/** A button that opens a menu or a panel. The content is loaded on hover or focus, and no click before that is lost. */
+/**
+ * A button that opens a menu or a panel. The content is loaded on hover or focus; earlier clicks open it once it is
+ * loaded.
+ */
 import {
   type ButtonHTMLAttributes,
   cloneElement,
@@ -29,10 +32,10 @@ interface LazyPopoverProps {
   readonly onOpenChange: (open: boolean) => void;
   /** Preloads the content. */
   readonly load: () => Promise<unknown>;
-  /** The button's name, if it has only an icon. */
+  /** The button's accessible name, if it has only an icon. */
   readonly tooltip?: string;
   readonly button: ReactElement<TriggerButton>;
-  /** The content; rendered from the first opening on. */
+  /** The content; rendered after it was first opened. */
   readonly children: (popover: PopoverControl) => ReactNode;
 }
 

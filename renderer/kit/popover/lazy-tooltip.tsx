@@ -1,4 +1,6 @@
-/** A tooltip whose text screen readers have from the start; the bubble's code is loaded on the first hover or focus. */
+/**
+ * A tooltip whose text is always available to screen readers; the bubble's code is loaded on the first hover or focus.
+ */
 import {
   cloneElement,
   type HTMLAttributes,
@@ -29,7 +31,7 @@ type TooltipTarget = Pick<
 
 interface LazyTooltipProps {
   readonly content: string;
-  /** Whether the words are the element's name, or say more about it. */
+  /** Whether the text is the element's name or its description. */
   readonly relationship: 'label' | 'description';
   readonly positioning?: TooltipContentProps['positioning'];
   readonly children: ReactElement<TooltipTarget>;
@@ -66,7 +68,7 @@ export const LazyTooltip = ({ content, relationship, positioning, children }: La
     },
     onFocus: (event) => {
       props.onFocus?.(event);
-      // A focus that came back by itself, after a dialog say, tells nothing new.
+      // Not for a restored focus, such as after a dialog.
       if (event.currentTarget.matches(':focus-visible')) enter(event);
     },
     onBlur: (event) => {
@@ -74,7 +76,7 @@ export const LazyTooltip = ({ content, relationship, positioning, children }: La
       leave(event);
     },
   });
-  // What the element has opened covers where the words would be.
+  // The element's open menu or panel would cover the bubble.
   const covered = props['aria-haspopup'] !== undefined && String(props['aria-expanded']) === 'true';
   return (
     <>

@@ -11,7 +11,7 @@ interface PanelProps extends PopoverControl {
   readonly children: ReactNode;
 }
 
-/** A panel below its button that keeps the focus until it is closed. */
+/** A panel below its button that traps the focus until it is closed. */
 export const PopoverPanel = ({ anchor, open, onOpenChange, label, className, children }: PanelProps): ReactNode => (
   <Popover
     trapFocus

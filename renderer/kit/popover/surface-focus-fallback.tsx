@@ -2,13 +2,13 @@ import { useFocusFinders } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Inside a surface that keeps the focus: where nothing in it takes the focus, the surface itself does. Without the focus
- * Fluent holds it for one that waits behind another, and hides it from screen readers a moment after it has appeared.
+ * Focuses a modal surface if nothing inside it takes the focus. Otherwise Fluent would treat the surface as inactive
+ * and hide it from screen readers.
  */
 export const SurfaceFocusFallback = (): ReactNode => {
   const { findFirstFocusable } = useFocusFinders();
   const mark = useRef<HTMLSpanElement>(null);
-  // Before the surface's own effect, which looks for what to focus.
+  // Runs before the surface's own effect, which looks for an element to focus.
   useEffect(() => {
     const surface = mark.current?.parentElement;
     if (surface && !findFirstFocusable(surface)) surface.tabIndex = -1;

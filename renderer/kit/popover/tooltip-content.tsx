@@ -14,9 +14,9 @@ export interface TooltipContentProps {
   readonly anchor: HTMLElement;
   readonly content: string;
   readonly positioning?: TooltipProps['positioning'] | undefined;
-  /** With what the pointer or the focus came, while it is still there. */
+  /** The event that started the hover or focus, while it lasts. */
   readonly triggerEvent: RefObject<SyntheticEvent<HTMLElement> | undefined>;
-  /** Where the element brings what happens to it from now on. */
+  /** Receives the handlers for the element's later events. */
   readonly handlers: RefObject<TooltipHandlers | undefined>;
 }
 

@@ -8,7 +8,7 @@ interface Printing {
   readonly print: () => void;
   /** Prints with another function, for example into a PDF. */
   readonly printWith: (work: () => Promise<unknown>) => void;
-  /** Render this anywhere in the screen. */
+  /** Render this anywhere on the screen. */
   readonly sheet: ReactNode;
 }
 

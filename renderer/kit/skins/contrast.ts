@@ -1,13 +1,13 @@
 import { type Theme, teamsHighContrastTheme } from '@fluentui/react-components';
 import { fonts, type OwnTokens } from './theme';
 
-/** High contrast; under the system's own forced colors those win, as Fluent's components are built for it. */
+/** High contrast. With the system's forced colors those take precedence, as Fluent's components support. */
 export const theme: Theme & OwnTokens = {
   ...teamsHighContrastTheme,
   ...fonts,
   backgroundHovered: '#333333',
   backgroundSelected: '#4D4D4D',
-  // Neighbors differ in lightness as much as they can, for whom hue says little.
+  // Neighboring series differ in lightness as much as possible, for people who do not distinguish hues.
   series1: '#1AEBFF',
   series2: '#B87400',
   series3: '#FF8CFF',

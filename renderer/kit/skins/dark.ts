@@ -14,7 +14,7 @@ export const theme: Theme & OwnTokens = {
   series4: '#8CC152',
   series5: '#7FA6F8',
   series6: '#C99F7E',
-  // Fluent's own are hard to read as text on a card, and harder under the pointer.
+  // Fluent's own colors are hard to read as text on a card, especially on hover.
   colorStatusDangerForeground1: '#E9929A',
   colorStatusSuccessForeground1: '#63C163',
   colorBrandForeground1: petrol[120],
@@ -26,6 +26,6 @@ export const theme: Theme & OwnTokens = {
   colorCompoundBrandForeground1Hover: petrol[130],
   colorCompoundBrandStroke: petrol[110],
   colorCompoundBrandBackground: petrol[110],
-  // A shadow alone is not seen on a dark page: cards that lie on it have the edge that others have.
+  // A shadow alone is invisible on a dark page, so cards also have a border.
   shadow4: `0 0 0 1px ${fluent.colorNeutralStroke2}, ${fluent.shadow4}`,
 };

@@ -1,6 +1,6 @@
 /**
- * The light skin, which the page wears from its first paint on: the build writes it into the page's style sheet, so that
- * the start has no table of colors to read. Imported only by what shows the tokens themselves.
+ * The light skin, which the page has from its first paint: the build writes it into the page's style sheet, so that the
+ * start needs no color table. Imported only by modules that show the tokens themselves.
  */
 import { createLightTheme, type Theme } from '@fluentui/react-components';
 import { fonts, type OwnTokens, petrol } from './theme';

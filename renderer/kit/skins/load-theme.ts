@@ -1,4 +1,4 @@
-/** Loads the skin that is chosen: only the light one is part of the first page. */
+/** Loads the chosen skin; only the light one is part of the first page. */
 
 import type { Skin } from '@contract/appearance';
 import type { PartialTheme, Theme } from '@fluentui/react-components';
@@ -9,6 +9,6 @@ const loaders: Readonly<Record<Exclude<Skin, 'light'>, () => Promise<{ readonly 
   sunlight: () => import('./sunlight'),
 };
 
-/** What a skin changes of the light one, which stands in the page's style sheet. */
+/** The tokens of a skin that differ from the light skin in the page's style sheet. */
 export const loadTheme = async (skin: Skin): Promise<PartialTheme> =>
   skin === 'light' ? {} : (await loaders[skin]()).theme;

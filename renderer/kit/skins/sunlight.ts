@@ -1,12 +1,12 @@
 /**
- * Sunlight: a light skin for bright sun, with black on white, strong lines and heavier letters. All text has a contrast
+ * Sunlight: a light skin for bright sun, with black on white, strong lines and a heavier font. All text has a contrast
  * of at least 7 to 1, also on hovered, pressed and selected backgrounds.
  */
 import { type BrandVariants, createLightTheme, type Theme } from '@fluentui/react-components';
 import { contrastRatio, darkened } from './contrast-ratio';
 import { fonts, type OwnTokens, petrol } from './theme';
 
-/** The brand's ramp, two steps darker at the colors that Fluent uses for text and buttons. */
+/** The brand's ramp, two steps darker for the colors that Fluent uses for text and buttons. */
 const ramp: BrandVariants = {
   ...petrol,
   40: petrol[20],

@@ -1,6 +1,6 @@
 /**
- * Looks: Fluent's themes on a ramp of our own. Petrol, the color of a paddock at dusk, for everything that acts; signal
- * red for the mark alone, so that red keeps its meaning in the work.
+ * Fluent's themes with our brand colors: petrol for interactive elements; signal red only for the logo, so that red
+ * keeps its meaning elsewhere.
  */
 import type { BrandVariants, Theme } from '@fluentui/react-components';
 
@@ -28,11 +28,11 @@ export const fonts = {
     '"Segoe UI Variable Text", "Segoe UI", -apple-system, BlinkMacSystemFont, "Inter", "Noto Sans", "Helvetica Neue", Arial, sans-serif',
 } satisfies Partial<Theme>;
 
-/** The colors behind what a pointer or the arrow keys stand on, and behind what is chosen; see `backgrounds`. */
+/** Backgrounds of hovered or active and of selected items; see `backgrounds`. */
 export interface OwnTokens {
   readonly backgroundHovered: string;
   readonly backgroundSelected: string;
-  /** Series and shares of charts; see `charts/colors`. At least 3 to 1 against a card. */
+  /** Colors of series in charts; see `charts/colors`. At least 3 to 1 against a card. */
   readonly series1: string;
   readonly series2: string;
   readonly series3: string;
@@ -42,12 +42,12 @@ export interface OwnTokens {
 }
 
 /**
- * Backgrounds for rows and cards whose words keep their own colors. Fluent's hover and selected backgrounds are bright in
- * high contrast and ask for black text, which links, quiet words and statuses do not have.
+ * Backgrounds for rows and cards whose text keeps its own colors. Fluent's hover and selected backgrounds are bright in
+ * high contrast and need black text, which links, secondary text and statuses do not have.
  */
 export const backgrounds = { hovered: 'var(--backgroundHovered)', selected: 'var(--backgroundSelected)' } as const;
 
-/** For words that run their own way (`dir="auto"`), so that it is their end that is cut: they stand on the page's side. */
+/** For text with its own direction (`dir="auto"`): aligned on the page's side, so that its end is cut off. */
 export const alignToPage = { textAlign: '-webkit-match-parent' as 'start' } as const;
 
 /** Row heights of lists, in pixels. */

@@ -1,4 +1,4 @@
-/** Every skin at once, for pictures of them; the app itself loads the one that is worn. */
+/** All skins at once, for screenshots; the app itself loads only the chosen one. */
 import type { Skin } from '@contract/appearance';
 import type { Theme } from '@fluentui/react-components';
 import { theme as contrast } from './contrast';

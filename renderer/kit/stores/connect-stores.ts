@@ -16,7 +16,7 @@ import { setSession, useSession } from './session';
 interface ConnectOptions {
   /** The current path, search and hash. */
   readonly path: () => string;
-  /** Native menu commands, which the shell carries out. */
+  /** Runs native menu commands in the shell. */
   readonly command: (command: Command) => void;
 }
 
@@ -24,16 +24,16 @@ interface ConnectOptions {
 const ownerOf = (session: SessionView | undefined): string | undefined =>
   session?.person && JSON.stringify([session.mode, session.server, session.person.id]);
 
-/** What main still knows of jobs: nothing, once somebody else is signed in. */
+/** Loads the jobs from main; empty after another user has signed in. */
 const readJobs = async (): Promise<void> => {
   const jobs = await bridge().files.jobs();
   if (jobs.ok) setJobs(jobs.value);
 };
 
 /**
- * Takes over a session from main, or from the answer to a sign-in. What was cached or typed belongs to the person before.
- * Whichever of answer and event comes first does the work, the other changes nothing. Jobs and toasts outlast a session
- * that ended by itself, for the person who signs in again; not a sign-out, and nobody else sees them.
+ * Applies a session from main or from the answer to a sign-in. Discards cached data and drafts of a different user. The
+ * event and the answer may come in either order; the second changes nothing. Jobs and toasts survive an expired session
+ * for the same user, but not a sign-out or a different user.
  */
 export const applySession = (session: SessionView, why: 'expired' | 'changed' = 'changed'): void => {
   const owner = ownerOf(session);
@@ -53,8 +53,9 @@ export const applySession = (session: SessionView, why: 'expired' | 'changed' = 
 };
 
 /**
- * Reads the session and the jobs, then follows the bridge. When a session ends by itself, path and drafts go to main's
- * memory and local storage is cleared, as the specification says. Returns the function that ends it all.
+ * Loads the session and the jobs, then subscribes to the bridge. When a session expires, the path and the drafts are
+ * sent to main's memory and local storage is cleared, as the specification requires. Returns a function that
+ * unsubscribes.
  */
 export const connectStores = async ({ path, command }: ConnectOptions): Promise<() => void> => {
   const unsubscribers = [
@@ -67,7 +68,7 @@ export const connectStores = async ({ path, command }: ConnectOptions): Promise<
       else if (event.type === 'check') setCheckProgress(event);
       else {
         if (event.reason === 'expired') {
-          // However many calls failed together, the first ends the session; a later one would save the wrong path.
+          // If several calls fail together, the first ends the session; a later one would save the wrong path.
           if (useSession.getState().session?.state === 'signed-out') return;
           void bridge().session.saveReturnTo({ path: path(), drafts: collectDrafts() });
           localStorage.clear();

@@ -1,14 +1,14 @@
 /**
- * What was typed and not yet sent, by form. The unsaved-changes guard asks here, an ended session takes the drafts to
- * main's memory, and after the same person signs in again each form takes its own back. Never in local storage.
+ * Unsent input by form. The unsaved-changes guard checks it. When a session expires, main keeps the drafts in memory,
+ * and after the same user signs in again each form restores its own. Never in local storage.
  */
 import { create } from 'zustand';
 import type { Values } from '../area/field';
 
 interface DraftState {
-  /** Forms with unsent changes: form key to its values. */
+  /** Forms with unsent changes: form key to values. */
   readonly dirty: Readonly<Record<string, Values>>;
-  /** Drafts that came back and wait for their form. */
+  /** Restored drafts that wait for their form. */
   readonly waiting: Readonly<Record<string, Values>>;
 }
 
@@ -17,15 +17,15 @@ export const useDrafts = create<DraftState>(() => ({ dirty: {}, waiting: {} }));
 const without = (drafts: Readonly<Record<string, Values>>, key: string): Readonly<Record<string, Values>> =>
   Object.fromEntries(Object.entries(drafts).filter(([name]) => name !== key));
 
-/** Notes the values of a form that differs from what is saved. */
+/** Stores the values of a form that differ from the saved ones. */
 export const saveDraft = (key: string, values: Values): void =>
   useDrafts.setState((state) => ({ dirty: { ...state.dirty, [key]: values } }));
 
-/** Forgets a form's draft: it was sent, or given up. */
+/** Removes a form's draft after it was sent or discarded. */
 export const discardDraft = (key: string): void =>
   useDrafts.setState((state) => (key in state.dirty ? { dirty: without(state.dirty, key) } : state));
 
-/** A form asks for the draft that waits for it; given once. */
+/** Returns the draft that waits for a form, once. */
 export const takeDraft = (key: string): Values | undefined => {
   const draft = useDrafts.getState().waiting[key];
   if (draft) useDrafts.setState((state) => ({ waiting: without(state.waiting, key) }));
@@ -35,10 +35,10 @@ export const takeDraft = (key: string): Values | undefined => {
 export const restoreDrafts = (drafts: Readonly<Record<string, Values>>): void =>
   useDrafts.setState((state) => ({ waiting: { ...state.waiting, ...drafts } }));
 
-/** Everything unsent right now; passwords never become drafts (the form leaves them out). */
+/** All unsent input; forms leave out passwords. */
 export const collectDrafts = (): Readonly<Record<string, Values>> => useDrafts.getState().dirty;
 
 export const hasDrafts = (): boolean => Object.keys(useDrafts.getState().dirty).length > 0;
 
-/** Forgets all: another person must never see them. */
+/** Removes all drafts, so that another user never sees them. */
 export const clearDrafts = (): void => useDrafts.setState({ dirty: {}, waiting: {} });

@@ -1,4 +1,4 @@
-/** Exports and uploads that main works on, newest first. */
+/** Exports and uploads that main runs, newest first. */
 import type { Job } from '@contract/bridge';
 import { create } from 'zustand';
 
@@ -8,7 +8,7 @@ interface JobState {
 
 export const useJobs = create<JobState>(() => ({ jobs: [] }));
 
-/** Takes over what main tells about a job. */
+/** Applies a job's state from main. */
 export const setJob = (job: Job): void =>
   useJobs.setState(({ jobs }) => ({
     jobs: jobs.some(({ id }) => id === job.id)

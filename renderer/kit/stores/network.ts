@@ -1,4 +1,4 @@
-/** How the server could last be reached; from real answers, not from the network card. */
+/** Whether the server was reachable, from actual answers and not from the network card. */
 import type { BridgeEvent } from '@contract/bridge';
 import { create } from 'zustand';
 

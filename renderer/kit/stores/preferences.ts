@@ -1,4 +1,4 @@
-/** The layout preferences of the specification: skin, direction, menu collapsed. The only things kept in local storage. */
+/** The layout preferences of the specification: skin, direction, menu collapsed. Nothing else is in local storage. */
 import { type Direction, directions, type Skin, skins } from '@contract/appearance';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
@@ -12,7 +12,7 @@ export interface Preferences {
 
 export const defaultPreferences: Preferences = { skin: 'light', direction: 'ltr', collapsed: false };
 
-/** Reads stored preferences; what is unknown becomes its default. */
+/** Parses stored preferences; invalid values become the defaults. */
 export const readPreferences = (stored: unknown): Preferences => {
   const from: Partial<Record<keyof Preferences, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
   return {

@@ -9,7 +9,7 @@ export const onReset = (start: () => void): void => {
   resetCallbacks.add(start);
 };
 
-/** The store of a sample area: it lives as long as the page, and begins as `start` says, as after every reset. */
+/** A store of a sample area: in memory only, with the state of `start` at first and after each reset. */
 export const createResettableStore = <S extends object>(start: () => S): UseBoundStore<StoreApi<S>> => {
   const useStore = create<S>(start);
   onReset(() => useStore.setState(start(), true));
@@ -21,8 +21,8 @@ export const resetStores = (): void => {
 };
 
 /**
- * Tells who is signed in, if anybody is; returns whether that is another person than the last. Who comes back after a
- * session has ended finds what they left.
+ * Resets the stores if a different user signs in, and returns whether that is so. A user who signs in again after an
+ * expired session finds the same data.
  */
 export const resetForUser = (person: string | undefined): boolean => {
   if (person === undefined) return false;

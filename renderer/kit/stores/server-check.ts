@@ -1,4 +1,4 @@
-/** A store for the profile of the server in use and the running check, which outlives single screens. */
+/** The profile of the current server and the running check, which continues when the user leaves the screen. */
 import type { CheckProgress, ProfileView } from '@contract/bridge/servers';
 import type { Failure, Result } from '@contract/failure';
 import type { CheckReport } from '@contract/reading/check/report';
@@ -11,7 +11,7 @@ interface ServerCheckState {
   readonly view: ProfileView | undefined;
   readonly progress: CheckProgress | undefined;
   readonly report: CheckReport | undefined;
-  /** What its values say: on the screen only. */
+  /** The unexplained values, for the screen only. */
   readonly seen: UnexplainedValues | undefined;
   readonly failure: Failure | undefined;
 }
@@ -30,7 +30,7 @@ export const useServerCheck = create<ServerCheckState>(() => none);
 export const setCheckProgress = ({ done, total }: CheckProgress): void =>
   useServerCheck.setState(({ progress }) => (progress ? { progress: { done, total } } : {}));
 
-/** Forgets the report and the profile after a change of server or person. */
+/** Clears the report and the profile after a change of server or user. */
 export const clearServerCheck = (): void => useServerCheck.setState(none);
 
 export const readProfile = async (): Promise<void> => {
@@ -38,7 +38,7 @@ export const readProfile = async (): Promise<void> => {
   if (result.ok) useServerCheck.setState({ view: result.value });
 };
 
-/** Makes every reading call once. The store then has the report or the failure. */
+/** Makes every read call once. The store then has the report or the failure. */
 export const runCheck = async (): Promise<void> => {
   if (useServerCheck.getState().progress) return;
   useServerCheck.setState({ progress: { done: 0, total: 0 }, failure: undefined });
@@ -53,7 +53,7 @@ export const runCheck = async (): Promise<void> => {
 
 type Changed = Result<ProfileView | null>;
 
-/** Changes the profile and reloads everything on the screen with it. */
+/** Changes the profile and reloads all data on the screen. */
 export const changeProfile = async (change: () => Promise<Changed>): Promise<Changed> => {
   const result = await change();
   if (result.ok && result.value) {

@@ -5,10 +5,10 @@ import { create } from 'zustand';
 import { restoreDrafts } from './drafts';
 
 interface SessionState {
-  /** Undefined until main has answered once. */
+  /** Undefined until main's first answer. */
   readonly session: SessionView | undefined;
   readonly ability: Ability;
-  /** Why the last session ended; undefined while one runs, or when none was there. */
+  /** Why the last session ended; undefined during a session, or if there was none. */
   readonly ended: 'expired' | undefined;
 }
 
@@ -18,7 +18,7 @@ export const useSession = create<SessionState>(() => ({
   ended: undefined,
 }));
 
-/** Takes over what main tells. Drafts that came back with an expired session wait for their forms. */
+/** Applies a session from main. Drafts that were restored with an expired session wait for their forms. */
 export const setSession = (session: SessionView, why: 'expired' | 'changed' = 'changed'): void => {
   if (session.returnTo) restoreDrafts(session.returnTo.drafts);
   useSession.setState({
@@ -28,7 +28,7 @@ export const setSession = (session: SessionView, why: 'expired' | 'changed' = 'c
   });
 };
 
-/** The path to go back to after signing in again; given once. */
+/** Returns the path to open after signing in again, once. */
 export const takeReturnTo = (): string | undefined => {
   const { session } = useSession.getState();
   if (!session?.returnTo) return undefined;

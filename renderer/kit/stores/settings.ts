@@ -1,4 +1,4 @@
-/** The settings as main keeps them. */
+/** A copy of main's settings. */
 import type { SettingsChange, SettingsView } from '@contract/bridge';
 import type { Result } from '@contract/failure';
 import { isInitiallyOn, type Toggle } from '@contract/settings/toggles';
@@ -8,13 +8,13 @@ import { useSession } from './session';
 
 export const useSettings = create<{ readonly settings: SettingsView | undefined }>(() => ({ settings: undefined }));
 
-/** Whether a setting is on: as the user chose, else its initial value. */
+/** Whether a setting is on: the user's choice, or else the initial value. */
 export const useToggle = (toggle: Toggle): boolean => {
   const isDemo = useSession(({ session }) => session?.mode === 'demo');
   return useSettings(({ settings }) => settings?.[toggle]) ?? isInitiallyOn(toggle, isDemo);
 };
 
-/** Whether switches of the start leave nothing about the server to change. */
+/** Whether command-line switches fix the demo mode, or the live mode and its server. */
 export const isServerFixed = ({ mode, fixed }: SettingsView): boolean =>
   fixed.includes('mode') && (mode === 'demo' || fixed.includes('server'));
 

@@ -10,9 +10,9 @@ interface BackLinkProps {
   readonly to: string;
   /** Called before it navigates. */
   readonly onNavigate?: () => void;
-  /** The link leads to another page of the same record, which keeps the list that it was opened from. */
+  /** The link leads to another page of the same record and keeps the list from which it was opened. */
   readonly sameRecord?: boolean;
-  /** The state of the page's history entry when the person left it. */
+  /** The state of the page's history entry when the user left it. */
   readonly returnTo?: { readonly state: unknown };
   readonly children: string;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
   root: { position: 'relative', display: 'flex' },
-  // Inside the button's box, which cuts off what lies over its edge.
+  // Inside the button's box, which would clip a badge over its edge.
   count: {
     position: 'absolute',
     insetBlockStart: '-3px',
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** A button's icon with how many there are, where there are any. The button's name has to say it, too. */
+/** A button's icon with a count, if it is not zero. The button's accessible name must include the count too. */
 export const CountBadge = ({
   count,
   children,

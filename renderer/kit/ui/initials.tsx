@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   photo: { flexShrink: 0, borderRadius: tokens.borderRadiusCircular, objectFit: 'cover' },
 });
 
-/** The first letters of the first and the last word of a name; a name of two that are joined ("Vale-Ross") is one word. */
+/** The first letters of the first and the last word of a name; a hyphenated name ("Vale-Ross") is one word. */
 export const initialsOf = (name: string): string => {
   const words = name
     .split(name.includes('@') ? /[\s.@_-]+/ : /[\s.@_]+/)
@@ -33,7 +33,7 @@ interface InitialsProps {
   readonly size: number;
 }
 
-/** A person at a glance, beside or in place of their name; it says nothing of its own. */
+/** A user's photo or initials, next to the name or in place of it; hidden from screen readers. */
 export const Initials = ({ name, photo, size }: InitialsProps) => {
   const styles = useStyles();
   const initials = (

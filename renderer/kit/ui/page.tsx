@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 interface PageProps {
   readonly title: string;
   readonly description?: string | undefined;
-  /** At the end of the header: a choice of period, a refresh button. */
+  /** At the end of the header: a period selector, a refresh button. */
   readonly actions?: ReactNode;
   /** The maximum width in pixels; unlimited by default. */
   readonly width?: number;

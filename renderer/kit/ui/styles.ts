@@ -1,12 +1,12 @@
 /** Style fragments for `makeStyles`, spread into a rule. */
 import { tokens } from '@fluentui/react-components';
 
-/** The line around a card, drawn inside it so that its size stays. */
+/** A card's border, drawn inside so that it does not change the size. */
 export const insetBorder = (color: string = tokens.colorNeutralStroke2) => ({
   boxShadow: `inset 0 0 0 1px ${color}`,
 });
 
-/** The ring around what the keyboard has reached; a negative offset draws it inside, where the parent would cut it. */
+/** The focus ring; a negative offset draws it inside, where the parent would clip it. */
 export const focusRing = (outlineOffset = '2px') => ({
   ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset },
 });

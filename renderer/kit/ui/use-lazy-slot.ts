@@ -1,4 +1,4 @@
-/** A slot of an area's definition: a component that is loaded when it is first drawn, or with the screen around it. */
+/** A slot of an area's definition: a component that is loaded when it is first rendered, or with its screen. */
 import { type ComponentType, lazy, useMemo } from 'react';
 
 type Load<Name extends string, P extends object> = () => Promise<{ readonly [N in Name]: ComponentType<P> }>;

@@ -1,4 +1,4 @@
-/** The time, minute by minute, for screens on which it passes. */
+/** The current time, updated every minute. */
 import { useEffect, useState } from 'react';
 
 const minute = 60_000;

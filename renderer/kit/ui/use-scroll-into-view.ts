@@ -8,7 +8,7 @@ const scrollerOf = (element: Element): Element | null => {
   return null;
 };
 
-/** For a list of links: the one to the page that is shown is in sight, also when it comes only with a later `count` of them. */
+/** For a list of links: scrolls the current page's link into view, also when it appears only with a later `count`. */
 export const useScrollIntoView = <T extends HTMLElement>(count = 0): RefObject<T | null> => {
   const list = useRef<T>(null);
   const { pathname } = useLocation();

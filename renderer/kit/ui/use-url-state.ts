@@ -1,4 +1,4 @@
-/** What is chosen in a screen, kept in its address. */
+/** Screen state that is stored in the URL. */
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetIsNavigating, useIsNavigating } from './use-is-navigating';
@@ -7,8 +7,8 @@ import { useGetIsNavigating, useIsNavigating } from './use-is-navigating';
 const pause = 200;
 
 /**
- * The state, its setter, and the address's search part for it as it is now. What is chosen shows at once; the address is
- * replaced (never pushed) a moment later, so that Back leaves the screen at once. A change of it by anybody else is taken over.
+ * The state, its setter, and the URL's search part for the current state. The screen changes at once; the address is
+ * replaced (never pushed) a moment later, so that Back leaves the screen. Changes of the address by others are applied.
  * `read` must stay the same function as long as it reads the same.
  */
 export const useUrlState = <State>(

@@ -1,4 +1,4 @@
-/** The views of an area that stand beside each other, as tabs that lead to their own addresses. */
+/** The views of an area as tabs that are links. */
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const useStyles = makeStyles({ tabs: { marginInlineStart: '-8px' } });
 
 export interface View {
-  /** A path, with a search part where the view has one of its own. */
+  /** A path, with a search part if the view has its own. */
   readonly to: string;
   readonly label: string;
   readonly icon?: FluentIcon;
@@ -15,7 +15,7 @@ export interface View {
 interface ViewTabsProps {
   readonly label: string;
   readonly views: readonly View[];
-  /** The view that is open; by default the one whose path this is. */
+  /** The open view; by default the one with the current path. */
   readonly open?: string;
 }
 

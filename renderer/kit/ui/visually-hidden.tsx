@@ -4,7 +4,7 @@ import { visuallyHidden } from './styles';
 
 const useStyles = makeStyles({ root: visuallyHidden });
 
-/** Words for screen readers only: a status that is announced, a name that the eye sees otherwise. */
+/** Text for screen readers only: an announced status, or a name that is visible in another way. */
 export const VisuallyHidden = (props: Omit<HTMLAttributes<HTMLSpanElement>, 'className'>): ReactNode => (
   <span {...props} className={useStyles().root} />
 );

@@ -1,4 +1,4 @@
-/** Country, state, dialing code and time zone in the form around them. */
+/** Form fields for country, state, dialing code and language. */
 import { type ReactNode, useMemo } from 'react';
 import { type FieldValues, type Path, useWatch } from 'react-hook-form';
 import { SelectField } from '../choice-fields';
@@ -24,7 +24,7 @@ interface PlaceFieldProps<V extends FieldValues> {
 
 const useText = <V extends FieldValues>(name: Path<V>): string => String(useWatch<V, Path<V>>({ name }) ?? '');
 
-/** The two letters of a country. */
+/** A country by its two-letter code. */
 export const CountryField = <V extends FieldValues>(props: PlaceFieldProps<V>): ReactNode => {
   const stored = useText<V>(props.name);
   const countries = useCountries();
@@ -40,7 +40,7 @@ export const DialCodeField = <V extends FieldValues>(props: PlaceFieldProps<V>):
   return <SelectField<V> {...props} options={withStored(options, stored)} />;
 };
 
-/** A state of the country in another field; a line of text where the server lists none for that country. */
+/** A state of the country in another field; a text field if the server lists none for that country. */
 export const StateField = <V extends FieldValues>({
   of,
   by,
@@ -62,7 +62,7 @@ const languageOptions = languages.map((value) => ({
   label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value,
 }));
 
-/** A language by its code, each named in itself. */
+/** A language by its code. Each option is in its own language. */
 export const LanguageField = <V extends FieldValues>(props: PlaceFieldProps<V>): ReactNode => (
   <SelectField<V> {...props} options={withStored(languageOptions, useText<V>(props.name))} />
 );

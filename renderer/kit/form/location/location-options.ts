@@ -1,4 +1,4 @@
-/** Countries, states and dialing codes as choices. A stored value that the lists do not have stays a choice of its own. */
+/** Countries, states and dialing codes as options. A stored value that the lists lack stays an option. */
 import { useMemo } from 'react';
 import type { Values } from '../../area/field';
 import { toPlainText } from '../../format/plain-text';
@@ -9,7 +9,7 @@ const byPriority = (one: Values, other: Values): number =>
   Number(one.priority ?? 9) - Number(other.priority ?? 9) ||
   toPlainText(one.name).localeCompare(toPlainText(other.name));
 
-/** The options, with the value that is stored in front where it is none of them. */
+/** The options, preceded by the stored value if they lack it. */
 export const withStored = (options: readonly SelectOption[], stored: string): readonly SelectOption[] =>
   stored === '' || options.some(({ value }) => value === stored)
     ? options
@@ -21,7 +21,7 @@ export const countryOptions = (rows: readonly Values[]): readonly SelectOption[]
     return value === '' ? [] : [{ value, label: toPlainText(row.name) || value }];
   });
 
-/** Countries that share a code share a choice: "+1 (United States, Canada)". */
+/** Countries with the same code share an option: "+1 (United States, Canada)". */
 export const dialOptions = (rows: readonly Values[]): readonly SelectOption[] => {
   const names = new Map<string, string[]>();
   for (const row of [...rows].sort(byPriority)) {
@@ -31,7 +31,7 @@ export const dialOptions = (rows: readonly Values[]): readonly SelectOption[] =>
   return [...names].map(([value, countries]) => ({ value, label: `${value} (${countries.join(', ')})` }));
 };
 
-/** What a state is stored as: its name, or its code. */
+/** Whether a state is stored as its name or its code. */
 export type StateBy = 'name' | 'code';
 
 export const stateOptions = (rows: readonly Values[], by: StateBy): readonly SelectOption[] =>
@@ -44,10 +44,10 @@ const none: readonly Values[] = [];
 
 export const useCountries = (): readonly Values[] => useAllRows('location.countryCodes', {}).value?.rows ?? none;
 
-/** Where states are looked for: a country by its two letters, or all that share a dialing code. */
+/** A country by its two-letter code, or all countries with a dialing code. */
 export type StatesOf = { readonly country: string } | { readonly dial: string };
 
-/** The states of a country, or of several; none where no country is known. */
+/** The states of the matching countries; empty if none matches. */
 export const useStates = (of: StatesOf): readonly Values[] => {
   const countries = useCountries();
   const ids = countries
@@ -59,7 +59,7 @@ export const useStates = (of: StatesOf): readonly Values[] => {
   const states = useAllRows('location.states', narrowed ? { countryId: first } : {}, { enabled: first !== undefined });
   const rows: readonly Values[] = first === undefined ? none : (states.value?.rows ?? none);
   const idText = ids.map(String).join();
-  // A server that does not narrow sends the states of all countries.
+  // A server that ignores the filter sends the states of all countries.
   return useMemo(
     () =>
       rows.filter(

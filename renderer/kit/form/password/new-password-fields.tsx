@@ -4,13 +4,13 @@ import { PasswordField } from './password-field';
 import { maxPasswordLength, minPasswordLength } from './strength';
 import { StrengthMeter } from './strength-meter';
 
-/** The two fields, named as the contract's rows have them. */
+/** The two fields, with the names of the contract's inputs. */
 export interface NewPassword {
   password: string;
   confirmPassword: string;
 }
 
-/** A new password and its repetition, in the form around it: required, long enough, the same. */
+/** A new password and its repetition: required, long enough, equal. */
 export const NewPasswordFields = ({ autoFocus = false }: { readonly autoFocus?: boolean }) => {
   const text = useText('password');
   const { watch } = useFormContext<NewPassword>();

@@ -6,7 +6,7 @@ interface PasswordFieldProps<V extends FieldValues> extends Omit<TextFieldProps<
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password in the form around it. It is never kept as a draft. */
+/** A password field of a form. Drafts never contain it. */
 export const PasswordField = <V extends FieldValues>({ name, rules, ...rest }: PasswordFieldProps<V>) => (
   <PasswordInput {...rest} {...useTextField<V>(name, rules)} />
 );

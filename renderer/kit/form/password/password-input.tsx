@@ -7,7 +7,7 @@ import { TextInput } from '../text-input';
 
 type PasswordLineProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'contentAfter' | 'dir'>;
 
-/** A password, hidden unless the person looks. */
+/** A password with a button to show it. */
 export const PasswordInput = (props: PasswordLineProps) => {
   const text = useText('password');
   const [shown, setShown] = useState(false);

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     height: '4px',
     borderRadius: '2px',
     backgroundColor: tokens.colorNeutralBackground6,
-    // Empty must not look full where strokes are as bright as what fills them.
+    // A border, because in high contrast the track is as bright as the bar.
     ...insetBorder(),
     '@media (forced-colors: active)': { backgroundColor: 'GrayText' },
   },
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   word: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
 });
 
-/** How strong a new password is, as bars and in a word. */
+/** The strength of a new password as bars and as a word. */
 export const StrengthMeter = ({ password }: { readonly password: string }) => {
   const styles = useStyles();
   const text = useText('password');

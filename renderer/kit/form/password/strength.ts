@@ -1,8 +1,8 @@
 /** Estimates password strength. It advises and never rejects a password. */
 
-/** The shortest new password. The specification shows no rule, so the server may ask for more. */
+/** The specification sets no minimum, so the server may require more. */
 export const minPasswordLength = 8;
-/** The contract's bound. */
+/** The contract's limit. */
 export const maxPasswordLength = 256;
 
 export const strengths = ['weak', 'fair', 'good', 'strong'] as const;
@@ -29,7 +29,7 @@ const withoutRuns = (password: string): number => {
 
 const common = /pass\s?w[o0]rd|pitwall|qwert[yz]|letmein|welcome|admin|racing/gi;
 
-/** Bits of a guess, roughly: the characters that are not part of a run, times the alphabets in use. */
+/** A rough estimate in bits: the number of characters without runs, times the bits of the alphabets in use. */
 const bits = (password: string): number => {
   const rest = password.replace(common, 'x');
   const alphabet = alphabets.reduce((sum, [pattern, size]) => sum + (pattern.test(rest) ? size : 0), 0);

@@ -1,4 +1,4 @@
-/** Quick search as you type: a few letters, the best matches, Enter opens one. */
+/** A search as you type for one record: type a few letters, press Enter to open the best match. */
 import { Combobox, makeStyles } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
@@ -10,17 +10,17 @@ import { type Search, useRecordSearch } from './use-record-search';
 const useStyles = makeStyles({ root: { inlineSize: '300px', maxInlineSize: '100%' } });
 
 interface FinderProps extends Omit<Search, 'minLetters'> {
-  /** What is found here: "Go to visitor". */
+  /** The accessible name: "Go to visitor". */
   readonly label: string;
   readonly naming: Naming;
   /** The field with the id (default `id`). */
   readonly id?: string;
-  /** What tells records of the same name apart: an email, a code. */
+  /** Distinguishes records with the same name: an email, a code. */
   readonly describe?: (row: Values) => string;
   readonly hrefOf: (id: string) => string;
 }
 
-/** A box that leads straight to one record. */
+/** A search box that opens the chosen record. */
 export const RecordFinder = ({ label, naming, id = 'id', describe, hrefOf, ...search }: FinderProps): ReactNode => {
   const styles = useStyles();
   const navigate = useNavigate();

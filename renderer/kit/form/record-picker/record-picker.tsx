@@ -1,4 +1,4 @@
-/** Chooses records by searching as you type: one that stays in the box, or several that are collected elsewhere. */
+/** Chooses records with a search as you type: one that stays in the box, or several that are shown elsewhere. */
 import { Combobox, Field } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { Naming, Values } from '../../area/field';
@@ -15,9 +15,9 @@ interface PickerProps extends Search {
   readonly naming: Naming;
   /** The field with the id (default `id`). */
   readonly id?: string;
-  /** What tells records of the same name apart: an email, a day. */
+  /** Distinguishes records with the same name: an email, a day. */
   readonly describe?: (row: Values) => string;
-  /** The one that is chosen; left out where they are collected elsewhere: the box is then empty again after each. */
+  /** The chosen record. Absent if the parent collects several; the box is then cleared after each choice. */
   readonly chosen?: Values | undefined;
   readonly onChoose: (row: Values | undefined) => void;
 }
@@ -38,7 +38,7 @@ export const RecordPicker = (props: PickerProps): ReactNode => {
     >
       <Combobox
         freeform
-        // What is typed is a search, never a choice by itself.
+        // Typed text is a search and never becomes the value.
         clearable={chosen !== undefined}
         value={query ?? name}
         selectedOptions={chosen ? [String(chosen[id])] : []}

@@ -1,4 +1,4 @@
-/** What was found, as the options of a box that searches. */
+/** Search results as options of a combobox. */
 import { Caption1, makeStyles, Option, tokens } from '@fluentui/react-components';
 import type { Naming, Values } from '../../area/field';
 import { nameOf } from '../../format/naming';
@@ -14,11 +14,11 @@ const useStyles = makeStyles({
 interface OptionsProps extends SearchResult {
   readonly naming: Naming;
   readonly id: string;
-  /** What tells records of the same name apart: an email, a code. */
+  /** Distinguishes records with the same name: an email, a code. */
   readonly describe?: ((row: Values) => string) | undefined;
 }
 
-/** A hook, since Fluent looks for options among a box's own children. */
+/** A hook, because Fluent finds options only among the combobox's own children. */
 export const useRecordOptions = ({ rows, state, naming, id, describe }: OptionsProps) => {
   const styles = useStyles();
   if (rows.length === 0)

@@ -12,7 +12,7 @@ const maxResults = 8;
 const debounceMs = 150;
 
 export interface Search {
-  /** The call that searches: it takes `q` and gives rows. */
+  /** The list call; it takes `q`. */
   readonly call: EndpointId;
   readonly input?: Values;
   /** The minimum length of the query; 0 shows the first rows at once. */

@@ -76,8 +76,8 @@ const Outcome = ({ test }: { readonly test: ServerTest }) => {
 };
 
 /**
- * A server whose certificate could not be verified, with what is wrong with it, for whom and by whom it was made, and
- * until when it is valid. Tests the connection once; the failure stays where nothing can be read of the certificate.
+ * The details of a certificate that could not be verified: problem, subject, issuer and validity. Tests the connection
+ * once to read them; without details, shows only the failure.
  */
 export const CertificateFailure = ({ failure, server }: { readonly failure: Failure; readonly server: string }) => {
   const [test, setTest] = useState<ServerTest>();

@@ -28,7 +28,7 @@ interface ServerFormProps {
   readonly onDone?: () => void;
 }
 
-/** Which server the app works with: a live one by its address, or the demo's data. A change signs out. */
+/** The choice between a live server and demo data. Changing it signs out. */
 export const ServerForm = ({ onDone }: ServerFormProps) => {
   const styles = useStyles();
   const text = useText('server');

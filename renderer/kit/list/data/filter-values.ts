@@ -1,4 +1,4 @@
-/** The values a filter offers: those of its definition, those of the data, and always those that are chosen. */
+/** The values that a filter offers: those of its definition or data, and always the chosen ones. */
 
 import type { Field, Values } from '../../area/field';
 import { wordOf } from '../../format/field';
@@ -10,17 +10,17 @@ import type { ListSource } from './list-source';
 export interface FilterChoice {
   readonly value: string;
   readonly label: string;
-  /** How many rows bear it; known for whole lists only. */
+  /** The number of rows with this value; known only for lists in memory. */
   readonly count: number | undefined;
 }
 
-/** More than this nobody looks through: the search finds the others. */
+/** With more values, people use the search instead. */
 export const maxFoundValues = 200;
 
-/** Fields whose filter offers what the rows hold. */
+/** Whether the filter offers the values found in the rows. */
 export const hasFoundValues = ({ filter }: Field): boolean => filter === true;
 
-/** The values of a field in these rows and in all rows of the list that came before: a page alone has too few of them. */
+/** All values of a field seen so far in this list, because a single page has too few of them. */
 export const collectValues = (
   { call, input }: Pick<ListSource, 'call' | 'input'>,
   key: string,
@@ -34,11 +34,11 @@ export const collectValues = (
 export const filterableFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(({ filter }) => filter !== undefined);
 
-/** Words of a status or of a given set read as words; other values stay as they are. */
+/** Values of a status or of a fixed set become readable; other values are unchanged. */
 export const valueLabel = (field: Field, value: string): string =>
   field.kind === 'status' || field.valueTexts || Array.isArray(field.filter) ? wordOf(field, value) : value;
 
-/** `found` are the values of the rows at hand, looked for only where nothing better is known. */
+/** `found` returns the values of the loaded rows; called only if no better values are known. */
 export const toFilterChoices = (
   field: Field,
   allRows: InMemoryRows | undefined,
@@ -65,7 +65,7 @@ export const toFilterChoices = (
   return [...offered, ...chosen.filter((value) => !isOffered.has(value)).map(choice)];
 };
 
-/** The filters with one value of one field turned on or off; a field without values has no filter. */
+/** The filters with the given values for one field; without values, the field's filter is removed. */
 export const toggleFilter = (
   filters: Readonly<Record<string, readonly string[]>>,
   key: string,

@@ -1,6 +1,6 @@
 /**
- * Remembers which inputs of a list a server ignored in its last answer, by server and call, so that a list whose
- * server ignores a filter is narrowed in the app at once the next time. Main remembers this over restarts too.
+ * Remembers which inputs of a list the server ignored in its last answer, by server and call, so that the app filters
+ * such a list itself right away the next time. Main remembers this across restarts too.
  */
 import { useMemo } from 'react';
 import { create } from 'zustand';

@@ -1,4 +1,4 @@
-/** All rows of a list in memory, with search, filter and sort that take a frame or two for 100,000 rows. */
+/** All rows of a list in memory. Search, filter and sort take a frame or two for 100,000 rows. */
 import { withinAny } from '@contract/text/day-range';
 import type { FieldKind, Values } from '../../area/field';
 import { toFilterValues, toPlainText } from '../../format/plain-text';
@@ -8,7 +8,7 @@ import { keysOf, naturalOrder, orderBy } from './sort-order';
 
 export type LocalQuery = Pick<ListState, 'q' | 'filters' | 'sort'>;
 
-/** A value that the filter of a field offers, and how many rows have it. */
+/** A value that a filter offers, and the number of rows that have it. */
 export interface Facet {
   readonly value: string;
   readonly count: number;
@@ -18,7 +18,7 @@ export interface InMemoryRows {
   readonly rows: readonly Values[];
   /** The indexes of the rows that match, in order. */
   readonly view: (query: LocalQuery, kindOf: (key: string) => FieldKind | undefined) => Uint32Array;
-  /** The values of a field, most frequent first; undefined where there are too many to choose from. */
+  /** The values of a field, most frequent first; undefined if there are too many to choose from. */
   readonly facets: (key: string) => readonly Facet[] | undefined;
   readonly search: SearchIndex;
 }
@@ -36,7 +36,7 @@ const facetsOf = (rows: readonly Values[], key: string): readonly Facet[] | unde
   return [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count);
 };
 
-/** Whether a field has one of the values; made without a list per row. */
+/** Whether a field has one of the values; allocates nothing per row. */
 const hasAny = (value: unknown, accepted: ReadonlySet<string>): boolean =>
   Array.isArray(value)
     ? value.some((one: unknown) => accepted.has(toPlainText(one, 1)))
@@ -77,7 +77,7 @@ export const createInMemoryRows = (rows: readonly Values[]): InMemoryRows => {
     if (!sort) order = naturalOrder(rows.length);
     else {
       const known = keys.get(sort.key) ?? keysOf(rows, sort.key, kindOf(sort.key));
-      // Two columns' keys are enough for going back and forth; more would only hold memory.
+      // Keeps the keys of two columns, for switching back and forth; more would waste memory.
       if (!keys.has(sort.key) && keys.size > 1) keys.delete(keys.keys().next().value ?? '');
       keys.set(sort.key, known);
       order = orderBy(known, sort.descending);

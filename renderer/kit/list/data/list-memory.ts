@@ -1,6 +1,6 @@
 /**
- * Where a person was in a list, so that coming back from a record finds the same place, and the values they have seen
- * there. In memory, for this run.
+ * The scroll position and active row of each list, restored on return from a record, and the filter values seen so far.
+ * Kept in memory only.
  */
 
 export interface GridMemory {
@@ -10,14 +10,14 @@ export interface GridMemory {
 }
 
 interface ListMemory {
-  /** The URL's search part that the place belongs to. */
+  /** The URL's search part to which the position belongs. */
   readonly search: string;
   readonly grid: GridMemory;
 }
 
 const memories = new Map<string, ListMemory>();
 
-/** The place in a list under this search part; the top where the list was left in another state. */
+/** The position in a list with this search part; the top if the list was left with another one. */
 export const gridMemoryFor = (list: string, search: string): GridMemory => {
   const known = memories.get(list);
   if (known?.search === search) return known.grid;
@@ -26,14 +26,14 @@ export const gridMemoryFor = (list: string, search: string): GridMemory => {
   return grid;
 };
 
-/** Notes that another row of the list is looked at now: previous and next were used in its detail. */
+/** Sets the active row after Previous or Next in a record's detail. */
 export const setActiveRow = (list: string, search: string, active: number): void => {
   gridMemoryFor(list, search).active = active;
 };
 
 const seen = new Map<string, Set<string>>();
 
-/** The values of a field that came with the rows of a list so far; to be added to. */
+/** The values of a field seen so far in a list; the caller adds to the set. */
 export const seenValues = (list: string, key: string): Set<string> => {
   const name = `${list} ${key}`;
   const values = seen.get(name) ?? new Set<string>();
@@ -41,7 +41,7 @@ export const seenValues = (list: string, key: string): Set<string> => {
   return values;
 };
 
-/** Another person starts at the top, and has seen nothing. */
+/** Called when another user signs in. */
 export const clearListMemory = (): void => {
   memories.clear();
   seen.clear();

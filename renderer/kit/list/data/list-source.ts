@@ -1,4 +1,4 @@
-/** Where a list's rows come from, one page of them, and what a list shows. */
+/** Types for the source of a list's rows, and a function that loads one page. */
 import type { Page } from '@contract/endpoint';
 import type { Result } from '@contract/failure';
 import type { EndpointId, EndpointInput } from '@contract/table';
@@ -9,7 +9,7 @@ import type { Call } from '../../bridge/use-call';
 import type { InMemoryRows } from './in-memory-rows';
 
 export interface ListSource {
-  /** Names the list, as its area. */
+  /** The area's name. */
   readonly name: string;
   readonly call: EndpointId;
   readonly input: Values;
@@ -29,28 +29,28 @@ export type ListCall = Omit<Call<unknown>, 'value'>;
 
 export interface Rows {
   readonly inMemory: InMemoryRows | undefined;
-  /** How many rows this page has; of a whole list without pages, all that match. */
+  /** The number of rows on this page; of all matching rows if the list has no pages. */
   readonly count: number;
   readonly at: (index: number) => Values | undefined;
-  /** How many rows stand before the first of those shown. */
+  /** The number of rows before the first one shown. */
   readonly offset: number;
-  /** Rows per page in effect: a server may send fewer than were asked for, or more. */
+  /** The actual rows per page: a server may send fewer or more than requested. */
   readonly size: number;
-  /** How many rows match, where that is known: a page's length is not a total. */
+  /** The number of matching rows, if known; the length of a page is not a total. */
   readonly total: number | undefined;
   readonly hasNext: boolean;
-  /** The rows answer another search, filter or order than the one asked for now, whose rows are awaited. */
+  /** The rows belong to an earlier search, filter or order; those of the current one are loading. */
   readonly isOutdated: boolean;
   /** The inputs that the server ignored and the app did not replace, with the names of `Page.ignored`. */
   readonly ignored: readonly string[];
-  /** Rows to find unknown fields and filter values in. */
+  /** Rows in which unknown fields and filter values are looked up. */
   readonly sample: readonly Values[];
   readonly call: ListCall;
-  /** Set while the whole list loads. */
+  /** Set while all rows are loading. */
   readonly progress: LoadProgress | undefined;
 }
 
-/** One page of any list call; the table's types know each call's own rows, the kit draws them all alike. */
+/** Loads one page of any list call. The table's types know each call's own rows; the kit treats all rows alike. */
 export const fetchPage = async (
   source: ListSource,
   words: Values,

@@ -47,7 +47,7 @@ export const readState = (search: string, fallback: ListState = emptyState): Lis
 
 const sortText = (sort: ListState['sort']): string => (sort ? `${sort.descending ? '-' : ''}${sort.key}` : '');
 
-/** Writes a state as a URL's search part, leaving out what is the default: the plain list has a plain address. */
+/** Writes a state as a URL's search part without the defaults, so that an unfiltered list has a plain address. */
 export const writeState = (state: ListState, fallback: ListState = emptyState): string => {
   const parts = new URLSearchParams();
   if (state.q !== '') parts.set('q', state.q);
@@ -62,7 +62,7 @@ export const writeState = (state: ListState, fallback: ListState = emptyState): 
 
 const filterWords = (filters: ListState['filters'], { filterParams: names }: ListCapabilities): Values => {
   const entries = Object.entries(filters);
-  // A filter that the call does not know, from an address say, is not asked for.
+  // Drops filters that the call does not know, such as those from an edited URL.
   if (names) return Object.fromEntries(entries.flatMap(([key, [value]]) => (names[key] ? [[names[key], value]] : [])));
   return entries.length === 0 ? {} : { filters: Object.fromEntries(entries.map(([key, all]) => [key, [...all]])) };
 };

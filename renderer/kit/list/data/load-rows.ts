@@ -1,4 +1,4 @@
-/** Loads all rows of a list, or all that match, in chunks that are small enough not to freeze the window. */
+/** Loads all rows of a list, or all matching rows, in chunks that are small enough not to freeze the window. */
 import type { Page } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
 import { allPages, type Paging } from '@contract/list/all-pages';
@@ -8,7 +8,7 @@ import { formatNumber } from '../../format/number';
 import { fetchPage, type ListSource, type LoadProgress, type Rows } from './list-source';
 import { type ListState, matchingQuery } from './list-state';
 
-/** About as many rows as the window has memory for. */
+/** About as many rows as fit into the window's memory. */
 const maxRows = 500_000;
 
 export interface LoadedRows {
@@ -61,7 +61,7 @@ export const loadAllRows: (...args: Parameters<typeof loadRows>) => Promise<Resu
   return loaded.value.isComplete ? ok(loaded.value.rows) : tooMany;
 };
 
-/** A list on the screen: where its rows come from, and what narrows them. */
+/** A list on the screen: the source of its rows, and its search and filters. */
 interface Matchable {
   readonly rows: Rows;
   readonly state: ListState;

@@ -1,4 +1,4 @@
-/** The rows that a list shows: a page of rows in memory, or of a server's answer. */
+/** The rows that a list shows: a page of the rows in memory, or a page from the server. */
 import type { Page } from '@contract/endpoint';
 import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { Values } from '../../area/field';
@@ -8,7 +8,7 @@ import type { ListState } from './list-state';
 
 const none: readonly never[] = [];
 
-/** A list in memory as one page of rows, or all of them. */
+/** A page of the rows in memory, or all of them. */
 export const localRows = (
   local: InMemoryRows,
   order: Uint32Array,
@@ -45,7 +45,7 @@ interface PageShown {
   readonly answer: Page<Values> | undefined;
   readonly position: PagePosition;
   readonly query: string;
-  /** The first page is all there is. */
+  /** Whether the first page has all rows. */
   readonly isAll: boolean;
   /** The requested page, which may not have arrived yet. */
   readonly page: number;

@@ -1,6 +1,6 @@
 /**
- * Type-ahead over a whole list. The rows' searchable text is folded and joined in blocks: few large strings take less
- * memory than one string per row, and the engine looks through them at memory speed.
+ * A search index over all rows of a list. The rows' text is folded and joined in blocks, because a few large strings
+ * take less memory than one string per row and are faster to search.
  */
 import { fold } from '@contract/text/fold';
 import { phoneDigits, readSearchTerms } from '@contract/text/search-terms';
@@ -10,9 +10,12 @@ import { toPlainText } from '../../format/plain-text';
 interface Block {
   readonly first: number;
   readonly text: string;
-  /** Where each row's text begins; one more entry marks the end. */
+  /** The index at which each row's text starts, plus the end. */
   readonly starts: Uint32Array;
-  /** Rows with letters beyond Latin-1, by themselves: one such letter doubles the size of the text it stands in. */
+  /**
+   * Rows with characters beyond Latin-1, stored separately: one such character doubles the memory of the string it is
+   * in.
+   */
   readonly wide: readonly (readonly [row: number, text: string])[];
 }
 
@@ -23,8 +26,8 @@ const maxWords = 250;
 const maxNarrowLength = 10_000;
 
 /**
- * The same text in one byte per letter; undefined where it has letters beyond Latin-1. Taking accents off leaves two
- * bytes per letter behind, and one such row would double the block it is joined to.
+ * Copies a text to a string with one byte per character; undefined if it has characters beyond Latin-1. Removing
+ * accents leaves a string with two bytes per character, which would double the memory of its block.
  */
 const narrow = (text: string): string | undefined => {
   if (text.length > maxNarrowLength) return undefined;
@@ -37,7 +40,7 @@ const narrow = (text: string): string | undefined => {
   return String.fromCharCode(...codes);
 };
 
-/** Moments and addresses of files: nobody searches for their raw text. */
+/** Dates and addresses of files, whose raw text nobody searches for. */
 const noWords = /^(?:\d{4}-\d{2}-\d{2}[T ]|https?:\/\/|data:)/;
 
 /** How a phone number starts; other values need no further check. */
@@ -83,7 +86,8 @@ const blockOf = (rows: readonly Values[], first: number): Block => {
 };
 
 /**
- * Raises the marks of a block's rows that hold a word and bear the mark `from`, by one; each hit skips to the next row.
+ * Increments the mark of each row of a block that contains the term and has the mark `from`. After a hit, skips to the
+ * next row.
  */
 const markBlock = ({ first, text, starts, wide }: Block, sought: string, marks: Uint8Array, from: number): void => {
   for (const [row, rowText] of wide) if (marks[row] === from && rowText.includes(sought)) marks[row] = from + 1;
@@ -101,7 +105,7 @@ const markBlock = ({ first, text, starts, wide }: Block, sought: string, marks: 
 export interface SearchIndex {
   /** One byte per row: 1 if the row contains all words, ignoring case and accents. Indexes new rows first. */
   readonly match: (sought: string) => Uint8Array;
-  /** Prepares the next block; false when all are. Meant for idle moments. */
+  /** Indexes the next block; false if it was the last. Called in idle time. */
   readonly prepareNext: () => boolean;
 }
 
@@ -123,7 +127,7 @@ export const createSearchIndex = (rows: readonly Values[]): SearchIndex => {
     match: (sought) => {
       while (prepareNext());
       const { words, phone } = readSearchTerms(fold(sought.trim()));
-      // Nothing but accents: nothing to look for.
+      // A query of accents only matches every row.
       if (words.length === 0) return new Uint8Array(rows.length).fill(1);
       const marks = marksOf(words.slice(0, maxWords));
       if (phone === undefined) return marks;

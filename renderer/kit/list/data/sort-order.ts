@@ -1,4 +1,4 @@
-/** Sorting of whole lists: index arrays over keys that are computed once per column. */
+/** Sorts all rows of a list: index arrays over keys that are computed once per column. */
 
 import type { FieldKind, Values } from '../../area/field';
 import { sortKey } from '../../format/field';
@@ -13,13 +13,13 @@ export const keysOf = (rows: readonly Values[], key: string, kind: FieldKind | u
   return keys;
 };
 
-/** The place of each key among the distinct ones, numbers before text; empty values have none. */
+/** Ranks each key among the distinct keys, numbers before text; empty values have no rank. */
 const rankerOf = (
   keys: readonly Key[],
 ): { readonly size: number; readonly rankOf: (key: Key) => number | undefined } => {
   const texts = [...new Set(keys.filter((key) => typeof key === 'string'))].sort();
   const textRanks = new Map(texts.map((text, rank) => [text, rank]));
-  // Sorted by the engine itself: comparing in a function of ours would be most of the time.
+  // Uses the engine's own numeric sort: a comparison function would take most of the time.
   const numbers = Float64Array.from(keys.filter((key) => typeof key === 'number')).sort();
   const distinct = numbers.filter((number, at) => number !== numbers[at - 1]);
   const numberRank = (sought: number): number => {
@@ -40,11 +40,11 @@ const rankerOf = (
   };
 };
 
-/** The rows' indexes in order. Equal keys keep the order they came in; empty values are last, whichever the direction. */
+/** The rows' indexes in order. Equal keys keep their order; empty values are last in either direction. */
 export const orderBy = (keys: readonly Key[], descending: boolean): Uint32Array => {
   const { size, rankOf } = rankerOf(keys);
   const ranks = new Uint32Array(keys.length);
-  // How many rows each rank has, then where the next row of it goes.
+  // The number of rows of each rank, then the index at which its next row goes.
   const next = new Uint32Array(size + 2);
   for (let index = 0; index < keys.length; index++) {
     const found = rankOf(keys[index]) ?? size;
@@ -63,7 +63,7 @@ export const orderBy = (keys: readonly Key[], descending: boolean): Uint32Array 
   return order;
 };
 
-/** The order in which the rows came. */
+/** The server's order. */
 export const naturalOrder = (count: number): Uint32Array => {
   const order = new Uint32Array(count);
   for (let index = 0; index < count; index++) order[index] = index;

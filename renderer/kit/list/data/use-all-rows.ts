@@ -39,7 +39,7 @@ export const useAllRows = <Id extends ListId>(
       const loaded = await loadRows(
         async (paging) => {
           const page = await callEndpoint(call, { ...Object(input), ...paging } as EndpointInput<Id>, signal);
-          // The table's types know each call's own rows; loading treats them all alike.
+          // The table's types know each call's own rows; loading treats all rows alike.
           return page.ok ? ok(page.value as Page<Values>) : page;
         },
         idIn(id),

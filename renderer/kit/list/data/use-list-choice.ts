@@ -1,4 +1,6 @@
-/** How a person arranged a list: kept by main in the settings, never in local storage. */
+/**
+ * How the user arranged a list: columns, density and page size. Main stores it in the settings, never in local storage.
+ */
 import type { ListChoice } from '@contract/bridge';
 import { useCallback } from 'react';
 import { notifyFailure } from '../../feedback/notify-failure';
@@ -8,11 +10,11 @@ const none: ListChoice = {};
 
 export type ChangeChoice = (change: { readonly [K in keyof ListChoice]?: ListChoice[K] | undefined }) => void;
 
-/** Drops what is undefined: the settings take what is there or nothing. */
+/** Removes undefined values, which the settings do not accept. */
 const compact = (choice: Parameters<ChangeChoice>[0]): ListChoice =>
   Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined));
 
-/** The arrangement, and how to change parts of it: at once on the screen, then for good. */
+/** The arrangement and a function that changes parts of it, first on the screen and then in the settings. */
 export const useListChoice = (list: string): readonly [ListChoice, ChangeChoice] => {
   const choice = useSettings(({ settings }) => settings?.lists?.[list]) ?? none;
   const change = useCallback<ChangeChoice>(

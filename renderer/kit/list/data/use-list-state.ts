@@ -1,4 +1,4 @@
-/** The state of a list, in the URL or, for lists inside another screen, in memory alone. */
+/** The state of a list, in the URL or, for lists inside another screen, in memory. */
 import { useCallback, useMemo, useState } from 'react';
 import { useUrlState } from '../../ui/use-url-state';
 import { changeState, emptyState, type ListState, readState, writeState } from './list-state';
@@ -6,11 +6,11 @@ import { changeState, emptyState, type ListState, readState, writeState } from '
 export interface StatefulList {
   readonly state: ListState;
   readonly change: (change: Partial<ListState>) => void;
-  /** The URL's search part for the state as it is now. */
+  /** The URL's search part for the current state. */
   readonly search: string;
 }
 
-/** In the URL: see `useAddressState`. */
+/** In the URL: see `useUrlState`. */
 export const useUrlListState = (fallback: ListState): StatefulList => {
   const read = useCallback((search: string) => readState(search, fallback), [fallback]);
   const [state, setState, search] = useUrlState(read, (now) => writeState(now, fallback));

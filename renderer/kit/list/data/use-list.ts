@@ -1,4 +1,4 @@
-/** All that a list consists of, put together: state, rows, columns, selection. The parts of the screen only draw it. */
+/** Combines state, rows, columns and selection of a list. The screen's components only render them. */
 import type { ListChoice } from '@contract/bridge';
 import { idIn } from '@contract/list/all-pages';
 import type { EndpointId } from '@contract/table';
@@ -17,7 +17,7 @@ import { type Selection, useSelection } from './use-selection';
 export interface ListOptions {
   /** The area's name, whose texts name the fields. */
   readonly name: string;
-  /** Under which name the arrangement is kept; the area's own where left out. */
+  /** The name under which the arrangement is stored; by default the area's. */
   readonly arrangement?: string;
   readonly call: EndpointId;
   readonly input?: Values | undefined;
@@ -43,10 +43,10 @@ export interface List {
 
 const noInput: Values = {};
 const defaultCapabilities: ListCapabilities = {};
-/** Until an arrangement says otherwise. */
+/** The number of rows that are scanned for fields. */
 const sampleSize = 200;
 
-/** Where the rows of a list come from; the same object as long as its parts are the same. */
+/** The source of a list's rows; the same object as long as its parts are the same. */
 export const useSource = ({
   name,
   call,
@@ -68,7 +68,7 @@ export const useSource = ({
   );
 };
 
-/** The page size a person chose for this list, as the state to start from. */
+/** The initial state with the page size that the user chose for this list. */
 export const startingState = (fallback: ListState, choice: ListChoice): ListState => ({
   ...fallback,
   size: choice.perPage === 0 ? 'all' : (pageSizes.find((size) => size === choice.perPage) ?? fallback.size),

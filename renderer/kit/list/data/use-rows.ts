@@ -26,7 +26,7 @@ const maxFilteredInApp = 20_000;
 const inMemoryKey = (source: ListSource): readonly unknown[] => [source.call, source.input, 'whole'];
 
 const second = 1_000;
-/** Long lists stay fresh longer, so that they are not loaded again on every visit. */
+/** Long lists stay fresh longer, so that they are not reloaded on every visit. */
 const freshFor = (rows: number): number => (rows > 5_000 ? 600 : 30) * second;
 
 /** Lazy, because most lists are shown page by page. */

@@ -1,11 +1,11 @@
-/** Which rows are selected: by id, with the rows themselves, so that a selection outlives its page. */
+/** The selected rows by id, with their values, so that the selection survives a change of page. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '../../area/field';
 
 export interface Selection {
   readonly rows: ReadonlyMap<string, Values>;
   readonly has: (id: string) => boolean;
-  /** One row, or with `range` every row between the last one touched and this. */
+  /** Toggles one row; with `range`, selects all rows from the last toggled one to this. */
   readonly toggle: (index: number, range: boolean) => void;
   /** Selects these, or removes them with `remove`. */
   readonly set: (rows: Iterable<Values>, remove?: boolean) => void;
@@ -15,7 +15,7 @@ export interface Selection {
 export interface Selectable {
   readonly at: (index: number) => Values | undefined;
   readonly idOf: (row: Values) => string;
-  /** The rows that came last; those selected among them are replaced. */
+  /** The rows that were loaded last; the selection takes its newer values from them. */
   readonly sample: readonly Values[];
 }
 
@@ -35,7 +35,7 @@ const changeSelection = (
   return next;
 };
 
-/** The selection with each of its rows as it came last; the same one where nothing came for it. */
+/** The selection with the newest values of its rows; the same object if there are none. */
 const refreshSelection = (
   rows: ReadonlyMap<string, Values>,
   loaded: readonly Values[],
@@ -55,7 +55,7 @@ export const useSelection = ({ at, idOf, sample }: Selectable): Selection => {
   useEffect(() => setRows((now) => refreshSelection(now, sample, idOf)), [sample, idOf]);
   const anchor = useRef<{ readonly index: number; readonly id: string }>(undefined);
   return useMemo(() => {
-    /** From the last row touched to this one; this one alone where that row has gone with its page or order. */
+    /** The rows from the last toggled row to this one; only this one if that row is no longer at its index. */
     const between = (index: number): Values[] => {
       const start = anchor.current;
       const row = start && at(start.index);
@@ -72,7 +72,7 @@ export const useSelection = ({ at, idOf, sample }: Selectable): Selection => {
         if (!row) return;
         const id = idOf(row);
         const remove = !range && rows.has(id);
-        // Before the anchor moves: React may run the update later.
+        // Computed before the anchor moves, because React may run the update later.
         const touched = range ? between(index) : [row];
         setRows((now) => changeSelection(now, touched, idOf, remove));
         anchor.current = { index, id };

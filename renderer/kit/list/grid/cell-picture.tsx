@@ -1,4 +1,4 @@
-/** The picture next to the text of a cell. Initials lie behind it, so that the layout does not move when it loads. */
+/** The picture next to a cell's text. Initials are behind it, so that the layout does not shift when it loads. */
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { FieldPicture, Values } from '../../area/field';
@@ -25,7 +25,7 @@ export const usePictureClass = makeResetStyles({
   color: tokens.colorNeutralForeground2,
   backgroundColor: tokens.colorNeutralBackground4,
   '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
-  // Not exposed as text, because the cell's own text already says it.
+  // A pseudo-element, which is not exposed as text, because the cell's text already has the name.
   '&::before': { content: 'attr(data-initials)' },
   '&[data-shape="person"]': { borderRadius: tokens.borderRadiusCircular },
   '&[data-shape="wide"]': { aspectRatio: '16 / 9' },

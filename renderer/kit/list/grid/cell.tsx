@@ -15,9 +15,9 @@ export interface CellClasses {
 
 export interface CellContext {
   readonly classes: CellClasses;
-  /** The address of the row's own record, for the cell that names it. */
+  /** The address of the row's own record, for the name cell. */
   readonly href: string | undefined;
-  /** The keyboard stands on this row: its links to other records are stops of the Tab key. */
+  /** Whether this is the active row, whose links to other records are tab stops. */
   readonly active: boolean;
 }
 

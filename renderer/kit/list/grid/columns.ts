@@ -1,4 +1,4 @@
-/** The columns of a list: those its definition names, then those that only the server knows, as the person arranged them. */
+/** The columns of a list: those of its definition, then those found in the data, in the user's arrangement. */
 import type { ListChoice } from '@contract/bridge';
 import type { Field, FieldKind, Values } from '../../area/field';
 import { parseDateTime, parseDay } from '../../format/date-time';
@@ -12,7 +12,7 @@ export interface Column {
   readonly shown: boolean;
   /** Found in the data, not in the definition. */
   readonly found: boolean;
-  /** In pixels; a column wider than its width takes its share of what is left over. */
+  /** In pixels; wider columns take a proportional share of the free space. */
   readonly width: number;
 }
 
@@ -36,7 +36,7 @@ const widths: Readonly<Record<FieldKind, number>> = {
   html: 240,
 };
 
-/** A narrower date and time would be cut off. */
+/** A date and time would be cut off in a narrower column. */
 const minWidths: Partial<Readonly<Record<FieldKind, number>>> = { dateTime: 216 };
 
 export const widthOf = (field: Field): number => {
@@ -51,11 +51,14 @@ const isDocument = /^(?:data:application\/pdf[;,]|(?:https?:\/\/|\/)?[\w%.~-]+(?
 const isPicture = /^(?:https?:\/\/|\/)?[\w%.~-]+(?::\d+)?\/\S*\.(?:jpe?g|png|webp|gif|avif|svg)(?:[?#]\S*)?$/i;
 const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** A field that holds one of a few words, and such a word: servers write `CHECKED_IN`, which people read as "Checked in". */
+/**
+ * Whether a field holds an enumeration value, and whether a text is one: servers write `CHECKED_IN`, shown as "Checked
+ * in".
+ */
 const isStatusKey = (key: string): boolean => /(?:status|stage|phase)$/i.test(key) || /[a-z]State$|_state$/.test(key);
 const isWord = /^[A-Za-z][A-Za-z\d]{0,39}(?:[_-][A-Za-z\d]{1,39}){0,5}$/;
 
-/** The kind of a field nobody described, from a value of it. A bare number is more often a code or a year than an amount. */
+/** Guesses the kind of an undefined field from a value. A bare number is more often a code or a year than an amount. */
 export const guessKind = (value: unknown, key = ''): FieldKind => {
   if (typeof value === 'boolean') return 'flag';
   if (typeof value !== 'string') return 'text';
@@ -72,7 +75,7 @@ export const guessKind = (value: unknown, key = ''): FieldKind => {
 const maxScannedRows = 200;
 const maxFoundFields = 100;
 
-/** Fields that some row has and no one described, with a kind read from the first value there is. */
+/** Fields that are in the rows but not in the definition, with a kind guessed from the first value. */
 export const findFields = (rows: readonly Values[], known: ReadonlySet<string>): readonly Field[] => {
   const found = new Map<string, FieldKind | undefined>();
   for (const row of rows.slice(0, maxScannedRows)) {
@@ -87,8 +90,8 @@ export const findFields = (rows: readonly Values[], known: ReadonlySet<string>):
 export type LabelOf = (field: Field) => string | undefined;
 
 /**
- * All columns in order. Those arranged before keep their place and visibility; what is new comes after, described
- * fields as their definition says, found ones hidden.
+ * All columns in order. Arranged columns keep their position and visibility. New ones follow: defined fields as their
+ * definition says, found fields hidden.
  */
 export const arrangeColumns = (
   described: readonly Field[],
@@ -115,12 +118,12 @@ export const arrangeColumns = (
   return [...first, ...rest];
 };
 
-/** How an arrangement is remembered. */
+/** Converts columns to the stored arrangement. */
 export const toChoice = (columns: readonly Column[]): NonNullable<ListChoice['columns']> =>
   columns.map(({ key, shown, field, width }) =>
     width === widthOf(field) ? { key, shown } : { key, shown, width: Math.round(width) },
   );
 
-/** Numbers and amounts stand at the end of their cell, so that digits line up. */
+/** Numbers are aligned at the end of their cell, so that digits line up. */
 export const isAtEnd = (kind: FieldKind | undefined): boolean =>
   kind === 'number' || kind === 'money' || kind === 'percent';

@@ -10,11 +10,11 @@ import type { ColumnMeta, GridFeatures } from './use-grid-table';
 
 export interface HeadProps {
   readonly headers: readonly Header<GridFeatures, Values, unknown>[];
-  /** Undefined where nothing can be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly box:
     | { readonly state: 'none' | 'some' | 'all'; readonly label: string; readonly toggle: () => void }
     | undefined;
-  /** Down from the head leads into the rows. */
+  /** Called when Arrow Down moves the focus to the rows. */
   readonly onLeave: () => void;
   /** Makes a column wider (1) or narrower (-1) by a step. */
   readonly onWiden: (column: string, steps: 1 | -1) => void;
@@ -23,8 +23,8 @@ export interface HeadProps {
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /**
- * Left and right walk along the head; only one of its buttons is a stop of the Tab key. With Shift they move the edge of
- * the column that a person stands on, as the pointer does.
+ * Left and Right move the focus along the header, of which only one button is a tab stop. With Shift they resize the
+ * focused column.
  */
 const walk = (event: KeyboardEvent<HTMLElement>, { headers, onLeave, onWiden }: HeadProps): void => {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];

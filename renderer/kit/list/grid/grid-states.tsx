@@ -1,4 +1,4 @@
-/** What stands in the grid's place when there are no rows: coming, none, no match, failed. */
+/** The states shown in place of the grid if there are no rows: pending, failed, empty, no match. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { BoxRegular, SearchRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ const GridSkeleton = (): ReactNode => {
   );
 };
 
-/** Undefined where there are rows to show. */
+/** Undefined if there are rows. */
 export const gridState = (list: List, title: string): ReactNode => {
   const { rows, state } = list;
   if (rows.count > 0) return undefined;

@@ -1,4 +1,4 @@
-/** The grid's looks. One class per element and data attributes for what changes: rows are redrawn on every frame of a scroll. */
+/** The grid's styles. One class per element plus data attributes, because rows re-render on every frame of a scroll. */
 import { makeResetStyles, tokens } from '@fluentui/react-components';
 import { alignToPage, backgrounds } from '../../skins/theme';
 
@@ -21,8 +21,8 @@ export const useGridClass = makeResetStyles({
   fontSize: tokens.fontSizeBase300,
   color: tokens.colorNeutralForeground1,
   '&:focus-visible [data-active="true"]': { outline: ring, outlineOffset: '-2px' },
-  // Only while scrolled sideways: a cell that sticks costs a layer, and there are two in every row. `left` is mirrored with
-  // the page, where a logical side would follow the cell's own words.
+  // Only while scrolled sideways, because each sticky cell costs a compositor layer, and every row has two. `left` is
+  // mirrored with the page; a logical side would follow the direction of the cell's text.
   '&[data-shifted="true"] [data-pinned]': {
     position: 'sticky',
     left: 0,
@@ -100,7 +100,7 @@ export const useRowClass = makeResetStyles({
   contain: 'layout style',
   boxSizing: 'border-box',
   borderBlockEnd: hairline,
-  // A variable, since `inherit` in its cells would have all of them styled anew whenever the row moves.
+  // A variable, because `inherit` would restyle all cells whenever the row moves.
   '--background': tokens.colorNeutralBackground1,
   backgroundColor: 'var(--background)',
   cursor: 'default',
@@ -153,7 +153,7 @@ const badge = (foreground: string, background: string, border: string) => ({
   borderColor: border,
 });
 
-/** A status word; the tone is never the only sign, the word itself is. */
+/** A status badge. The text itself states the status, so the color is never the only sign. */
 export const useStatusClass = makeResetStyles({
   display: 'inline-block',
   lineHeight: '18px',

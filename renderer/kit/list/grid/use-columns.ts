@@ -4,7 +4,7 @@ import { i18n } from '../../format/text';
 import { useListChoice } from '../data/use-list-choice';
 import { arrangeColumns, type Column, findFields, toChoice } from './columns';
 
-/** The label of a field of an area, from its texts; undefined where they have none. */
+/** The label of a field from the area's texts; undefined if there is none. */
 export const labelIn =
   (area: string) =>
   (field: Field): string | undefined => {
@@ -17,14 +17,14 @@ export interface Columns {
   readonly all: readonly Column[];
   readonly shown: readonly Column[];
   readonly arrange: (columns: readonly Column[]) => void;
-  /** Back to the definition's columns. */
+  /** Restores the definition's columns. */
   readonly reset: () => void;
 }
 
 interface Names {
   /** The area whose texts name the fields. */
   readonly texts: string;
-  /** Under which name the arrangement is kept. */
+  /** The name under which the arrangement is stored. */
   readonly arrangement: string;
 }
 
@@ -36,7 +36,7 @@ export const useColumns = (
   const [choice, choose] = useListChoice(arrangement);
   const known = useMemo(() => new Set(described.map(({ key }) => key)), [described]);
   const found = useMemo(() => findFields(sample, known), [sample, known]);
-  // Rows of the next page mostly bring the same fields: the columns then stay the same objects.
+  // The next page mostly has the same fields; the columns then stay the same objects.
   const foundNames = found.map(({ key, kind }) => `${key}:${kind}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names stand for the fields found
   const all = useMemo(

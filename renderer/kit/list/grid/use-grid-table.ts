@@ -1,6 +1,6 @@
 /**
- * The table's columns: their order, widths and sorting, by TanStack Table. Rows stay outside of it: 100,000 row objects
- * of its row model would cost more memory than the rows themselves.
+ * The table's columns with order, widths and sorting, by TanStack Table. It gets no rows: the row model's objects for
+ * 100,000 rows would take more memory than the rows themselves.
  */
 import {
   type ColumnDef,
@@ -88,7 +88,7 @@ export const useGridTable = ({ columns, sort, onSort, onWidths }: GridTableOptio
     if (resizing === false && differs) onWidths(columnSizing);
   }, [resizing, differs, columnSizing, onWidths]);
 
-  /** Changes a column's width by steps, and tells the new one. */
+  /** Changes a column's width by steps and returns the new width. */
   const widen = (key: string, steps: number): number => {
     const now = columnSizing[key] ?? columns.find((column) => column.key === key)?.width ?? minWidth;
     const width = Math.min(maxWidth, Math.max(minWidth, now + steps * step));

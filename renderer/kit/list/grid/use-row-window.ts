@@ -1,4 +1,4 @@
-/** Which rows exist right now. A row keeps its slot while it is on the screen, so that a scroll redraws only what is new. */
+/** The rows in the DOM. A row keeps its slot while it is visible, so that scrolling re-renders only new rows. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GridMemory } from '../data/list-memory';
@@ -12,11 +12,11 @@ export interface Slot {
 
 interface RowWindow {
   readonly slots: readonly Slot[];
-  /** Of all rows, in pixels. */
+  /** The height of all rows, in pixels. */
   readonly height: number;
-  /** Scrolls as little as needed for a row to be seen. */
+  /** Scrolls the row into view, as little as possible. */
   readonly reveal: (index: number) => void;
-  /** How many rows fit. */
+  /** The number of rows that fit. */
   readonly visibleRows: () => number;
 }
 
@@ -29,7 +29,7 @@ interface Options {
 
 const overscan = 8;
 
-/** Slots in the order of the rows at rest; while scrolling in the order of the slots, so that no element moves. */
+/** Slots in row order at rest, and in slot order while scrolling, so that no element moves in the DOM. */
 const slotsOf = (indexes: readonly number[], pool: number, rowHeight: number, moving: boolean): readonly Slot[] => {
   const slots = indexes.map((index) => ({ slot: index % pool, index, top: index * rowHeight }));
   return moving ? slots.sort((one, other) => one.slot - other.slot) : slots;
@@ -42,7 +42,9 @@ const reveal = (element: HTMLElement, index: number, rowHeight: number): void =>
   else if (top + rowHeight > element.scrollTop + visibleHeight) element.scrollTop = top + rowHeight - visibleHeight;
 };
 
-/** When a list gets less room, as by a toast, its last row or the row in use stays in view. Returns how to end that. */
+/**
+ * Keeps the last row or the active row visible when the list gets smaller, by a toast for example. Returns a cleanup.
+ */
 const keepInView = (element: HTMLElement | null, rowHeight: number, memory: GridMemory): (() => void) | undefined => {
   if (!element) return undefined;
   let before = element.clientHeight;

@@ -9,11 +9,11 @@ const load = () => import('./column-settings');
 const ColumnSettings = lazy(async () => ({ default: (await load()).ColumnSettings }));
 
 interface ChooserProps extends Pick<ColumnSettingsProps, 'columns' | 'density' | 'onDensity'> {
-  /** The list's: "Bookings". */
+  /** The list's title: "Bookings". */
   readonly title: string;
 }
 
-/** The "Columns" button. What it opens is loaded when somebody comes near it. */
+/** The "Columns" button. Its panel is loaded on hover or focus. */
 export const ColumnChooser = memo(function ColumnChooser({ title, ...settings }: ChooserProps): ReactNode {
   const text = useText('kit');
   const [open, setOpen] = useState(false);

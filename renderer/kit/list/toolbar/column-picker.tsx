@@ -1,4 +1,4 @@
-/** Which columns, and in which order: for the list's chooser and for the export. */
+/** Chooses and orders columns: in the list's column settings and in the export dialog. */
 import {
   Button,
   Checkbox,
@@ -50,7 +50,7 @@ const moved = <P extends Pickable>(columns: readonly P[], from: number, to: numb
 export const ColumnPicker = <P extends Pickable>({ label, columns, onChange }: PickerProps<P>): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  // One stop of the Tab key instead of three for every column: what follows the list stays near.
+  // One tab stop instead of three per column, so that the next control is close.
   const arrows = useArrowNavigationGroup({ axis: 'both', memorizeCurrent: true });
   const [dragged, setDragged] = useState<number>();
   const [dropIndex, setDropIndex] = useState<number>();
@@ -83,7 +83,7 @@ export const ColumnPicker = <P extends Pickable>({ label, columns, onChange }: P
           onDrop={(event) => drop(event, index)}
         >
           <span className={styles.box}>
-            {/* A field around the whole picker must not lend its name to every box in it. */}
+            {/* A `Field` around the picker must not label every checkbox in it. */}
             <FieldContextProvider value={undefined}>
               <Checkbox
                 label={column.label}

@@ -1,4 +1,4 @@
-/** What the "Columns" button opens: which columns, in which order, and how high the rows are. */
+/** The panel of the "Columns" button: columns, their order, and the row height. */
 import { Button, Caption1, makeStyles, Radio, RadioGroup, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../format/text';

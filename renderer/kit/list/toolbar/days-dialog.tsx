@@ -1,4 +1,4 @@
-/** "Booked": from which day to which. */
+/** Chooses a range of days for a date filter such as "Booked". */
 import { type DayRange, formatDayRange, parseDayRange } from '@contract/text/day-range';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -17,7 +17,7 @@ interface DaysDialogProps {
   /** The field's name. */
   readonly title: string;
   readonly chosen: readonly string[];
-  /** With the filter's values: one range, or none. */
+  /** Receives the filter's values: one range, or none. */
   readonly onChoose: (values: readonly string[]) => void;
   readonly onClose: () => void;
 }

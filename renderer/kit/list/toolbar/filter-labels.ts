@@ -1,4 +1,4 @@
-/** What a filter is called, and how its value reads. */
+/** The label of a filter and the text of its value. */
 import { parseDayRange } from '@contract/text/day-range';
 import type { Field } from '../../area/field';
 import { formatDay } from '../../format/date-time';
@@ -8,7 +8,7 @@ import { labelIn } from '../grid/use-columns';
 
 export const fieldLabel = (list: string, field: Field): string => labelIn(list)(field) ?? readableLabel(field.key);
 
-/** "Oct 24, 2026 to Nov 22, 2026"; undefined where the value is no range of days. */
+/** "Oct 24, 2026 to Nov 22, 2026"; undefined if the value is not a range of days. */
 export const formatDayRange = (value: string): string | undefined => {
   const days = parseDayRange(value);
   if (!days) return undefined;

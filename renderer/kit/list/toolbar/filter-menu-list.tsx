@@ -49,7 +49,7 @@ export interface FiltersProps {
 }
 
 interface FilterListProps extends PopoverControl, FiltersProps {
-  /** Opens the dialog for a first and a last day. */
+  /** Opens the dialog for a range of days. */
   readonly onDays: (field: Field) => void;
 }
 

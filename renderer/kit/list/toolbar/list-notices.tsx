@@ -33,7 +33,7 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   const isLive = useSession(({ session }) => session?.mode === 'live');
   const hasIgnored = ignored.length > 0 && call.state !== 'pending';
   const stale = call.failure && count > 0 && call.failure.kind !== 'signed-out' ? call.failure : undefined;
-  // The page that is shown came all right, and trying again would end the same way.
+  // The page itself loaded, and a retry would fail the same way.
   const isTooLong = stale?.code === 'too-many-rows';
   return (
     <>

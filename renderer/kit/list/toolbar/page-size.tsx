@@ -1,4 +1,4 @@
-/** How many rows a page has: the system's own choice in Fluent's look. */
+/** Chooses the rows per page: a native select in Fluent's style. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';

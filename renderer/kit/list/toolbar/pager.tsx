@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   size: { display: 'flex', alignItems: 'center', gap: '8px' },
 });
 
-/** What is paged: a list, or rows at hand. */
+/** Anything with pages: a list, or rows in memory. */
 export interface Paged {
   readonly rows: Pick<List['rows'], 'count' | 'offset' | 'size' | 'total' | 'hasNext'>;
   readonly state: Pick<List['state'], 'page' | 'size'>;
@@ -40,7 +40,7 @@ export interface Paged {
   readonly choose?: List['choose'];
 }
 
-/** Where this page stands, how large pages are, and the way to the others. A total is shown only where it is known. */
+/** The range of rows, the page size and the buttons to other pages. The total is shown only if it is known. */
 export const Pager = ({ list }: { readonly list: Paged }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');

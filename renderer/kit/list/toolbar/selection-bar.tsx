@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** How many rows are selected, and the way to all that match: spelled out, never silently. */
+/** The number of selected rows, and a button that selects all matching rows. */
 export const SelectionBar = ({ list }: { readonly list: List }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');

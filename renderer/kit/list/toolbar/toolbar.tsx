@@ -21,11 +21,11 @@ interface SearchProps {
   readonly title: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Down leads into the rows. */
+  /** Called when Arrow Down moves the focus to the rows. */
   readonly onLeave: () => void;
 }
 
-/** "Search bookings". Escape empties it, the arrow down goes to the rows. */
+/** "Search bookings". Escape clears it; Arrow Down moves to the rows. */
 export const ListSearch = memo(function ListSearch({ title, value, onChange, onLeave }: SearchProps): ReactNode {
   const styles = useStyles();
   const text = useText('kit');
@@ -50,7 +50,7 @@ export const ListSearch = memo(function ListSearch({ title, value, onChange, onL
   );
 });
 
-/** Tools before and after the room in the middle. */
+/** Tools at the start and the end of the toolbar. */
 export const Toolbar = ({ start, end }: { readonly start: ReactNode; readonly end: ReactNode }): ReactNode => {
   const styles = useStyles();
   return (

@@ -34,7 +34,7 @@ export interface PdfFile {
   readonly pages: number;
   /** Draws a page (from 1) with this width in pixels; resolves to its text for screen readers. */
   draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<string>;
-  /** The size of a page. */
+  /** The width of a page divided by its height. */
   ratio(page: number): Promise<number>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** The way to look at a file in the browser. Nothing where its address is no secure page. */
+/** A button that opens a file in the browser; nothing if its address is not https. */
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';

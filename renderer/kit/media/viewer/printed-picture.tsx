@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../picture';
 
 const useStyles = makeStyles({
-  // The heights of A4 and Letter within their margins: the lower of them.
+  // The lower of the heights of A4 and Letter within their margins.
   image: { display: 'block', marginInline: 'auto', maxInlineSize: '100%', maxBlockSize: '250mm', objectFit: 'contain' },
 });
 

@@ -1,4 +1,4 @@
-/** Smaller, larger, and how large it is now. */
+/** Buttons to zoom in and out, with the current zoom. */
 import { Button, Caption1, makeStyles } from '@fluentui/react-components';
 import { PageFitRegular, ZoomInRegular, ZoomOutRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 interface ZoomToolsProps {
   /** 1 is 100%. */
   readonly zoom: number;
-  /** Left out at the ends. */
+  /** Undefined at the limits. */
   readonly onOut: (() => void) | undefined;
   readonly onIn: (() => void) | undefined;
   readonly onFit: () => void;

@@ -1,11 +1,11 @@
 /** An ability list as a table: subjects down, actions across. */
 import { abilityOf, type actions, type Permission, subjects } from '@contract/ability';
 
-/** `given`: the list says so itself. `implied`: through "manage", or through "everything". */
+/** `given`: listed itself. `implied`: by "manage", or by "everything". */
 export type Cell = 'given' | 'implied' | 'none';
 
 export interface Matrix {
-  /** The actions we know, then those that only the server knows. */
+  /** The known actions, then those only the server has. */
   readonly actions: readonly string[];
   readonly rows: readonly { readonly subject: string; readonly cells: readonly Cell[] }[];
 }
@@ -17,7 +17,7 @@ const ofActions: readonly string[] = [
   'delete',
   'manage',
 ] satisfies (typeof actions)[number][];
-/** "Everything" is a row of its own only where the list speaks of it; the others fill it in through what it implies. */
+/** "Everything" has its own row only if it is listed; in other rows it shows as implied. */
 const named: readonly string[] = subjects.filter((subject) => subject !== 'all');
 
 const union = (known: readonly string[], found: readonly string[]): readonly string[] => [
@@ -51,6 +51,6 @@ const isPair = (one: unknown): one is Permission =>
   typeof one.action === 'string' &&
   typeof one.subject === 'string';
 
-/** The pairs of a role as the server words it; undefined where it does not say what the role allows. */
+/** A role's pairs in the server's format; undefined if the value has none. */
 export const pairsIn = (value: unknown): readonly Permission[] | undefined =>
   Array.isArray(value) && value.every(isPair) ? value : undefined;

@@ -1,4 +1,4 @@
-/** What an ability list allows, at a glance. */
+/** A table of the actions that an ability list allows on each subject. */
 import type { Permission } from '@contract/ability';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
@@ -32,7 +32,7 @@ const wordFor = (kind: 'actions' | 'subjects', word: string): string => {
 };
 
 interface MatrixProps {
-  /** Names the table: "Finance permissions". */
+  /** The accessible name: "Finance permissions". */
   readonly label: string;
   readonly pairs: readonly Permission[];
 }

@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-com
 import type { ReactNode } from 'react';
 import { useText } from '../../format/text';
 
-/** Names in the server's permissions that Pitwall does not know, and whom to ask about them. */
+/** Lists the server's permissions that Pitwall does not know, and says whom to ask. */
 export const UnknownSubjects = ({ names }: { readonly names: readonly string[] | undefined }): ReactNode => {
   const text = useText('kit');
   if (!names || names.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What a click on a link in somebody's text does. */
+/** Opens a link in user-written text. */
 import { bridge } from '../../bridge/bridge';
 import { copyText } from '../../feedback/copy-text';
 import { notifyFailure } from '../../feedback/notify-failure';

@@ -1,11 +1,11 @@
-/** Addresses that a link in a person's own text may have. */
+/** The addresses that a link in user-written text may have. */
 import { mailLink } from '@contract/text/contact-link';
 
 const maxLength = 2_048;
 
 /**
- * What a person typed or pasted, as the address of a link: `example.com` as `https://example.com/`, a mail address with
- * `mailto:`. Undefined for all that is neither a page over https or http nor one plain mailbox.
+ * Converts typed or pasted text to a link address: `example.com` to `https://example.com/`, an email address to
+ * `mailto:`. Undefined if it is neither an http(s) page nor a single plain mailbox.
  */
 export const linkAddress = (text: string): string | undefined => {
   const words = text.trim();

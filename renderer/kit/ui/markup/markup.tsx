@@ -1,4 +1,4 @@
-/** Sanitized markup on the page. Loaded when it is first drawn: the sanitizer comes with it. */
+/** Sanitized markup on the page. Lazy, because the sanitizer is large. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { followLink } from './follow-link';
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
       marginBlock: '12px 4px',
     },
     '& p': { marginBlock: '8px' },
-    // A list of its own, whatever list it stands in.
+    // The markup's own list style, because the page's may differ.
     '& ul': { listStyleType: 'disc' },
     '& ul, & ol': { paddingInlineStart: '24px', marginBlock: '8px' },
     '& blockquote': {
@@ -49,9 +49,9 @@ const useStyles = makeStyles({
 
 interface MarkupProps {
   readonly markup: string;
-  /** The language it is written in, as `de`. */
+  /** The language of the text: `de`. */
   readonly language?: string | undefined;
-  /** Keeps its links: what people write to each other. A server's texts are shown without. */
+  /** Keeps links: for messages between users. The server's texts are shown without links. */
   readonly links?: boolean;
 }
 
@@ -62,7 +62,7 @@ const onLink = (event: MouseEvent): void => {
   void followLink(link.href);
 };
 
-/** Puts nodes into the page, never text into a parser: Trusted Types stay in force. */
+/** Inserts nodes, never HTML text, so that Trusted Types stay enforced. */
 export const Markup = ({ markup, language, links = false }: MarkupProps): ReactNode => {
   const styles = useStyles();
   const container = useRef<HTMLDivElement>(null);

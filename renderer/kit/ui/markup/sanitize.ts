@@ -1,7 +1,6 @@
 /**
- * Markup that is shown as markup: a waiver's text of the server, and what people write with the kit's own editor. What is
- * left is a document's text structure: no style, no script, no form, nothing that loads, and no address unless it is
- * asked for.
+ * Sanitizes markup: a waiver's text from the server, and text from the kit's own editor. Only text structure remains:
+ * no styles, scripts, forms or loaded content, and no links unless requested.
  */
 import createPurifier, { type Config } from 'dompurify';
 import { linkAddress } from './link-address';
@@ -28,10 +27,10 @@ const purify = (markup: string, links: boolean): DocumentFragment =>
     ALLOWED_ATTR: links ? [...config.ALLOWED_ATTR, 'href'] : config.ALLOWED_ATTR,
   } as unknown as Config & { RETURN_DOM_FRAGMENT: true });
 
-/** The markup as nodes that are safe to show; empty where nothing of it may be shown. */
+/** The markup as nodes that are safe to show; empty if nothing may be shown. */
 export const sanitize = (markup: string): DocumentFragment => purify(markup, false);
 
-/** The same with its links, where they lead to a secure page or a mailbox; of others the words stay. */
+/** The same with links to https pages and mailboxes; other links become plain text. */
 export const sanitizeWithLinks = (markup: string): DocumentFragment => {
   const nodes = purify(markup, true);
   for (const link of nodes.querySelectorAll('a')) {

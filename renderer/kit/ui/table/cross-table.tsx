@@ -1,4 +1,4 @@
-/** Rows against columns: what each row is for each column, such as what a licence of each kind covers. */
+/** A table of rows against columns, such as what each kind of license covers. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, CheckmarkCircleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -31,18 +31,18 @@ const useStyles = makeStyles({
   yes: { fontSize: '20px', color: tokens.colorBrandForeground1, verticalAlign: 'middle' },
 });
 
-/** The head of a row or of a column. */
+/** The header of a row or of a column. */
 export interface Head {
   readonly key: string;
   readonly label: string;
-  /** A row that has nothing to say stands back. */
+  /** Dims a row without values. */
   readonly isMuted?: boolean;
 }
 
 interface CrossTableProps<Row extends Head, Column extends Head> {
-  /** What the table shows; it is the name of its frame, too, which scrolls sideways by itself. */
+  /** The table's caption, and the accessible name of its frame, which scrolls sideways. */
   readonly label: string;
-  /** What the rows are. */
+  /** The header of the first column, which names the rows. */
   readonly corner: string;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
@@ -52,7 +52,7 @@ interface CrossTableProps<Row extends Head, Column extends Head> {
 export const CrossTable = <Row extends Head, Column extends Head>(props: CrossTableProps<Row, Column>): ReactNode => {
   const styles = useStyles();
   const { label, corner, columns, rows, cell } = props;
-  // Alike, whatever their heads say: by the length of a word the ticks of neighbors would stand at uneven distances.
+  // Equal widths: widths by the length of the headers would space the ticks unevenly.
   const share = { inlineSize: `${60 / columns.length}%` };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
@@ -92,7 +92,7 @@ export const CrossTable = <Row extends Head, Column extends Head>(props: CrossTa
   );
 };
 
-/** Yes or no in a cell, said in words to those who do not see it; `hollow` for a yes that follows from another. */
+/** A yes or no in a cell, with a text for screen readers; `hollow` for a yes that follows from another. */
 export const Tick = ({ is, label }: { readonly is: boolean | 'hollow'; readonly label: string }): ReactNode => {
   const styles = useStyles();
   if (!is) {

@@ -1,4 +1,4 @@
-/** Room for a table of real rows: it scrolls sideways by itself, by pointer and by keyboard, and the page does not. */
+/** A frame in which a table scrolls sideways, by pointer and by keyboard, while the page does not. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { focusRing } from '../styles';
@@ -8,16 +8,16 @@ const useStyles = makeStyles({
     overflowX: 'auto',
     minInlineSize: 0,
     borderRadius: tokens.borderRadiusMedium,
-    // A border, for the grounds of rows would lie above a shadow.
+    // A border, because row backgrounds would cover a shadow.
     border: `1px solid ${tokens.colorNeutralStroke2}`,
-    // The frame is the last row's line.
+    // The frame draws the last row's line.
     '& tbody > tr:last-child': { borderBlockEndStyle: 'none' },
     ...focusRing('-2px'),
   },
 });
 
 interface TableFrameProps {
-  /** What the table shows; the table itself bears another name. */
+  /** What the table shows; the table itself has another name. */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
