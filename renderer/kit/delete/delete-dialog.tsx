@@ -67,7 +67,7 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
   }, [isConfirming]);
   const count = names.size;
   const [name = ''] = names.values();
-  const words = { count, shown: formatNumber(count), name };
+  const params = { count, shown: formatNumber(count), name };
   const deletedIn = (results: ReadonlyMap<string, Outcome>) =>
     records.filter((record) => results.get(idOf(record))?.state === 'done');
 
@@ -78,24 +78,24 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
     await deleteRecords({ ids: [...names.keys()], skip, remove, read, onOutcome, isStopped: () => stopped.current });
     const deleted = deletedIn(results);
     if (deleted.length === count) {
-      notify({ intent: 'success', title: text('delete.done', words) });
+      notify({ intent: 'success', title: text('delete.done', params) });
       onClose(deleted);
     }
     void refreshAreas(props.refreshes);
   };
 
   if (!outcomes) {
-    const title = text('delete.title', words);
+    const title = text('delete.title', params);
     return (
       <ConfirmDialog
         open
         title={title}
-        body={text('delete.body', words)}
+        body={text('delete.body', params)}
         names={title.includes(name) ? [] : [...names.values()]}
         count={count}
         irreversible
         destructive
-        confirm={isSure && secondConfirmation ? secondConfirmation.confirm : text('delete.confirm', words)}
+        confirm={isSure && secondConfirmation ? secondConfirmation.confirm : text('delete.confirm', params)}
         busy={props.busy ?? false}
         onConfirm={() => (secondConfirmation && !isSure ? setIsSure(true) : void start())}
         onCancel={() => onClose([])}

@@ -15,9 +15,9 @@ import { BackLink } from '../ui/back-link';
 import { Initials } from '../ui/initials';
 import { StatusBadge } from '../ui/status-badge';
 import { useLazySlot } from '../ui/use-lazy-slot';
+import { RecordPager } from './record-pager';
 import { useReferrer } from './referrer';
 import { statusField } from './remaining';
-import { Steps } from './steps';
 import type { Neighbor, Neighbors } from './use-neighbors';
 
 const useStyles = makeStyles({
@@ -35,12 +35,12 @@ const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minBlockSize: '32px' },
   title: { margin: 0, overflowWrap: 'anywhere' },
   unnamed: { '::first-letter': { textTransform: 'uppercase' } },
-  room: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
   headline: { color: tokens.colorNeutralForeground2, minInlineSize: 0 },
   id: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular, minInlineSize: 0 },
 });
 
-interface HeadProps {
+interface DetailHeadProps {
   readonly area: ResourceArea;
   readonly id: string;
   readonly values: Values | undefined;
@@ -50,7 +50,7 @@ interface HeadProps {
 }
 
 /** The header of a record: its name and status, with links back to the list and to the previous and next record. */
-export const DetailHead = ({ area, id, values, call, neighbors, children }: HeadProps): ReactNode => {
+export const DetailHead = ({ area, id, values, call, neighbors, children }: DetailHeadProps): ReactNode => {
   const styles = useStyles();
   const kit = useText('kit');
   const text = useText(area.name);
@@ -77,10 +77,10 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
             {kit('detail.backTo', { area: listText(list.title ?? 'title') })}
           </BackLink>
         )}
-        <span className={styles.room} />
+        <span className={styles.spacer} />
         <Freshness call={call} />
         {from ? (
-          <Steps
+          <RecordPager
             position={from.index + 1}
             total={total}
             onPrevious={previous && (() => go(previous))}
@@ -105,7 +105,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Head
             {id}
           </Button>
         </Tooltip>
-        <span className={styles.room} />
+        <span className={styles.spacer} />
         {children}
       </div>
       {Subtitle && values ? (

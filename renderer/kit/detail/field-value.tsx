@@ -108,9 +108,9 @@ const withLineBreak = (address: string): ReactNode => {
 };
 
 /** Whether list items are rendered as pictures or links. */
-const isShown = (item: unknown): boolean => ['image', 'document', 'link'].includes(guessKind(item));
+const isFileOrLink = (item: unknown): boolean => ['image', 'document', 'link'].includes(guessKind(item));
 
-const ShownItems = ({ items, depth }: { readonly items: readonly unknown[]; readonly depth: number }): ReactNode => {
+const FilesAndLinks = ({ items, depth }: { readonly items: readonly unknown[]; readonly depth: number }): ReactNode => {
   const styles = useStyles();
   return (
     <ul className={mergeClasses(styles.items, styles.shown)}>
@@ -129,7 +129,7 @@ const Nested = ({ value, depth }: { readonly value: object; readonly depth: numb
   if (depth >= maxDepth) return <span className={styles.text}>{toPlainText(value)}</span>;
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
-    if (items.some(isShown)) return <ShownItems items={items} depth={depth} />;
+    if (items.some(isFileOrLink)) return <FilesAndLinks items={items} depth={depth} />;
     if (!items.some(isNested)) return <span className={styles.text}>{toPlainText(items)}</span>;
     const columns = columnsOf(items);
     if (columns)
@@ -137,7 +137,7 @@ const Nested = ({ value, depth }: { readonly value: object; readonly depth: numb
         <RecordTable
           columns={columns}
           rows={items as readonly Values[]}
-          draw={(row, key) => (
+          renderValue={(row, key) => (
             <FieldValue field={{ key, kind: guessKind(row[key], key) }} values={row} depth={depth + 1} />
           )}
         />
@@ -209,11 +209,11 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
         />
       );
     case 'dateTime': {
-      const { own, note } = fieldTimes(field, values);
+      const { viewerTime, note } = fieldTimes(field, values);
       return (
         <>
           {shown}
-          {own ? <span className={styles.own}>{text('detail.ownTime', { time: own })}</span> : undefined}
+          {viewerTime ? <span className={styles.own}>{text('detail.ownTime', { time: viewerTime })}</span> : undefined}
           {note ? <span className={styles.own}>{note}</span> : undefined}
         </>
       );

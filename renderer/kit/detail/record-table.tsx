@@ -40,10 +40,10 @@ export const columnsOf = (items: readonly unknown[]): readonly string[] | undefi
 interface TableProps {
   readonly columns: readonly string[];
   readonly rows: readonly Values[];
-  readonly draw: (row: Values, key: string) => ReactNode;
+  readonly renderValue: (row: Values, key: string) => ReactNode;
 }
 
-export const RecordTable = ({ columns, rows, draw }: TableProps): ReactNode => {
+export const RecordTable = ({ columns, rows, renderValue }: TableProps): ReactNode => {
   const styles = useStyles();
   return (
     <table className={styles.table}>
@@ -62,7 +62,7 @@ export const RecordTable = ({ columns, rows, draw }: TableProps): ReactNode => {
           <tr key={index}>
             {columns.map((key) => (
               <td key={key} className={styles.cell}>
-                {draw(row, key)}
+                {renderValue(row, key)}
               </td>
             ))}
           </tr>

@@ -5,7 +5,7 @@ import { valueLabel } from '../list/data/filter-values';
 import type { List } from '../list/data/use-list';
 import { formatDayRange } from '../list/toolbar/filter-labels';
 
-const valueWord = ({ columns }: List, key: string, value: string): string => {
+const valueText = ({ columns }: List, key: string, value: string): string => {
   const days = formatDayRange(value);
   if (days !== undefined) return days;
   const { field } = columns.all.find((column) => column.key === key) ?? { field: { key } };
@@ -14,7 +14,7 @@ const valueWord = ({ columns }: List, key: string, value: string): string => {
 };
 
 /** The name of the record that narrows the list (`eventId`, for example), if all loaded rows have the same one. */
-const namesOf = (input: Values, rows: readonly Values[]): readonly string[] =>
+const parentNames = (input: Values, rows: readonly Values[]): readonly string[] =>
   Object.keys(input).flatMap((key) => {
     if (!key.endsWith('Id')) return [];
     const names = new Set(rows.map((row) => row[key.replace(/Id$/, 'Name')]));
@@ -26,8 +26,8 @@ const namesOf = (input: Values, rows: readonly Values[]): readonly string[] =>
 export const describeFilters = (list: List): readonly string[] => {
   const { state, source, rows } = list;
   const filters = Object.entries(state.filters).flatMap(([key, values]) =>
-    values.map((value) => valueWord(list, key, value)),
+    values.map((value) => valueText(list, key, value)),
   );
   const q = state.q.trim();
-  return [...namesOf(source.input, rows.sample), ...filters, ...(q === '' ? [] : [q])];
+  return [...parentNames(source.input, rows.sample), ...filters, ...(q === '' ? [] : [q])];
 };

@@ -17,13 +17,13 @@ import {
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { RestoreFocus } from '../dialog/restore-focus';
-import { invalid } from '../form/invalid';
+import { fieldErrorProps } from '../form/field-error-props';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
 import { ColumnPicker } from '../list/toolbar/column-picker';
 import { describeFilters } from './describe-filters';
 import { ExportPreview } from './export-preview';
-import { type ExportChoice, type ExportPick, pickOf, type Scope, withCompanionColumns } from './export-request';
+import { type ExportChoice, type ExportPick, type Scope, toExportPick, withCompanionColumns } from './export-request';
 import { type ExportSource, useExport } from './use-export';
 
 const useStyles = makeStyles({
@@ -63,20 +63,21 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
   const exporting = useExport(source);
   const choose = (part: Partial<ExportChoice>) => setChoice((now) => ({ ...now, ...part }));
 
-  const picks: readonly ExportPick[] = columns.filter(({ shown }) => shown).map(pickOf);
-  const own = choice.scope !== 'file';
+  const picks: readonly ExportPick[] = columns.filter(({ shown }) => shown).map(toExportPick);
+  const hasOwnColumns = choice.scope !== 'file';
   const chosen = choice.scope === 'selected' ? [...selection.rows.values()].slice(0, previewRows) : undefined;
   const preview =
     chosen ?? Array.from({ length: Math.min(previewRows, rows.count) }, (_, index) => rows.at(index) ?? {});
 
   const selected = selection.rows.size;
-  const of = selected > 0 ? selected : rows.total;
-  const ofKey = selected > 0 ? 'export.fileOfSelected' : 'export.fileOfMatching';
-  const fileOf = fileRows && of !== undefined ? text(ofKey, { file: fileRows, rows: formatNumber(of) }) : fileRows;
-  const fileLabel = fileOf ?? text('export.allColumns');
-  const narrowing =
+  const fileCount = selected > 0 ? selected : rows.total;
+  const fileKey = selected > 0 ? 'export.fileOfSelected' : 'export.fileOfMatching';
+  const fileText =
+    fileRows && fileCount !== undefined ? text(fileKey, { file: fileRows, rows: formatNumber(fileCount) }) : fileRows;
+  const fileLabel = fileText ?? text('export.allColumns');
+  const filterTexts =
     choice.scope === 'selected' || (choice.scope === 'file' && selected > 0) ? [] : describeFilters(list);
-  const show = (shown: boolean) => setColumns(columns.map((column) => ({ ...column, shown })));
+  const setAllShown = (shown: boolean) => setColumns(columns.map((column) => ({ ...column, shown })));
 
   const scopes: readonly (readonly [Scope, string])[] = [
     [
@@ -100,7 +101,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
     void exporting.start(choice, picks).then((isStarted) => isStarted && onClose());
   };
   const { busy } = exporting;
-  const nothing = own && picks.length === 0;
+  const isEmpty = hasOwnColumns && picks.length === 0;
 
   return (
     <Dialog open onOpenChange={(_, { open }) => (open || busy ? undefined : onClose())}>
@@ -111,7 +112,10 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
           <DialogContent className={styles.content}>
             <div className={styles.halves}>
               <div className={styles.side}>
-                <Field label={text('export.scope')} {...(narrowing.length > 0 ? { hint: narrowing.join(' · ') } : {})}>
+                <Field
+                  label={text('export.scope')}
+                  {...(filterTexts.length > 0 ? { hint: filterTexts.join(' · ') } : {})}
+                >
                   <RadioGroup value={choice.scope} onChange={(_, { value }) => choose({ scope: value as Scope })}>
                     {scopes.map(([scope, label]) => (
                       <Radio key={scope} value={scope} label={label} />
@@ -150,16 +154,16 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
               <Field
                 className={styles.side}
                 label={text('export.columns')}
-                hint={own ? text('export.columnsHint') : text('export.fileColumns')}
-                {...invalid(nothing ? text('export.none') : undefined)}
+                hint={hasOwnColumns ? text('export.columnsHint') : text('export.fileColumns')}
+                {...fieldErrorProps(isEmpty ? text('export.none') : undefined)}
               >
-                {own ? (
+                {hasOwnColumns ? (
                   <div className={styles.columns}>
                     <div className={styles.quick}>
-                      <Button size="small" appearance="subtle" onClick={() => show(true)}>
+                      <Button size="small" appearance="subtle" onClick={() => setAllShown(true)}>
                         {text('export.columnsAll')}
                       </Button>
-                      <Button size="small" appearance="subtle" onClick={() => show(false)}>
+                      <Button size="small" appearance="subtle" onClick={() => setAllShown(false)}>
                         {text('export.columnsNone')}
                       </Button>
                       <Button
@@ -177,7 +181,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
                 )}
               </Field>
             </div>
-            {own && picks.length > 0 && preview.length > 0 ? (
+            {hasOwnColumns && picks.length > 0 && preview.length > 0 ? (
               <Field label={text('export.previewOf', { count: preview.length })} hint={text('export.zone')}>
                 <ExportPreview label={text('export.preview')} picks={picks} rows={preview} />
               </Field>
@@ -187,8 +191,8 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
             <Button
               appearance="primary"
               icon={<ArrowDownloadRegular />}
-              disabledFocusable={busy || nothing}
-              onClick={busy || nothing ? undefined : start}
+              disabledFocusable={busy || isEmpty}
+              onClick={busy || isEmpty ? undefined : start}
             >
               {text('export.saveAs')}
             </Button>

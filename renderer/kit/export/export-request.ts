@@ -26,7 +26,7 @@ export interface ExportPick {
 }
 
 /** Converts a column to a choice in the export dialog. */
-export const pickOf = ({ key, label, field }: Column): ExportPick => ({
+export const toExportPick = ({ key, label, field }: Column): ExportPick => ({
   key,
   label,
   kind: field.kind,

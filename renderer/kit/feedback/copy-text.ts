@@ -3,16 +3,16 @@
 import { kitText } from '../format/text';
 import { notify } from './notify';
 
-const setClipboard = (event: ClipboardEvent, words: string): void => {
+const setClipboard = (event: ClipboardEvent, text: string): void => {
   event.preventDefault();
-  event.clipboardData?.setData('text/plain', words);
+  event.clipboardData?.setData('text/plain', text);
 };
 
 /** Works only within a click or a key press. Shows the result as a toast with the label. */
-export const copyText = (words: string, label: string = words): boolean => {
+export const copyText = (text: string, label: string = text): boolean => {
   let isCopied = false;
   const onCopy = (event: ClipboardEvent) => {
-    setClipboard(event, words);
+    setClipboard(event, text);
     isCopied = true;
   };
   document.addEventListener('copy', onCopy, { once: true, capture: true });

@@ -7,7 +7,7 @@ import { failureText } from './failure-text';
 import { notify } from './notify';
 import { notifyFailure } from './notify-failure';
 
-const savedWords = ({ title, done, note }: Job, name: string) => {
+const savedText = ({ title, done, note }: Job, name: string) => {
   if (note?.kind === 'fewer') {
     const counts = { rows: formatNumber(done), expected: formatNumber(note.expected) };
     return {
@@ -31,7 +31,7 @@ export const notifyJob = (job: Job): void => {
   if (job.state === 'done' && job.file)
     notify({
       id,
-      ...savedWords(job, job.file.name),
+      ...savedText(job, job.file.name),
       actions: [
         {
           label: kitText('actions.showInFolder'),

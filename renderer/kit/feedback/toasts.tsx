@@ -100,9 +100,9 @@ const Toast = ({ notice, isPaused }: { readonly notice: Notice; readonly isPause
   );
 };
 
-const onVisibility = (changed: () => void): (() => void) => {
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
+const onVisibility = (onChange: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 };
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
@@ -119,9 +119,9 @@ const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactN
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isShowingAll, setIsShowingAll] = useState(false);
-  const few = visibleNotices(notices);
-  const waiting = notices.length - few.length;
-  const isExpanded = isShowingAll && waiting > 0;
+  const visible = visibleNotices(notices);
+  const hiddenCount = notices.length - visible.length;
+  const isExpanded = isShowingAll && hiddenCount > 0;
   const isPaused = useSyncExternalStore(onVisibility, isHidden) || isHovered || isFocused;
 
   // If a focused toast closes, the focus would be lost.
@@ -150,13 +150,13 @@ const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactN
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {(isExpanded ? notices : few).map((notice) => (
+      {(isExpanded ? notices : visible).map((notice) => (
         <Toast key={notice.id} notice={notice} isPaused={isPaused || isExpanded} />
       ))}
-      {waiting > 0 ? (
+      {hiddenCount > 0 ? (
         <li className={styles.more}>
           <Button size="small" aria-expanded={isExpanded} onClick={() => setIsShowingAll(!isExpanded)}>
-            {isExpanded ? text('toastsFewer') : text('toastsMore', { count: waiting })}
+            {isExpanded ? text('toastsFewer') : text('toastsMore', { count: hiddenCount })}
           </Button>
         </li>
       ) : undefined}

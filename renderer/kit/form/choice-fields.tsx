@@ -3,7 +3,7 @@ import { Checkbox, Field, Select, Switch, Textarea } from '@fluentui/react-compo
 import type { ReactNode } from 'react';
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
 import { useText } from '../format/text';
-import { invalid } from './invalid';
+import { fieldErrorProps } from './field-error-props';
 import type { Rules } from './rules';
 import { type TextFieldProps, useTextField } from './text-field';
 
@@ -34,7 +34,7 @@ export const SelectField = <V extends FieldValues>({
   const text = useText('kit');
   const { error, required, value, ...line } = useTextField<V>(name, rules);
   return (
-    <Field label={label} required={required} {...(hint ? { hint } : {})} {...invalid(error)}>
+    <Field label={label} required={required} {...(hint ? { hint } : {})} {...fieldErrorProps(error)}>
       <Select {...line} value={value}>
         {value === '' || !required ? <option value="">{required ? text('form.choose') : ''}</option> : undefined}
         {options.map((option) => (
@@ -57,7 +57,12 @@ export const LongTextField = <V extends FieldValues>(
 ): ReactNode => {
   const { error, required, value, ...line } = useTextField<V>(props.name, props.rules);
   return (
-    <Field label={props.label} required={required} {...(props.hint ? { hint: props.hint } : {})} {...invalid(error)}>
+    <Field
+      label={props.label}
+      required={required}
+      {...(props.hint ? { hint: props.hint } : {})}
+      {...fieldErrorProps(error)}
+    >
       <Textarea {...line} value={value} rows={props.rows ?? 4} resize="vertical" dir="auto" />
     </Field>
   );
@@ -74,7 +79,7 @@ export const CheckField = <V extends FieldValues>({
   const { field, fieldState } = useController<V>({ name, control, rules });
   const { value, onChange, ...rest } = field;
   return (
-    <Field {...(hint ? { hint } : {})} {...invalid(fieldState.error?.message)}>
+    <Field {...(hint ? { hint } : {})} {...fieldErrorProps(fieldState.error?.message)}>
       <Checkbox
         {...rest}
         label={label}

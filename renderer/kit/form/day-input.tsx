@@ -4,11 +4,11 @@ import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-com
 import { type ReactNode, type RefCallback, useMemo } from 'react';
 import { formatDay } from '../format/date-time';
 import { toDate, toDay } from '../format/day';
-import { invalid } from './invalid';
+import { fieldErrorProps } from './field-error-props';
 
-const parseTyped = (words: string): Date | null => {
-  const time = Date.parse(words);
-  return toDate(words.trim()) ?? (Number.isNaN(time) ? null : new Date(time));
+const parseTyped = (text: string): Date | null => {
+  const time = Date.parse(text);
+  return toDate(text.trim()) ?? (Number.isNaN(time) ? null : new Date(time));
 };
 
 /** A stable function: the picker drops typed text if it gets a new function or date. */
@@ -28,7 +28,7 @@ export const DayInput = (props: DayInputProps): ReactNode => {
   const { label, hint, error, required = false, value, onChange, ...picker } = props;
   const date = useMemo(() => toDate(value), [value]);
   return (
-    <Field label={label} required={required} {...invalid(error)} {...(hint ? { hint } : {})}>
+    <Field label={label} required={required} {...fieldErrorProps(error)} {...(hint ? { hint } : {})}>
       <DatePicker
         {...picker}
         value={date}

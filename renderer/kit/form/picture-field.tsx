@@ -18,7 +18,7 @@ import { useText } from '../format/text';
 import { fileNameOf, Picture } from '../media/picture';
 import { useCan } from '../stores/session';
 import { PermissionButton } from '../ui/permission-button';
-import { invalid } from './invalid';
+import { fieldErrorProps } from './field-error-props';
 import { usePictureJobs } from './use-picture-jobs';
 
 const useStyles = makeStyles({
@@ -85,17 +85,17 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
   const uploads = usePictureJobs((address) => change(many ? [...pictures, address] : [address]));
 
   const request: UploadRequest = { folder, many };
-  const take = (result: Result<readonly Job[]>) => {
-    if (notifyFailure(result) && result.ok) uploads.follow(result.value);
+  const onUploads = (result: Result<readonly Job[]>) => {
+    if (notifyFailure(result) && result.ok) uploads.trackJobs(result.value);
   };
-  const carries = (event: DragEvent): boolean => mayUpload && event.dataTransfer.types.includes('Files');
+  const hasFiles = (event: DragEvent): boolean => mayUpload && event.dataTransfer.types.includes('Files');
   const drop = (event: DragEvent) => {
-    if (!carries(event)) return;
+    if (!hasFiles(event)) return;
     event.preventDefault();
     event.stopPropagation();
     setHovering(false);
     const files = [...event.dataTransfer.files].slice(0, many ? undefined : 1);
-    if (files.length > 0) void bridge().files.drop(files, request).then(take);
+    if (files.length > 0) void bridge().files.drop(files, request).then(onUploads);
   };
   const error = fieldState.error?.message;
   const hint = isDocument ? 'pictures.dropFile' : many ? 'pictures.dropMany' : 'pictures.dropOne';
@@ -103,12 +103,12 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
   const nameAt = (index: number) => (isDocument ? label : text('pictures.number', { number: index + 1 }));
 
   return (
-    <Field label={label} hint={text(hint)} {...invalid(error)}>
+    <Field label={label} hint={text(hint)} {...fieldErrorProps(error)}>
       <fieldset
         aria-label={label}
         className={mergeClasses(styles.zone, hovering && styles.hovering)}
         onDragOver={(event) => {
-          if (!carries(event)) return;
+          if (!hasFiles(event)) return;
           event.preventDefault();
           setHovering(true);
         }}
@@ -162,7 +162,7 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
         <PermissionButton
           needs={['create', 'Media']}
           icon={isDocument ? <DocumentAddRegular /> : <ImageAddRegular />}
-          onClick={() => void bridge().files.upload(request).then(take)}
+          onClick={() => void bridge().files.upload(request).then(onUploads)}
         >
           {choose}
         </PermissionButton>
@@ -173,7 +173,7 @@ export const PictureField = <V extends FieldValues>(props: PictureFieldProps<V>)
           <Button size="small" onClick={() => uploads.retry(job)}>
             {text('actions.retry')}
           </Button>
-          <Button size="small" appearance="subtle" onClick={() => uploads.forget(job)}>
+          <Button size="small" appearance="subtle" onClick={() => uploads.removeJob(job)}>
             {text('actions.discard')}
           </Button>
         </Text>

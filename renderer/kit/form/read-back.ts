@@ -17,7 +17,7 @@ const isEmpty = (value: unknown): boolean =>
 const dayText = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A server may return a day as the midnight at which it starts. */
-const sameTime = (sent: string, now: string): boolean => {
+const isSameTime = (sent: string, now: string): boolean => {
   if (dayText.test(sent)) return now.startsWith(`${sent}T`) || now.startsWith(`${sent} `);
   const [one, other] = [parseDateTime(sent), parseDateTime(now)];
   if (one !== undefined || other !== undefined) return one === other;
@@ -36,10 +36,10 @@ const isSame = (sent: unknown, now: unknown): boolean => {
   if (typeof sent === 'number' || typeof now === 'number')
     return isSameAmount(sent, now) || toPlainText(sent) === toPlainText(now);
   const [one, other] = [toPlainText(sent).trim().normalize(), toPlainText(now).trim().normalize()];
-  return one === other || sameTime(one, other);
+  return one === other || isSameTime(one, other);
 };
 
-const essence = (value: unknown): string =>
+const normalize = (value: unknown): string =>
   toPlainText(value)
     .normalize('NFKC')
     .toLowerCase()
@@ -47,7 +47,7 @@ const essence = (value: unknown): string =>
 
 /** Whether the server only rewrote the value: letter case, punctuation, or a host added to an address. */
 const isRewritten = (sent: unknown, now: unknown): boolean => {
-  const [one, other] = [essence(sent), essence(now)];
+  const [one, other] = [normalize(sent), normalize(now)];
   if (one === '' || other === '') return false;
   return one === other || (toPlainText(sent).startsWith('/') && other.endsWith(one));
 };
@@ -56,26 +56,26 @@ interface Comparison {
   /** Fields in which the server has another value. */
   readonly ignored: readonly string[];
   /** Fields that the server does not return. */
-  readonly unseen: readonly string[];
+  readonly missing: readonly string[];
 }
 
 /** Compares the sent values with the current record; `before` is the earlier record. */
 const compareData = (data: Data, now: Values, before: Values = {}): Comparison => {
   const ignored: string[] = [];
-  const unseen: string[] = [];
+  const missing: string[] = [];
   for (const [field, sent] of Object.entries(data)) {
     if (isSame(sent, now[field])) continue;
-    const wasSeen = Object.hasOwn(before, field) || Object.hasOwn(now, field);
-    if (!wasSeen) unseen.push(field);
+    const isReturned = Object.hasOwn(before, field) || Object.hasOwn(now, field);
+    if (!isReturned) missing.push(field);
     else if (isSame(before[field], now[field]) || !isRewritten(sent, now[field])) ignored.push(field);
   }
-  return { ignored, unseen };
+  return { ignored, missing };
 };
 
 /** Whether a record has all of the sent values. */
 export const hasData = (record: Values, data: Data, before?: Values): boolean => {
-  const { ignored, unseen } = compareData(data, record, before);
-  return ignored.length === 0 && unseen.length === 0;
+  const { ignored, missing } = compareData(data, record, before);
+  return ignored.length === 0 && missing.length === 0;
 };
 
 /** The result of reading back, with the labels of fields. */
@@ -94,9 +94,9 @@ interface Sent {
 
 export const confirmationOf = (readBack: Result<Values>, { data, before, labelOf }: Sent): Confirmation => {
   if (!readBack.ok) return { state: 'unconfirmed', failure: readBack.failure };
-  const { ignored, unseen } = compareData(data, readBack.value, before);
+  const { ignored, missing } = compareData(data, readBack.value, before);
   const labels = (fields: readonly string[]) => fields.map(labelOf).filter((label) => label !== undefined);
-  const [differing, missing] = [labels(ignored), labels(unseen)];
-  if (differing.length > 0) return { state: 'ignored', fields: differing };
-  return missing.length > 0 ? { state: 'unseen', fields: missing } : { state: 'saved' };
+  const [ignoredLabels, missingLabels] = [labels(ignored), labels(missing)];
+  if (ignoredLabels.length > 0) return { state: 'ignored', fields: ignoredLabels };
+  return missingLabels.length > 0 ? { state: 'unseen', fields: missingLabels } : { state: 'saved' };
 };

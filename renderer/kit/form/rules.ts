@@ -5,7 +5,7 @@ import { kitText } from '../format/text';
 
 const emailPattern = /^\s*[^\s@]+@[^\s@]+\s*$/;
 
-export interface RuleWords {
+export interface RuleOptions {
   /** The field's label, for "Enter an email." */
   readonly label: string;
   readonly required?: boolean;
@@ -33,20 +33,20 @@ const filled = (value: unknown): boolean => typeof value === 'string' && value.t
  * Converts the options to rules of React Hook Form. Spaces alone do not fill a required field; an empty optional field
  * is valid.
  */
-export const rulesOf = <V extends FieldValues>(words: RuleWords): Rules<V> => {
-  const { label, min, max, matches } = words;
-  const maxLength = words.maxLength ?? defaultMaxLength;
-  const missing = kitText(words.isChoice ? 'form.requiredChoice' : 'form.required', { field: withArticle(label) });
-  const pattern = words.email ? { value: emailPattern, message: kitText('form.email') } : words.pattern;
+export const rulesOf = <V extends FieldValues>(options: RuleOptions): Rules<V> => {
+  const { label, min, max, matches } = options;
+  const maxLength = options.maxLength ?? defaultMaxLength;
+  const missing = kitText(options.isChoice ? 'form.requiredChoice' : 'form.required', { field: withArticle(label) });
+  const pattern = options.email ? { value: emailPattern, message: kitText('form.email') } : options.pattern;
   return {
-    ...(words.required ? { required: missing } : {}),
+    ...(options.required ? { required: missing } : {}),
     maxLength: { value: maxLength, message: kitText('form.maxLength', { count: maxLength }) },
-    ...(words.minLength === undefined
+    ...(options.minLength === undefined
       ? {}
-      : { minLength: { value: words.minLength, message: kitText('form.minLength', { count: words.minLength }) } }),
+      : { minLength: { value: options.minLength, message: kitText('form.minLength', { count: options.minLength }) } }),
     ...(pattern ? { pattern: { value: pattern.value, message: pattern.message ?? kitText('form.pattern') } } : {}),
     validate: {
-      blank: (value: unknown) => !words.required || typeof value !== 'string' || filled(value) || missing,
+      blank: (value: unknown) => !options.required || typeof value !== 'string' || filled(value) || missing,
       number: (value: unknown) => {
         if ((min === undefined && max === undefined) || !filled(value)) return true;
         const amount = Number(value);

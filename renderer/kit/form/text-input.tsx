@@ -1,6 +1,6 @@
 import { Field, Input, type InputProps } from '@fluentui/react-components';
 import type { Ref } from 'react';
-import { invalid } from './invalid';
+import { fieldErrorProps } from './field-error-props';
 
 export interface TextInputOptions {
   readonly label: string;
@@ -14,7 +14,7 @@ export interface TextInputOptions {
   readonly contentAfter?: InputProps['contentAfter'];
 }
 
-interface LineFieldProps extends TextInputOptions {
+interface TextInputProps extends TextInputOptions {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
@@ -25,10 +25,10 @@ interface LineFieldProps extends TextInputOptions {
 }
 
 /** A single-line text input with label and error. */
-export const TextInput = (props: LineFieldProps) => {
+export const TextInput = (props: TextInputProps) => {
   const { label, hint, type = 'text', error, onChange, onBlur, contentAfter } = props;
   return (
-    <Field label={label} required={props.required ?? false} {...invalid(error)} {...(hint ? { hint } : {})}>
+    <Field label={label} required={props.required ?? false} {...fieldErrorProps(error)} {...(hint ? { hint } : {})}>
       <Input
         value={props.value}
         type={type}

@@ -1,6 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { useText } from '../format/text';
-import { type Rules, type RuleWords, rulesOf } from './rules';
+import { type RuleOptions, type Rules, rulesOf } from './rules';
 
 interface LabeledField<V extends FieldValues, N> {
   readonly name: N;
@@ -16,7 +16,7 @@ export const useLabeledField = <V extends FieldValues>(
   labels: { readonly [N in Path<V>]?: string } = {},
 ) => {
   const text = useText(area);
-  return <N extends Path<V>>(name: N, words: Omit<RuleWords, 'label'> = {}): LabeledField<V, N> => {
+  return <N extends Path<V>>(name: N, words: Omit<RuleOptions, 'label'> = {}): LabeledField<V, N> => {
     const label = text(labels[name] ?? `fields.${name}`);
     return { name, label, rules: rulesOf<V>({ label, maxLength, ...words }) };
   };

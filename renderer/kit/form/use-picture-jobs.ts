@@ -15,9 +15,9 @@ interface PictureJobs {
   /** Ended without an address: failed, or the answer has none. */
   readonly failed: readonly Job[];
   readonly isSending: () => boolean;
-  readonly follow: (jobs: readonly Job[]) => void;
+  readonly trackJobs: (jobs: readonly Job[]) => void;
   readonly retry: (job: Job) => void;
-  readonly forget: (job: Job) => void;
+  readonly removeJob: (job: Job) => void;
 }
 
 export const usePictureJobs = (onAddress: (address: string) => void): PictureJobs => {
@@ -28,27 +28,27 @@ export const usePictureJobs = (onAddress: (address: string) => void): PictureJob
   const count = useRef(0);
   count.current = sending.length;
 
-  const forget = (job: Job) => setIds((now) => now.filter((id) => id !== job.id));
-  const arrived = ownJobs.find((job) => addressOf(job) !== undefined || job.state === 'cancelled');
-  const take = useEffectEvent((job: Job) => {
+  const removeJob = (job: Job) => setIds((now) => now.filter((id) => id !== job.id));
+  const finishedJob = ownJobs.find((job) => addressOf(job) !== undefined || job.state === 'cancelled');
+  const onFinished = useEffectEvent((job: Job) => {
     const address = addressOf(job);
-    forget(job);
+    removeJob(job);
     if (address) onAddress(address);
   });
   useEffect(() => {
-    if (arrived) take(arrived);
-  }, [arrived]);
+    if (finishedJob) onFinished(finishedJob);
+  }, [finishedJob]);
 
   return {
     sending,
-    failed: ownJobs.filter((job) => isOver(job) && job !== arrived),
+    failed: ownJobs.filter((job) => isOver(job) && job !== finishedJob),
     isSending: () => count.current > 0,
-    follow: (started) => {
+    trackJobs: (started) => {
       // The answer and the job's own event may arrive in either order.
       for (const job of started) if (!useJobs.getState().jobs.some(({ id }) => id === job.id)) setJob(job);
       setIds((now) => [...now, ...started.map(({ id }) => id)]);
     },
     retry: (job) => void bridge().files.retry({ job: job.id }).then(notifyFailure),
-    forget,
+    removeJob,
   };
 };

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Values } from '../area/field';
 import { useText } from '../format/text';
 import { useNavigateWithState } from '../list/data/opened-from';
-import { foundIn, type Save, useSave } from './use-save';
+import { findSavedRow, type Save, useSave } from './use-save';
 
 /** The texts `form.create`, `form.created`, `form.save`, `form.saved` and `fields` are those of the area. */
 interface RecordForm<V> {
@@ -60,7 +60,7 @@ export const useCreateForm = <V>(options: CreateForm<V>): RecordFormProps<V> => 
     read: async (data, id) => {
       if (id !== undefined) return read(id);
       const q = String(data[searchBy] ?? '').slice(0, maxQueryLength);
-      return foundIn(await search({ q, page: 1, perPage: foundRows }), data);
+      return findSavedRow(await search({ q, page: 1, perPage: foundRows }), data);
     },
   });
   return {

@@ -53,7 +53,7 @@ export const useSave = <V>({ dataOf, send, read, record, labelOf }: SaveOptions<
 };
 
 /** The only row of a list with the sent values, for new records whose id the server does not return. */
-export const foundIn = (rows: Result<{ readonly rows: readonly Values[] }>, data: Data): Result<Values> => {
+export const findSavedRow = (rows: Result<{ readonly rows: readonly Values[] }>, data: Data): Result<Values> => {
   if (!rows.ok) return rows;
   const row = rows.value.rows.find((one) => hasData(one, data));
   return row ? { ok: true, value: row } : fail('rejected', 'not-found');

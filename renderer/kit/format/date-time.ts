@@ -7,8 +7,8 @@ import { markMissingZone, parseWallTime, parseWallTimeIn } from './wall-time';
 const locale = 'en-US';
 
 /** ISO 8601 with a zone. */
-const momentText = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
-const dayText = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dateTimePattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
  * Milliseconds since 1970; undefined if the value is not a date and time. A time without a zone needs the zone of its
@@ -16,14 +16,14 @@ const dayText = /^(\d{4})-(\d{2})-(\d{2})$/;
  */
 export const parseDateTime = (value: unknown, zone?: unknown): number | undefined => {
   if (typeof value !== 'string') return undefined;
-  if (!momentText.test(value)) return parseWallTimeIn(value, zone);
+  if (!dateTimePattern.test(value)) return parseWallTimeIn(value, zone);
   const time = Date.parse(value);
   return Number.isNaN(time) ? undefined : time;
 };
 
 /** Midnight of the day in UTC, for sorting and comparing; undefined for invalid days (2026-02-30). */
 export const parseDay = (value: unknown): number | undefined => {
-  const match = typeof value === 'string' ? dayText.exec(value) : null;
+  const match = typeof value === 'string' ? dayPattern.exec(value) : null;
   if (!match) return undefined;
   const time = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
   return new Date(time).toISOString().startsWith(match[0]) ? time : undefined;
@@ -35,7 +35,7 @@ export const toSortTime = (value: unknown): number | undefined =>
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
-const momentFormat = (zone: string | undefined): Intl.DateTimeFormat | undefined => {
+const dateTimeFormat = (zone: string | undefined): Intl.DateTimeFormat | undefined => {
   const key = zone ?? '';
   if (!formats.has(key)) {
     try {
@@ -72,12 +72,12 @@ const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digi
 const zoneOf = (zone: unknown): string | undefined => (typeof zone === 'string' && zone !== '' ? zone : undefined);
 
 const inZone = (time: number, zone: unknown): string | undefined =>
-  (momentFormat(zoneOf(zone)) ?? momentFormat(undefined))?.format(time);
+  (dateTimeFormat(zoneOf(zone)) ?? dateTimeFormat(undefined))?.format(time);
 
 /** The time as written. It is never converted, even if the zone's clocks skip that hour. */
 const formatWall = (value: unknown, wall: number, zone: unknown): string => {
   const moment = parseWallTimeIn(value, zone);
-  const parts = moment === undefined ? [] : (momentFormat(zoneOf(zone))?.formatToParts(moment) ?? []);
+  const parts = moment === undefined ? [] : (dateTimeFormat(zoneOf(zone))?.formatToParts(moment) ?? []);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
   return markMissingZone(`${wallFormat.format(wall)}${name === undefined ? '' : ` ${name}`}`, value, zone);
 };
@@ -98,7 +98,7 @@ export const formatDateTime = (value: unknown, zone?: unknown): string => {
 export const formatInViewerZone = (value: unknown, zone?: unknown): string | undefined => {
   const time = parseDateTime(value, zone);
   if (time === undefined) return undefined;
-  const own = momentFormat(undefined)?.format(time);
+  const own = dateTimeFormat(undefined)?.format(time);
   return own === inZone(time, zone) ? undefined : own;
 };
 
@@ -108,7 +108,7 @@ export const formatDay = (value: unknown, zone?: unknown): string => {
   if (midnight !== undefined) return day.format(midnight);
   const time = parseDateTime(value);
   if (time === undefined) return shown(value);
-  const parts = (momentFormat(zoneOf(zone)) ?? momentFormat(undefined))?.formatToParts(time) ?? [];
+  const parts = (dateTimeFormat(zoneOf(zone)) ?? dateTimeFormat(undefined))?.formatToParts(time) ?? [];
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('month')} ${part('day')}, ${part('year')}`;
 };

@@ -7,17 +7,17 @@ interface Decimal {
   readonly places: number;
 }
 
-const shape = /^([+-]?)(\d{1,30})(?:\.(\d{1,10}))?$/;
+const decimalPattern = /^([+-]?)(\d{1,30})(?:\.(\d{1,10}))?$/;
 
 /** Converts a number to text; trims a text. */
-const writtenText = (value: unknown): string | undefined => {
+const toText = (value: unknown): string | undefined => {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.trim() : undefined;
 };
 
 /** Reads "123.58" or a number; undefined for anything else. */
 const readDecimal = (value: unknown): Decimal | undefined => {
-  const match = shape.exec(writtenText(value) ?? '');
+  const match = decimalPattern.exec(toText(value) ?? '');
   if (!match) return undefined;
   const [, sign = '', whole = '', part = ''] = match;
   const units = BigInt(whole + part);
@@ -31,16 +31,16 @@ const writeDecimal = ({ units, places }: Decimal): string => {
   return units < 0n ? `-${text}` : text;
 };
 
-const raised = ({ units, places }: Decimal, to: number): bigint => units * 10n ** BigInt(to - places);
+const scaleTo = ({ units, places }: Decimal, to: number): bigint => units * 10n ** BigInt(to - places);
 
 const zero: Decimal = { units: 0n, places: 0 };
 
-const plus = (one: Decimal, other: Decimal): Decimal => {
+const add = (one: Decimal, other: Decimal): Decimal => {
   const places = Math.max(one.places, other.places);
-  return { units: raised(one, places) + raised(other, places), places };
+  return { units: scaleTo(one, places) + scaleTo(other, places), places };
 };
 
-export const isDecimal = (value: unknown): boolean => shape.test(writtenText(value) ?? '');
+export const isDecimal = (value: unknown): boolean => decimalPattern.test(toText(value) ?? '');
 
 /** A running sum. `add` skips values that are not decimals and returns false for them. */
 export interface Sum {
@@ -55,7 +55,7 @@ export const createSum = (): Sum => {
     add: (value) => {
       const read = readDecimal(value);
       if (!read) return false;
-      sum = plus(sum, read);
+      sum = add(sum, read);
       return true;
     },
     text: () => writeDecimal(sum),
@@ -73,7 +73,7 @@ export const isSameAmount = (one: unknown, other: unknown): boolean => {
   const [first, second] = [readDecimal(one), readDecimal(other)];
   if (!first || !second) return false;
   const places = Math.max(first.places, second.places);
-  return raised(first, places) === raised(second, places);
+  return scaleTo(first, places) === scaleTo(second, places);
 };
 
 /** The exact product of two decimals: "3" and "12.50" give "37.50"; undefined if one is not a decimal. */
@@ -86,7 +86,7 @@ export const multiplyDecimals = (one: unknown, other: unknown): string | undefin
 export const roundDecimal = (value: unknown, places: number): string | undefined => {
   const read = readDecimal(value);
   if (!read) return undefined;
-  if (read.places <= places) return writeDecimal({ units: raised(read, places), places });
+  if (read.places <= places) return writeDecimal({ units: scaleTo(read, places), places });
   const step = 10n ** BigInt(read.places - places);
   const half = read.units < 0n ? -step / 2n : step / 2n;
   return writeDecimal({ units: (read.units + half) / step, places });
@@ -105,6 +105,6 @@ export const percentOf = (amount: unknown, percent: unknown): string =>
 
 /** Negative, zero or positive if the first is less, equal or greater; a value that is not a decimal counts as zero. */
 export const compareDecimals = (one: unknown, other: unknown): number => {
-  const difference = plus(readDecimal(one) ?? zero, readDecimal(negateDecimal(other)) ?? zero).units;
+  const difference = add(readDecimal(one) ?? zero, readDecimal(negateDecimal(other)) ?? zero).units;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };

@@ -15,15 +15,15 @@ const currencyOf = (field: Field, row: Values): unknown => row[field.companion ?
 const zoneOf = (field: Field, row: Values): unknown => row[field.companion ?? 'timezone'] ?? field.zone;
 
 /** The label of a server's enumeration value: the area's own text for it, or the value made readable. */
-export const wordOf = ({ valueTexts }: Pick<Field, 'valueTexts'>, value: string): string => {
+export const enumText = ({ valueTexts }: Pick<Field, 'valueTexts'>, value: string): string => {
   const key = `${valueTexts}.${value}`;
   return valueTexts !== undefined && i18n.exists(key) ? i18n.t(key) : readableLabel(value);
 };
 
 /** The labels of one or several enumeration values; other values unchanged. */
-const worded = (field: Field, value: unknown): string => {
-  if (Array.isArray(value)) return value.map((one: unknown) => worded(field, one)).join(', ');
-  return typeof value === 'string' ? wordOf(field, value) : toPlainText(value);
+const enumTexts = (field: Field, value: unknown): string => {
+  if (Array.isArray(value)) return value.map((one: unknown) => enumTexts(field, one)).join(', ');
+  return typeof value === 'string' ? enumText(field, value) : toPlainText(value);
 };
 
 /** Whether the end date of a flag has passed. */
@@ -57,7 +57,7 @@ export const fieldText = (field: Field, row: Values): string => {
       return formatServerTime(value);
     case 'status':
       // Some servers send numbers for enumeration values; only the area knows their texts.
-      return typeof value === 'string' || field.valueTexts ? wordOf(field, toPlainText(value)) : toPlainText(value);
+      return typeof value === 'string' || field.valueTexts ? enumText(field, toPlainText(value)) : toPlainText(value);
     case 'flag':
       return toPlainText(hasEnded(field, row) ? false : (parseFlag(value) ?? value));
     case 'reference':
@@ -65,13 +65,13 @@ export const fieldText = (field: Field, row: Values): string => {
     case 'html':
       return markupText(toPlainText(value));
     default:
-      return field.valueTexts || Array.isArray(field.filter) ? worded(field, value) : toPlainText(value);
+      return field.valueTexts || Array.isArray(field.filter) ? enumTexts(field, value) : toPlainText(value);
   }
 };
 
 interface FieldTimes {
   /** The viewer's own time, if it differs. */
-  readonly own: string | undefined;
+  readonly viewerTime: string | undefined;
   /** A note that the server sent no zone, and which zone is assumed. */
   readonly note: string | undefined;
 }
@@ -79,14 +79,14 @@ interface FieldTimes {
 /** Additional facts about a date and time. */
 export const fieldTimes = (field: Field, row: Values): FieldTimes => {
   const zone = zoneOf(field, row);
-  return { own: formatInViewerZone(row[field.key], zone), note: zoneNote(row[field.key], zone) };
+  return { viewerTime: formatInViewerZone(row[field.key], zone), note: zoneNote(row[field.key], zone) };
 };
 
 /** The tooltip of a date and time: the viewer's own time, and a note if the server sent no zone. */
 export const fieldTitle = (field: Field, row: Values): string | undefined => {
   if (field.kind !== 'dateTime') return undefined;
-  const { own, note } = fieldTimes(field, row);
-  return [note, own].filter((part) => part !== undefined).join(' ') || undefined;
+  const { viewerTime, note } = fieldTimes(field, row);
+  return [note, viewerTime].filter((part) => part !== undefined).join(' ') || undefined;
 };
 
 /** A sort key: a number if the kind has one, else folded text; undefined sorts last. */

@@ -1,6 +1,6 @@
 /** Makes field names and values of the server readable. */
 
-const wholeWords: Readonly<Record<string, string>> = {
+const acronyms: Readonly<Record<string, string>> = {
   id: 'ID',
   ids: 'IDs',
   url: 'URL',
@@ -24,7 +24,7 @@ export const readableLabel = (key: string): string => {
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[\s_\-.]+/)
     .filter((word) => word !== '')
-    .map((word) => wholeWords[word.toLowerCase()] ?? word.toLowerCase());
+    .map((word) => acronyms[word.toLowerCase()] ?? word.toLowerCase());
   const sentence = words.join(' ');
   return sentence === '' ? key : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 };

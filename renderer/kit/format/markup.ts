@@ -15,8 +15,8 @@ const entities: Readonly<Record<string, string>> = {
 const characterOf = (entity: string, name: string): string => {
   if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? entity;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  const shown = code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-  return shown ? String.fromCodePoint(code) : entity;
+  const isValid = code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+  return isValid ? String.fromCodePoint(code) : entity;
 };
 
 /** `<p>Gates at <b>7</b></p>` becomes "Gates at 7". Paragraphs and list items become lines; a lone `<` stays. */

@@ -12,7 +12,7 @@ interface Amount {
   /** Amounts of different groups cannot be compared: their currency differs, or their unit is unknown. */
   readonly group: string;
   readonly value: unknown;
-  readonly rough: number;
+  readonly approximate: number;
 }
 
 /** The number of digits that a float can distinguish. */
@@ -21,7 +21,7 @@ const isLong = (value: unknown): boolean => toPlainText(value).length > exactDig
 
 const compare = (one: Amount, other: Amount): number => {
   if (one.group !== other.group) return one.group < other.group ? -1 : 1;
-  if (one.rough !== other.rough) return one.rough - other.rough;
+  if (one.approximate !== other.approximate) return one.approximate - other.approximate;
   return isLong(one.value) || isLong(other.value) ? compareDecimals(one.value, other.value) : 0;
 };
 
@@ -69,8 +69,8 @@ export const moneyKeys = (rows: readonly Values[], key: string): readonly Key[] 
   // In the usual list, short amounts in one currency, the numbers themselves are in order.
   if (groups.size <= 1 && !hasLong) return keys;
   const amounts = rows.flatMap((row, index): readonly Amount[] => {
-    const [value, rough] = [row[key], keys[index]];
-    return typeof rough === 'number' ? [{ index, group: groupOf(row, value), value, rough }] : [];
+    const [value, approximate] = [row[key], keys[index]];
+    return typeof approximate === 'number' ? [{ index, group: groupOf(row, value), value, approximate }] : [];
   });
   rankAmounts(amounts, keys);
   return keys;

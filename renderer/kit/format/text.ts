@@ -17,11 +17,11 @@ export type Text<Key extends string = string> = (key: Key, params?: Params) => s
  * Texts are left-to-right. On a right-to-left page, digits and final periods would move ("days 30"), so such texts are
  * isolated; plain words need no isolation.
  */
-const isolated = (words: string, direction: 'ltr' | 'rtl'): string =>
-  direction === 'rtl' && /\d|[^\p{L}]$/u.test(words) ? `\u2066${words}\u2069` : words;
+const isolateBidi = (text: string, direction: 'ltr' | 'rtl'): string =>
+  direction === 'rtl' && /\d|[^\p{L}]$/u.test(text) ? `\u2066${text}\u2069` : text;
 
 /** Removes the isolation characters from a text that is copied, sent, or edited in a field. */
-export const stripBidiIsolates = (words: string): string => words.replace(/^\u2066|\u2069$/g, '');
+export const stripBidiIsolates = (text: string): string => text.replace(/^\u2066|\u2069$/g, '');
 
 /** Texts of one namespace: an area's name, `app`, `kit`, `failures`. A key may name another: `bookings:title`. */
 export function useText(namespace: 'kit'): Text<KitKey>;
@@ -30,11 +30,11 @@ export function useText(namespace: string): Text {
   // Texts mostly load with the screen; those of another area may have to load here.
   if (!hasTexts(namespace)) use(loadTexts(namespace));
   const direction = usePreferences((state) => state.direction);
-  return (key, params) => isolated(t(key, { ns: namespace, ...params }), direction);
+  return (key, params) => isolateBidi(t(key, { ns: namespace, ...params }), direction);
 }
 
 /** The same outside of components. */
 export { i18n };
 
-export const text: Text = (key, params) => isolated(t(key, { ...params }), usePreferences.getState().direction);
+export const text: Text = (key, params) => isolateBidi(t(key, { ...params }), usePreferences.getState().direction);
 export const kitText: Text<KitKey> = (key, params) => text(`kit:${key}`, params);

@@ -37,8 +37,8 @@ export const formatServerTime = (value: unknown): string => {
 };
 
 /** Parses typed text: "9", "9:30", "930", "9.30 pm", "21:30"; undefined for other text. */
-export const parseTypedTime = (words: string): string | undefined => {
-  const match = typedPattern.exec(words.trim());
+export const parseTypedTime = (text: string): string | undefined => {
+  const match = typedPattern.exec(text.trim());
   if (!match) return undefined;
   const [, hours, minutes = '0', half] = match;
   const hour = Number(hours);

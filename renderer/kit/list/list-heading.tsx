@@ -13,17 +13,17 @@ const useStyles = makeStyles({
     paddingBlockEnd: '10px',
   },
   title: { margin: 0 },
-  room: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
 });
 
-interface ListHeadProps {
+interface ListHeadingProps {
   readonly title: string;
   /** Next to the title. */
   readonly children?: ReactNode;
   readonly end?: ReactNode;
 }
 
-export const ListHeading = ({ title, children, end }: ListHeadProps): ReactNode => {
+export const ListHeading = ({ title, children, end }: ListHeadingProps): ReactNode => {
   const styles = useStyles();
   return (
     <header className={styles.head}>
@@ -31,7 +31,7 @@ export const ListHeading = ({ title, children, end }: ListHeadProps): ReactNode 
         {title}
       </Subtitle1>
       {children}
-      {end === undefined ? undefined : <span className={styles.room} />}
+      {end === undefined ? undefined : <span className={styles.spacer} />}
       {end}
     </header>
   );

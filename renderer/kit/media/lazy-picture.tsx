@@ -5,13 +5,13 @@ import type { Picture as LoadedPicture } from './picture';
 const Picture = lazy(async () => ({ default: (await import('./picture')).Picture }));
 
 /** A data address needs no request. */
-const isOwn = (url: unknown): url is string => typeof url === 'string' && url.startsWith('data:image/');
+const isDataUrl = (url: unknown): url is string => typeof url === 'string' && url.startsWith('data:image/');
 
 export const LazyPicture = (props: ComponentProps<typeof LoadedPicture>): ReactNode => {
   const { url, alt, className, style, fallback } = props;
   /** The address that failed to load; `Picture` decides what to show instead. */
   const [broken, setBroken] = useState<string>();
-  if (isOwn(url) && url !== broken)
+  if (isDataUrl(url) && url !== broken)
     return (
       <img
         {...(className === undefined ? {} : { className })}

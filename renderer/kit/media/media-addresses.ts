@@ -12,14 +12,14 @@ useSession.subscribe(({ session }, before) => {
 });
 
 /** The maximum number of addresses in one call. */
-const batch = 100;
+const maxBatch = 100;
 let pendingUrls = new Set<string>();
 
-const resolveWanted = async (): Promise<void> => {
+const resolvePending = async (): Promise<void> => {
   const urls = [...pendingUrls];
   pendingUrls = new Set();
-  for (let at = 0; at < urls.length; at += batch) {
-    const urlBatch = urls.slice(at, at + batch);
+  for (let at = 0; at < urls.length; at += maxBatch) {
+    const urlBatch = urls.slice(at, at + maxBatch);
     const result = await bridge().media.resolve({ urls: urlBatch });
     const answers: readonly MediaAddress[] = result.ok ? result.value : [];
     const found = urlBatch.map((url, index) => [url, answers[index] ?? ({ state: 'refused' } as const)] as const);
@@ -32,7 +32,7 @@ const maxLength = 4_096;
 /** Requests an address from main; requests made at the same time share one call. */
 export const requestAddress = (url: string): void => {
   if (url.length > maxLength) return;
-  if (pendingUrls.size === 0) queueMicrotask(() => void resolveWanted());
+  if (pendingUrls.size === 0) queueMicrotask(() => void resolvePending());
   pendingUrls.add(url);
 };
 

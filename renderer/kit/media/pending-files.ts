@@ -5,16 +5,16 @@ import { replaceAddress } from './media-addresses';
 /** The number of elements that wait for an address. */
 const waiting = new Map<string, number>();
 /** Addresses that have loaded once: main most likely still has them cached, so there is nothing to cancel. */
-const arrived = new Set<string>();
-const unwanted = new Map<string, string>();
+const loaded = new Set<string>();
+const cancellable = new Map<string, string>();
 
 /** The maximum number of addresses in one call. */
-const batch = 500;
+const maxBatch = 500;
 
-const cancelUnwanted = (): void => {
+const cancelLoading = (): void => {
   // An element that moved within the page waits for its file again by now.
-  const cancelled = [...unwanted].filter(([address]) => !waiting.has(address)).slice(0, batch);
-  unwanted.clear();
+  const cancelled = [...cancellable].filter(([address]) => !waiting.has(address)).slice(0, maxBatch);
+  cancellable.clear();
   if (cancelled.length === 0) return;
   void bridge().media.cancel({ addresses: cancelled.map(([address]) => address) });
   // The next request has another address, because this message and that request may arrive in either order.
@@ -23,19 +23,19 @@ const cancelUnwanted = (): void => {
 
 /** Marks an address as loaded or failed. */
 export const markLoaded = (address: string): void => {
-  arrived.add(address);
+  loaded.add(address);
 };
 
 /** Waits for an address until the returned function is called; main then stops loading an incomplete file. */
 export const trackPendingFile = (url: string, address: string): (() => void) => {
-  if (arrived.has(address)) return () => undefined;
+  if (loaded.has(address)) return () => undefined;
   waiting.set(address, (waiting.get(address) ?? 0) + 1);
   return () => {
-    const left = (waiting.get(address) ?? 1) - 1;
-    if (left > 0) waiting.set(address, left);
+    const remaining = (waiting.get(address) ?? 1) - 1;
+    if (remaining > 0) waiting.set(address, remaining);
     else waiting.delete(address);
-    if (left > 0 || arrived.has(address)) return;
-    if (unwanted.size === 0) queueMicrotask(cancelUnwanted);
-    unwanted.set(address, url);
+    if (remaining > 0 || loaded.has(address)) return;
+    if (cancellable.size === 0) queueMicrotask(cancelLoading);
+    cancellable.set(address, url);
   };
 };

@@ -5,16 +5,16 @@ import { requestAddress, waitForHost } from './media-addresses';
 import { useMedia } from './media-state';
 
 /** Addresses from answers or made by the page itself. */
-const isOwnData = /^(?:data:(?:image\/|application\/pdf)|blob:)/;
+const isLocalUrl = /^(?:data:(?:image\/|application\/pdf)|blob:)/;
 
-type UsedAddress = MediaAddress | { readonly state: 'pending' };
+type MediaAddressState = MediaAddress | { readonly state: 'pending' };
 
 const refused = { state: 'refused' } as const;
 const pending = { state: 'pending' } as const;
 
 /** Undefined or empty means `refused`: there is nothing to show. */
-export const useMediaAddress = (url: string | null | undefined): UsedAddress => {
-  const isData = typeof url === 'string' && isOwnData.test(url);
+export const useMediaAddress = (url: string | null | undefined): MediaAddressState => {
+  const isData = typeof url === 'string' && isLocalUrl.test(url);
   const remote = typeof url === 'string' && url !== '' && !isData ? url : undefined;
   const found = useMedia((state) => (remote === undefined ? undefined : state.found[remote]));
   const isKnown = found !== undefined;

@@ -77,7 +77,7 @@ export const LazyTooltip = ({ content, relationship, positioning, children }: La
     },
   });
   // The element's open menu or panel would cover the bubble.
-  const covered = props['aria-haspopup'] !== undefined && String(props['aria-expanded']) === 'true';
+  const isCovered = props['aria-haspopup'] !== undefined && String(props['aria-expanded']) === 'true';
   return (
     <>
       {target}
@@ -86,7 +86,7 @@ export const LazyTooltip = ({ content, relationship, positioning, children }: La
           {content}
         </span>
       )}
-      {anchor && !covered ? (
+      {anchor && !isCovered ? (
         <Suspense>
           <Tip
             anchor={anchor}

@@ -3,11 +3,11 @@ import { Tooltip, type TooltipProps } from '@fluentui/react-components';
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect } from 'react';
 import { AttachTrigger, type Trigger } from './attach-trigger';
 
-type Come = (event: SyntheticEvent<HTMLElement>) => void;
+type EventHandler = (event: SyntheticEvent<HTMLElement>) => void;
 
 export interface TooltipHandlers {
-  readonly enter: Come;
-  readonly leave: Come;
+  readonly enter: EventHandler;
+  readonly leave: EventHandler;
 }
 
 export interface TooltipContentProps {
@@ -20,14 +20,14 @@ export interface TooltipContentProps {
   readonly handlers: RefObject<TooltipHandlers | undefined>;
 }
 
-interface LinkProps extends Pick<TooltipContentProps, 'anchor' | 'triggerEvent' | 'handlers'> {
+interface ConnectHandlersProps extends Pick<TooltipContentProps, 'anchor' | 'triggerEvent' | 'handlers'> {
   readonly trigger: Trigger & { readonly onPointerEnter?: unknown; readonly onPointerLeave?: unknown };
 }
 
-const Link = ({ anchor, triggerEvent, handlers, trigger }: LinkProps): ReactNode => {
+const ConnectHandlers = ({ anchor, triggerEvent, handlers, trigger }: ConnectHandlersProps): ReactNode => {
   const { onPointerEnter, onPointerLeave } = trigger;
   useEffect(() => {
-    handlers.current = { enter: onPointerEnter as Come, leave: onPointerLeave as Come };
+    handlers.current = { enter: onPointerEnter as EventHandler, leave: onPointerLeave as EventHandler };
     if (triggerEvent.current) handlers.current.enter(triggerEvent.current);
     return () => {
       handlers.current = undefined;
@@ -45,6 +45,6 @@ export const TooltipContent = ({
   handlers,
 }: TooltipContentProps): ReactNode => (
   <Tooltip content={content} relationship="inaccessible" {...(positioning ? { positioning } : {})}>
-    {(trigger) => <Link anchor={anchor} triggerEvent={triggerEvent} handlers={handlers} trigger={trigger} />}
+    {(trigger) => <ConnectHandlers anchor={anchor} triggerEvent={triggerEvent} handlers={handlers} trigger={trigger} />}
   </Tooltip>
 );

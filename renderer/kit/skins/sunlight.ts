@@ -18,22 +18,22 @@ const ramp: BrandVariants = {
 const fluent = createLightTheme(ramp);
 
 /** The darkest background of text. */
-const darkestGround = '#E0E0E0';
+const darkestBackground = '#E0E0E0';
 const minContrast = 7;
 
 /** Text on special backgrounds: white on buttons, text on inverted bars. */
-const hasOwnGround = /Inverted|OnBrand|Static|Disabled/;
+const hasOwnBackground = /Inverted|OnBrand|Static|Disabled/;
 const isText = /^color(?:Neutral|Palette|Status|Brand|CompoundBrand)\w*Foreground/;
-const isGround = /^color(?:NeutralBackground[1-6]|SubtleBackground)/;
+const isBackground = /^color(?:NeutralBackground[1-6]|SubtleBackground)/;
 const isFilled = /^color(?:StatusDanger|StatusSuccess|PaletteRed|PaletteGreen|PaletteBerry)Background3/;
 
 const isLine = /^color(?:Status|Palette)\w*Border/;
 
-const strengthened = (name: string, value: string): string => {
-  if (!value.startsWith('#') || hasOwnGround.test(name)) return value;
-  if (isGround.test(name))
-    return contrastRatio(value, '#000000') < contrastRatio(darkestGround, '#000000') ? darkestGround : value;
-  if (isText.test(name)) return darkened(value, (color) => contrastRatio(color, darkestGround) >= minContrast);
+const withEnoughContrast = (name: string, value: string): string => {
+  if (!value.startsWith('#') || hasOwnBackground.test(name)) return value;
+  if (isBackground.test(name))
+    return contrastRatio(value, '#000000') < contrastRatio(darkestBackground, '#000000') ? darkestBackground : value;
+  if (isText.test(name)) return darkened(value, (color) => contrastRatio(color, darkestBackground) >= minContrast);
   if (isLine.test(name)) return darkened(value, (color) => contrastRatio(color, '#FFFFFF') >= minContrast);
   return isFilled.test(name) ? darkened(value, (color) => contrastRatio(color, '#FFFFFF') >= minContrast) : value;
 };
@@ -43,7 +43,7 @@ const entries = Object.entries<string>(fluent as unknown as Readonly<Record<stri
 export const theme: Theme & OwnTokens = {
   ...fluent,
   ...(Object.fromEntries(
-    entries.map(([name, value]) => [name, strengthened(name, String(value))]),
+    entries.map(([name, value]) => [name, withEnoughContrast(name, String(value))]),
   ) as unknown as Theme),
   ...fonts,
   fontWeightRegular: 600,
@@ -51,7 +51,7 @@ export const theme: Theme & OwnTokens = {
   fontWeightSemibold: 700,
   fontWeightBold: 800,
   backgroundHovered: '#F0F0F0',
-  backgroundSelected: darkestGround,
+  backgroundSelected: darkestBackground,
   series1: petrol[60],
   series2: '#8A4B00',
   series3: '#7A1F76',

@@ -24,10 +24,10 @@ export const resetStores = (): void => {
  * Resets the stores if a different user signs in, and returns whether that is so. A user who signs in again after an
  * expired session finds the same data.
  */
-export const resetForUser = (person: string | undefined): boolean => {
-  if (person === undefined) return false;
-  const isOther = owner !== undefined && owner !== person;
+export const resetForUser = (user: string | undefined): boolean => {
+  if (user === undefined) return false;
+  const isOther = owner !== undefined && owner !== user;
   if (isOther) resetStores();
-  owner = person;
+  owner = user;
   return isOther;
 };

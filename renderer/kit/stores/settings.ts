@@ -18,13 +18,13 @@ export const useToggle = (toggle: Toggle): boolean => {
 export const isServerFixed = ({ mode, fixed }: SettingsView): boolean =>
   fixed.includes('mode') && (mode === 'demo' || fixed.includes('server'));
 
-const take = (result: Result<SettingsView>): Result<SettingsView> => {
+const applyResult = (result: Result<SettingsView>): Result<SettingsView> => {
   if (result.ok) useSettings.setState({ settings: result.value });
   return result;
 };
 
-export const readSettings = async (): Promise<Result<SettingsView>> => take(await bridge().settings.read());
+export const readSettings = async (): Promise<Result<SettingsView>> => applyResult(await bridge().settings.read());
 
 /** Changing mode or server signs out. */
 export const changeSettings = async (change: SettingsChange): Promise<Result<SettingsView>> =>
-  take(await bridge().settings.change(change));
+  applyResult(await bridge().settings.change(change));

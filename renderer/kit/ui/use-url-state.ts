@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetIsNavigating, useIsNavigating } from './use-is-navigating';
 
 /** Browsers refuse address changes that come too fast; typing is faster. */
-const pause = 200;
+const delay = 200;
 
 /**
  * The state, its setter, and the URL's search part for the current state. The screen changes at once; the address is
@@ -35,7 +35,7 @@ export const useUrlState = <State>(
       if (isLeavingNow()) return;
       seen.current = search;
       void navigate({ search }, { replace: true, preventScrollReset: true });
-    }, pause);
+    }, delay);
     return () => clearTimeout(timer);
   }, [search, navigate, isLeaving, isLeavingNow]);
 

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { FormDialog } from '../../kit/dialog/form-dialog';
 import { notify } from '../../kit/feedback/notify';
-import { invalid } from '../../kit/form/invalid';
+import { fieldErrorProps } from '../../kit/form/field-error-props';
 import { type NewPassword, NewPasswordFields } from '../../kit/form/password/new-password-fields';
 import { PasswordField } from '../../kit/form/password/password-field';
 import { formatDateTime } from '../../kit/format/date-time';
@@ -65,7 +65,7 @@ const TwoSteps = ({ settings: { security } }: TabProps): ReactNode => {
         <FormDialog title={text('twoSteps.enter')} width={440} onClose={close}>
           <form className={styles.form} onSubmit={submit} noValidate>
             <Text>{text('twoSteps.enterAbout', { count: codeLength })}</Text>
-            <Field {...invalid(isShort ? text('twoSteps.short', { count: codeLength }) : undefined)}>
+            <Field {...fieldErrorProps(isShort ? text('twoSteps.short', { count: codeLength }) : undefined)}>
               <OneTimeCodeInput value={code} onChange={setCode} label={text('twoSteps.code')} autoFocus />
             </Field>
             <div className={styles.actions}>

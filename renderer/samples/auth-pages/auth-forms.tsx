@@ -6,8 +6,8 @@ import type { FieldValues } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { notify } from '../../kit/feedback/notify';
 import { CheckField } from '../../kit/form/choice-fields';
+import { fieldErrorProps } from '../../kit/form/field-error-props';
 import type { FormProps } from '../../kit/form/form';
-import { invalid } from '../../kit/form/invalid';
 import { type NewPassword, NewPasswordFields } from '../../kit/form/password/new-password-fields';
 import { PasswordField } from '../../kit/form/password/password-field';
 import { minPasswordLength } from '../../kit/form/password/strength';
@@ -215,7 +215,9 @@ const TwoStepsForm = (page: PageProps): ReactNode => {
   };
   return (
     <form style={stack(16)} onSubmit={submit} noValidate>
-      <Field {...invalid(isSubmitted && !isComplete ? text('two-steps.short', { count: codeLength }) : undefined)}>
+      <Field
+        {...fieldErrorProps(isSubmitted && !isComplete ? text('two-steps.short', { count: codeLength }) : undefined)}
+      >
         <OneTimeCodeInput value={code} onChange={setCode} label={text('two-steps.code')} />
       </Field>
       <Button type="submit" appearance="primary">

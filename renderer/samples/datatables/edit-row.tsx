@@ -3,7 +3,7 @@ import { Button, Field, Input, makeStyles, Select, TableCell, TableRow } from '@
 import { CheckmarkRegular, DismissRegular } from '@fluentui/react-icons';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { invalid } from '../../kit/form/invalid';
+import { fieldErrorProps } from '../../kit/form/field-error-props';
 import { rulesOf } from '../../kit/form/rules';
 import { useTextField } from '../../kit/form/text-field';
 import { useText } from '../../kit/format/text';
@@ -33,7 +33,7 @@ const CellField = ({ name, options, first }: CellFieldProps): ReactNode => {
   );
   const look = { className: styles.field, size: 'small', 'aria-label': label, 'aria-required': required } as const;
   return (
-    <Field {...invalid(error)}>
+    <Field {...fieldErrorProps(error)}>
       {options ? (
         <Select {...line} {...look} value={value} onChange={(_, data) => onChange(data.value)}>
           {options.map(([option, shown]) => (

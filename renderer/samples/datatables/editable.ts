@@ -1,5 +1,5 @@
 /** The editable fields of a row, their rules, and applying edits. */
-import type { RuleWords } from '../../kit/form/rules';
+import type { RuleOptions } from '../../kit/form/rules';
 import type { Person } from '../kit/people';
 
 export interface Editable {
@@ -10,7 +10,7 @@ export interface Editable {
   status: string;
 }
 
-type Rule = Omit<RuleWords, 'label'>;
+type Rule = Omit<RuleOptions, 'label'>;
 
 export const editFields: Readonly<Record<keyof Editable, Rule>> = {
   fullName: { required: true, maxLength: 80 },

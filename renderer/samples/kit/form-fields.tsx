@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { CheckField, LongTextField, SelectField, SwitchField } from '../../kit/form/choice-fields';
 import { WideField } from '../../kit/form/form-section';
-import { type Rules, type RuleWords, rulesOf } from '../../kit/form/rules';
+import { type RuleOptions, type Rules, rulesOf } from '../../kit/form/rules';
 import { TextField } from '../../kit/form/text-field';
 import type { TextInputOptions } from '../../kit/form/text-input';
 import { useText } from '../../kit/format/text';
@@ -14,7 +14,7 @@ type Kind = 'text' | 'email' | 'tel' | 'url' | 'number' | 'long' | 'date' | 'tim
 type Check<V extends FieldValues> = (value: unknown, values: V) => true | string;
 
 export interface FieldRow<V extends FieldValues>
-  extends Omit<RuleWords, 'label' | 'email'>,
+  extends Omit<RuleOptions, 'label' | 'email'>,
     Pick<TextInputOptions, 'hint' | 'autoFocus' | 'autoComplete' | 'dir' | 'contentAfter'> {
   readonly name: Path<V>;
   /** `text` by default. */

@@ -5,6 +5,7 @@ import { adminStatuses } from '@contract/entities/admin';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LongTextField, SelectField } from '../../../kit/form/choice-fields';
+import { enumOptions } from '../../../kit/form/enum-options';
 import { Form } from '../../../kit/form/form';
 import { FormSection, WideField } from '../../../kit/form/form-section';
 import { DialCodeField, LanguageField, StateField } from '../../../kit/form/location/location-fields';
@@ -14,7 +15,6 @@ import { PictureField } from '../../../kit/form/picture-field';
 import { TextField } from '../../../kit/form/text-field';
 import { useLabeledField } from '../../../kit/form/use-labeled-field';
 import type { RecordFormProps } from '../../../kit/form/use-record-form';
-import { wordOptions } from '../../../kit/form/word-options';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { type Roles, roleOptions } from './use-roles';
@@ -70,7 +70,7 @@ const AccessSection = ({ roles, roleName, isOwn, isNew }: AccessProps): ReactNod
       {isNew ? undefined : (
         <SelectField<AdminValues>
           {...field('status', { required: true, isChoice: true })}
-          options={wordOptions(adminStatuses, status)}
+          options={enumOptions(adminStatuses, status)}
           hint={text(isOwn ? 'form.ownStatus' : 'form.statusHint')}
         />
       )}

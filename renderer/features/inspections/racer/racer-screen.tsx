@@ -3,7 +3,7 @@ import type { Event } from '@contract/entities/event';
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../kit/bridge/use-call';
-import { Steps } from '../../../kit/detail/steps';
+import { RecordPager } from '../../../kit/detail/record-pager';
 import { Pending } from '../../../kit/feedback/states';
 import { nameOf } from '../../../kit/format/naming';
 import { useText } from '../../../kit/format/text';
@@ -53,7 +53,7 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
         <BackLink to={`/inspections${search === '' ? '' : `?${search}`}`}>{text('back')}</BackLink>
         <span className={styles.spacer} />
         {origin && position !== undefined && (
-          <Steps
+          <RecordPager
             position={position}
             total={origin.ids.length}
             onPrevious={previous === undefined ? undefined : () => go(previous)}

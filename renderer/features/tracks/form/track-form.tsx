@@ -5,6 +5,7 @@ import { trackStatuses, trackTypes } from '@contract/entities/track';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckField, LongTextField, SelectField } from '../../../kit/form/choice-fields';
+import { enumOptions } from '../../../kit/form/enum-options';
 import { Form } from '../../../kit/form/form';
 import { FormSection, WideField } from '../../../kit/form/form-section';
 import { CountryField, DialCodeField, StateField } from '../../../kit/form/location/location-fields';
@@ -13,7 +14,6 @@ import { PictureField } from '../../../kit/form/picture-field';
 import { TextField } from '../../../kit/form/text-field';
 import { useLabeledField } from '../../../kit/form/use-labeled-field';
 import type { RecordFormProps } from '../../../kit/form/use-record-form';
-import { wordOptions } from '../../../kit/form/word-options';
 import { useText } from '../../../kit/format/text';
 import type { TrackValues } from './values';
 
@@ -29,11 +29,11 @@ const TrackSection = (): ReactNode => {
       <TextField<TrackValues> {...field('trackCode', { maxLength: 12 })} hint={text('form.codeHint')} />
       <SelectField<TrackValues>
         {...field('type', { required: true, isChoice: true })}
-        options={wordOptions(trackTypes, type)}
+        options={enumOptions(trackTypes, type)}
       />
       <SelectField<TrackValues>
         {...field('status', { required: true, isChoice: true })}
-        options={wordOptions(trackStatuses, status)}
+        options={enumOptions(trackStatuses, status)}
       />
       <TextField<TrackValues> {...field('length')} hint={text('form.lengthHint')} />
       <TextField<TrackValues> {...field('surface')} />

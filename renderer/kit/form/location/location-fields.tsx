@@ -7,15 +7,15 @@ import { TextField } from '../text-field';
 import {
   countryOptions,
   dialOptions,
-  type StateBy,
-  type StatesOf,
+  type StateFilter,
+  type StateKey,
   stateOptions,
   useCountries,
   useStates,
   withStored,
 } from './location-options';
 
-interface PlaceFieldProps<V extends FieldValues> {
+interface LocationFieldProps<V extends FieldValues> {
   readonly name: Path<V>;
   readonly label: string;
   readonly rules?: Rules<V>;
@@ -25,7 +25,7 @@ interface PlaceFieldProps<V extends FieldValues> {
 const useText = <V extends FieldValues>(name: Path<V>): string => String(useWatch<V, Path<V>>({ name }) ?? '');
 
 /** A country by its two-letter code. */
-export const CountryField = <V extends FieldValues>(props: PlaceFieldProps<V>): ReactNode => {
+export const CountryField = <V extends FieldValues>(props: LocationFieldProps<V>): ReactNode => {
   const stored = useText<V>(props.name);
   const countries = useCountries();
   const options = useMemo(() => countryOptions(countries), [countries]);
@@ -33,7 +33,7 @@ export const CountryField = <V extends FieldValues>(props: PlaceFieldProps<V>): 
 };
 
 /** A dialing code: `+1`. */
-export const DialCodeField = <V extends FieldValues>(props: PlaceFieldProps<V>): ReactNode => {
+export const DialCodeField = <V extends FieldValues>(props: LocationFieldProps<V>): ReactNode => {
   const stored = useText<V>(props.name);
   const countries = useCountries();
   const options = useMemo(() => dialOptions(countries), [countries]);
@@ -45,7 +45,7 @@ export const StateField = <V extends FieldValues>({
   of,
   by,
   ...props
-}: PlaceFieldProps<V> & { readonly of: StatesOf; readonly by: StateBy }): ReactNode => {
+}: LocationFieldProps<V> & { readonly of: StateFilter; readonly by: StateKey }): ReactNode => {
   const stored = useText<V>(props.name);
   const states = useStates(of);
   const options = useMemo(() => stateOptions(states, by), [states, by]);
@@ -63,6 +63,6 @@ const languageOptions = languages.map((value) => ({
 }));
 
 /** A language by its code. Each option is in its own language. */
-export const LanguageField = <V extends FieldValues>(props: PlaceFieldProps<V>): ReactNode => (
+export const LanguageField = <V extends FieldValues>(props: LocationFieldProps<V>): ReactNode => (
   <SelectField<V> {...props} options={withStored(languageOptions, useText<V>(props.name))} />
 );

@@ -32,9 +32,9 @@ export const dialOptions = (rows: readonly Values[]): readonly SelectOption[] =>
 };
 
 /** Whether a state is stored as its name or its code. */
-export type StateBy = 'name' | 'code';
+export type StateKey = 'name' | 'code';
 
-export const stateOptions = (rows: readonly Values[], by: StateBy): readonly SelectOption[] =>
+export const stateOptions = (rows: readonly Values[], by: StateKey): readonly SelectOption[] =>
   rows.flatMap((row) => {
     const value = toPlainText(row[by]);
     return value === '' ? [] : [{ value, label: toPlainText(row.name) || value }];
@@ -45,10 +45,10 @@ const none: readonly Values[] = [];
 export const useCountries = (): readonly Values[] => useAllRows('location.countryCodes', {}).value?.rows ?? none;
 
 /** A country by its two-letter code, or all countries with a dialing code. */
-export type StatesOf = { readonly country: string } | { readonly dial: string };
+export type StateFilter = { readonly country: string } | { readonly dial: string };
 
 /** The states of the matching countries; empty if none matches. */
-export const useStates = (of: StatesOf): readonly Values[] => {
+export const useStates = (of: StateFilter): readonly Values[] => {
   const countries = useCountries();
   const ids = countries
     .filter(({ iso2, dialCode }) => ('country' in of ? iso2 === of.country : dialCode === of.dial))

@@ -1,4 +1,4 @@
-/** A combobox that finds a time zone by any part of its name. Forms use it as `ZonePicker`. */
+/** A combobox that finds a time zone by any part of its name. */
 import { Combobox, type ComboboxProps, makeStyles, Option } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../format/text';
@@ -8,10 +8,10 @@ const useStyles = makeStyles({ list: { maxHeight: '320px' } });
 const zones: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 const maxShown = 60;
 
-const named = (zone: string): string => zone.replaceAll('_', ' ');
+const readableZone = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** Zones whose name contains the words in any order: "new york" finds America/New_York. */
-export const zonesLike = (query: string): readonly string[] => {
+export const findZones = (query: string): readonly string[] => {
   const words = query
     .toLowerCase()
     .split(/[\s/_,]+/)
@@ -19,8 +19,8 @@ export const zonesLike = (query: string): readonly string[] => {
   return zones.filter((zone) => words.every((word) => zone.toLowerCase().includes(word))).slice(0, maxShown);
 };
 
-interface ZoneBoxProps extends Pick<ComboboxProps, 'aria-label' | 'clearable' | 'disabled'> {
-  readonly ref?: (box: HTMLInputElement | null) => void;
+interface TimeZoneComboboxProps extends Pick<ComboboxProps, 'aria-label' | 'clearable' | 'disabled'> {
+  readonly ref?: (input: HTMLInputElement | null) => void;
   /** Empty for no zone. */
   readonly zone: string;
   /** The label of the choice for no zone. */
@@ -29,20 +29,27 @@ interface ZoneBoxProps extends Pick<ComboboxProps, 'aria-label' | 'clearable' | 
   readonly onBlur?: () => void;
 }
 
-export const TimeZoneCombobox = ({ ref, zone, noneLabel, onChoose, onBlur, ...box }: ZoneBoxProps): ReactNode => {
+export const TimeZoneCombobox = ({
+  ref,
+  zone,
+  noneLabel,
+  onChoose,
+  onBlur,
+  ...inputProps
+}: TimeZoneComboboxProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const [query, setQuery] = useState<string>();
-  const found = zonesLike(query ?? '');
+  const found = findZones(query ?? '');
   const isChosen = zone !== '' || noneLabel !== undefined;
   return (
     <Combobox
-      {...box}
+      {...inputProps}
       {...(ref ? { ref } : {})}
       {...(noneLabel === undefined ? {} : { placeholder: noneLabel })}
       autoComplete="off"
       listbox={{ className: styles.list }}
-      value={query ?? named(zone)}
+      value={query ?? readableZone(zone)}
       selectedOptions={isChosen ? [zone] : []}
       onChange={(event) => setQuery(event.target.value)}
       onBlur={() => {
@@ -60,8 +67,8 @@ export const TimeZoneCombobox = ({ ref, zone, noneLabel, onChoose, onBlur, ...bo
         </Option>
       ) : undefined}
       {found.map((one) => (
-        <Option key={one} value={one} text={named(one)}>
-          {named(one)}
+        <Option key={one} value={one} text={readableZone(one)}>
+          {readableZone(one)}
         </Option>
       ))}
       {found.length === 0 ? (

@@ -5,10 +5,10 @@ import { useText } from '../../format/text';
 import { LazyTooltip } from '../../popover/lazy-tooltip';
 import { TextInput } from '../text-input';
 
-type PasswordLineProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'contentAfter' | 'dir'>;
+type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'contentAfter' | 'dir'>;
 
 /** A password with a button to show it. */
-export const PasswordInput = (props: PasswordLineProps) => {
+export const PasswordInput = (props: PasswordInputProps) => {
   const text = useText('password');
   const [shown, setShown] = useState(false);
   return (

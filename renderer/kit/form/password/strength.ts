@@ -16,15 +16,15 @@ const alphabets: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Counts runs such as "aaa", "1234" and "abcd" as one character each. */
-const withoutRuns = (password: string): number => {
-  let counted = 0;
+const countWithoutRuns = (password: string): number => {
+  let count = 0;
   let step: number | undefined;
   for (let at = 0; at < password.length; at += 1) {
     const next = at === 0 ? undefined : password.charCodeAt(at) - password.charCodeAt(at - 1);
-    if (next === undefined || next !== step || Math.abs(next) > 1) counted += 1;
+    if (next === undefined || next !== step || Math.abs(next) > 1) count += 1;
     step = next;
   }
-  return counted;
+  return count;
 };
 
 const common = /pass\s?w[o0]rd|pitwall|qwert[yz]|letmein|welcome|admin|racing/gi;
@@ -33,7 +33,7 @@ const common = /pass\s?w[o0]rd|pitwall|qwert[yz]|letmein|welcome|admin|racing/gi
 const bits = (password: string): number => {
   const rest = password.replace(common, 'x');
   const alphabet = alphabets.reduce((sum, [pattern, size]) => sum + (pattern.test(rest) ? size : 0), 0);
-  return withoutRuns(rest) * Math.log2(Math.max(alphabet, 1));
+  return countWithoutRuns(rest) * Math.log2(Math.max(alphabet, 1));
 };
 
 export const strengthOf = (password: string): Strength => {

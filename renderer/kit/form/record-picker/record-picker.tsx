@@ -3,7 +3,7 @@ import { Combobox, Field } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { Naming, Values } from '../../area/field';
 import { nameOf } from '../../format/naming';
-import { invalid } from '../invalid';
+import { fieldErrorProps } from '../field-error-props';
 import { useRecordOptions } from './use-record-options';
 import { type Search, useRecordSearch } from './use-record-search';
 
@@ -34,7 +34,7 @@ export const RecordPicker = (props: PickerProps): ReactNode => {
       label={label}
       required={props.required ?? false}
       {...(props.hint ? { hint: props.hint } : {})}
-      {...invalid(props.error)}
+      {...fieldErrorProps(props.error)}
     >
       <Combobox
         freeform

@@ -27,8 +27,8 @@ export interface SearchResult {
 
 export const useRecordSearch = ({ call, input = {}, minLetters }: Search, query: string): SearchResult => {
   const kit = useText('kit');
-  const words = query.trim();
-  const q = useDebouncedValue(words, debounceMs);
+  const trimmed = query.trim();
+  const q = useDebouncedValue(trimmed, debounceMs);
   const isSearching = q.length >= minLetters;
   const searchCall = useCall(
     call,
@@ -39,15 +39,15 @@ export const useRecordSearch = ({ call, input = {}, minLetters }: Search, query:
   );
   const found = searchCall as Call<Page<Values>>;
   const state =
-    words.length < minLetters
+    trimmed.length < minLetters
       ? kit('find.type', { count: minLetters })
       : found.failure && !found.value
         ? failureText(found.failure).title
-        : found.value && q === words
+        : found.value && q === trimmed
           ? kit('find.none')
           : kit('states.pending');
   const { rows = [], ignored = [] } = found.value ?? {};
-  const fitting = ignored.includes('q') ? rows.filter((row) => containsAnyWord(row, q)) : rows;
+  const matching = ignored.includes('q') ? rows.filter((row) => containsAnyWord(row, q)) : rows;
   // A server that ignores the page size may send more.
-  return { rows: isSearching ? fitting.slice(0, maxResults) : [], state };
+  return { rows: isSearching ? matching.slice(0, maxResults) : [], state };
 };

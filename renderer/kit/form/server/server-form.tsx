@@ -11,7 +11,7 @@ import { useText } from '../../format/text';
 import { applySession } from '../../stores/connect-stores';
 import { useSession } from '../../stores/session';
 import { changeSettings, useSettings } from '../../stores/settings';
-import { invalid } from '../invalid';
+import { fieldErrorProps } from '../field-error-props';
 import { ConnectionTest } from './connection-test';
 import { UnencryptedCheckbox } from './unencrypted-checkbox';
 import { useServerAddress } from './use-server-address';
@@ -38,7 +38,7 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   const [mode, setMode] = useState<Mode>(session?.mode ?? 'live');
   const [server, setServer] = useState(settings?.server ?? '');
   const { address, acceptsPlain, setAccepted, needsConsent } = useServerAddress(server);
-  const [wrong, setWrong] = useState<Failure>();
+  const [addressError, setAddressError] = useState<Failure>();
   const [failure, setFailure] = useState<Failure>();
   if (!settings) return null;
 
@@ -46,16 +46,16 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   const isUnchanged = mode === settings.mode && mode === session?.mode && server.trim() === settings.server;
 
   const shown = address.ok ? displayAddress(address.value) : '';
-  const spelled =
+  const addressHint =
     shown === '' || !address.ok || shown === address.value
       ? text('addressHint')
       : text('bothNames', { address: shown });
-  const hint = isFixed('server') ? text('fixed') : spelled;
+  const hint = isFixed('server') ? text('fixed') : addressHint;
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const needsAddress = mode === 'live' && !isFixed('server');
-    setWrong(needsAddress && !address.ok ? address.failure : undefined);
+    setAddressError(needsAddress && !address.ok ? address.failure : undefined);
     if (needsAddress && !address.ok) return;
     const result = await changeSettings({
       ...(isFixed('mode') ? {} : { mode }),
@@ -87,7 +87,12 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
         </RadioGroup>
       </Field>
       {mode === 'live' && (
-        <Field label={text('address')} required hint={hint} {...invalid(wrong ? failureText(wrong).body : undefined)}>
+        <Field
+          label={text('address')}
+          required
+          hint={hint}
+          {...fieldErrorProps(addressError ? failureText(addressError).body : undefined)}
+        >
           <Input
             value={server}
             disabled={isFixed('server')}

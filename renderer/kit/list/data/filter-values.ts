@@ -1,7 +1,7 @@
 /** The values that a filter offers: those of its definition or data, and always the chosen ones. */
 
 import type { Field, Values } from '../../area/field';
-import { wordOf } from '../../format/field';
+import { enumText } from '../../format/field';
 import { toFilterValues } from '../../format/plain-text';
 import type { Facet, InMemoryRows } from './in-memory-rows';
 import { seenValues } from './list-memory';
@@ -36,7 +36,7 @@ export const filterableFields = (fields: readonly Field[]): readonly Field[] =>
 
 /** Values of a status or of a fixed set become readable; other values are unchanged. */
 export const valueLabel = (field: Field, value: string): string =>
-  field.kind === 'status' || field.valueTexts || Array.isArray(field.filter) ? wordOf(field, value) : value;
+  field.kind === 'status' || field.valueTexts || Array.isArray(field.filter) ? enumText(field, value) : value;
 
 /** `found` returns the values of the loaded rows; called only if no better values are known. */
 export const toFilterChoices = (

@@ -9,18 +9,18 @@ import type { ListCapabilities } from '../../area/list-capabilities';
 import { useSession } from '../../stores/session';
 import { type ListState, matchingQuery } from './list-state';
 
-interface Ignored {
-  readonly note: (key: string, sentInputs: readonly string[], aspects: readonly string[]) => void;
+interface IgnoredInputs {
+  readonly note: (key: string, sentInputs: readonly string[], ignoredInputs: readonly string[]) => void;
   readonly byCall: Readonly<Record<string, readonly string[]>>;
 }
 
-const useIgnored = create<Ignored>((set) => ({
+const useIgnoredStore = create<IgnoredInputs>((set) => ({
   byCall: {},
-  note: (key, sentInputs, aspects) =>
+  note: (key, sentInputs, ignoredInputs) =>
     set(({ byCall }) => {
       const known = byCall[key] ?? [];
-      const next = [...known.filter((aspect) => !sentInputs.includes(aspect)), ...aspects];
-      const isSame = next.length === known.length && next.every((aspect) => known.includes(aspect));
+      const next = [...known.filter((input) => !sentInputs.includes(input)), ...ignoredInputs];
+      const isSame = next.length === known.length && next.every((input) => known.includes(input));
       return isSame ? { byCall } : { byCall: { ...byCall, [key]: next } };
     }),
 }));
@@ -29,13 +29,13 @@ const useIgnored = create<Ignored>((set) => ({
 export const filterInputName = (key: string, { filterParams: filters }: ListCapabilities): string =>
   filters?.[key] ?? `filters.${key}`;
 
-interface Question {
+interface ListRequest {
   readonly input: Values;
   readonly capabilities: ListCapabilities;
 }
 
 /** The current inputs of a list, with the names of `Page.ignored`. */
-export const inputNames = ({ input, capabilities }: Question, state: ListState): readonly string[] => {
+export const inputNames = ({ input, capabilities }: ListRequest, state: ListState): readonly string[] => {
   const query = matchingQuery(state, capabilities);
   return [
     ...Object.keys(input).filter((name) => input[name] !== undefined),
@@ -52,14 +52,14 @@ const none: readonly string[] = [];
 export const useIgnoredInputs = (call: string, sentInputs: readonly string[]) => {
   const server = useSession(({ session }) => (session ? `${session.mode} ${session.server}` : ''));
   const key = `${server} ${call}`;
-  const known = useIgnored(({ byCall }) => byCall[key]) ?? none;
-  const note = useIgnored((store) => store.note);
+  const known = useIgnoredStore(({ byCall }) => byCall[key]) ?? none;
+  const note = useIgnoredStore((store) => store.note);
   const text = sentInputs.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the aspects
   return useMemo(
     () => ({
-      ignored: known.filter((aspect) => sentInputs.includes(aspect)),
-      note: (aspects: readonly string[]) => note(key, sentInputs, aspects),
+      ignored: known.filter((input) => sentInputs.includes(input)),
+      note: (ignoredInputs: readonly string[]) => note(key, sentInputs, ignoredInputs),
     }),
     [known, text, key, note],
   );

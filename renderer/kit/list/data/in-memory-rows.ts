@@ -4,7 +4,7 @@ import type { FieldKind, Values } from '../../area/field';
 import { toFilterValues, toPlainText } from '../../format/plain-text';
 import type { ListState } from './list-state';
 import { createSearchIndex, type SearchIndex } from './search-index';
-import { keysOf, naturalOrder, orderBy } from './sort-order';
+import { naturalOrder, orderBy, sortKeysOf } from './sort-order';
 
 export type LocalQuery = Pick<ListState, 'q' | 'filters' | 'sort'>;
 
@@ -51,7 +51,7 @@ const markFilter = (rows: readonly Values[], key: string, accepted: readonly str
   }
 };
 
-const pick = (order: Uint32Array, marks: Uint8Array): Uint32Array => {
+const selectMarked = (order: Uint32Array, marks: Uint8Array): Uint32Array => {
   const picked = new Uint32Array(order.length);
   let count = 0;
   for (const index of order) {
@@ -65,7 +65,7 @@ const pick = (order: Uint32Array, marks: Uint8Array): Uint32Array => {
 
 export const createInMemoryRows = (rows: readonly Values[]): InMemoryRows => {
   const search = createSearchIndex(rows);
-  const keys = new Map<string, ReturnType<typeof keysOf>>();
+  const keys = new Map<string, ReturnType<typeof sortKeysOf>>();
   const facets = new Map<string, readonly Facet[] | undefined>();
   let order = naturalOrder(rows.length);
   let orderName = '';
@@ -76,7 +76,7 @@ export const createInMemoryRows = (rows: readonly Values[]): InMemoryRows => {
     orderName = name;
     if (!sort) order = naturalOrder(rows.length);
     else {
-      const known = keys.get(sort.key) ?? keysOf(rows, sort.key, kindOf(sort.key));
+      const known = keys.get(sort.key) ?? sortKeysOf(rows, sort.key, kindOf(sort.key));
       // Keeps the keys of two columns, for switching back and forth; more would waste memory.
       if (!keys.has(sort.key) && keys.size > 1) keys.delete(keys.keys().next().value ?? '');
       keys.set(sort.key, known);
@@ -94,7 +94,7 @@ export const createInMemoryRows = (rows: readonly Values[]): InMemoryRows => {
       if (q.trim() === '' && filterEntries.length === 0) return inOrder;
       const marks = q.trim() === '' ? new Uint8Array(rows.length).fill(1) : search.match(q);
       for (const [key, accepted] of filterEntries) markFilter(rows, key, accepted, marks);
-      return pick(inOrder, marks);
+      return selectMarked(inOrder, marks);
     },
     facets: (key) => {
       if (!facets.has(key)) facets.set(key, facetsOf(rows, key));

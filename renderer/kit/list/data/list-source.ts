@@ -53,9 +53,9 @@ export interface Rows {
 /** Loads one page of any list call. The table's types know each call's own rows; the kit treats all rows alike. */
 export const fetchPage = async (
   source: ListSource,
-  words: Values,
+  query: Values,
   signal?: AbortSignal,
 ): Promise<Result<Page<Values>>> => {
-  const input = { ...source.input, ...(source.capabilities.query === false ? {} : words) } as EndpointInput<EndpointId>;
+  const input = { ...source.input, ...(source.capabilities.query === false ? {} : query) } as EndpointInput<EndpointId>;
   return (await callEndpoint(source.call, input, signal)) as Result<Page<Values>>;
 };

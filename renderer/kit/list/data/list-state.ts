@@ -60,7 +60,7 @@ export const writeState = (state: ListState, fallback: ListState = emptyState): 
   return text === '' ? '' : `?${text}`;
 };
 
-const filterWords = (filters: ListState['filters'], { filterParams: names }: ListCapabilities): Values => {
+const filterInput = (filters: ListState['filters'], { filterParams: names }: ListCapabilities): Values => {
   const entries = Object.entries(filters);
   // Drops filters that the call does not know, such as those from an edited URL.
   if (names) return Object.fromEntries(entries.flatMap(([key, [value]]) => (names[key] ? [[names[key], value]] : [])));
@@ -76,7 +76,7 @@ export const matchingQuery = (
   ...(state.sort && capabilities.sort !== false
     ? { sort: state.sort.descending ? 'desc' : 'asc', sortColumn: state.sort.key }
     : {}),
-  ...filterWords(state.filters, capabilities),
+  ...filterInput(state.filters, capabilities),
 });
 
 /** Applies a change and returns to the first page. */

@@ -83,12 +83,12 @@ export const loadMatchingRows = async (
 ): Promise<Result<readonly Values[]>> => {
   const local = localMatches(list);
   if (local) return ok(local);
-  const words = matchingQuery(list.state, list.source.capabilities);
+  const query = matchingQuery(list.state, list.source.capabilities);
   const loaded = await loadAllRows(
-    (paging) => fetchPage(list.source, { ...words, ...paging }, signal),
+    (paging) => fetchPage(list.source, { ...query, ...paging }, signal),
     list.source.idOf,
     onProgress,
     signal,
   );
-  return loaded.ok ? ok(rowsMatching(loaded.value, { ...list.source.input, ...words })) : loaded;
+  return loaded.ok ? ok(rowsMatching(loaded.value, { ...list.source.input, ...query })) : loaded;
 };

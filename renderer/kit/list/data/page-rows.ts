@@ -41,7 +41,7 @@ export interface PagePosition extends Pick<Rows, 'offset' | 'size'> {
 }
 export const positions = new WeakMap<Page<Values>, PagePosition>();
 
-interface PageShown {
+interface ShownPage {
   readonly answer: Page<Values> | undefined;
   readonly position: PagePosition;
   readonly query: string;
@@ -63,7 +63,7 @@ export const pageRows = ({
   input,
   ignored,
   call,
-}: PageShown): Omit<Rows, 'progress'> => {
+}: ShownPage): Omit<Rows, 'progress'> => {
   const { rows: received, total: reportedTotal } = answer ?? { rows: none, total: undefined };
   // Rows that were not requested are hidden, and the number of matching rows is then unknown.
   const rows = call.stale ? received : rowsMatching(received, input);

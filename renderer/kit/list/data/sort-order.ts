@@ -6,7 +6,7 @@ import { moneyKeys } from '../../format/money-order';
 
 type Key = number | string | undefined;
 
-export const keysOf = (rows: readonly Values[], key: string, kind: FieldKind | undefined): readonly Key[] => {
+export const sortKeysOf = (rows: readonly Values[], key: string, kind: FieldKind | undefined): readonly Key[] => {
   if (kind === 'money') return moneyKeys(rows, key);
   const keys = new Array<Key>(rows.length);
   for (let index = 0; index < rows.length; index++) keys[index] = sortKey(kind, rows[index]?.[key]);
@@ -14,7 +14,7 @@ export const keysOf = (rows: readonly Values[], key: string, kind: FieldKind | u
 };
 
 /** Ranks each key among the distinct keys, numbers before text; empty values have no rank. */
-const rankerOf = (
+const createRanker = (
   keys: readonly Key[],
 ): { readonly size: number; readonly rankOf: (key: Key) => number | undefined } => {
   const texts = [...new Set(keys.filter((key) => typeof key === 'string'))].sort();
@@ -22,11 +22,11 @@ const rankerOf = (
   // Uses the engine's own numeric sort: a comparison function would take most of the time.
   const numbers = Float64Array.from(keys.filter((key) => typeof key === 'number')).sort();
   const distinct = numbers.filter((number, at) => number !== numbers[at - 1]);
-  const numberRank = (sought: number): number => {
+  const numberRank = (value: number): number => {
     let [low, high] = [0, distinct.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((distinct[middle] ?? 0) < sought) low = middle + 1;
+      if ((distinct[middle] ?? 0) < value) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -42,7 +42,7 @@ const rankerOf = (
 
 /** The rows' indexes in order. Equal keys keep their order; empty values are last in either direction. */
 export const orderBy = (keys: readonly Key[], descending: boolean): Uint32Array => {
-  const { size, rankOf } = rankerOf(keys);
+  const { size, rankOf } = createRanker(keys);
   const ranks = new Uint32Array(keys.length);
   // The number of rows of each rank, then the index at which its next row goes.
   const next = new Uint32Array(size + 2);

@@ -27,7 +27,7 @@ const inMemoryKey = (source: ListSource): readonly unknown[] => [source.call, so
 
 const second = 1_000;
 /** Long lists stay fresh longer, so that they are not reloaded on every visit. */
-const freshFor = (rows: number): number => (rows > 5_000 ? 600 : 30) * second;
+const staleTimeOf = (rows: number): number => (rows > 5_000 ? 600 : 30) * second;
 
 /** Lazy, because most lists are shown page by page. */
 const loadInMemoryCode = () => Promise.all([import('./load-rows'), import('./in-memory-rows')]);
@@ -45,7 +45,7 @@ const useAllRowsQuery = (source: ListSource, isEnabled: boolean): AllRowsQuery =
     {
       queryKey: inMemoryKey(source),
       enabled: isEnabled,
-      staleTime: (query) => freshFor(query.state.data?.rows.length ?? 0),
+      staleTime: (query) => staleTimeOf(query.state.data?.rows.length ?? 0),
       gcTime: 120 * second,
       structuralSharing: false,
       queryFn: async ({ signal }) => {
@@ -99,10 +99,10 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const perPage = state.size === 'all' ? 100 : state.size;
   const input = { ...source.input, ...matchingQuery({ ...state, q }, source.capabilities), page: state.page, perPage };
   const inputText = JSON.stringify(input);
-  const paged = enabled && !isInMemory && source.capabilities.query !== false;
-  const pageCall = useCall(source.call, input as EndpointInput<EndpointId>, { enabled: paged, keepPrevious: true });
+  const isPaged = enabled && !isInMemory && source.capabilities.query !== false;
+  const pageCall = useCall(source.call, input as EndpointInput<EndpointId>, { enabled: isPaged, keepPrevious: true });
   const received = pageCall.value as Page<Values> | undefined;
-  const paging = useServerPaging(source.call, input, pageCall.stale ? undefined : received, paged);
+  const paging = useServerPaging(source.call, input, pageCall.stale ? undefined : received, isPaged);
   const answer = paging.isPending ? undefined : received;
   const page = useMemo(
     () => (paging.isPending ? { ...pageCall, state: 'pending' as const } : pageCall),
@@ -125,10 +125,10 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const ignoresPaging = isAll && !hasAllRows && (answer.rows.length > perPage || state.page > 1);
   const inputs = inputNames(source, { ...state, q });
   const { ignored, note } = useIgnoredInputs(source.call, inputs);
-  const contradicted = pageCall.stale || !received ? undefined : (received.ignored ?? none);
+  const newlyIgnored = pageCall.stale || !received ? undefined : (received.ignored ?? none);
   useEffect(() => {
-    if (contradicted) note(contradicted);
-  }, [contradicted, note]);
+    if (newlyIgnored) note(newlyIgnored);
+  }, [newlyIgnored, note]);
   const filtersInApp = ignored.length > 0 && answer !== undefined && (answer.total ?? 0) <= maxFilteredInApp;
   const sortsInApp = source.capabilities.sort === false && state.sort !== undefined;
   const needsAllRows = source.capabilities.query === false || state.size === 'all';

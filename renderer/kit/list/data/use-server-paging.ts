@@ -25,7 +25,7 @@ const hasRequestedLength = ({ rows, total }: Page<Values>, { page, perPage }: Pa
   rows.length === (total === undefined ? perPage : Math.max(0, Math.min(perPage, total - (page - 1) * perPage)));
 
 /** A first page that is not the last shows the size; without a total, the second page shows whether there are more. */
-const sizeIn = (first: Answer, second: Answer, perPage: number): number => {
+const detectSize = (first: Answer, second: Answer, perPage: number): number => {
   const rows = first?.rows.length ?? 0;
   if (!first || first.isComplete || rows === 0) return perPage;
   const isMore = first.total === undefined ? rows >= perPage || second?.rows.length : first.total > rows;
@@ -59,7 +59,7 @@ export const useServerPaging = (call: EndpointId, input: PageInput, answer: Answ
     [first, second],
   );
   return {
-    size: sizeIn(first, second, perPage),
+    size: detectSize(first, second, perPage),
     isSinglePage,
     isPending: isUnexpected && page > 1 && firstCall.state === 'pending',
   };

@@ -28,19 +28,19 @@ const recordHref = ({ linkTo }: Field, row: Values): string | undefined =>
   linkTo && recordAddress(`/${linkTo.area}`, row[linkTo.id]);
 
 export const renderCell = (field: Field, row: Values, context: CellContext): ReactNode => {
-  const words = drawWords(field, row, context);
-  if (!field.picture) return words;
+  const content = renderText(field, row, context);
+  if (!field.picture) return content;
   return (
     <>
       {renderPicture(field.picture, row, context.classes.picture)}
-      <span dir="auto" data-words>
-        {words}
+      <span dir="auto" data-text>
+        {content}
       </span>
     </>
   );
 };
 
-const drawWords = (field: Field, row: Values, { classes, href, active }: CellContext): ReactNode => {
+const renderText = (field: Field, row: Values, { classes, href, active }: CellContext): ReactNode => {
   const fullText = fieldText(field, row);
   if (fullText === '') return undefined;
   const text = field.kind === 'image' ? fullText : shorten(fullText, maxLength);

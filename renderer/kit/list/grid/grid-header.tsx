@@ -5,19 +5,25 @@ import type { Header } from '@tanstack/react-table';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Values } from '../../area/field';
 import { isAtEnd } from './columns';
-import { useCheckboxClass, useHeadCellClass, useHeadClass, useResizerClass, useSortButtonClass } from './grid.styles';
+import {
+  useCheckboxClass,
+  useHeaderCellClass,
+  useHeaderClass,
+  useResizerClass,
+  useSortButtonClass,
+} from './grid.styles';
 import type { ColumnMeta, GridFeatures } from './use-grid-table';
 
-export interface HeadProps {
+export interface GridHeaderProps {
   readonly headers: readonly Header<GridFeatures, Values, unknown>[];
   /** Undefined if rows cannot be selected. */
-  readonly box:
+  readonly checkbox:
     | { readonly state: 'none' | 'some' | 'all'; readonly label: string; readonly toggle: () => void }
     | undefined;
   /** Called when Arrow Down moves the focus to the rows. */
   readonly onLeave: () => void;
   /** Makes a column wider (1) or narrower (-1) by a step. */
-  readonly onWiden: (column: string, steps: 1 | -1) => void;
+  readonly onResize: (column: string, steps: 1 | -1) => void;
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
@@ -26,7 +32,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
  * Left and Right move the focus along the header, of which only one button is a tab stop. With Shift they resize the
  * focused column.
  */
-const walk = (event: KeyboardEvent<HTMLElement>, { headers, onLeave, onWiden }: HeadProps): void => {
+const moveFocus = (event: KeyboardEvent<HTMLElement>, { headers, onLeave, onResize }: GridHeaderProps): void => {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const at = buttons.indexOf(document.activeElement as HTMLElement);
   if (event.key === 'ArrowDown') onLeave();
@@ -35,34 +41,34 @@ const walk = (event: KeyboardEvent<HTMLElement>, { headers, onLeave, onWiden }: 
     const step = forward ? 1 : -1;
     const column = headers[at]?.id;
     if (!event.shiftKey) buttons[at + step]?.focus();
-    else if (column !== undefined) onWiden(column, step);
+    else if (column !== undefined) onResize(column, step);
   } else if (event.key === 'Home') buttons[0]?.focus();
   else if (event.key === 'End') buttons.at(-1)?.focus();
   else return;
   event.preventDefault();
 };
 
-export const GridHead = (props: HeadProps): ReactNode => {
-  const { headers, box } = props;
-  const head = useHeadClass();
-  const cell = useHeadCellClass();
+export const GridHeader = (props: GridHeaderProps): ReactNode => {
+  const { headers, checkbox } = props;
+  const headerClass = useHeaderClass();
+  const cell = useHeaderCellClass();
   const sortButton = useSortButtonClass();
   const resizer = useResizerClass();
-  const boxClass = useCheckboxClass();
+  const checkboxClass = useCheckboxClass();
   return (
     <div role="rowgroup" style={{ display: 'contents' }}>
-      <div role="row" aria-rowindex={1} className={head} onKeyDown={(event) => walk(event, props)}>
-        {box === undefined ? undefined : (
+      <div role="row" aria-rowindex={1} className={headerClass} onKeyDown={(event) => moveFocus(event, props)}>
+        {checkbox === undefined ? undefined : (
           <div role="columnheader" className={cell} aria-colindex={1} data-pinned="box">
             <input
               type="checkbox"
-              className={boxClass}
-              checked={box.state === 'all'}
+              className={checkboxClass}
+              checked={checkbox.state === 'all'}
               ref={(input) => {
-                if (input) input.indeterminate = box.state === 'some';
+                if (input) input.indeterminate = checkbox.state === 'some';
               }}
-              onChange={box.toggle}
-              aria-label={box.label}
+              onChange={checkbox.toggle}
+              aria-label={checkbox.label}
             />
           </div>
         )}
@@ -74,9 +80,9 @@ export const GridHead = (props: HeadProps): ReactNode => {
               key={header.id}
               role="columnheader"
               className={cell}
-              aria-colindex={at + (box ? 2 : 1)}
+              aria-colindex={at + (checkbox ? 2 : 1)}
               aria-sort={sorted ? ariaSort[sorted] : 'none'}
-              data-pinned={at === 0 && box ? 'name' : undefined}
+              data-pinned={at === 0 && checkbox ? 'name' : undefined}
             >
               <button
                 type="button"

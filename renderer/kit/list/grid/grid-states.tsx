@@ -50,7 +50,7 @@ export const gridState = (list: List, title: string): ReactNode => {
   if (rows.call.failure && rows.call.asOf === undefined)
     return <Failed failure={rows.call.failure} onRetry={rows.call.refresh} busy={rows.call.busy} />;
   if (rows.call.state === 'pending') return <GridSkeleton />;
-  return isNarrowed(state) ? <NoMatch list={list} title={title} /> : <None title={title} />;
+  return isNarrowed(state) ? <NoMatch list={list} title={title} /> : <EmptyList title={title} />;
 };
 
 const NoMatch = ({ list, title }: { readonly list: List; readonly title: string }): ReactNode => {
@@ -63,7 +63,7 @@ const NoMatch = ({ list, title }: { readonly list: List; readonly title: string 
   );
 };
 
-const None = ({ title }: { readonly title: string }): ReactNode => {
+const EmptyList = ({ title }: { readonly title: string }): ReactNode => {
   const text = useText('kit');
   const area = inSentence(title);
   return <Message icon={BoxRegular} title={text('list.noneTitle', { area })} body={text('list.noneBody', { area })} />;

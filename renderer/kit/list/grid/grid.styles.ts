@@ -7,7 +7,7 @@ const ring = `2px solid ${tokens.colorStrokeFocus2}`;
 
 /** The width of the column with the selection boxes, in pixels. */
 export const checkboxWidth = 44;
-export const headHeight = 36;
+export const headerHeight = 36;
 
 export const useGridClass = makeResetStyles({
   position: 'relative',
@@ -33,7 +33,7 @@ export const useGridClass = makeResetStyles({
   '&[data-stale="true"] [role="row"][data-index]': { color: tokens.colorNeutralForeground3 },
 });
 
-export const useHeadClass = makeResetStyles({
+export const useHeaderClass = makeResetStyles({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
@@ -41,14 +41,14 @@ export const useHeadClass = makeResetStyles({
   gridTemplateColumns: 'var(--columns)',
   inlineSize: 'var(--wide)',
   minInlineSize: '100%',
-  blockSize: `${headHeight}px`,
+  blockSize: `${headerHeight}px`,
   '--background': tokens.colorNeutralBackground3,
   backgroundColor: 'var(--background)',
   borderBlockEnd: `1px solid ${tokens.colorNeutralStroke2}`,
   color: tokens.colorNeutralForeground2,
 });
 
-export const useHeadCellClass = makeResetStyles({
+export const useHeaderCellClass = makeResetStyles({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -124,7 +124,7 @@ export const useCellClass = makeResetStyles({
   '&[data-kind="code"], &[data-kind="phone"]': { fontVariantNumeric: 'tabular-nums' },
   '&[data-pinned="box"]': { paddingInline: 0, textAlign: 'center' },
   '&[data-pictured]': { display: 'flex', alignItems: 'center' },
-  '& > [data-words]': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > [data-text]': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& a': { color: 'inherit', textDecorationLine: 'none' },
   '& a[data-name]': { fontWeight: tokens.fontWeightSemibold },
   '& a:focus-visible': { outline: ring, outlineOffset: '1px', borderRadius: tokens.borderRadiusSmall },

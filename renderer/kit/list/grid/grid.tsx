@@ -24,7 +24,7 @@ import { usePictureClass } from './cell-picture';
 import type { Column } from './columns';
 import {
   checkboxWidth,
-  headHeight,
+  headerHeight,
   useBodyClass,
   useCellClass,
   useCheckboxClass,
@@ -32,7 +32,7 @@ import {
   useRowClass,
   useStatusClass,
 } from './grid.styles';
-import { GridHead } from './grid-header';
+import { GridHeader } from './grid-header';
 import { toRowAction, toRowIndex } from './grid-keys';
 import { Row, type RowClasses } from './row';
 import { useGridTable } from './use-grid-table';
@@ -188,9 +188,9 @@ export const Grid = (props: GridProps): ReactNode => {
         onClick={onClick}
         onScroll={markScrolledSideways}
       >
-        <GridHead
+        <GridHeader
           headers={headers}
-          box={
+          checkbox={
             selection && {
               state: selectionStateOf(rows, selection, idOf),
               label: kitText('list.selectPage'),
@@ -201,12 +201,12 @@ export const Grid = (props: GridProps): ReactNode => {
             scroller.current?.focus();
             moveToRow(Math.max(0, active));
           }}
-          onWiden={(key, steps) => {
+          onResize={(key, steps) => {
             const { label = key } = columns.find((column) => column.key === key) ?? {};
             setAnnouncement(kitText('list.width', { column: label, width: formatNumber(widen(key, steps)) }));
           }}
         />
-        <div role="rowgroup" className={body} style={{ blockSize: height }} data-head={headHeight}>
+        <div role="rowgroup" className={body} style={{ blockSize: height }} data-head={headerHeight}>
           {slots.map(({ slot, index, top }) => {
             const values = rows.at(index);
             if (!values) return undefined;

@@ -89,12 +89,12 @@ export const useGridTable = ({ columns, sort, onSort, onWidths }: GridTableOptio
   }, [resizing, differs, columnSizing, onWidths]);
 
   /** Changes a column's width by steps and returns the new width. */
-  const widen = (key: string, steps: number): number => {
+  const resizeColumn = (key: string, steps: number): number => {
     const now = columnSizing[key] ?? columns.find((column) => column.key === key)?.width ?? minWidth;
     const width = Math.min(maxWidth, Math.max(minWidth, now + steps * step));
     table.setColumnSizing((all) => ({ ...all, [key]: width }));
     return width;
   };
 
-  return { table, widen };
+  return { table, widen: resizeColumn };
 };

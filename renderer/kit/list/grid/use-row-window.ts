@@ -2,7 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { GridMemory } from '../data/list-memory';
-import { headHeight } from './grid.styles';
+import { headerHeight } from './grid.styles';
 
 export interface Slot {
   readonly slot: number;
@@ -30,14 +30,19 @@ interface Options {
 const overscan = 8;
 
 /** Slots in row order at rest, and in slot order while scrolling, so that no element moves in the DOM. */
-const slotsOf = (indexes: readonly number[], pool: number, rowHeight: number, moving: boolean): readonly Slot[] => {
-  const slots = indexes.map((index) => ({ slot: index % pool, index, top: index * rowHeight }));
+const slotsOf = (
+  indexes: readonly number[],
+  slotCount: number,
+  rowHeight: number,
+  moving: boolean,
+): readonly Slot[] => {
+  const slots = indexes.map((index) => ({ slot: index % slotCount, index, top: index * rowHeight }));
   return moving ? slots.sort((one, other) => one.slot - other.slot) : slots;
 };
 
 const reveal = (element: HTMLElement, index: number, rowHeight: number): void => {
   const top = index * rowHeight;
-  const visibleHeight = element.clientHeight - headHeight;
+  const visibleHeight = element.clientHeight - headerHeight;
   if (top < element.scrollTop) element.scrollTop = top;
   else if (top + rowHeight > element.scrollTop + visibleHeight) element.scrollTop = top + rowHeight - visibleHeight;
 };
@@ -51,7 +56,7 @@ const keepInView = (element: HTMLElement | null, rowHeight: number, memory: Grid
   const observer = new ResizeObserver(() => {
     const { clientHeight, scrollHeight, scrollTop } = element;
     const end = scrollTop + before;
-    const bottom = headHeight + (memory.active + 1) * rowHeight;
+    const bottom = headerHeight + (memory.active + 1) * rowHeight;
     if (clientHeight < before && end >= scrollHeight - 1) element.scrollTop = scrollHeight;
     else if (clientHeight < before && memory.active >= 0 && bottom > scrollTop && bottom <= end)
       reveal(element, memory.active, rowHeight);
@@ -67,7 +72,7 @@ export const useRowWindow = ({ scroller, count, rowHeight, memory }: Options): R
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan,
-    scrollMargin: headHeight,
+    scrollMargin: headerHeight,
     initialOffset: () => memory.top,
     onChange: ({ scrollOffset }) => {
       memory.top = scrollOffset ?? 0;
@@ -82,9 +87,9 @@ export const useRowWindow = ({ scroller, count, rowHeight, memory }: Options): R
   const indexes = virtualizer.getVirtualIndexes();
   const visible = Math.ceil((virtualizer.scrollRect?.height ?? 0) / rowHeight) + 1;
   largest.current = Math.max(largest.current, indexes.length, visible + 2 * overscan);
-  const pool = largest.current;
+  const slotCount = largest.current;
   const moving = virtualizer.isScrolling;
-  const slots = useMemo(() => slotsOf(indexes, pool, rowHeight, moving), [indexes, pool, rowHeight, moving]);
+  const slots = useMemo(() => slotsOf(indexes, slotCount, rowHeight, moving), [indexes, slotCount, rowHeight, moving]);
 
   return {
     slots,
@@ -92,6 +97,6 @@ export const useRowWindow = ({ scroller, count, rowHeight, memory }: Options): R
     reveal: (index) => {
       if (scroller.current) reveal(scroller.current, index, rowHeight);
     },
-    visibleRows: () => Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / rowHeight),
+    visibleRows: () => Math.floor(((scroller.current?.clientHeight ?? 0) - headerHeight) / rowHeight),
   };
 };

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontVariantNumeric: 'tabular-nums',
   },
-  room: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
   size: { display: 'flex', alignItems: 'center', gap: '8px' },
 });
 
@@ -74,7 +74,7 @@ export const Pager = ({ list }: { readonly list: Paged }): ReactNode => {
             ? text('list.rangeUnknown', { from, to })
             : text('list.range', { from, to, total: formatNumber(rows.total) })}
       </Caption1>
-      <span className={styles.room} />
+      <span className={styles.spacer} />
       <div className={styles.size}>
         <Caption1 aria-hidden>{text('list.perPage')}</Caption1>
         <PageSize

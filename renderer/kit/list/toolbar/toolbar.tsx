@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     paddingInline: '16px',
     paddingBlockEnd: '8px',
   },
-  room: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
   frame: { borderBlockEndColor: tokens.colorNeutralStroke2 },
 });
 
@@ -56,7 +56,7 @@ export const Toolbar = ({ start, end }: { readonly start: ReactNode; readonly en
   return (
     <div className={styles.bar}>
       {start}
-      <span className={styles.room} />
+      <span className={styles.spacer} />
       {end}
     </div>
   );

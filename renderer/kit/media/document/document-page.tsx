@@ -36,7 +36,7 @@ export const DocumentPage = ({ file, number, width, onShown }: DocumentPageProps
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setIsNear] = useState(false);
   const [ratio, setRatio] = useState(usualRatio);
-  const [words, setWords] = useState('');
+  const [pageText, setPageText] = useState('');
 
   useEffect(() => {
     const element = container.current;
@@ -63,13 +63,13 @@ export const DocumentPage = ({ file, number, width, onShown }: DocumentPageProps
       if (!isCurrent || !canvas.current) return;
       setRatio(found);
       // Draws on a second canvas, so that redrawing a page does not flash.
-      const fresh = document.createElement('canvas');
-      const read = await file.draw(number, fresh, width * devicePixelRatio);
+      const buffer = document.createElement('canvas');
+      const read = await file.draw(number, buffer, width * devicePixelRatio);
       if (!isCurrent || !canvas.current) return;
-      canvas.current.width = fresh.width;
-      canvas.current.height = fresh.height;
-      canvas.current.getContext('2d')?.drawImage(fresh, 0, 0);
-      setWords(read);
+      canvas.current.width = buffer.width;
+      canvas.current.height = buffer.height;
+      canvas.current.getContext('2d')?.drawImage(buffer, 0, 0);
+      setPageText(read);
     };
     draw().catch(() => undefined);
     return () => {
@@ -84,11 +84,11 @@ export const DocumentPage = ({ file, number, width, onShown }: DocumentPageProps
       style={{ inlineSize: width, blockSize: width / ratio }}
       aria-label={text('document.page', { number, total: file.pages })}
       data-page={number}
-      data-drawn={words !== '' || undefined}
+      data-drawn={pageText !== '' || undefined}
     >
       {isNear ? <canvas ref={canvas} className={styles.canvas} aria-hidden /> : undefined}
       <div className={styles.words} dir="auto">
-        {words}
+        {pageText}
       </div>
     </section>
   );

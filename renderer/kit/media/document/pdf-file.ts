@@ -41,7 +41,7 @@ export interface PdfFile {
 
 const maxPixels = 16_000_000;
 
-const wordsOf = async (page: PDFPageProxy): Promise<string> => {
+const textOf = async (page: PDFPageProxy): Promise<string> => {
   const { items } = await page.getTextContent();
   return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 };
@@ -60,7 +60,7 @@ const fileOf = (document: PDFDocumentProxy): PdfFile => ({
     canvas.width = Math.floor(viewport.width);
     canvas.height = Math.floor(viewport.height);
     await page.render({ canvas, viewport }).promise;
-    return wordsOf(page);
+    return textOf(page);
   },
   close: () => void document.loadingTask.destroy(),
 });

@@ -10,7 +10,7 @@ export interface Matrix {
   readonly rows: readonly { readonly subject: string; readonly cells: readonly Cell[] }[];
 }
 
-const ofActions: readonly string[] = [
+const knownActions: readonly string[] = [
   'read',
   'create',
   'update',
@@ -18,7 +18,7 @@ const ofActions: readonly string[] = [
   'manage',
 ] satisfies (typeof actions)[number][];
 /** "Everything" has its own row only if it is listed; in other rows it shows as implied. */
-const named: readonly string[] = subjects.filter((subject) => subject !== 'all');
+const subjectNames: readonly string[] = subjects.filter((subject) => subject !== 'all');
 
 const union = (known: readonly string[], found: readonly string[]): readonly string[] => [
   ...new Set([...known, ...found]),
@@ -28,9 +28,9 @@ export const matrixOf = (pairs: readonly Permission[]): Matrix => {
   const ability = abilityOf(pairs);
   const exact = new Set(pairs.map(({ action, subject }) => `${action} ${subject}`));
   const found = pairs.map(({ subject }) => subject);
-  const rows = union(found.includes('all') ? ['all', ...named] : named, found);
+  const rows = union(found.includes('all') ? ['all', ...subjectNames] : subjectNames, found);
   const columns = union(
-    ofActions,
+    knownActions,
     pairs.map(({ action }) => action),
   );
   const cellOf = (action: string, subject: string): Cell => {

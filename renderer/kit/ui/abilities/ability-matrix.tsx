@@ -25,10 +25,10 @@ const useStyles = makeStyles({
 const ticks = { given: true, implied: 'hollow', none: false } as const satisfies Record<Cell, unknown>;
 const cells = ['given', 'implied', 'none'] as const;
 
-const wordFor = (kind: 'actions' | 'subjects', word: string): string => {
+const labelFor = (kind: 'actions' | 'subjects', word: string): string => {
   const key = `app:${kind}.${word}`;
-  const words = i18n.exists(key) ? i18n.t(key) : readableLabel(word);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = i18n.exists(key) ? i18n.t(key) : readableLabel(word);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
 interface MatrixProps {
@@ -46,11 +46,11 @@ export const AbilityMatrix = ({ label, pairs }: MatrixProps): ReactNode => {
       <CrossTable
         label={label}
         corner={text('abilities.subject')}
-        columns={matrix.actions.map((key, at) => ({ key, label: wordFor('actions', key), at }))}
+        columns={matrix.actions.map((key, at) => ({ key, label: labelFor('actions', key), at }))}
         rows={matrix.rows.map(({ subject, cells: of }) => ({
           key: subject,
-          label: wordFor('subjects', subject),
-          quiet: of.every((cell) => cell === 'none'),
+          label: labelFor('subjects', subject),
+          isMuted: of.every((cell) => cell === 'none'),
           of,
         }))}
         cell={({ of }, { at }) => {

@@ -8,11 +8,11 @@ const maxLength = 2_048;
  * `mailto:`. Undefined if it is neither an http(s) page nor a single plain mailbox.
  */
 export const linkAddress = (text: string): string | undefined => {
-  const words = text.trim();
-  if (words === '' || words.length > maxLength || /\s/.test(words)) return undefined;
-  const mail = mailLink(words.replace(/^mailto:/i, ''));
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed.length > maxLength || /\s/.test(trimmed)) return undefined;
+  const mail = mailLink(trimmed.replace(/^mailto:/i, ''));
   if (mail) return mail;
-  const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(words) ? words : `https://${words}`;
+  const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname, username, href } = new URL(address);
   const isPage =

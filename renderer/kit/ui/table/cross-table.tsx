@@ -32,14 +32,14 @@ const useStyles = makeStyles({
 });
 
 /** The header of a row or of a column. */
-export interface Head {
+export interface HeaderCell {
   readonly key: string;
   readonly label: string;
   /** Dims a row without values. */
   readonly isMuted?: boolean;
 }
 
-interface CrossTableProps<Row extends Head, Column extends Head> {
+interface CrossTableProps<Row extends HeaderCell, Column extends HeaderCell> {
   /** The table's caption, and the accessible name of its frame, which scrolls sideways. */
   readonly label: string;
   /** The header of the first column, which names the rows. */
@@ -49,7 +49,9 @@ interface CrossTableProps<Row extends Head, Column extends Head> {
   readonly cell: (row: Row, column: Column) => ReactNode;
 }
 
-export const CrossTable = <Row extends Head, Column extends Head>(props: CrossTableProps<Row, Column>): ReactNode => {
+export const CrossTable = <Row extends HeaderCell, Column extends HeaderCell>(
+  props: CrossTableProps<Row, Column>,
+): ReactNode => {
   const styles = useStyles();
   const { label, corner, columns, rows, cell } = props;
   // Equal widths: widths by the length of the headers would space the ticks unevenly.

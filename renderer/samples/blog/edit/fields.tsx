@@ -3,8 +3,8 @@ import { ArrowSyncRegular, ImageOffRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useCall } from '../../../kit/bridge/use-call';
+import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { WideField } from '../../../kit/form/form-section';
-import { invalid } from '../../../kit/form/invalid';
 import { useTextField } from '../../../kit/form/text-field';
 import { useText } from '../../../kit/format/text';
 import { LocalPictureField } from '../../kit/form/local-picture-field';
@@ -25,7 +25,7 @@ const CategoriesField = (): ReactNode => {
   const names = [...new Set([...(side.value?.categories ?? []).map(({ category }) => category), ...field.value])];
   const error = fieldState.error?.message;
   return (
-    <Field label={text('fields.categories')} required {...invalid(error)}>
+    <Field label={text('fields.categories')} required {...fieldErrorProps(error)}>
       <Dropdown
         multiselect
         ref={field.ref}

@@ -2,7 +2,7 @@ import { Button, Input, makeStyles, Select, TableCell, TableRow } from '@fluentu
 import { FilterDismissRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import type { Field } from '../../../kit/area/field';
-import { wordOf } from '../../../kit/format/field';
+import { enumText } from '../../../kit/format/field';
 import { useText } from '../../../kit/format/text';
 import type { ListState } from '../../../kit/list/data/list-state';
 import { type Person, WithPeople } from '../../kit/people';
@@ -36,7 +36,7 @@ const ColumnSearch = ({ field, query, onChange }: SearchProps): ReactNode => {
   const styles = useStyles();
   const text = useText('datatables');
   const label = text('column-search.field', { column: text(`fields.${field.key}`).toLocaleLowerCase('en') });
-  const values = Object.keys(field.tones ?? {}).map((value) => wordOf(field, value));
+  const values = Object.keys(field.tones ?? {}).map((value) => enumText(field, value));
   if (values.length > 0)
     return (
       <Select

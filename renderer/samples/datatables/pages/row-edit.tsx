@@ -2,7 +2,7 @@ import { Button, Caption1, makeStyles, TableCell, TableRow, tokens } from '@flue
 import { ArrowUndoRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { dismiss, notify } from '../../../kit/feedback/notify';
-import { wordOf } from '../../../kit/format/field';
+import { enumText } from '../../../kit/format/field';
 import { useText } from '../../../kit/format/text';
 import { type Person, WithPeople } from '../../kit/people';
 import type { Examples } from '../../kit/showcase/example';
@@ -43,7 +43,7 @@ const People = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
   const optionsOf = (name: string) => {
     if (name === 'post') return posts.map((post) => [post, post] as const);
     if (name !== 'status') return undefined;
-    return Object.keys(statusField.tones ?? {}).map((value) => [value, wordOf(statusField, value)] as const);
+    return Object.keys(statusField.tones ?? {}).map((value) => [value, enumText(statusField, value)] as const);
   };
   // The undo action is void once the page is left.
   useEffect(() => () => dismiss(toast), []);

@@ -49,7 +49,7 @@ const useStyles = makeStyles({
     marginInline: '6px',
     backgroundColor: tokens.colorNeutralStroke2,
   },
-  room: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
   starred: { color: tokens.colorPaletteMarigoldForeground3 },
 });
 
@@ -135,7 +135,7 @@ export const MailBar = ({ mail, location, view, mails, me, onMove }: MailBarProp
           onClick={() => void onMove([mail], 'trash')}
         />
       )}
-      <span className={styles.room} />
+      <span className={styles.spacer} />
       <Tool
         step="previous"
         label={text(previous.go ? 'actions.previous' : 'actions.newest')}

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  room: { flexGrow: 1 },
+  spacer: { flexGrow: 1 },
   list: { display: 'grid', ...plainList, borderRadius: tokens.borderRadiusMedium },
   row: {
     display: 'flex',
@@ -78,7 +78,7 @@ const Scene: Preview = ({ text }) => {
               {text('tour.clear')}
             </Button>
           </div>
-          <span className={styles.room} />
+          <span className={styles.spacer} />
           <div {...tourStop('export')}>
             <Button icon={<ArrowDownloadRegular />} onClick={() => setAnnouncement(text('tour.nothing'))}>
               {text('tour.export')}

@@ -2,7 +2,7 @@ import { Field, makeStyles } from '@fluentui/react-components';
 import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-compat';
 import { TimePicker, type TimePickerProps } from '@fluentui/react-timepicker-compat';
 import { type ReactNode, useState } from 'react';
-import { invalid } from '../../../kit/form/invalid';
+import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { columns } from '../../kit/layout';
 import type { Examples, Preview } from '../../kit/showcase/example';
 import { addDays, daysBetween, formatDay, formatTime, withTime } from '../days';
@@ -49,7 +49,7 @@ const Times: Preview = ({ text }) => {
       <Field
         label={text('dates.start')}
         hint={text('dates.startHint')}
-        {...invalid(isInvalid ? text('dates.startWrong') : undefined)}
+        {...fieldErrorProps(isInvalid ? text('dates.startWrong') : undefined)}
       >
         <Time
           freeform

@@ -5,7 +5,7 @@ import { Button, Field, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type Path, useController, useFormContext } from 'react-hook-form';
-import { invalid } from '../../../kit/form/invalid';
+import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { useText } from '../../../kit/format/text';
 import { pictureTypes, readPicture } from './local-picture';
 
@@ -42,7 +42,7 @@ export const LocalPictureField = <V extends FieldValues>({ name, label, preview 
       <Field
         label={label}
         hint={text('localPicture.hint', { size })}
-        {...invalid(wrong ? text('localPicture.wrong', { size }) : undefined)}
+        {...fieldErrorProps(wrong ? text('localPicture.wrong', { size }) : undefined)}
       >
         <div className={styles.buttons}>
           <Button icon={<ArrowUploadRegular />} onClick={() => chooser.current?.click()}>

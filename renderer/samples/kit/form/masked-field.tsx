@@ -4,7 +4,7 @@ import type { MaskitoOptions } from '@maskito/core';
 import { useMaskito } from '@maskito/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { invalid } from '../../../kit/form/invalid';
+import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { type TextFieldProps, useTextField } from '../../../kit/form/text-field';
 
 interface MaskedFieldProps<V extends FieldValues>
@@ -20,7 +20,7 @@ export const MaskedField = <V extends FieldValues>(props: MaskedFieldProps<V>): 
   const { value, error, required, ref, onChange, onBlur, name } = useTextField<V>(props.name, props.rules);
   const masked = useMaskito({ options: mask });
   return (
-    <Field label={label} required={required} {...invalid(error)} {...(hint ? { hint } : {})}>
+    <Field label={label} required={required} {...fieldErrorProps(error)} {...(hint ? { hint } : {})}>
       <Input
         name={name}
         value={value}

@@ -3,7 +3,7 @@ import { Field, makeStyles } from '@fluentui/react-components';
 import { TimePicker } from '@fluentui/react-timepicker-compat';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { invalid } from '../../../kit/form/invalid';
+import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { type TextFieldProps, useTextField } from '../../../kit/form/text-field';
 import { formatTimeOfDay, parseMinutes, parseTypedTime, toTimeOfDay } from '../../../kit/format/time-of-day';
 
@@ -28,7 +28,7 @@ export const TimeField = <V extends FieldValues>({ name, rules, label }: TimeFie
   // Another field may have changed it.
   useEffect(() => setTyped(formatTimeOfDay(value)), [value]);
   return (
-    <Field label={label} required={required} {...invalid(error)}>
+    <Field label={label} required={required} {...fieldErrorProps(error)}>
       <TimePicker
         freeform
         input={{ dir: 'ltr' }}

@@ -15,7 +15,7 @@ import { useCall } from '../../../kit/bridge/use-call';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { copyText } from '../../../kit/feedback/copy-text';
 import { Loaded } from '../../../kit/feedback/states';
-import { invalid } from '../../../kit/form/invalid';
+import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { useText } from '../../../kit/format/text';
 import { stack } from '../../kit/layout';
 import { ellipsis, stackedList } from '../../kit/styles';
@@ -60,7 +60,7 @@ const Guests = ({ first, onClose }: ExampleProps & { readonly first: readonly Gu
   return (
     <div style={stack(tokens.spacingVerticalL)}>
       <form onSubmit={add} noValidate className={styles.add}>
-        <Field className={styles.email} {...invalid(error)}>
+        <Field className={styles.email} {...fieldErrorProps(error)}>
           <Input
             type="email"
             dir="ltr"

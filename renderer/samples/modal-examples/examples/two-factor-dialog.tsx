@@ -1,7 +1,7 @@
 import { Button, Field, makeStyles, Radio, RadioGroup, Text, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
-import { invalid } from '../../../kit/form/invalid';
+import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { useText } from '../../../kit/format/text';
 import { SecondaryText, stack } from '../../kit/layout';
 import { codeLength, filled } from '../../kit/one-time-code/code';
@@ -37,7 +37,7 @@ export const TwoFactorDialog = ({ onClose }: ExampleProps): ReactNode => {
         {isCodeStep ? (
           <>
             <Text>{text(`twoFactor.${method}.code`)}</Text>
-            <Field {...invalid(isShort ? text('twoFactor.short', { count: codeLength }) : undefined)}>
+            <Field {...fieldErrorProps(isShort ? text('twoFactor.short', { count: codeLength }) : undefined)}>
               <OneTimeCodeInput value={code} onChange={setCode} label={text('twoFactor.label')} autoFocus />
             </Field>
           </>

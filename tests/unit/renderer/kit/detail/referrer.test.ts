@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseReferrer } from '../../../../../renderer/kit/detail/referrer';
-import { zonesLike } from '../../../../../renderer/kit/form/location/time-zone-combobox';
+import { findZones } from '../../../../../renderer/kit/form/location/time-zone-combobox';
 
 test('Back leads to the record with the followed link, and only within the app', () => {
   const referrer = { path: '/bookings/50012?tab=tickets', name: 'BK-7N0JG', state: { list: '/bookings' } };
@@ -12,8 +12,8 @@ test('Back leads to the record with the followed link, and only within the app',
 });
 
 test('a time zone is found by any words of its name', () => {
-  expect(zonesLike('new york')).toContain('America/New_York');
-  expect(zonesLike('york america')).toContain('America/New_York');
-  expect(zonesLike('utc')[0]).toBe('UTC');
-  expect(zonesLike('nowhere at all')).toEqual([]);
+  expect(findZones('new york')).toContain('America/New_York');
+  expect(findZones('york america')).toContain('America/New_York');
+  expect(findZones('utc')[0]).toBe('UTC');
+  expect(findZones('nowhere at all')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldText } from '../../../../../renderer/kit/format/field';
 import { formatMoney, formatNumber } from '../../../../../renderer/kit/format/number';
 import { stripBidiIsolates } from '../../../../../renderer/kit/format/text';
-import { keysOf, orderBy } from '../../../../../renderer/kit/list/data/sort-order';
+import { orderBy, sortKeysOf } from '../../../../../renderer/kit/list/data/sort-order';
 
 describe('money', () => {
   it('has the decimals of its currency, or more if more were sent', () => {
@@ -36,7 +36,7 @@ describe('money', () => {
       row('-4.50'),
       row(null),
     ];
-    const order = orderBy(keysOf(rows, 'total', 'money'), false);
+    const order = orderBy(sortKeysOf(rows, 'total', 'money'), false);
     expect([...order]).toEqual([1, 5, 4, 6, 2, 0, 3, 7]);
   });
 

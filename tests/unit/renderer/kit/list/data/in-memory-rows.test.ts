@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createInMemoryRows } from '../../../../../../renderer/kit/list/data/in-memory-rows';
 import { createSearchIndex, searchText } from '../../../../../../renderer/kit/list/data/search-index';
-import { keysOf, orderBy } from '../../../../../../renderer/kit/list/data/sort-order';
+import { orderBy, sortKeysOf } from '../../../../../../renderer/kit/list/data/sort-order';
 
 const words = fc.string({ unit: fc.constantFrom(...'abAB éŁß東م'), maxLength: 8 });
 const row = fc.record({ id: fc.integer({ min: 0, max: 99 }), name: words, note: fc.option(words) });
@@ -72,7 +72,7 @@ describe('sorting', () => {
     fc.assert(
       fc.property(values, fc.boolean(), (given, descending) => {
         const rows = given.map((value) => ({ x: value }));
-        const keys = keysOf(rows, 'x', 'text');
+        const keys = sortKeysOf(rows, 'x', 'text');
         const order = [...orderBy(keys, descending)];
         expect([...order].sort((a, b) => a - b)).toEqual(rows.map((_, index) => index));
         const ordered = order.map((index) => keys[index]);
@@ -90,7 +90,7 @@ describe('sorting', () => {
 
   it('orders amounts by value, not by digits', () => {
     const rows = ['100.00', '9.50', '-3.00', '20.00'].map((total) => ({ total }));
-    expect([...orderBy(keysOf(rows, 'total', 'money'), false)]).toEqual([2, 1, 3, 0]);
+    expect([...orderBy(sortKeysOf(rows, 'total', 'money'), false)]).toEqual([2, 1, 3, 0]);
   });
 });
 

@@ -1,3 +1,3 @@
 /** The props of a Fluent `Field` that show an error, if there is one. */
-export const invalid = (error: string | undefined) =>
+export const fieldErrorProps = (error: string | undefined) =>
   error ? ({ validationState: 'error', validationMessage: error } as const) : ({ validationState: 'none' } as const);

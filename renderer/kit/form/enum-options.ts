@@ -3,8 +3,8 @@ import type { SelectOption } from './choice-fields';
 import { withStored } from './location/location-options';
 
 /** The values of an enumeration as options; a stored value that it lacks stays an option. */
-export const wordOptions = (words: readonly string[], stored: string): readonly SelectOption[] =>
+export const enumOptions = (values: readonly string[], stored: string): readonly SelectOption[] =>
   withStored(
-    words.map((value) => ({ value, label: readableLabel(value) })),
+    values.map((value) => ({ value, label: readableLabel(value) })),
     stored,
   );

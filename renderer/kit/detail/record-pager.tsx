@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   position: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 });
 
-interface StepsProps {
+interface RecordPagerProps {
   /** From 1. */
   readonly position: number;
   /** Undefined if the server sends no total. */
@@ -19,7 +19,7 @@ interface StepsProps {
   readonly onNext: (() => void) | undefined;
 }
 
-export const Steps = ({ position, total, onPrevious, onNext }: StepsProps): ReactNode => {
+export const RecordPager = ({ position, total, onPrevious, onNext }: RecordPagerProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const { Before, After } = useDirectionIcons();
