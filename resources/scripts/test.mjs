@@ -66,20 +66,23 @@ const playwright = (project, ...more) => [
   ...files,
 ];
 
+const workers = () => `--workers=${Math.min(2, availableParallelism())}`;
+
 const desktop = async () => {
   const name = 'end-to-end tests on Electron';
   if ('why' in electron) return skipSuite(name, electron.why);
   const command = playwright('desktop');
-  // A virtual display and a temporary keychain, so that nothing opens on the user's screen.
+  // A temporary keychain, so that nothing changes in the user's own.
   if (process.platform === 'linux') {
     if (which('dbus-run-session') && which('gnome-keyring-daemon')) {
       const keychain = join(root, 'resources', 'scripts', 'with-keychain.mjs');
       command.unshift('dbus-run-session', '--', process.execPath, keychain);
     }
-    if (which('xvfb-run')) command.unshift('xvfb-run', '-a', '-s', '-screen 0 1920x1080x24');
+    // Each worker opens a virtual display of its own (tests/support/display.ts).
+    if (which('Xvfb')) command.push(workers());
     else {
       const reason = displayMissing();
-      if (reason) return skipSuite(name, `${reason}, and xvfb-run is not installed`);
+      if (reason) return skipSuite(name, `${reason}, and Xvfb is not installed`);
     }
   }
   const [program, ...args] = command;
@@ -89,8 +92,8 @@ const desktop = async () => {
 const screens = async () => {
   const chromium = await ensureChromium();
   if (!chromium) return skipSuite('screens in Chromium', 'there is no Chromium here and it could not be downloaded');
-  // Two browsers in parallel: they share only the demo's files.
-  const [program, ...args] = playwright('screens', `--workers=${Math.min(2, availableParallelism())}`);
+  // Browsers in parallel share only the demo's files.
+  const [program, ...args] = playwright('screens', workers());
   await suite('screens in Chromium', program, args, { PITWALL_CHROMIUM: chromium });
 };
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base } from './display';
 import { type Desktop, type LaunchOptions, launch } from './electron';
 
 export interface Fixtures {

@@ -4,9 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { endpointIds } from '../../../preload/contract/table';
 import type {} from '../../../renderer/kit/bridge/bridge';
+import { test } from '../../support/display';
 import { type Desktop, launch } from '../../support/electron';
 import { makeHostileApp } from '../../support/hostile-app';
 

@@ -1,9 +1,10 @@
 /** A hostile page in place of Pitwall's own tries to escape its limits. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { nativeNames } from '../../../preload/contract/bridge/native-calls';
 import type {} from '../../../renderer/kit/bridge/bridge';
+import { test } from '../../support/display';
 import { type Desktop, launch } from '../../support/electron';
 import { makeHostileApp } from '../../support/hostile-app';
 

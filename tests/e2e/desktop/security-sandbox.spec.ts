@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../../support/display';
 import { type Desktop, electronPath, launch } from '../../support/electron';
 
 const asRoot = process.getuid?.() === 0;

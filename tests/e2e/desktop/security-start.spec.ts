@@ -6,8 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
+import { test } from '../../support/display';
 import { type Desktop, electronPath, launch, machineSwitches } from '../../support/electron';
 import { makeHostileApp } from '../../support/hostile-app';
 
