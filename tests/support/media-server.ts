@@ -48,8 +48,7 @@ const filesOf = (pictures: number): readonly object[] =>
 /** Replaces the demo's inline pictures in an answer with addresses of files. */
 const addressed = (answer: string, path: string, server: string, options: MediaServerOptions): string => {
   const { elsewhere = false, pictures = 2 } = options;
-  if (path.endsWith('/tech-inspection-media') && answer.includes('"mediaType"'))
-    return JSON.stringify({ data: { attributes: filesOf(pictures) } });
+  if (path.endsWith('/tech-inspection-media')) return JSON.stringify({ data: { attributes: filesOf(pictures) } });
   let count = 0;
   const next = (): string => {
     count += 1;
@@ -98,7 +97,8 @@ export const startMediaServer = async (options: MediaServerOptions = {}): Promis
       ...(body.length > 0 ? { body: Buffer.concat(body) } : {}),
     });
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
-    response.end(addressed(await answer.text(), path, url, options));
+    const text = await answer.text();
+    response.end(answer.ok ? addressed(text, path, url, options) : text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
