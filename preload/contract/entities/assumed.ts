@@ -20,7 +20,7 @@ export type Key = number | string;
 export type Word<Vocabulary extends readonly string[]> = Vocabulary[number] | (string & Record<never, never>);
 /** An amount as decimal text, "123.58": never a float. */
 export type Money = string;
-/** A moment, ISO 8601 in UTC. */
+/** A date and time, ISO 8601 in UTC. */
 export type Moment = string;
 /** A calendar day, `2026-05-16`. */
 export type Day = string;

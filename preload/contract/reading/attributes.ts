@@ -1,6 +1,6 @@
 /** The names of common fields in related records: id, name, email, ... */
 
-/** The start of a related record, as a day or a moment. */
+/** The start of a related record, as a date or a date and time. */
 const startNames: readonly string[] = [
   'startDate',
   'startsAt',
@@ -146,7 +146,7 @@ export const containers: readonly Container[] = [
   },
   {
     names: ['dates', 'schedule', 'timing', 'timestamps', 'period', 'times', 'audit', 'meta', 'validity'],
-    kinds: ['moment', 'day', 'clock'],
+    kinds: ['dateTime', 'date', 'time'],
     fields: ['timezone'],
   },
   {

@@ -85,11 +85,11 @@ const prefixed = (alias: string, name: string): string =>
 const halves = (field: string): readonly (readonly [string, string])[] =>
   [...field.matchAll(/(?<=[a-z0-9])(?=[A-Z])/g)].map(({ index }) => [field.slice(0, index), field.slice(index)]);
 
-/** The other usual endings for a moment or day. */
+/** The other usual endings of a date or a date and time. */
 const tailsOf = (kind: Kind, tail: string): readonly string[] => {
   const name = foldName(tail);
   const ends = ['expires', 'expiry', 'expiresat', 'expireson', 'expirydate', 'expirationdate', 'validuntil'];
-  return (kind === 'day' || kind === 'moment') && ends.includes(name) ? ends : [name];
+  return (kind === 'date' || kind === 'dateTime') && ends.includes(name) ? ends : [name];
 };
 
 const sourcesOf = (entity: EntityFields, field: string, { alternatives, kind }: Field): readonly Source[] => {

@@ -5,9 +5,9 @@ export type Kind =
   | 'text'
   | 'number'
   | 'money'
-  | 'moment'
-  | 'day'
-  | 'clock'
+  | 'dateTime'
+  | 'date'
+  | 'time'
   | 'flag'
   | 'word'
   | 'url'
@@ -58,9 +58,9 @@ export const id = plainField('id');
 export const text = plainField('text');
 export const number = plainField('number');
 export const money = plainField('money');
-export const moment = plainField('moment');
-export const day = plainField('day');
-export const clock = plainField('clock');
+export const dateTime = plainField('dateTime');
+export const date = plainField('date');
+export const time = plainField('time');
 export const flag = plainField('flag');
 export const url = plainField('url');
 export const texts = plainField('texts');
@@ -87,8 +87,8 @@ export const records = (fields: Fields, ...alternatives: readonly string[]) =>
 
 /** Further fields that every record may have. */
 export const stamps = {
-  createdAt: moment('created', 'createdOn', 'createdDate', 'dateCreated', 'creationDate', 'insertedAt'),
-  updatedAt: moment(
+  createdAt: dateTime('created', 'createdOn', 'createdDate', 'dateCreated', 'creationDate', 'insertedAt'),
+  updatedAt: dateTime(
     'updated',
     'updatedOn',
     'updatedDate',

@@ -133,7 +133,7 @@ const isGrouped = (ranks: readonly string[]): boolean => {
 };
 
 /**
- * Whether rows contradict an order. Numbers and moments must never step back. Texts may sometimes, because servers
+ * Whether rows contradict an order. Numbers and times must never go back. Texts may sometimes, because servers
  * compare letters in many ways.
  */
 const isUnsorted = (rows: readonly Values[], column: string, descending: boolean): boolean => {

@@ -37,7 +37,7 @@ const forms: readonly {
   readonly unit?: Unit;
 }[] = [
   {
-    kinds: ['moment', 'day', 'clock'],
+    kinds: ['dateTime', 'date', 'time'],
     base: (name) =>
       name.replace(/^date(?=.{3})/, '').replace(/(?<=.{3})(datetime|timestamp|date|time|at|on|ts|utc)$/, ''),
   },

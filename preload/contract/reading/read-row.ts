@@ -8,14 +8,14 @@ import { createChildren, type Lookup } from './lookup';
 import type { FieldPlan } from './plan';
 import { type Reader, unitOf, wordsFor } from './reader';
 import { isAddress } from './values/best-fit';
-import { readMoment } from './values/moment';
+import { readDateTime } from './values/date-time';
 import type { Unit } from './values/money';
 import { unread } from './values/plain';
 import { readValue, type ValueContext } from './values/read-value';
 import { entriesOf } from './values/series';
 import { isWordOf } from './values/word';
 
-const wantsProof: ReadonlySet<Field['kind']> = new Set(['text', 'number', 'url', 'clock']);
+const wantsProof: ReadonlySet<Field['kind']> = new Set(['text', 'number', 'url', 'time']);
 
 /** Whether a value under another name can belong to this field. Kinds that accept any text need a stricter check. */
 const isFitting = (field: Field, raw: unknown, value: unknown, lookup: Lookup): boolean => {
@@ -54,7 +54,7 @@ const look = (
     const found = lookup.find(row, children());
     if (!found || (rowContext.isInner && found.key === undefined)) continue;
     const value = readValue(plan.field, found.value, context(plan, lookup.unit));
-    if (value === unread && plan.field.kind === 'flag' && typeof readMoment(found.value) === 'string')
+    if (value === unread && plan.field.kind === 'flag' && typeof readDateTime(found.value) === 'string')
       return { value: true, lookup };
     if (value === unread) {
       if (lookup.how === 'profile' && !Object.hasOwn(reader.entity.fields, plan.name))

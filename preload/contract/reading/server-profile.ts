@@ -93,7 +93,7 @@ export const ServerProfile = z.strictObject({
   calls: z.record(z.string().regex(/^[\w]+\.[\w]+$/), CallProfile).exactOptional(),
   /** The unit of whole numbers in money fields: 32195 is $32,195.00 (`major`) or $321.95 (`minor`). */
   money: z.enum(['major', 'minor']).exactOptional(),
-  /** The zone of moments that the server sends without one. */
+  /** The zone of times that the server sends without one. */
   zone: Zone.exactOptional(),
   login: z
     .strictObject({

@@ -11,7 +11,7 @@ export interface Certificate {
   readonly issuer: string;
   /** The hosts that it is valid for. */
   readonly hosts: readonly string[];
-  /** ISO moments; empty if the certificate has no readable date. */
+  /** ISO 8601 times; empty if the certificate has no readable date. */
   readonly from: string;
   readonly to: string;
 }

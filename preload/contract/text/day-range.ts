@@ -17,7 +17,7 @@ export const parseDayRange = (text: string): DayRange | undefined => {
   return match && text !== '..' ? { from: match[1], to: match[2] } : undefined;
 };
 
-/** Whether a day or a moment lies in a range, by its date as the server writes it: sums and lists count the same days. */
+/** Whether a date, with or without a time, is in a range. Compares the date as sent, so that sums and lists agree. */
 export const isWithin = (value: unknown, { from, to }: DayRange): boolean => {
   if (typeof value !== 'string' || !day.test(value)) return false;
   const date = value.slice(0, 10);

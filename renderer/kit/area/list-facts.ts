@@ -20,9 +20,9 @@ interface ListFacts {
 const fieldKinds: Partial<Readonly<Record<Kind, FieldKind>>> = {
   number: 'number',
   money: 'money',
-  moment: 'dateTime',
-  day: 'date',
-  clock: 'time',
+  dateTime: 'dateTime',
+  date: 'date',
+  time: 'time',
   flag: 'flag',
   url: 'link',
 };

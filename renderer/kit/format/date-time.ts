@@ -76,8 +76,8 @@ const inZone = (time: number, zone: unknown): string | undefined =>
 
 /** The time as written. It is never converted, even if the zone's clocks skip that hour. */
 const formatWall = (value: unknown, wall: number, zone: unknown): string => {
-  const moment = parseWallTimeIn(value, zone);
-  const parts = moment === undefined ? [] : (dateTimeFormat(zoneOf(zone))?.formatToParts(moment) ?? []);
+  const timestamp = parseWallTimeIn(value, zone);
+  const parts = timestamp === undefined ? [] : (dateTimeFormat(zoneOf(zone))?.formatToParts(timestamp) ?? []);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
   return markMissingZone(`${wallFormat.format(wall)}${name === undefined ? '' : ` ${name}`}`, value, zone);
 };

@@ -2,8 +2,8 @@
  * Times that a server sends without a zone. They are shown as written with a mark, in the zone of their record (which is
  * then assumed) or without a zone. The screen never assumes this computer's zone.
  */
-import { wallParts } from '@contract/reading/values/moment';
-import { momentOf } from '@contract/reading/values/zone';
+import { wallParts } from '@contract/reading/values/date-time';
+import { timestampOf } from '@contract/reading/values/zone';
 import { kitText } from './text';
 
 /** Parses such a time as UTC, for sorting and for its day; undefined for other text. */
@@ -20,7 +20,7 @@ export const parseWallTime = (value: unknown): number | undefined => {
 export const parseWallTimeIn = (value: unknown, zone: unknown): number | undefined => {
   const wall = parseWallTime(value);
   if (wall === undefined || typeof zone !== 'string' || zone === '') return undefined;
-  return momentOf(new Date(wall).toISOString().slice(0, -1), zone);
+  return timestampOf(new Date(wall).toISOString().slice(0, -1), zone);
 };
 
 /** "1:30 PM CDT (assumed)" or "1:30 PM (no time zone)"; a time with a zone is unchanged. */

@@ -1,5 +1,5 @@
 /** Converts between timestamps and local times in a time zone. */
-import { isZone, momentOf, wallIn } from '@contract/reading/values/zone';
+import { isZone, timestampOf, wallTimeIn } from '@contract/reading/values/zone';
 import { formatDay, parseDateTime, parseDay } from './date-time';
 import { parseWallTime } from './wall-time';
 
@@ -17,8 +17,10 @@ export const zoneOrViewerZone = (zone: unknown): string =>
 const minute = 60_000;
 
 /** The local day and time in a zone at a timestamp (milliseconds since 1970). */
-export const toLocalTime = (moment: number, zone: string): LocalTime => {
-  const [day = '', time = ''] = new Date(wallIn(moment, zoneOrViewerZone(zone)) ?? moment).toISOString().split('T');
+export const toLocalTime = (timestamp: number, zone: string): LocalTime => {
+  const [day = '', time = ''] = new Date(wallTimeIn(timestamp, zoneOrViewerZone(zone)) ?? timestamp)
+    .toISOString()
+    .split('T');
   return { day, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) };
 };
 
@@ -30,24 +32,24 @@ export const toTimestamp = (day: string, minutes: number, zone: string): number 
   const midnight = parseDay(day);
   if (midnight === undefined) return undefined;
   const wall = new Date(midnight + minutes * minute).toISOString().slice(0, 19);
-  return momentOf(wall, zoneOrViewerZone(zone));
+  return timestampOf(wall, zoneOrViewerZone(zone));
 };
 
 const nameFormat = (zone: string, timeZoneName: 'long' | 'short') =>
   new Intl.DateTimeFormat('en-US', { timeZone: zoneOrViewerZone(zone), timeZoneName });
 
 /** "Central Daylight Time" (or "CDT"): the name of a zone at a timestamp. */
-export const zoneName = (zone: string, moment: number, length: 'long' | 'short' = 'long'): string =>
+export const zoneName = (zone: string, timestamp: number, length: 'long' | 'short' = 'long'): string =>
   nameFormat(zone, length)
-    .formatToParts(moment)
+    .formatToParts(timestamp)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
 const days = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 const dayIn = (value: unknown, zone: unknown): number | undefined => {
-  const moment = parseDateTime(value);
-  if (moment === undefined) return parseDay(value) ?? parseWallTime(value);
-  return parseDay(toLocalTime(moment, zoneOrViewerZone(zone)).day);
+  const timestamp = parseDateTime(value);
+  if (timestamp === undefined) return parseDay(value) ?? parseWallTime(value);
+  return parseDay(toLocalTime(timestamp, zoneOrViewerZone(zone)).day);
 };
 
 /** "May 16 – 17, 2026" in a zone, or one day if both are the same; other values are unchanged. */

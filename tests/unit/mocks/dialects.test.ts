@@ -28,19 +28,19 @@ const idIn = (name: DialectName) => {
 
 const text = (value: unknown): string => String(value).replaceAll(/\s+/g, ' ').trim();
 
-type Kind = 'id' | 'money' | 'moment' | 'day' | 'other';
+type Kind = 'id' | 'money' | 'dateTime' | 'date' | 'other';
 const kindOf = (id: string, field: string): Kind | undefined => {
   const { entity } = row(id).output;
   const fields: Readonly<Record<string, { readonly kind: string }>> = entity ? entityFields[entity].fields : {};
   const kind = fields[field]?.kind;
   if (kind === undefined) return undefined;
-  return kind === 'id' || kind === 'money' || kind === 'moment' || kind === 'day' ? kind : 'other';
+  return kind === 'id' || kind === 'money' || kind === 'dateTime' || kind === 'date' ? kind : 'other';
 };
 
 const isSame = (kind: Kind, plain: unknown, other: unknown, idOf: (id: number) => string | number): boolean => {
   if (kind === 'id') return text(other) === text(typeof plain === 'number' ? idOf(plain) : plain);
   if (kind === 'money') return Number(other) === Number(plain);
-  if (kind === 'moment') return Date.parse(text(other)) === Date.parse(text(plain));
+  if (kind === 'dateTime') return Date.parse(text(other)) === Date.parse(text(plain));
   return kind === 'other' || text(other) === text(plain);
 };
 
@@ -119,7 +119,7 @@ describe('a server of another dialect', () => {
       expect(rate, `${name} misses ${[...missing.keys()].join(', ')}`).toBeGreaterThanOrEqual(0.95);
       const isKnown = withProfile.includes(name);
       // Only a profile can set the zone of moments without one and the unit of whole amounts.
-      const unexpected = wrong.filter(([kind]) => !isKnown || kind === 'id' || kind === 'day');
+      const unexpected = wrong.filter(([kind]) => !isKnown || kind === 'id' || kind === 'date');
       expect(unexpected.slice(0, 20)).toEqual([]);
     },
   );

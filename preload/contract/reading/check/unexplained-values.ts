@@ -35,7 +35,7 @@ export interface UnexplainedValues {
   readonly amount?: Example;
   /** Whether an amount is a JSON number with a fraction: then whole numbers are not cents. */
   readonly hasFraction: boolean;
-  /** A moment without a zone. */
+  /** A date and time without a zone. */
   readonly moment?: Example;
   /** Time zones in records. */
   readonly zones: readonly string[];
@@ -80,7 +80,7 @@ const exampleOf = (
   fields: Fields,
   rows: readonly Values[],
   call: EndpointId,
-  kind: 'money' | 'moment',
+  kind: 'money' | 'dateTime',
   isOne: (value: unknown) => boolean,
 ): Example | undefined => {
   let best: Example | undefined;
@@ -118,7 +118,13 @@ export const findUnexplained = (
     'money',
     (value) => typeof value === 'number' && Number.isInteger(value) && value !== 0,
   );
-  const moment = exampleOf(fields, rows, call, 'moment', (value) => typeof value === 'string' && zoneless.test(value));
+  const moment = exampleOf(
+    fields,
+    rows,
+    call,
+    'dateTime',
+    (value) => typeof value === 'string' && zoneless.test(value),
+  );
   const urls = Object.entries(fields).filter(([, { kind }]) => kind === 'url' || kind === 'urls');
   const pictures = urls.filter(([name]) => !/website|ctaUrl|shareUrl|rulesUrl/.test(name));
   const hosts = rows.flatMap((row) =>

@@ -6,7 +6,7 @@ import {
   paymentStatuses,
 } from '../../entities/booking';
 import { visitorTypes } from '../../entities/visitor';
-import { type FieldsOf, id, moment, money, number, stamps, text, word } from '../field';
+import { dateTime, type FieldsOf, id, money, number, stamps, text, word } from '../field';
 import { bookings, events, people, tracks } from './relations';
 import { eventTrackIds, eventTrackNames } from './shared-names';
 
@@ -62,7 +62,7 @@ const fields = {
   eventName: text('eventTitle', 'event.title'),
   trackId: id(...eventTrackIds),
   trackName: text(...eventTrackNames),
-  eventDate: moment(
+  eventDate: dateTime(
     'eventStart',
     'eventStartsAt',
     'eventStartDate',
@@ -73,7 +73,7 @@ const fields = {
     'startDate',
   ),
   timezone: text('@event.timezone', '@track.timezone'),
-  bookingDate: moment(
+  bookingDate: dateTime(
     'bookedAt',
     'bookedOn',
     'booked',

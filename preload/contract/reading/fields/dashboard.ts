@@ -1,5 +1,5 @@
 import type { Dashboard } from '../../entities/dashboard';
-import { day, type FieldsOf, id, moment, money, number, records, recordsOf, stamps, text } from '../field';
+import { date, dateTime, type FieldsOf, id, money, number, records, recordsOf, stamps, text } from '../field';
 import { booking } from './booking';
 
 const ids = ['_id', 'eventId', 'uuid', 'slug', 'code'];
@@ -200,7 +200,7 @@ export const dashboard = {
       {
         id: id(...ids),
         name: text(...names),
-        startDate: moment(
+        startDate: dateTime(
           'start',
           'startsAt',
           'startAt',
@@ -278,7 +278,7 @@ export const dashboard = {
     ),
     dailySales: records(
       {
-        date: day('day', 'x', 'on', 'period', 'bookingDate', '_id', 'key', 'label', 'saleDate', 'salesDate'),
+        date: date('day', 'x', 'on', 'period', 'bookingDate', '_id', 'key', 'label', 'saleDate', 'salesDate'),
         amount: money(
           'total',
           'revenue',
@@ -362,7 +362,7 @@ export const dashboard = {
       'recent',
       'latest',
     ),
-    periodStart: day(
+    periodStart: date(
       'from',
       'startDate',
       'start',
@@ -373,8 +373,8 @@ export const dashboard = {
       'range.from',
       'range.start',
     ),
-    periodEnd: day('to', 'endDate', 'end', 'dateTo', 'period.end', 'period.to', 'until', 'range.to', 'range.end'),
-    generatedAt: moment('asOf', 'computedAt', 'timestamp', 'calculatedAt', 'refreshedAt', 'generated'),
+    periodEnd: date('to', 'endDate', 'end', 'dateTo', 'period.end', 'period.to', 'until', 'range.to', 'range.end'),
+    generatedAt: dateTime('asOf', 'computedAt', 'timestamp', 'calculatedAt', 'refreshedAt', 'generated'),
     currency: text(
       'currencyCode',
       'currencyIso',

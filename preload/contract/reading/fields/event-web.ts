@@ -9,18 +9,18 @@ import {
 } from '../../entities/event';
 import { visitorTypes } from '../../entities/visitor';
 import {
-  clock,
-  day,
+  date,
+  dateTime,
   type FieldsOf,
   flag,
   id,
-  moment,
   money,
   number,
   records,
   stamps,
   text,
   texts,
+  time,
   url,
   word,
 } from '../field';
@@ -59,7 +59,7 @@ export const eventLatest = {
       'poster',
       'picture',
     ),
-    countdownTo: moment(
+    countdownTo: dateTime(
       'countdown',
       'startDate',
       'startsAt',
@@ -119,8 +119,8 @@ export const eventSchedule = {
     ...stamps,
     id: id(),
     eventId: id(),
-    day: day('date', 'onDate', 'eventDay', 'scheduleDate', 'dayDate'),
-    startTime: clock(
+    day: date('date', 'onDate', 'eventDay', 'scheduleDate', 'dayDate'),
+    startTime: time(
       'start',
       'starts',
       'startsAt',
@@ -133,7 +133,7 @@ export const eventSchedule = {
       'fromTime',
       'beginTime',
     ),
-    endTime: clock('end', 'ends', 'endsAt', 'endAt', 'to', 'finish', 'timeTo', 'until', 'toTime', 'finishTime'),
+    endTime: time('end', 'ends', 'endsAt', 'endAt', 'to', 'finish', 'timeTo', 'until', 'toTime', 'finishTime'),
     title: text('name', 'activity', 'label', 'heading', 'description', 'what', 'summary'),
     className: text(...classNames),
     location: text('place', 'where', 'area', 'venue', 'lane', 'zone', 'room', 'locationName'),
@@ -251,8 +251,8 @@ export const eventBuyback = {
       'perRacerLimit',
       'maxPerEntry',
     ),
-    opensAt: moment('opens', 'startsAt', 'start', 'openFrom', 'availableFrom', 'from', 'startDate', 'salesStart'),
-    closesAt: moment(
+    opensAt: dateTime('opens', 'startsAt', 'start', 'openFrom', 'availableFrom', 'from', 'startDate', 'salesStart'),
+    closesAt: dateTime(
       'close',
       'closes',
       'endsAt',

@@ -1,5 +1,5 @@
 import { type Event, eventStatuses, eventTypes } from '../../entities/event';
-import { clock, type FieldsOf, flag, id, moment, money, number, stamps, text, url, word } from '../field';
+import { dateTime, type FieldsOf, flag, id, money, number, stamps, text, time, url, word } from '../field';
 import { events, tracks } from './relations';
 import { cities, priceCurrencies, states } from './shared-names';
 
@@ -42,7 +42,7 @@ const fields = {
     'organizedBy',
     'club',
   ),
-  startDate: moment(
+  startDate: dateTime(
     'start',
     'starts',
     'startsAt',
@@ -66,7 +66,7 @@ const fields = {
     'opensAt',
     'when',
   ),
-  endDate: moment(
+  endDate: dateTime(
     'end',
     'ends',
     'endsAt',
@@ -87,7 +87,7 @@ const fields = {
     'until',
   ),
   timezone: text('@track.timezone'),
-  gateOpenTime: clock(
+  gateOpenTime: time(
     'gatesOpen',
     'gateOpen',
     'gatesOpenAt',
@@ -100,7 +100,7 @@ const fields = {
     'admissionTime',
     'gates.open',
   ),
-  registrationStart: moment(
+  registrationStart: dateTime(
     'registrationOpens',
     'registrationOpensAt',
     'registrationFrom',
@@ -115,7 +115,7 @@ const fields = {
     'onSaleAt',
     'onSale',
   ),
-  registrationEnd: moment(
+  registrationEnd: dateTime(
     'registrationCloses',
     'registrationClosesAt',
     'registrationTo',
@@ -128,7 +128,7 @@ const fields = {
     'entryDeadline',
     'deadline',
   ),
-  salesEnd: moment(
+  salesEnd: dateTime(
     'presaleEnd',
     'saleEnd',
     'saleEndsAt',

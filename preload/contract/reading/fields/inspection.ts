@@ -9,7 +9,7 @@ import {
   type TechCard,
   techCardResults,
 } from '../../entities/inspection';
-import { day, type FieldsOf, id, moment, number, records, stamps, text, url, word } from '../field';
+import { date, dateTime, type FieldsOf, id, number, records, stamps, text, url, word } from '../field';
 import { events, people, teams, tracks } from './relations';
 import { classNames, vehicleNumbers } from './shared-names';
 
@@ -57,7 +57,7 @@ export const inspectionTeam = {
     ),
     lane: text('laneNumber', 'laneName', 'lane.name', 'bay', 'line', 'laneNo'),
     station: text('stationName', 'post', 'station.name', 'area', 'stand', 'place', 'stationLocation'),
-    scheduledAt: moment(
+    scheduledAt: dateTime(
       'scheduled',
       'scheduledFor',
       'scheduledTime',
@@ -68,8 +68,8 @@ export const inspectionTeam = {
       'plannedAt',
       'dueAt',
     ),
-    startedAt: moment('started', 'startTime', 'start', 'startedOn', 'begunAt', 'startAt'),
-    finishedAt: moment(
+    startedAt: dateTime('started', 'startTime', 'start', 'startedOn', 'begunAt', 'startAt'),
+    finishedAt: dateTime(
       'finished',
       'finishTime',
       'end',
@@ -127,7 +127,7 @@ export const inspectionMedia = {
     mimeType: text('mime', 'contentType', 'format', 'mimetype'),
     sizeBytes: number('size', 'bytes', 'fileSize', 'length', 'contentLength', 'byteSize'),
     caption: text('description', 'note', 'notes', 'alt', 'altText', 'comment', 'label'),
-    capturedAt: moment(
+    capturedAt: dateTime(
       'takenAt',
       'taken',
       'captured',
@@ -194,7 +194,7 @@ export const inspectionInfo = {
       'inspectorRemarks',
       'inspectorComments',
     ),
-    inspectedAt: moment(
+    inspectedAt: dateTime(
       'inspected',
       'inspectionDate',
       'inspectedOn',
@@ -220,7 +220,7 @@ export const inspectionInfo = {
       'sticker.number',
       'decal',
     ),
-    validFrom: day(
+    validFrom: date(
       'validSince',
       'effectiveFrom',
       'valid.from',
@@ -230,7 +230,7 @@ export const inspectionInfo = {
       'validity.start',
       'validFromDate',
     ),
-    validUntil: day(
+    validUntil: date(
       'validTo',
       'expires',
       'expiresAt',
@@ -248,7 +248,7 @@ export const inspectionInfo = {
       'validUntilDate',
       'validEnd',
     ),
-    reinspectionDue: moment(
+    reinspectionDue: dateTime(
       'reinspectBy',
       'reinspectAt',
       'reinspectionDate',
@@ -344,7 +344,7 @@ export const techCard = {
       'inspectorSignatureImage',
       'scrutineerSignature',
     ),
-    signedAt: moment('signed', 'signedOn', 'dateSigned', 'signatureDate', 'signedDate', 'completedAt'),
+    signedAt: dateTime('signed', 'signedOn', 'dateSigned', 'signatureDate', 'signedDate', 'completedAt'),
     pdfUrl: url(
       'pdf',
       'document',

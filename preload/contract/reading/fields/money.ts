@@ -7,7 +7,7 @@ import {
   transactionTypes,
 } from '../../entities/transaction';
 import { taxClassifications, tinTypes, type W9, w9Statuses } from '../../entities/w9';
-import { day, type FieldsOf, flag, id, moment, money, number, stamps, text, url, word } from '../field';
+import { date, dateTime, type FieldsOf, flag, id, money, number, stamps, text, url, word } from '../field';
 import { bookings, events, people, tracks } from './relations';
 import {
   cities,
@@ -71,7 +71,7 @@ export const buyback = {
     ),
     userEmail: text('email', 'emailAddress', 'mail', 'requesterEmail', 'requester.email'),
     eventId: id('@booking.eventId', '@booking.event.id'),
-    eventDate: moment('eventStart', 'eventStartsAt', 'eventStartDate', 'eventStartTime', 'raceDate', 'dateOfEvent'),
+    eventDate: dateTime('eventStart', 'eventStartsAt', 'eventStartDate', 'eventStartTime', 'raceDate', 'dateOfEvent'),
     eventName: text('@booking.eventName', '@booking.event.name'),
     trackId: id('@event.trackId', '@event.track.id', '@event.venue.id', '@event.circuit.id'),
     trackName: text('@event.trackName', '@event.track.name', '@event.venue.name', '@event.circuit.name'),
@@ -116,8 +116,8 @@ export const buyback = {
     quantity: number('qty', 'count', 'units', 'ticketCount'),
     currency: text(...priceCurrencies, '@booking.currency', '@event.currency'),
     status: word(buybackStatuses, 'state', 'requestStatus'),
-    requestedAt: moment('requestDate', 'askedAt', 'submittedAt', 'appliedAt', 'requestTime', '=createdAt'),
-    approvedAt: moment('approvalDate', 'acceptedAt', 'decidedAt', 'confirmedAt', 'decisionDate', 'approval.at'),
+    requestedAt: dateTime('requestDate', 'askedAt', 'submittedAt', 'appliedAt', 'requestTime', '=createdAt'),
+    approvedAt: dateTime('approvalDate', 'acceptedAt', 'decidedAt', 'confirmedAt', 'decisionDate', 'approval.at'),
     approvedBy: text(
       'approver',
       'approverName',
@@ -129,7 +129,7 @@ export const buyback = {
       'approval.by',
       'handledBy',
     ),
-    expiresAt: moment(
+    expiresAt: dateTime(
       'expires',
       'expiry',
       'expiryDate',
@@ -238,7 +238,7 @@ export const transaction = {
       'errorReason',
     ),
     reason: text('note', 'notes', 'memo', 'description', 'comment', 'remarks', 'purpose', 'refundReason'),
-    processedAt: moment(
+    processedAt: dateTime(
       'paidAt',
       'date',
       'time',
@@ -252,7 +252,7 @@ export const transaction = {
       'when',
       '=createdAt',
     ),
-    settledAt: day('settled', 'settlementDate', 'settledOn', 'payoutDate', 'clearedAt', 'availableOn', 'valueDate'),
+    settledAt: date('settled', 'settlementDate', 'settledOn', 'payoutDate', 'clearedAt', 'availableOn', 'valueDate'),
     receiptUrl: url('receipt', 'receiptLink', 'invoiceUrl', 'invoice', 'receipt.url', 'receiptPdf'),
   } satisfies FieldsOf<Transaction>,
 };
@@ -317,7 +317,7 @@ export const w9 = {
       'signatory',
       'signer.name',
     ),
-    signedAt: moment(
+    signedAt: dateTime(
       'signatureDate',
       'signedDate',
       'dateSigned',
@@ -329,8 +329,8 @@ export const w9 = {
     ),
     envelopeId: text(...envelopeIds),
     status: word(w9Statuses, 'envelopeStatus', 'signingStatus', 'envelope.status', 'docusign.status'),
-    requestedAt: moment('requestDate', 'sentAt', 'sent', 'sentOn', 'dateSent', 'envelope.sentAt'),
-    expiresAt: moment('expires', 'expiry', 'expiryDate', 'expirationDate', 'validUntil', 'expiration'),
+    requestedAt: dateTime('requestDate', 'sentAt', 'sent', 'sentOn', 'dateSent', 'envelope.sentAt'),
+    expiresAt: dateTime('expires', 'expiry', 'expiryDate', 'expirationDate', 'validUntil', 'expiration'),
     documentUrl: url('document', 'url', 'pdf', 'pdfUrl', 'file', 'fileUrl', 'link', 'downloadUrl', 'document.url'),
     yearToDatePaid: money(
       'ytdPaid',

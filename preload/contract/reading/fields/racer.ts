@@ -5,7 +5,7 @@ import {
   type Terms,
   type VehicleInfo,
 } from '../../entities/inspection';
-import { day, type FieldsOf, flag, id, moment, number, stamps, text, url, urls, word } from '../field';
+import { date, dateTime, type FieldsOf, flag, id, number, stamps, text, url, urls, word } from '../field';
 import { bookings, events } from './relations';
 import {
   classNames,
@@ -92,7 +92,7 @@ export const driverInfo = {
       'racer.name',
       'racer.firstName+racer.lastName',
     ),
-    dateOfBirth: day('dob', 'birthDate', 'birthday', 'born', 'driver.dateOfBirth', 'user.dateOfBirth', 'driver.dob'),
+    dateOfBirth: date('dob', 'birthDate', 'birthday', 'born', 'driver.dateOfBirth', 'user.dateOfBirth', 'driver.dob'),
     phone: text(...phones, 'driver.phone', 'user.phone'),
     email: text(...emails, 'driver.email', 'user.email'),
     address: text(...postalStreets, ...streets, 'homeAddress'),
@@ -128,10 +128,10 @@ export const driverInfo = {
       'licenseLevel',
       'licenceLevel',
     ),
-    licenseExpires: day(
+    licenseExpires: date(
       ...ends('license', 'licence', 'racingLicense', 'racingLicence', 'competitionLicense', 'competitionLicence'),
     ),
-    medicalExpires: day(...ends('medical', 'medicalCertificate', 'medicalCert', 'medicalCard', 'medicalExam')),
+    medicalExpires: date(...ends('medical', 'medicalCertificate', 'medicalCert', 'medicalCard', 'medicalExam')),
     bloodType: text('bloodGroup', 'blood'),
     helmetRating: text(
       'helmet',
@@ -145,7 +145,7 @@ export const driverInfo = {
       'helmetType',
       'helmetSnell',
     ),
-    helmetExpires: day(...ends('helmet', 'helmetRating', 'helmetCertification', 'helmetCert')),
+    helmetExpires: date(...ends('helmet', 'helmetRating', 'helmetCertification', 'helmetCert')),
     suitRating: text(
       'suit',
       'suitCertification',
@@ -172,7 +172,7 @@ export const driverInfo = {
       'headAndNeckDevice',
       'hansCertification',
     ),
-    harnessExpires: day(...ends('harness', 'belts', 'belt', 'seatBelts', 'seatBelt', 'harnesses', 'beltTag')),
+    harnessExpires: date(...ends('harness', 'belts', 'belt', 'seatBelts', 'seatBelt', 'harnesses', 'beltTag')),
     emergencyContactName: text(...emergencyNames, 'emergencyContact', 'emergencyContact.fullName'),
     emergencyContactPhone: text(...emergencyPhones, 'emergencyContactMobile'),
     emergencyRelation: text(
@@ -253,7 +253,7 @@ export const vehicleInfo = {
       'certNumber',
       'chassisCertificationNumber',
     ),
-    chassisCertExpires: day(
+    chassisCertExpires: date(
       ...ends('chassisCert', 'chassisCertificate', 'chassisCertification', 'chassis', 'cert', 'chassisTag'),
     ),
     logbookNumber: text('logbook', 'logBook', 'logbookNo', 'logbook.number', 'logBookNumber'),
@@ -314,7 +314,7 @@ export const terms = {
       'hasSigned',
       'termsAccepted',
     ),
-    acceptedAt: moment(
+    acceptedAt: dateTime(
       'signedAt',
       'signedOn',
       'agreedAt',

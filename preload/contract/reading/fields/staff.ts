@@ -4,12 +4,12 @@ import { type Inspector, inspectorRoles, inspectorStatuses } from '../../entitie
 import { type Role, roleStatuses } from '../../entities/role';
 import type { TrackContact } from '../../entities/track-contact';
 import {
-  day,
+  date,
+  dateTime,
   type FieldsOf,
   flag,
   id,
   mentions,
-  moment,
   number,
   pairs,
   stamps,
@@ -57,7 +57,7 @@ const person = {
   profileImage: url(...portraits),
   phone: text(...phones),
   timezone: text('locale.timezone', 'settings.timezone', 'preferences.timezone'),
-  lastLoginAt: moment(...lastLogins),
+  lastLoginAt: dateTime(...lastLogins),
   mustChangePassword: flag(
     'forcePasswordChange',
     'passwordChangeRequired',
@@ -90,7 +90,7 @@ export const profile = {
     ...person,
     jobTitle: text('job', 'position', 'title', 'designation', 'occupation'),
     language: text('lang', 'locale', 'languageCode', 'preferredLanguage', 'settings.language'),
-    passwordChangedAt: moment(
+    passwordChangedAt: dateTime(
       'passwordUpdatedAt',
       'lastPasswordChange',
       'passwordSetAt',
@@ -202,8 +202,8 @@ export const admin = {
       '#managedTracks',
       '#managedVenues',
     ),
-    lastLoginAt: moment(...lastLogins),
-    invitedAt: moment(
+    lastLoginAt: dateTime(...lastLogins),
+    invitedAt: dateTime(
       'invited',
       'invitedOn',
       'invitationDate',
@@ -352,7 +352,7 @@ export const inspector = {
       'accreditationNumber',
       'cert.number',
     ),
-    certificationExpires: day(
+    certificationExpires: date(
       'certExpires',
       'certExpiry',
       'certExpiresOn',
@@ -407,7 +407,7 @@ export const inspector = {
       'passPct',
       'stats.passRate',
     ),
-    lastInspectionAt: moment(
+    lastInspectionAt: dateTime(
       'lastInspection',
       'lastInspectionDate',
       'lastInspected',

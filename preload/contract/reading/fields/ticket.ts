@@ -1,5 +1,5 @@
 import { type Ticket, ticketStatuses, ticketTypes } from '../../entities/ticket';
-import { type FieldsOf, flag, id, moment, money, number, stamps, text, word } from '../field';
+import { dateTime, type FieldsOf, flag, id, money, number, stamps, text, word } from '../field';
 import { bookings, events, tickets } from './relations';
 import { priceCurrencies } from './shared-names';
 
@@ -134,7 +134,7 @@ const fields = {
     'qrToken',
   ),
   status: word(ticketStatuses, 'ticketState', 'state'),
-  validFrom: moment(
+  validFrom: dateTime(
     'validStart',
     'startsAt',
     'validity.from',
@@ -143,7 +143,7 @@ const fields = {
     'validSince',
     'validFromDate',
   ),
-  validUntil: moment(
+  validUntil: dateTime(
     'validTo',
     'validEnd',
     'expiresAt',
@@ -170,7 +170,7 @@ const fields = {
     'isUsed',
     'hasArrived',
   ),
-  checkedInAt: moment(
+  checkedInAt: dateTime(
     'checkinTime',
     'checkinAt',
     'checkin',

@@ -1,6 +1,6 @@
 import { type Track, trackStatuses, trackTypes, type WaiverTemplate } from '../../entities/track';
 import {
-  day,
+  date,
   type FieldsOf,
   flag,
   id,
@@ -196,7 +196,7 @@ export const waiverTemplate = {
       'schema',
     ),
     language: text('lang', 'locale', 'languageCode'),
-    effectiveFrom: day('validFrom', 'effective', 'effectiveDate', 'from', 'startDate', 'activeFrom', 'effectiveOn'),
+    effectiveFrom: date('validFrom', 'effective', 'effectiveDate', 'from', 'startDate', 'activeFrom', 'effectiveOn'),
     updatedBy: text('modifiedBy', 'lastModifiedBy', 'editedBy', 'changedBy', 'editor', 'updatedBy.name', 'author'),
   } satisfies FieldsOf<WaiverTemplate>,
 };

@@ -1,5 +1,5 @@
 import { deviceTypes, type Visitor, visitorStatuses, visitorTypes } from '../../entities/visitor';
-import { day, type FieldsOf, flag, id, moment, money, number, stamps, text, url, word } from '../field';
+import { date, dateTime, type FieldsOf, flag, id, money, number, stamps, text, url, word } from '../field';
 import { people } from './relations';
 import {
   cities,
@@ -51,7 +51,7 @@ const fields = {
   email: text(...emails),
   countryCode: text(...countryCodes),
   phone: text(...phones),
-  dateOfBirth: day('dob', 'birthDate', 'birthday', 'birthdate', 'born', 'bornOn'),
+  dateOfBirth: date('dob', 'birthDate', 'birthday', 'birthdate', 'born', 'bornOn'),
   gender: text('sex'),
   city: text(...cities, 'address.city', 'address.town'),
   state: text(...states, 'address.state', 'address.province', 'address.region'),
@@ -67,7 +67,7 @@ const fields = {
     'membershipId',
     'cardNumber',
   ),
-  memberExpires: day(
+  memberExpires: date(
     'membershipExpires',
     'membershipExpiry',
     'memberUntil',
@@ -137,8 +137,8 @@ const fields = {
     'totalRevenue',
   ),
   currency: text('currencyCode', 'currencyIso', 'currency.code', 'preferredCurrency'),
-  lastLoginAt: moment(...lastLogins),
-  registeredAt: moment(
+  lastLoginAt: dateTime(...lastLogins),
+  registeredAt: dateTime(
     'registered',
     'registeredOn',
     'registrationDate',

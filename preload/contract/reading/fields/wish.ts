@@ -2,7 +2,7 @@ import type { Country, State } from '../../entities/location';
 import type { Media } from '../../entities/media';
 import { visitorTypes } from '../../entities/visitor';
 import { type Wish, wishSources } from '../../entities/wishlist';
-import { type FieldsOf, flag, id, moment, number, stamps, text, url, word } from '../field';
+import { dateTime, type FieldsOf, flag, id, number, stamps, text, url, word } from '../field';
 import { events, people, tracks } from './relations';
 import { eventTrackIds, eventTrackNames } from './shared-names';
 
@@ -20,7 +20,7 @@ export const wish = {
     eventName: text('title'),
     trackId: id(...eventTrackIds),
     trackName: text(...eventTrackNames),
-    eventStartDate: moment(
+    eventStartDate: dateTime(
       'eventDate',
       'eventStart',
       'eventStartsAt',
@@ -49,7 +49,7 @@ export const wish = {
       '@event.ticketsLeft',
       '@event.ticketsRemaining',
     ),
-    wishlistedAt: moment(
+    wishlistedAt: dateTime(
       'addedAt',
       'added',
       'addedOn',
@@ -140,7 +140,7 @@ export const media = {
     checksum: text('hash', 'md5', 'sha256', 'etag', 'digest', 'sha1'),
     avgColor: text('color', 'averageColor', 'dominantColor', 'colour', 'placeholderColor'),
     uploadedBy: text('uploader', 'uploadedByName', 'uploader.name', 'uploadedBy.name', 'author', 'owner'),
-    uploadedAt: moment('uploaded', 'uploadDate', 'uploadedOn', 'dateUploaded', 'uploadTime', '=createdAt'),
+    uploadedAt: dateTime('uploaded', 'uploadDate', 'uploadedOn', 'dateUploaded', 'uploadTime', '=createdAt'),
   } satisfies FieldsOf<Media>,
 };
 

@@ -1,7 +1,7 @@
-/** Chooses among fields that share a name by the value: `checked_in` may be a flag or a moment. */
+/** Chooses among fields that share a name by the value: `checked_in` may be a flag or a time. */
 import { isRecord } from '../../json/record';
 import type { Field, Kind } from '../field';
-import { readMoment } from './moment';
+import { readDateTime } from './date-time';
 import { readFlag, unread, unwrap } from './plain';
 import { isWordOf } from './word';
 
@@ -16,7 +16,7 @@ const isFlag = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   value === 0 ||
   value === 1 ||
-  (typeof value === 'string' && readFlag(value) !== unread && typeof readMoment(value) !== 'string');
+  (typeof value === 'string' && readFlag(value) !== unread && typeof readDateTime(value) !== 'string');
 
 const isDate = (value: unknown): boolean =>
   (typeof value === 'string' && /^\d{4}-\d\d/.test(value)) || (typeof value === 'number' && value > 100_000_000);
@@ -26,7 +26,7 @@ const tests: readonly (readonly [readonly Kind[], (value: unknown, field: Field)
   [['records', 'mentions', 'pairs', 'texts', 'urls'], (value) => Array.isArray(value) || isRecord(value)],
   [['word'], (value, { words }) => words !== undefined && isWordOf(value, words)],
   [['flag'], isFlag],
-  [['moment', 'day', 'clock'], isDate],
+  [['dateTime', 'date', 'time'], isDate],
   [['url'], isAddress],
   [['number', 'money'], isFigure],
   [['id', 'text', 'word', 'token'], (value) => typeof value === 'string' || typeof value === 'number'],

@@ -1,13 +1,13 @@
 /** Converts a value to its field's kind. */
 import type { Field } from '../field';
 import { foldName } from '../name';
-import { readClock, readDay, readMoment } from './moment';
+import { readDate, readDateTime, readTime } from './date-time';
 import { type MoneyContext, readMoney } from './money';
 import { readFlag, readId, readMentions, readNumber, readText, readTexts, readUrl, readUrls, unread } from './plain';
 import { readWord } from './word';
 
 export interface ValueContext {
-  /** The profile's zone for moments without one. */
+  /** The profile's zone for times without one. */
   readonly zone: string | undefined;
   /** The record's own zone. */
   readonly ownZone?: unknown;
@@ -41,12 +41,12 @@ export const readValue = (field: Field, value: unknown, context: ValueContext): 
       return readNumber(value);
     case 'money':
       return readMoney(value, context.money);
-    case 'moment':
-      return readMoment(value, context.zone);
-    case 'day':
-      return readDay(value, [context.ownZone, context.zone]);
-    case 'clock':
-      return readClock(value);
+    case 'dateTime':
+      return readDateTime(value, context.zone);
+    case 'date':
+      return readDate(value, [context.ownZone, context.zone]);
+    case 'time':
+      return readTime(value);
     case 'flag':
       return readFlag(value);
     case 'word':

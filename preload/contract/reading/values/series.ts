@@ -16,7 +16,7 @@ const seriesOf = (value: Values): readonly unknown[] | undefined => {
 /** `{ racer: 10, spectator: 4 }` as records with a name and a figure; undefined if the object is not such a list. */
 export const entriesOf = (value: unknown, fields: Fields): readonly Values[] | undefined => {
   if (!isRecord(value)) return undefined;
-  const label = Object.entries(fields).find(([, { kind }]) => kind === 'text' || kind === 'day')?.[0];
+  const label = Object.entries(fields).find(([, { kind }]) => kind === 'text' || kind === 'date')?.[0];
   const figure = Object.entries(fields).find(([, { kind }]) => kind === 'number' || kind === 'money')?.[0];
   if (label === undefined || figure === undefined) return undefined;
   const labels = field(value, 'labels') ?? field(value, 'categories');

@@ -1,4 +1,4 @@
-/** Converts between moments and local times of a time zone. */
+/** Converts between timestamps and local times of a time zone. */
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
@@ -35,22 +35,22 @@ const wallOf = (format: Intl.DateTimeFormat, time: number): number => {
 };
 
 /** The zone's local time to the second, as if it were UTC; undefined for an unknown zone. */
-export const wallIn = (time: number, zone: string): number | undefined => {
+export const wallTimeIn = (time: number, zone: string): number | undefined => {
   const format = formatOf(zone);
   return format && wallOf(format, time);
 };
 
-/** The day that begins at this moment in the zone; undefined if none does. */
+/** The day that begins at this time in the zone; undefined if none does. */
 export const dayAtMidnight = (time: number, zone: string): string | undefined => {
-  const wall = time % 1000 === 0 ? wallIn(time, zone) : undefined;
+  const wall = time % 1000 === 0 ? wallTimeIn(time, zone) : undefined;
   return wall !== undefined && wall % 86_400_000 === 0 ? new Date(wall).toISOString().slice(0, 10) : undefined;
 };
 
 /**
- * The moment of a local time (`2026-05-16T13:30:00`) in a zone. A local time that occurs twice means the first;
+ * The timestamp of a local time (`2026-05-16T13:30:00`) in a zone. A local time that occurs twice means the first;
  * a skipped one is read with the offset before the change. Undefined for an unknown zone or an invalid time.
  */
-export const momentOf = (wall: string, zone: string): number | undefined => {
+export const timestampOf = (wall: string, zone: string): number | undefined => {
   const asUtc = Date.parse(`${wall}Z`);
   const format = formatOf(zone);
   if (Number.isNaN(asUtc) || !format) return undefined;

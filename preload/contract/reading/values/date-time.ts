@@ -1,15 +1,16 @@
 /**
- * Moments, days and times of day. A moment becomes ISO 8601 in UTC. A moment without a zone is converted only if
- * the profile names the zone; else it stays a text without a zone, which screens show unchanged with a mark.
+ * Reads dates and times. A date and time becomes ISO 8601 in UTC. One without a zone is converted only if the profile
+ * names the zone; otherwise it stays as sent, and screens show it unchanged with a mark.
  */
 import { isRecord } from '../../json/record';
 import { type Unread, unread, unwrap } from './plain';
-import { dayAtMidnight, momentOf } from './zone';
+import { dayAtMidnight, timestampOf } from './zone';
 
-const isoText = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?([.,]\d{1,9})?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
-const dayText = /^\d{4}-\d{2}-\d{2}$/;
-const mailText = /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|[+-]\d{4})$/;
-const netText = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/;
+const isoPattern =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?([.,]\d{1,9})?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
+const datePattern = /^\d{4}-\d{2}-\d{2}$/;
+const rfc2822Pattern = /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|[+-]\d{4})$/;
+const dotNetPattern = /^\/Date\((-?\d{1,16})(?:[+-]\d{4})?\)\/$/;
 /** Values that mean "never" on some servers. */
 const never = /^(0000-00-00|0001-01-01)([T ]00:00:00.*)?$/;
 
@@ -48,15 +49,15 @@ const zoneName = (zone: string | undefined): string => {
 
 const fromText = (input: string, zone: string | undefined): string | null | Unread => {
   const text = input.trim();
-  if (dayText.test(text)) return never.test(text) ? null : text;
+  if (datePattern.test(text)) return never.test(text) ? null : text;
   if (never.test(text)) return null;
-  const iso = isoText.exec(text);
+  const iso = isoPattern.exec(text);
   if (iso) {
     const [, day = '', minutes = '', seconds = '', fraction = ''] = iso;
     const exact = fraction === '' || /^[.,]0+$/.test(fraction) ? '' : fraction.replace(',', '.');
     const wall = `${day}T${minutes}${seconds || ':00'}${exact}`;
     if (iso[5] === undefined) {
-      const time = zone === undefined ? undefined : momentOf(wall, zone);
+      const time = zone === undefined ? undefined : timestampOf(wall, zone);
       return time === undefined ? (Number.isNaN(Date.parse(`${wall}Z`)) ? unread : wall) : utcText(time);
     }
     const offset = zoneName(iso[5]);
@@ -64,9 +65,9 @@ const fromText = (input: string, zone: string | undefined): string | null | Unre
     return offset === 'Z' ? `${wall}Z` : utcText(Date.parse(`${wall}${offset}`));
   }
   if (/^\d{10}$|^\d{13}$/.test(text)) return fromNumber(Number(text));
-  const net = netText.exec(text);
+  const net = dotNetPattern.exec(text);
   if (net) return utcText(Number(net[1]));
-  return mailText.test(text) ? utcText(Date.parse(text)) : unread;
+  return rfc2822Pattern.test(text) ? utcText(Date.parse(text)) : unread;
 };
 
 /** PHP's date object: `{ date, timezone_type, timezone }`. */
@@ -76,8 +77,8 @@ const fromPhp = (value: Readonly<Record<string, unknown>>): string | null | Unre
   return /^[+-]\d{2}:\d{2}$/.test(timezone) ? fromText(`${date}${timezone}`, undefined) : fromText(date, timezone);
 };
 
-/** `zone` is the profile's zone for moments without one. */
-export const readMoment = (input: unknown, zone?: string): string | null | Unread => {
+/** `zone` is the profile's zone for times without one. */
+export const readDateTime = (input: unknown, zone?: string): string | null | Unread => {
   if (typeof input === 'string' && isCanonical(input)) return input;
   const value = unwrap(input);
   if (typeof value === 'string') return fromText(value, zone);
@@ -85,11 +86,11 @@ export const readMoment = (input: unknown, zone?: string): string | null | Unrea
   return isRecord(value) ? fromPhp(value) : unread;
 };
 
-const wallText = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
+const wallTimePattern = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
 
-/** Day and time of a moment that came without a zone; undefined for anything else. */
+/** The day and time of a text without a zone; undefined for any other value. */
 export const wallParts = (value: unknown): readonly [day: string, time: string] | undefined => {
-  const [, day, time] = typeof value === 'string' ? (wallText.exec(value) ?? []) : [];
+  const [, day, time] = typeof value === 'string' ? (wallTimePattern.exec(value) ?? []) : [];
   return day === undefined || time === undefined ? undefined : [day, time];
 };
 
@@ -101,34 +102,34 @@ const yearFirst = /^(\d{4})([/.]?)(\d{2})\2(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2})?)
 const fromYearFirst = (text: string): string | Unread => {
   const [, year, , month, date] = yearFirst.exec(text) ?? [];
   const day = `${year}-${month}-${date}`;
-  return year !== undefined && isDay(day) ? day : unread;
+  return year !== undefined && isDate(day) ? day : unread;
 };
 
 /**
- * The calendar day as written: no time zone shifts a license's last day. `zones` are for a day that is sent as the
- * moment at which it starts.
+ * The calendar day as written, because a time zone must not shift a license's last day. `zones` are for a day that is
+ * sent as the time at which it starts.
  */
-export const readDay = (input: unknown, zones: readonly unknown[] = []): string | null | Unread => {
-  if (typeof input === 'string' && dayText.test(input) && !never.test(input)) return input;
+export const readDate = (input: unknown, zones: readonly unknown[] = []): string | null | Unread => {
+  if (typeof input === 'string' && datePattern.test(input) && !never.test(input)) return input;
   const value = unwrap(input);
-  if (typeof value === 'number') return fromDayNumber(value, zones);
-  if (isRecord(value)) return typeof value.date === 'string' ? readDay(value.date) : unread;
+  if (typeof value === 'number') return fromDateNumber(value, zones);
+  if (isRecord(value)) return typeof value.date === 'string' ? readDate(value.date) : unread;
   if (typeof value !== 'string') return unread;
   const text = value.trim();
   if (never.test(text)) return null;
-  if (dayText.test(text)) return text;
-  const iso = isoText.exec(text);
-  if (iso?.[1] !== undefined) return isDay(iso[1]) ? iso[1] : unread;
-  return /^\d{10}$|^\d{13}$/.test(text) ? fromDayNumber(Number(text), zones) : fromYearFirst(text);
+  if (datePattern.test(text)) return text;
+  const iso = isoPattern.exec(text);
+  if (iso?.[1] !== undefined) return isDate(iso[1]) ? iso[1] : unread;
+  return /^\d{10}$|^\d{13}$/.test(text) ? fromDateNumber(Number(text), zones) : fromYearFirst(text);
 };
 
-const isDay = (text: string): boolean => {
+const isDate = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** The day of `20261231` or of a midnight in UTC or one of the zones; the day of other moments would be a guess. */
-const fromDayNumber = (value: number, zones: readonly unknown[]): string | Unread => {
+/** The day of `20261231`, or of a midnight in UTC or one of the zones; the day of other times would be a guess. */
+const fromDateNumber = (value: number, zones: readonly unknown[]): string | Unread => {
   const time = epochOf(value);
   if (time === undefined) return fromYearFirst(String(value));
   if (time % 86_400_000 === 0) return new Date(time).toISOString().slice(0, 10);
@@ -139,8 +140,8 @@ const fromDayNumber = (value: number, zones: readonly unknown[]): string | Unrea
   return unread;
 };
 
-/** A time of day, `07:30`, also from a moment without a zone. */
-export const readClock = (value: unknown): string | Unread => {
+/** A time of day, `07:30`, also from a date and time without a zone. */
+export const readTime = (value: unknown): string | Unread => {
   if (typeof value !== 'string') return unread;
   const text = value.trim();
   const clock = /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]\.?m\.?)?$/i.exec(text);
@@ -149,6 +150,6 @@ export const readClock = (value: unknown): string | Unread => {
     const hour = half === undefined ? Number(clock[1]) : (Number(clock[1]) % 12) + (half === 'p' ? 12 : 0);
     return hour < 24 && Number(clock[2]) < 60 ? `${String(hour).padStart(2, '0')}:${clock[2]}` : unread;
   }
-  const iso = isoText.exec(text);
+  const iso = isoPattern.exec(text);
   return iso?.[2] !== undefined && iso[5] === undefined ? iso[2] : unread;
 };
