@@ -60,7 +60,7 @@ const lazy = <T>(make: () => T): (() => T) => {
 };
 
 export interface Demo {
-  /** The moment at which the data was created; its dates are relative to that day. */
+  /** The time at which the data was created; its dates are relative to that day. */
   readonly madeAt: number;
   readonly today: number;
   readonly seedData: () => SeedData;

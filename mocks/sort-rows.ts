@@ -3,7 +3,7 @@
  * one native, stable sort of numbers that combine rank and index.
  */
 const number = /^-?\d+(\.\d+)?$/;
-/** Codes and moments, for which the order of code units is the expected one. */
+/** Codes and dates, which sort correctly by code unit. */
 const code = /^[A-Z0-9:.#-]*$/;
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'accent' });

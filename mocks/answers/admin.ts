@@ -2,7 +2,7 @@
 import type { Admin } from '@contract/entities/admin';
 import { createCollection, type Item } from '../collection';
 import { missing, Refusal, unacceptable } from '../refusal';
-import { momentText } from '../seeds/calendar';
+import { dateTimeText } from '../seeds/calendar';
 import { roleSeeds } from '../seeds/roles';
 import { type AnswersOf, type Context, Did } from './context';
 import { chosenOf, inForm } from './csv';
@@ -67,7 +67,7 @@ export const admin = {
     const { demo, now, person } = context;
     const wrong = problem(data, {}, context);
     if (wrong) return wrong;
-    const at = momentText(now);
+    const at = dateTimeText(now);
     const created = demo.admins.insert(
       (id): Admin => ({
         id,
@@ -106,7 +106,7 @@ export const admin = {
       ...(change.roleId === undefined ? {} : roleFields(change.roleId)),
       fullName: `${String(next.firstName)} ${String(next.lastName)}`,
       isActive: next.status !== 'inactive',
-      updatedAt: momentText(context.now),
+      updatedAt: dateTimeText(context.now),
     });
     return new Did('The changes are saved.', saved);
   },

@@ -1,7 +1,7 @@
 /** Assigns tracks to a sub-admin; the tracks and the admin show it immediately. */
 import type { Assignment } from '@contract/entities/admin';
 import { missing, unacceptable } from '../refusal';
-import { momentText } from '../seeds/calendar';
+import { dateTimeText } from '../seeds/calendar';
 import { pairsOfRole } from '../seeds/roles';
 import { type AnswersOf, Did } from './context';
 
@@ -26,7 +26,7 @@ export const assignment = {
     demo.admins.update(admin.id, {
       assignedTracks: tracks,
       assignedTrackCount: tracks.length,
-      updatedAt: momentText(now),
+      updatedAt: dateTimeText(now),
     });
     const record = demo.assignments.insert(
       (id): Assignment => ({
@@ -37,8 +37,8 @@ export const assignment = {
         trackIds: tracks.map((track) => track.id),
         trackName: tracks.map(({ name }) => name).join(', '),
         assignedBy: person?.fullName ?? null,
-        assignedAt: momentText(now),
-        accessFrom: accessFrom ?? momentText(now).slice(0, 10),
+        assignedAt: dateTimeText(now),
+        accessFrom: accessFrom ?? dateTimeText(now).slice(0, 10),
         accessUntil: accessUntil ?? null,
         permissions: pairsOfRole(admin.roleId),
         status: tracks.length > 0 ? 'active' : 'revoked',

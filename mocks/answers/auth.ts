@@ -4,7 +4,7 @@
  */
 import type { Admin } from '@contract/entities/admin';
 import { missing, Refusal, unacceptable } from '../refusal';
-import { momentText } from '../seeds/calendar';
+import { dateTimeText } from '../seeds/calendar';
 import { pairsOfRole } from '../seeds/roles';
 import { type AnswersOf, type Context, Did } from './context';
 
@@ -39,7 +39,7 @@ const profileOf = (person: Admin, { accounts }: Context) => {
     timezone: person.timezone,
     lastLoginAt: person.lastLoginAt,
     mustChangePassword: accounts.mustChange(person.id, person.email),
-    passwordChangedAt: changed === undefined ? null : momentText(changed),
+    passwordChangedAt: changed === undefined ? null : dateTimeText(changed),
   };
 };
 
@@ -63,7 +63,7 @@ export const auth = {
     if (!person || !accounts.accepts(person, password)) return unacceptable('Wrong email or password.');
     if (person.status === 'inactive')
       return new Refusal(403, 'This account is inactive. Ask an administrator to activate it.');
-    const signedIn = demo.admins.update(person.id, { lastLoginAt: momentText(now), status: 'active' }) ?? person;
+    const signedIn = demo.admins.update(person.id, { lastLoginAt: dateTimeText(now), status: 'active' }) ?? person;
     return {
       ...profileOf(signedIn, context),
       ...accounts.open(person.id),
@@ -121,7 +121,7 @@ export const auth = {
     const next = demo.admins.update(id, {
       ...change,
       fullName: `${first} ${last}`.trim(),
-      updatedAt: momentText(context.now),
+      updatedAt: dateTimeText(context.now),
     });
     return next ? new Did('Your profile is saved.', profileOf(next, context)) : missing('account');
   },

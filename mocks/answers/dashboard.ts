@@ -7,7 +7,7 @@ import type { Dashboard } from '@contract/entities/dashboard';
 import { ticketTypes } from '@contract/entities/ticket';
 import { missing, unacceptable } from '../refusal';
 import { firstBookingId } from '../seeds/bookings';
-import { dayNumber, dayText, momentText } from '../seeds/calendar';
+import { dateTimeText, dayNumber, dayText } from '../seeds/calendar';
 import { capacityFor } from '../seeds/events';
 import { moneyText } from '../seeds/money';
 import { isPaid, isSold } from '../seeds/sales';
@@ -127,7 +127,7 @@ export const dashboard = {
           id: event.id,
           name: event.name,
           trackName: event.track.name,
-          startDate: momentText(event.start),
+          startDate: dateTimeText(event.start),
           timezone: event.track.zone,
           status: event.status,
           sold: sold.racers + sold.spectators,
@@ -150,7 +150,7 @@ export const dashboard = {
       recentBookings: demo.bookings.all().slice(-8).reverse(),
       periodStart: dayText(from),
       periodEnd: dayText(to),
-      generatedAt: momentText(now),
+      generatedAt: dateTimeText(now),
       currency: 'USD',
       otherCurrencies: [...sums.others].map(([currency, minor]) => ({ currency, amount: moneyText(minor, currency) })),
     };

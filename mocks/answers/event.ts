@@ -2,7 +2,7 @@
 import type { EventBuyback, EventCategory, EventClass, EventSchedule } from '@contract/entities/event';
 import { createCollection } from '../collection';
 import { missing } from '../refusal';
-import { momentText } from '../seeds/calendar';
+import { dateTimeText } from '../seeds/calendar';
 import { capacityFor, type EventSeed } from '../seeds/events';
 import { moneyText, shareOf } from '../seeds/money';
 import { badge, banner } from '../seeds/pictures';
@@ -92,8 +92,8 @@ const buybacksOf = (context: Context, event: EventSeed): EventBuyback[] => {
       price: moneyText(shareOf(event.price('racer', entry), 5_000), event.track.currency),
       currency: event.track.currency,
       maxPerRacer: 1,
-      opensAt: momentText(event.start + 2 * 3_600_000),
-      closesAt: momentText(event.start + 8 * 3_600_000),
+      opensAt: dateTimeText(event.start + 2 * 3_600_000),
+      closesAt: dateTimeText(event.start + 8 * 3_600_000),
       sold,
       available: enabled ? Math.max(0, 24 - sold) : 0,
       rules: enabled ? 'Once per racer, after a loss in round 1' : 'Not offered at this event',
@@ -116,7 +116,7 @@ export const event = {
       title: found.name,
       subtitle: `${track.name}, ${track.city}`,
       heroImage: banner(track.type, found.id - 1),
-      countdownTo: momentText(found.start),
+      countdownTo: dateTimeText(found.start),
       timezone: track.zone,
       ctaLabel: 'Get tickets',
       ctaUrl: `https://tickets.example.com/events/${found.id}`,

@@ -3,7 +3,7 @@ import type { InspectionMedia, TechCard } from '@contract/entities/inspection';
 import { demoSeed } from '../demo';
 import { missing, type Refusal } from '../refusal';
 import { firstBookingId } from '../seeds/bookings';
-import { dayText, momentText, day as oneDay } from '../seeds/calendar';
+import { dateTimeText, dayText, day as oneDay } from '../seeds/calendar';
 import type { EventSeed } from '../seeds/events';
 import { type InspectionSeed, inspectionNumber, pointCount, sections } from '../seeds/inspections';
 import { indicesOfTeam, teamName } from '../seeds/inspectors';
@@ -90,7 +90,7 @@ export const inspection = {
       documentTitle: `${dayText(demo.today).slice(0, 4)} Participant Waiver`,
       documentVersion: `v${2 + ((event.track.id - 1) % 4)}`,
       accepted: signed,
-      acceptedAt: signed ? momentText(seed.scheduled - 5 * 3_600_000) : null,
+      acceptedAt: signed ? dateTimeText(seed.scheduled - 5 * 3_600_000) : null,
       signatureName: signed ? visitor.name : null,
       signatureImage: signed ? signature(seed.visitor) : null,
       ipAddress: `203.0.113.${seed.index % 250}`,
@@ -118,9 +118,9 @@ export const inspection = {
       })),
       lane: `Lane ${1 + (seed.index % 4)}`,
       station: seed.index % 3 === 0 ? 'Paddock' : 'Tech shed',
-      scheduledAt: momentText(seed.scheduled),
-      startedAt: seed.status === 'pending' ? null : momentText(seed.scheduled + 180_000),
-      finishedAt: seed.inspected === undefined ? null : momentText(seed.inspected),
+      scheduledAt: dateTimeText(seed.scheduled),
+      startedAt: seed.status === 'pending' ? null : dateTimeText(seed.scheduled + 180_000),
+      finishedAt: seed.inspected === undefined ? null : dateTimeText(seed.inspected),
       eventId: event.id,
       trackId: event.track.id,
       contactPhone: lead?.phone ?? null,
@@ -143,7 +143,7 @@ export const inspection = {
         mimeType: 'image/jpeg',
         sizeBytes: 1_400_000 + ((seed.index * 7_919 + index * 104_729) % 2_600_000),
         caption: index === 0 && seed.failed.length > 0 ? 'Needs another look' : null,
-        capturedAt: momentText(at - (6 - index) * 60_000),
+        capturedAt: dateTimeText(at - (6 - index) * 60_000),
         uploadedBy: by?.fullName ?? null,
         width: 4_032,
         height: 3_024,
@@ -162,12 +162,12 @@ export const inspection = {
       result: done === undefined ? null : passed ? 'Passed' : seed.status === 'failed' ? 'Failed' : 'Reinspect',
       failedItems: seed.failed.length,
       remarks: worst ? defectOf(worst.label) : null,
-      inspectedAt: done === undefined ? null : momentText(done),
+      inspectedAt: done === undefined ? null : dateTimeText(done),
       inspectorName: done === undefined ? null : (demo.inspectors.all()[seed.inspector]?.fullName ?? null),
       stickerNumber: passed ? `A-${1_000 + seed.index}` : null,
       validFrom: passed && done !== undefined ? dayText(Math.floor(done / oneDay)) : null,
-      validUntil: passed && done !== undefined ? `${momentText(done).slice(0, 4)}-12-31` : null,
-      reinspectionDue: seed.status === 'reinspect' && done !== undefined ? momentText(done + 3 * 3_600_000) : null,
+      validUntil: passed && done !== undefined ? `${dateTimeText(done).slice(0, 4)}-12-31` : null,
+      reinspectionDue: seed.status === 'reinspect' && done !== undefined ? dateTimeText(done + 3 * 3_600_000) : null,
       odometer: 8_000 + seed.visitor * 37,
       eventName: event.name,
       timezone: event.track.zone,
@@ -192,7 +192,7 @@ export const inspection = {
       failCount: items.filter(({ result }) => result === 'fail' || result === 'reinspect').length,
       driverSignature: signed ? signature(seed.visitor) : null,
       inspectorSignature: signed ? signature(seed.inspector + 7) : null,
-      signedAt: seed.inspected === undefined ? null : momentText(seed.inspected),
+      signedAt: seed.inspected === undefined ? null : dateTimeText(seed.inspected),
       pdfUrl: signed ? `https://documents.example.com/tech/${seed.index + 1}.pdf` : null,
       status: seed.status,
     };

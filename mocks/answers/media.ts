@@ -3,7 +3,7 @@ import type { Media } from '@contract/entities/media';
 import { formatBytes } from '@contract/format-bytes';
 import { limits } from '@contract/limits';
 import { Refusal, unacceptable } from '../refusal';
-import { momentText } from '../seeds/calendar';
+import { dateTimeText } from '../seeds/calendar';
 import { plate } from '../seeds/pictures';
 import { toBase64 } from './base64';
 import type { AnswersOf, UploadedFile } from './context';
@@ -37,9 +37,9 @@ export const media = {
         entityId: entityId ?? null,
         checksum: `sha256:${file.sha256}`,
         uploadedBy: person?.fullName ?? null,
-        uploadedAt: momentText(now),
-        createdAt: momentText(now),
-        updatedAt: momentText(now),
+        uploadedAt: dateTimeText(now),
+        createdAt: dateTimeText(now),
+        updatedAt: dateTimeText(now),
         createdBy: person?.id ?? null,
         isActive: true,
       };

@@ -3,7 +3,7 @@ import type { PushMessage } from '@contract/entities/push-message';
 import { ticketStatuses } from '@contract/entities/ticket';
 import { isVoid } from '@contract/entities/ticket-entries';
 import { unacceptable } from '../refusal';
-import { momentText } from '../seeds/calendar';
+import { dateTimeText } from '../seeds/calendar';
 import type { Sales } from '../seeds/sales';
 import { firstVisitorId } from '../seeds/visitors';
 import { type AnswersOf, type Context, Did } from './context';
@@ -68,11 +68,11 @@ export const support = {
         failedCount: later ? 0 : failed,
         openedCount: 0,
         status: later ? 'scheduled' : 'sent',
-        scheduledAt: later ? momentText(scheduled) : null,
-        sentAt: later ? null : momentText(now),
+        scheduledAt: later ? dateTimeText(scheduled) : null,
+        sentAt: later ? null : dateTimeText(now),
         sentBy: person?.fullName ?? null,
-        createdAt: momentText(now),
-        updatedAt: momentText(now),
+        createdAt: dateTimeText(now),
+        updatedAt: dateTimeText(now),
         createdBy: person?.id ?? null,
         isActive: true,
       }),

@@ -2,7 +2,7 @@
 import type { Track } from '@contract/entities/track';
 import { createCollection, type Item } from '../collection';
 import { missing, type Refusal, unacceptable } from '../refusal';
-import { momentText } from '../seeds/calendar';
+import { dateTimeText } from '../seeds/calendar';
 import { type AnswersOf, type Context, Did } from './context';
 import { chosenOf, inForm } from './csv';
 
@@ -37,7 +37,7 @@ export const track = {
   create: ({ data }, context) => {
     const wrong = problem(data, {}, context);
     if (wrong) return wrong;
-    const at = momentText(context.now);
+    const at = dateTimeText(context.now);
     const created = context.demo.tracks.insert(
       (id): Track => ({
         id,
@@ -67,7 +67,7 @@ export const track = {
     if (!before) return missing('track');
     const wrong = problem(data, before, context);
     if (wrong) return wrong;
-    const change = { ...accepted(data), updatedAt: momentText(context.now) };
+    const change = { ...accepted(data), updatedAt: dateTimeText(context.now) };
     return new Did('The changes are saved.', context.demo.tracks.update(id, change));
   },
   remove: ({ id }, { demo }) => {

@@ -1,6 +1,6 @@
 /** Staff. The first four are the demo's accounts; the password of every one is `pitwall`. */
 import type { Admin } from '@contract/entities/admin';
-import { momentText, day as oneDay } from './calendar';
+import { dateTimeText, day as oneDay } from './calendar';
 import { badge } from './pictures';
 import { pools } from './pools';
 import { createRandom } from './random';
@@ -64,8 +64,8 @@ export const makeAdmins = (today: number, seed: number): Admin[] => {
       lastLoginAt:
         status === 'invited' || known?.email === newHireEmail
           ? null
-          : momentText((today - random.whole(30)) * oneDay + 31_000_000),
-      invitedAt: momentText(invited),
+          : dateTimeText((today - random.whole(30)) * oneDay + 31_000_000),
+      invitedAt: dateTimeText(invited),
       isEmailVerified: status !== 'invited',
       twoFactorEnabled: random.chance(0.4),
       address: `${random.between(100, 9_900)} ${random.pick(streets)}`,
@@ -74,8 +74,8 @@ export const makeAdmins = (today: number, seed: number): Admin[] => {
       timezone: 'America/Chicago',
       language: 'en',
       notes: index === 5 ? 'Cover for Marco in the week of the finale' : index === 7 ? '' : null,
-      createdAt: momentText(invited),
-      updatedAt: momentText(invited + 5 * oneDay),
+      createdAt: dateTimeText(invited),
+      updatedAt: dateTimeText(invited + 5 * oneDay),
       createdBy: 1,
       isActive: status !== 'inactive',
     };

@@ -1,7 +1,7 @@
 /** Booking and ticket records, created from the sales plan. */
 import { type Booking, bookingChannels, bookingStatuses, paymentMethods } from '@contract/entities/booking';
 import { type Ticket, ticketStatuses, ticketTypes } from '@contract/entities/ticket';
-import { momentText, day as oneDay } from './calendar';
+import { dateTimeText, day as oneDay } from './calendar';
 import type { EventSeed } from './events';
 import { moneyText } from './money';
 import { createRandom } from './random';
@@ -52,7 +52,7 @@ export interface SeedData {
 
 export const bookingMaker = ({ events, visitors, sales, seed, now }: SeedData): ((index: number) => Booking) => {
   const random = createRandom(seed + 3);
-  const starts = events.map(({ start }) => momentText(start));
+  const starts = events.map(({ start }) => dateTimeText(start));
   return (index) => {
     random.at('booking', index);
     const event = events[sales.event[index] ?? 0];
@@ -61,7 +61,7 @@ export const bookingMaker = ({ events, visitors, sales, seed, now }: SeedData): 
     const currency = event.track.currency;
     const status = bookingStatuses[sales.status[index] ?? 0] ?? 'confirmed';
     const placed = (sales.placed[index] ?? 0) * 1_000;
-    const placedAt = momentText(placed);
+    const placedAt = dateTimeText(placed);
     const promo = sales.promo[index] ?? 0;
     const fromEnd = sales.count - 1 - index;
     const booking: Booking = {
@@ -94,7 +94,7 @@ export const bookingMaker = ({ events, visitors, sales, seed, now }: SeedData): 
       checkedInCount: sales.checkedIn[index] ?? 0,
       notes: random.chance(0.06) ? random.pick(notes) : random.chance(0.02) ? '' : null,
       createdAt: placedAt,
-      updatedAt: momentText(Math.min(now, placed + random.whole(3) * oneDay)),
+      updatedAt: dateTimeText(Math.min(now, placed + random.whole(3) * oneDay)),
       createdBy: visitor.id,
       isActive: status !== 'cancelled' && status !== 'expired',
     };
@@ -111,7 +111,7 @@ const scanners = ['Marco Reyes', 'Ines Carvalho', 'Priya Nair', 'Tom Hadley'];
 /** Creates the tickets for a range of ticket indices that starts with a booking. */
 export const ticketMaker = ({ events, visitors, sales, seed, now }: SeedData) => {
   const random = createRandom(seed + 4);
-  const spans = events.map(({ start, end }) => [momentText(start - 2 * 3_600_000), momentText(end)] as const);
+  const spans = events.map(({ start, end }) => [dateTimeText(start - 2 * 3_600_000), dateTimeText(end)] as const);
   const arrivals = [0, 35, 80, 140, 205, 290];
   const make = (booking: number, index: number, position: number): Ticket => {
     random.at('ticket', index);
@@ -155,14 +155,14 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: SeedData) =>
       validUntil: until,
       timezone: event.track.zone,
       isCheckedIn: used,
-      checkedInAt: used ? momentText(arrived) : null,
+      checkedInAt: used ? dateTimeText(arrived) : null,
       gate: used ? random.pick(gates) : null,
       scannedBy: used ? random.pick(scanners) : null,
       waiverSigned: type !== 'parking' && random.chance(used ? 0.99 : 0.7),
       vehicleNumber: racer ? vehicleNumberOf(visitorIndex) : null,
       transferredTo: status === 'transferred' ? (visitors[(guest + 1) % visitors.length]?.email ?? null) : null,
-      createdAt: momentText((sales.placed[booking] ?? 0) * 1_000),
-      updatedAt: momentText(used ? arrived : (sales.placed[booking] ?? 0) * 1_000),
+      createdAt: dateTimeText((sales.placed[booking] ?? 0) * 1_000),
+      updatedAt: dateTimeText(used ? arrived : (sales.placed[booking] ?? 0) * 1_000),
       createdBy: visitor.id,
       isActive: status === 'valid' || status === 'used',
     };

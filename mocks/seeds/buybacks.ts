@@ -1,7 +1,7 @@
 /** Buybacks in both meanings: re-entry after a lost round, and a returned ticket. */
 import type { Buyback, buybackStatuses, buybackTypes } from '@contract/entities/buyback';
 import { bookingNumber, firstBookingId, firstTicketId, type SeedData } from './bookings';
-import { momentText, day as oneDay } from './calendar';
+import { dateTimeText, day as oneDay } from './calendar';
 import { moneyText, shareOf } from './money';
 import { createRandom } from './random';
 import { classIndexOf } from './sales';
@@ -113,14 +113,14 @@ export const makeBuybacks = (seeds: readonly BuybackSeed[], { events, visitors, 
       quantity: 1,
       currency,
       status: each.status,
-      requestedAt: momentText(each.requested),
-      approvedAt: answered ? momentText(each.requested + 240_000) : null,
+      requestedAt: dateTimeText(each.requested),
+      approvedAt: answered ? dateTimeText(each.requested + 240_000) : null,
       approvedBy: answered ? random.pick(['Dana Whitlock', 'Marco Reyes']) : null,
-      expiresAt: momentText(each.requested + oneDay),
+      expiresAt: dateTimeText(each.requested + oneDay),
       paymentStatus: each.paid ? 'paid' : 'unpaid',
       reason: reentry ? random.pick(reasons.slice(0, 3)) : random.pick(reasons.slice(3)),
-      createdAt: momentText(each.requested),
-      updatedAt: momentText(each.requested + (answered ? 240_000 : 0)),
+      createdAt: dateTimeText(each.requested),
+      updatedAt: dateTimeText(each.requested + (answered ? 240_000 : 0)),
       createdBy: visitor?.id ?? null,
       isActive: each.status !== 'declined' && each.status !== 'expired',
     };

@@ -1,7 +1,7 @@
 /** The contacts of tracks, and the tracks' W-9 forms. */
 import type { TrackContact } from '@contract/entities/track-contact';
 import type { W9 } from '@contract/entities/w9';
-import { momentText, day as oneDay } from './calendar';
+import { dateTimeText, day as oneDay } from './calendar';
 import { moneyText } from './money';
 import { badge } from './pictures';
 import { pools } from './pools';
@@ -50,8 +50,8 @@ export const makeContacts = (today: number, seed: number): TrackContact[] => {
         notes: random.chance(0.2) ? 'Radio channel 4 on race days' : null,
         status: track.status === 'inactive' ? 'inactive' : 'active',
         w9Status: w9StatusOf(track.id),
-        createdAt: momentText((today - random.between(60, 800)) * oneDay),
-        updatedAt: momentText((today - random.between(0, 60)) * oneDay),
+        createdAt: dateTimeText((today - random.between(60, 800)) * oneDay),
+        updatedAt: dateTimeText((today - random.between(0, 60)) * oneDay),
         createdBy: 1,
         isActive: track.status !== 'inactive',
       };
@@ -88,16 +88,16 @@ export const makeW9s = (today: number, seed: number, paid: (trackId: number) => 
         tinLast4: String(random.whole(10_000)).padStart(4, '0'),
         certified: signed,
         signatureName: signed ? `${random.pick(pools().firstNames)} ${random.pick(pools().lastNames)}` : null,
-        signedAt: signed ? momentText(requestedAt + 2 * oneDay) : null,
+        signedAt: signed ? dateTimeText(requestedAt + 2 * oneDay) : null,
         envelopeId: status === 'not_requested' ? null : `8f1c-${1_000 + index}`,
         status,
-        requestedAt: status === 'not_requested' ? null : momentText(requestedAt),
-        expiresAt: status === 'not_requested' ? null : momentText(requestedAt + 365 * oneDay),
+        requestedAt: status === 'not_requested' ? null : dateTimeText(requestedAt),
+        expiresAt: status === 'not_requested' ? null : dateTimeText(requestedAt + 365 * oneDay),
         documentUrl: signed ? `https://documents.example.com/w9/${track.code.toLowerCase()}` : null,
         yearToDatePaid: moneyText(paid(track.id)),
         currency: 'USD',
-        createdAt: momentText(requestedAt),
-        updatedAt: momentText(requestedAt + 2 * oneDay),
+        createdAt: dateTimeText(requestedAt),
+        updatedAt: dateTimeText(requestedAt + 2 * oneDay),
         createdBy: 1,
         isActive: status !== 'voided',
       };

@@ -3,7 +3,7 @@
  * a change of clocks, and one (or more) is on another continent.
  */
 import type { Event, eventStatuses } from '@contract/entities/event';
-import { dayText, localMoment, momentText, nearestClockChange, day as oneDay, weekday } from './calendar';
+import { dateTimeText, dayText, localTimestamp, nearestClockChange, day as oneDay, weekday } from './calendar';
 import { moneyText } from './money';
 import { banner } from './pictures';
 import { createRandom, type Random } from './random';
@@ -18,7 +18,7 @@ export interface EventSeed {
   readonly track: TrackSeed;
   readonly status: (typeof eventStatuses)[number];
   readonly special?: 'sold-out' | 'clock-change';
-  /** Moments. */
+  /** Timestamps. */
   readonly start: number;
   readonly end: number;
   /** Day numbers, in the track's zone. */
@@ -120,8 +120,8 @@ export const makeEventSeeds = (today: number, seed: number): EventSeed[] => {
       track,
       status,
       ...(special ? { special } : {}),
-      start: localMoment(firstDay, 8 * 60, track.zone),
-      end: localMoment(lastDay, discipline === 'test_and_tune' ? 23 * 60 : 18 * 60, track.zone),
+      start: localTimestamp(firstDay, 8 * 60, track.zone),
+      end: localTimestamp(lastDay, discipline === 'test_and_tune' ? 23 * 60 : 18 * 60, track.zone),
       firstDay,
       lastDay,
       classes: classesOf[discipline],
@@ -167,13 +167,13 @@ export const makeEvents = (seeds: readonly EventSeed[], soldOf: (index: number) 
       trackId: seed.track.id,
       trackName: seed.track.name,
       organizerName: index % 4 === 0 ? 'Plains Drag League' : `${seed.track.name} Events`,
-      startDate: momentText(seed.start),
-      endDate: momentText(seed.end),
+      startDate: dateTimeText(seed.start),
+      endDate: dateTimeText(seed.end),
       timezone: seed.track.zone,
       gateOpenTime: '07:00',
-      registrationStart: momentText(opens),
-      registrationEnd: momentText(seed.start - 2 * oneDay),
-      salesEnd: momentText(seed.end - 6 * 3_600_000),
+      registrationStart: dateTimeText(opens),
+      registrationEnd: dateTimeText(seed.start - 2 * oneDay),
+      salesEnd: dateTimeText(seed.end - 6 * 3_600_000),
       bannerImage: index === 11 ? null : banner(seed.track.type, index),
       status: seed.status,
       isPublic: seed.status !== 'draft',
@@ -195,8 +195,8 @@ export const makeEvents = (seeds: readonly EventSeed[], soldOf: (index: number) 
       rulesUrl: `https://${seed.track.code.toLowerCase()}.example.com/rules`,
       contactEmail: `events@${seed.track.code.toLowerCase()}.example.com`,
       weatherPolicy: index % 3 === 0 ? 'Rain date within 30 days, or credit' : 'Runs rain or shine',
-      createdAt: momentText(opens - 20 * oneDay),
-      updatedAt: momentText(opens + 9 * oneDay),
+      createdAt: dateTimeText(opens - 20 * oneDay),
+      updatedAt: dateTimeText(opens + 9 * oneDay),
       createdBy: 1 + (index % 5),
       isActive: seed.status !== 'cancelled',
       ...(index === liveIndex ? { liveStreamViewers: 1_204, paddockWifi: { ssid: 'paddock', channel: 11 } } : {}),

@@ -5,7 +5,7 @@
 
 import type { inspectionStatuses } from '@contract/entities/inspection';
 import type { SeedData } from './bookings';
-import { momentText, day as oneDay } from './calendar';
+import { dateTimeText, day as oneDay } from './calendar';
 import { teamCount } from './inspectors';
 import { createRandom } from './random';
 import { classIndexOf } from './sales';
@@ -20,7 +20,7 @@ export interface InspectionSeed {
   readonly className: string;
   readonly category: string;
   readonly status: InspectionStatus;
-  /** Moments. */
+  /** Timestamps. */
   readonly scheduled: number;
   readonly inspected: number | undefined;
   readonly team: number;
@@ -104,4 +104,4 @@ export const makeInspectionSeeds = ({ events, visitors, sales, seed, now }: Seed
 };
 
 export const inspectionNumber = (seed: InspectionSeed): string =>
-  `TI-${momentText(seed.scheduled).slice(0, 4)}-${String(seed.index + 1).padStart(5, '0')}`;
+  `TI-${dateTimeText(seed.scheduled).slice(0, 4)}-${String(seed.index + 1).padStart(5, '0')}`;

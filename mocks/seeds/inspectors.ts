@@ -1,6 +1,6 @@
 /** Forty-five inspectors in nine teams. */
 import type { Inspector } from '@contract/entities/inspector';
-import { dayText, momentText, day as oneDay } from './calendar';
+import { dateTimeText, dayText, day as oneDay } from './calendar';
 import { badge } from './pictures';
 import { pools } from './pools';
 import { createRandom } from './random';
@@ -17,7 +17,7 @@ export const indicesOfTeam = (team: number): readonly number[] =>
 export interface Inspected {
   readonly today: number;
   readonly counted: number;
-  /** A moment, or 0. */
+  /** A timestamp, or 0. */
   readonly last: number;
 }
 
@@ -56,12 +56,12 @@ export const makeInspectors = (now: number, seed: number, done: (index: number) 
       inspectionsToday,
       totalInspections: counted + random.between(20, 560),
       passRate: random.between(78, 96) / 100,
-      lastInspectionAt: last > 0 ? momentText(last) : null,
+      lastInspectionAt: last > 0 ? dateTimeText(last) : null,
       status:
         index === 33 ? 'suspended' : inspectionsToday > 0 ? 'on_duty' : random.pick(['available', 'available', 'off']),
       photo: random.chance(0.7) ? badge(`${firstName.slice(0, 1)}${lastName.slice(0, 1)}`, index) : null,
-      createdAt: momentText((today - random.between(100, 900)) * oneDay),
-      updatedAt: momentText((today - random.between(0, 60)) * oneDay),
+      createdAt: dateTimeText((today - random.between(100, 900)) * oneDay),
+      updatedAt: dateTimeText((today - random.between(0, 60)) * oneDay),
       createdBy: 1,
       isActive: index !== 33,
     };

@@ -1,7 +1,7 @@
 /** The role master with each role's abilities. As specified, an admin manages all, and a client reads ACL and Auth. */
 import { type Action, type Permission, type Subject, subjects } from '@contract/ability';
 import type { Role } from '@contract/entities/role';
-import { momentText, day as oneDay } from './calendar';
+import { dateTimeText, day as oneDay } from './calendar';
 
 type Rights = Partial<Readonly<Record<Action, readonly Subject[]>>>;
 
@@ -82,8 +82,8 @@ export const makeRoles = (today: number, userCount: (roleId: number) => number):
     level: id * 10,
     status: 'active',
     sortOrder: id,
-    createdAt: momentText((today - 800) * oneDay),
-    updatedAt: momentText((today - 90 + id) * oneDay),
+    createdAt: dateTimeText((today - 800) * oneDay),
+    updatedAt: dateTimeText((today - 90 + id) * oneDay),
     createdBy: 1,
     isActive: true,
   }));

@@ -1,6 +1,6 @@
 /** Eighteen fictional tracks in nine time zones. */
 import type { Track, trackStatuses } from '@contract/entities/track';
-import { dayText, momentText, day as oneDay } from './calendar';
+import { dateTimeText, dayText, day as oneDay } from './calendar';
 import { badge, banner, type Course } from './pictures';
 import type { Discipline } from './vocabulary';
 
@@ -132,8 +132,8 @@ export const makeTracks = (today: number, eventCounts: readonly number[]): Track
     status: seed.status,
     eventCount: eventCounts[index] ?? 0,
     subAdmins: [],
-    createdAt: momentText((today - 900 + index * 20) * oneDay + 15 * 3_600_000),
-    updatedAt: momentText((today - 30 + index) * oneDay + 9 * 3_600_000),
+    createdAt: dateTimeText((today - 900 + index * 20) * oneDay + 15 * 3_600_000),
+    updatedAt: dateTimeText((today - 30 + index) * oneDay + 9 * 3_600_000),
     createdBy: 1,
     isActive: seed.status === 'active',
     ...(index === 2 ? { noiseLimitDb: 103, curfew: dayText(today).slice(0, 4) } : {}),

@@ -4,7 +4,7 @@ import { bookingStatuses, paymentMethods } from '@contract/entities/booking';
 import type { Transaction } from '@contract/entities/transaction';
 import { bookingNumber, firstBookingId, type SeedData } from './bookings';
 import type { BuybackSeed } from './buybacks';
-import { dayText, hour, momentText, day as oneDay } from './calendar';
+import { dateTimeText, dayText, hour, day as oneDay } from './calendar';
 import { moneyText, shareOf } from './money';
 import { createRandom } from './random';
 
@@ -103,7 +103,7 @@ export const makeTransactions = (
     const currency = event?.track.currency ?? 'USD';
     const { booking } = entry;
     const visitor = booking === undefined ? undefined : world.visitors[world.sales.visitor[booking] ?? 0];
-    const at = momentText(entry.at);
+    const at = dateTimeText(entry.at);
     const card = entry.gateway !== 'cash' && visitor !== undefined;
     const charged = entry.type === 'payment' && card && entry.status !== 'failed' && entry.status !== 'pending';
     const fee = charged ? shareOf(entry.amount, 290) + (currency === 'JPY' ? 40 : 30) : 0;

@@ -1,7 +1,7 @@
 /** Visitors: racers (three of ten) and spectators; the first ones are the awkward ones. */
 import { deviceTypes, type Visitor } from '@contract/entities/visitor';
 import { awkwardPeople } from './awkward-people';
-import { dayText, momentText, day as oneDay } from './calendar';
+import { dateTimeText, dayText, day as oneDay } from './calendar';
 import { badge } from './pictures';
 import { pools } from './pools';
 import { createRandom } from './random';
@@ -53,7 +53,7 @@ const states = 'OK AZ NM MI TN MA NJ TX CA ND FL KS NV CO MO IL'.split(' ');
 export interface Visits {
   readonly bookings: number;
   readonly spent: string;
-  /** Moments; 0 for none. */
+  /** Timestamps; 0 for none. */
   readonly first: number;
   readonly last: number;
 }
@@ -115,14 +115,14 @@ export const makeVisitors = (
       totalBookings: visits.bookings,
       totalSpent: visits.spent,
       currency: 'USD',
-      lastLoginAt: seen === 0 ? null : momentText(seen),
-      registeredAt: momentText(registered),
+      lastLoginAt: seen === 0 ? null : dateTimeText(seen),
+      registeredAt: dateTimeText(registered),
       emergencyContactName: each.racer ? `${random.pick(pools().firstNames)} ${each.lastName ?? ''}`.trim() : null,
       emergencyContactPhone: each.racer ? `55501${String(random.whole(100)).padStart(2, '0')}` : null,
       deviceType: random.pick(deviceTypes),
       appVersion: random.pick(['3.4.1', '3.4.0', '3.3.7', '3.10.0']),
-      createdAt: momentText(registered),
-      updatedAt: momentText(seen === 0 ? registered : seen),
+      createdAt: dateTimeText(registered),
+      updatedAt: dateTimeText(seen === 0 ? registered : seen),
       createdBy: null,
       isActive: true,
       ...awkward?.more,

@@ -1,6 +1,6 @@
 /** The waiver form of each track. */
 import type { WaiverTemplate } from '@contract/entities/track';
-import { dayText, momentText, day as oneDay } from './calendar';
+import { dateTimeText, dayText, day as oneDay } from './calendar';
 import { trackSeeds } from './tracks';
 
 const fields = [
@@ -23,8 +23,8 @@ export const makeWaivers = (today: number): WaiverTemplate[] =>
     language: track.country === 'DE' ? 'de' : track.country === 'JP' ? 'ja' : 'en',
     effectiveFrom: dayText(today - 120 - index),
     updatedBy: 'Dana Whitlock',
-    createdAt: momentText((today - 400) * oneDay),
-    updatedAt: momentText((today - 120 - index) * oneDay),
+    createdAt: dateTimeText((today - 400) * oneDay),
+    updatedAt: dateTimeText((today - 120 - index) * oneDay),
     createdBy: 1,
     isActive: true,
   }));

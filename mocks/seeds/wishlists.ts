@@ -1,7 +1,7 @@
 /** Events on visitors' wishlists; some became bookings. */
 import type { Wish } from '@contract/entities/wishlist';
 import type { SeedData } from './bookings';
-import { momentText, day as oneDay } from './calendar';
+import { dateTimeText, day as oneDay } from './calendar';
 import { createRandom } from './random';
 
 export interface WishSeed {
@@ -50,17 +50,17 @@ export const makeWishes = (
       eventName: event?.name ?? null,
       trackId: event?.track.id ?? null,
       trackName: event?.track.name ?? null,
-      eventStartDate: event ? momentText(event.start) : null,
+      eventStartDate: event ? dateTimeText(event.start) : null,
       timezone: event?.track.zone ?? null,
       eventStatus: event?.status ?? null,
       ticketsAvailable: left(seed.event),
-      wishlistedAt: momentText(seed.at),
+      wishlistedAt: dateTimeText(seed.at),
       notified: index % 5 === 0,
       converted: bookingId !== undefined,
       bookingId: bookingId ?? null,
       source: index % 3 === 0 ? 'web' : 'app',
-      createdAt: momentText(seed.at),
-      updatedAt: momentText(seed.at),
+      createdAt: dateTimeText(seed.at),
+      updatedAt: dateTimeText(seed.at),
       createdBy: visitor?.id ?? null,
       isActive: true,
     };

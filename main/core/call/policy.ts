@@ -30,7 +30,7 @@ export const maxRetries = 2;
 /** Milliseconds that all waits of one call may take together. */
 export const maxTotalDelay = 20_000;
 
-/** Statuses of a server or gateway that is busy for the moment. */
+/** Statuses of a server or gateway that is busy for the retryAt. */
 export const retryableStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Failures that may pass quickly. A missed deadline is not one: the next attempt would take as long. */
@@ -41,8 +41,8 @@ export const parseRetryAfter = (header: string | undefined, now: number): number
   if (header === undefined) return undefined;
   const text = header.trim();
   if (/^-?\d{1,12}(\.\d+)?$/.test(text)) return Math.max(0, Number(text) * 1_000);
-  const moment = Date.parse(text);
-  return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
+  const retryAt = Date.parse(text);
+  return Number.isNaN(retryAt) ? undefined : Math.max(0, retryAt - now);
 };
 
 /**

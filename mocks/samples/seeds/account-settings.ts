@@ -1,5 +1,5 @@
 import type { AccountSettings } from '@contract/samples/entities/page';
-import { dayText, hour, momentText } from '../../seeds/calendar';
+import { dateTimeText, dayText, hour } from '../../seeds/calendar';
 import { me } from './people';
 
 const monthlyPrice = 49;
@@ -72,7 +72,7 @@ export const createAccountSettings = (today: number, madeAt: number): AccountSet
         kind: 'laptop',
         name: 'Laptop in the office',
         place: 'Springfield',
-        seenAt: momentText(madeAt),
+        seenAt: dateTimeText(madeAt),
         current: true,
       },
       {
@@ -80,7 +80,7 @@ export const createAccountSettings = (today: number, madeAt: number): AccountSet
         kind: 'phone',
         name: 'Phone',
         place: 'Springfield',
-        seenAt: momentText(madeAt - 3 * hour),
+        seenAt: dateTimeText(madeAt - 3 * hour),
         current: false,
       },
       {
@@ -88,7 +88,7 @@ export const createAccountSettings = (today: number, madeAt: number): AccountSet
         kind: 'tablet',
         name: 'Tablet at gate B',
         place: 'Cedar Lake',
-        seenAt: momentText(madeAt - 140 * hour),
+        seenAt: dateTimeText(madeAt - 140 * hour),
         current: false,
       },
     ],

@@ -1,5 +1,5 @@
 import type { BlogComment, BlogDetail, BlogEdit, BlogPost, BlogSidebar } from '@contract/samples/entities/page';
-import { dayText, momentText } from '../../seeds/calendar';
+import { dateTimeText, dayText } from '../../seeds/calendar';
 import { scene } from '../pictures';
 import { person } from './people';
 import { posts } from './posts';
@@ -64,7 +64,7 @@ const commentsOf = (index: number, today: number, madeAt: number): readonly Blog
       id: index * 10 + at + 1,
       userFullName: name,
       avatar,
-      commentedAt: momentText(posted + (at + 1) * 11 * 3_600_000),
+      commentedAt: dateTimeText(posted + (at + 1) * 11 * 3_600_000),
       commentText,
     };
   });

@@ -1,6 +1,6 @@
 /** The sample mailbox: mails between colleagues of an event office. Messages are HTML. */
 import type { Email } from '@contract/samples/entities/email';
-import { hour, momentText } from '../../seeds/calendar';
+import { dateTimeText, hour } from '../../seeds/calendar';
 import type { Plain } from '../plain';
 import { me, person } from './people';
 
@@ -349,7 +349,7 @@ const attachment = ([fileName, size]: readonly [string, string]) => ({
 
 /** Newest first within each folder. `madeAt` in milliseconds since 1970. */
 export const createEmails = (madeAt: number): Plain<Email>[] => {
-  const time = (ago: number): string => momentText(madeAt - Math.round(ago * hour));
+  const time = (ago: number): string => dateTimeText(madeAt - Math.round(ago * hour));
   const mail = (seed: Seed, id: number): Plain<Email> => ({
     id,
     from: correspondent(seed.from),

@@ -1,5 +1,5 @@
 import type { SampleProfile } from '@contract/samples/entities/page';
-import { dayText, momentText } from '../../seeds/calendar';
+import { dateTimeText, dayText } from '../../seeds/calendar';
 import { scene } from '../pictures';
 import { me, person } from './people';
 
@@ -70,13 +70,13 @@ export const createProfile = (today: number, madeAt: number): SampleProfile => (
         'Practice starts at nine. The gates open at seven. You are welcome at eight.',
       ][index] ?? '',
     tags: ['#trackday', '#paddock', '#morning'][index] ?? '',
-    postedAt: momentText(madeAt - (index + 2) * 5 * hour),
+    postedAt: dateTimeText(madeAt - (index + 2) * 5 * hour),
   })),
   posts: posts.map(({ text, hoursAgo, likes, share, said }, index) => ({
     id: index + 1,
     avatar: me.avatar,
     username: me.name,
-    postTime: momentText(madeAt - hoursAgo * hour),
+    postTime: dateTimeText(madeAt - hoursAgo * hour),
     postText: text,
     postImg: index === 1 ? '' : scene(20 + index),
     likes,

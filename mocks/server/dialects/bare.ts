@@ -3,11 +3,11 @@ import type { Dialect } from './dialect';
 
 export const bare: Dialect = {
   description:
-    'bare arrays and objects, total in a header, money as numbers, ISO moments with an offset; sends all rows at once',
+    'bare arrays and objects, total in a header, money as numbers, ISO times with an offset; sends all rows at once',
   name: (field) => field,
   writing: {
     money: Number,
-    moment: (text) => text.replace(/Z$/, '+00:00'),
+    dateTime: (text) => text.replace(/Z$/, '+00:00'),
   },
   envelope: {
     list: ({ rows, total }) => ({ body: rows, headers: { 'x-total-count': String(total) } }),

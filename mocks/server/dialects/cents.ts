@@ -14,7 +14,7 @@ export const cents: Dialect = {
   writing: {
     id: (id) => `${uuidHead}${id.toString(16).padStart(12, '0')}`,
     money: minor,
-    moment: (text) => Math.floor(Date.parse(text) / 1_000),
+    dateTime: (text) => Math.floor(Date.parse(text) / 1_000),
     word: (text) => text.toUpperCase(),
   },
   envelope: {

@@ -13,7 +13,7 @@ export interface Writing {
   /** Decimal text, `123.58`; yen have no decimals. */
   readonly money?: (text: string) => unknown;
   /** ISO 8601 in UTC, `2026-05-16T13:30:00Z`. */
-  readonly moment?: (text: string) => unknown;
+  readonly dateTime?: (text: string) => unknown;
   /** `2026-05-16` */
   readonly day?: (text: string) => unknown;
   readonly truth?: (value: boolean) => unknown;

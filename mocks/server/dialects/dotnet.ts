@@ -10,7 +10,7 @@ export const dotnet: Dialect = {
     number: String,
     truth: (value) => (value ? 'True' : 'False'),
     word: pascal,
-    moment: (text) => text.replace(/Z$/, '.0000000Z'),
+    dateTime: (text) => text.replace(/Z$/, '.0000000Z'),
     day: (text) => `${text}T00:00:00`,
     file: (path, server) => `${server}${path}`,
   },

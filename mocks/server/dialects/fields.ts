@@ -67,7 +67,7 @@ export const isWord = (field: string, entity: EntityName | undefined): boolean =
   words.has(field) || (entity !== undefined && wordsOf[entity]?.includes(field) === true);
 export const isId = (field: string): boolean =>
   field === 'id' || field === 'ids' || field === 'createdBy' || /[a-z](Id|Ids)$/.test(field);
-export const isMoment = (value: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value);
+export const isDateTime = (value: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value);
 export const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
 export const entityWithin = (field: string, entity: EntityName | undefined): EntityName | undefined =>
   nested[field] ?? entity;

@@ -1,4 +1,4 @@
-/** A server in PHP: snake_case, pages in `data`, `links` and `meta`, decimals as text, moments without a zone (UTC). */
+/** A server in PHP: snake_case, pages in `data`, `links` and `meta`, decimals as text, times without a zone (UTC). */
 import type { Dialect } from './dialect';
 import { plural, snake } from './naming';
 
@@ -9,7 +9,7 @@ export const laravel: Dialect = {
   name: snake,
   writing: {
     money: (text) => (text.includes('.') ? text : `${text}.00`),
-    moment: (text) => text.replace('T', ' ').replace(/(\.\d+)?Z$/, ''),
+    dateTime: (text) => text.replace('T', ' ').replace(/(\.\d+)?Z$/, ''),
     truth: Number,
   },
   envelope: {

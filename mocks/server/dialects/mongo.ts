@@ -65,7 +65,7 @@ export const mongo: Dialect = {
   writing: {
     id: objectId,
     money: (text) => ({ $numberDecimal: text }),
-    moment: (text) => ({ $date: text.replace(/Z$/, '.000Z') }),
+    dateTime: (text) => ({ $date: text.replace(/Z$/, '.000Z') }),
     word: (text) => text.toUpperCase(),
     file: (path, server) => (/[02468]\.png$/.test(path) ? `${server.replace('127.0.0.1', 'localhost')}${path}` : path),
   },

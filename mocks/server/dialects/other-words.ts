@@ -197,7 +197,7 @@ export const otherWords: Dialect = {
   writing: {
     truth: (value) => (value ? 'yes' : 'no'),
     word: (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1).replaceAll('_', ' ')}`,
-    moment: (text) => text.replace(/Z$/, '.000Z'),
+    dateTime: (text) => text.replace(/Z$/, '.000Z'),
   },
   envelope: {
     list: ({ rows, total }) => ({ body: { status: true, items: rows, totalCount: String(total) } }),

@@ -1,4 +1,4 @@
-/** A server with the shape of pretix' API: `count`, `next`, `previous`, `results`; names in snake_case, moments local. */
+/** A server with the shape of pretix' API: `count`, `next`, `previous`, `results`; names in snake_case, times local. */
 import type { Dialect } from './dialect';
 import { snake } from './naming';
 
@@ -6,12 +6,12 @@ const size = 50;
 
 export const pretix: Dialect = {
   description:
-    'count, next, previous and results, decimal text, moments with an offset; ignores search and the size of pages',
+    'count, next, previous and results, decimal text, times with an offset; ignores search and the size of pages',
   name: (field, entity) => {
     if (field === 'bookingNumber') return entity === 'booking' ? 'code' : 'order';
     return snake(field);
   },
-  writing: { moment: (text) => text.replace(/Z$/, '+00:00') },
+  writing: { dateTime: (text) => text.replace(/Z$/, '+00:00') },
   envelope: {
     list: ({ rows, total, page, url }) => ({
       body: {

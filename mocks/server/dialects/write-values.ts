@@ -1,7 +1,7 @@
 /** Writes the demo's records in a dialect. */
 import type { EntityName } from '@contract/reading/entity-name';
 import type { Dialect, Values } from './dialect';
-import { entityWithin, isDay, isId, isMoment, isMoney, isWord } from './fields';
+import { entityWithin, isDateTime, isDay, isId, isMoney, isWord } from './fields';
 import { fileOf } from './files';
 
 const isRecord = (value: unknown): value is Values =>
@@ -24,7 +24,7 @@ export const createWriter = (dialect: Dialect, server: () => string) => {
 
   const text = (value: string, field: string, entity: EntityName | undefined): unknown => {
     if (isMoney(field, value)) return writing.money?.(value) ?? value;
-    if (isMoment(value)) return writing.moment?.(value) ?? value;
+    if (isDateTime(value)) return writing.dateTime?.(value) ?? value;
     if (isDay(value)) return writing.day?.(value) ?? value;
     if (isWord(field, entity)) return writing.word?.(value) ?? value;
     const file = fileOf(value);

@@ -1,5 +1,5 @@
 /** The person signed in. The specification knows the tokens and the ability list; the other fields are assumed. */
-import type { Assumed, Key, Moment, Permission, Url } from './assumed';
+import type { Assumed, DateTime, Key, Permission, Url } from './assumed';
 
 interface PersonFields {
   id: Key;
@@ -11,7 +11,7 @@ interface PersonFields {
   profileImage: Url;
   phone: string;
   timezone: string;
-  lastLoginAt: Moment;
+  lastLoginAt: DateTime;
   mustChangePassword: boolean;
 }
 
@@ -27,7 +27,7 @@ export type Login = Assumed<
   }
 >;
 
-export type Profile = Assumed<PersonFields & { jobTitle: string; language: string; passwordChangedAt: Moment }>;
+export type Profile = Assumed<PersonFields & { jobTitle: string; language: string; passwordChangedAt: DateTime }>;
 
 /** The answer to `/auth/user-role`: the abilities as they are now. */
 export type UserRole = Assumed<{ role: string; roleId: Key; ability: readonly Permission[] }>;

@@ -1,5 +1,5 @@
 /** Staff: admins and sub-admins. The specification names id and role; the other fields are assumed. */
-import type { Assumed, Day, Key, Mention, Moment, Permission, Url, Word } from './assumed';
+import type { Assumed, DateTime, Day, Key, Mention, Permission, Url, Word } from './assumed';
 
 export const adminStatuses = ['active', 'inactive', 'invited'] as const;
 export const assignmentStatuses = ['active', 'revoked'] as const;
@@ -19,8 +19,8 @@ export type Admin = Assumed<{
   profileImage: Url;
   assignedTracks: readonly Mention[];
   assignedTrackCount: number;
-  lastLoginAt: Moment;
-  invitedAt: Moment;
+  lastLoginAt: DateTime;
+  invitedAt: DateTime;
   isEmailVerified: boolean;
   twoFactorEnabled: boolean;
   address: string;
@@ -39,7 +39,7 @@ export type Assignment = Assumed<{
   trackIds: readonly Key[];
   trackName: string;
   assignedBy: string;
-  assignedAt: Moment;
+  assignedAt: DateTime;
   accessFrom: Day;
   accessUntil: Day;
   permissions: readonly Permission[];

@@ -8,8 +8,8 @@ export type Assumed<Fields> = { readonly [K in keyof (Fields & Stamps)]?: (Field
 
 /** What every record may carry besides. */
 interface Stamps {
-  readonly createdAt: Moment;
-  readonly updatedAt: Moment;
+  readonly createdAt: DateTime;
+  readonly updatedAt: DateTime;
   readonly createdBy: Key;
   readonly isActive: boolean;
 }
@@ -21,11 +21,11 @@ export type Word<Vocabulary extends readonly string[]> = Vocabulary[number] | (s
 /** An amount as decimal text, "123.58": never a float. */
 export type Money = string;
 /** A date and time, ISO 8601 in UTC. */
-export type Moment = string;
+export type DateTime = string;
 /** A calendar day, `2026-05-16`. */
 export type Day = string;
 /** A time of day, `09:30`, in the event's own zone. */
-export type Clock = string;
+export type TimeOfDay = string;
 export type Url = string;
 /** A short mention of another record. */
 export interface Mention {

@@ -1,5 +1,5 @@
 /** Bookings and what hangs on them. The specification shows none of these fields: all are assumed, and more may come. */
-import type { Assumed, Key, Moment, Money, Word } from './assumed';
+import type { Assumed, DateTime, Key, Money, Word } from './assumed';
 import type { visitorTypes } from './visitor';
 
 export const bookingStatuses = [
@@ -26,9 +26,9 @@ export type Booking = Assumed<{
   eventName: string;
   trackId: Key;
   trackName: string;
-  eventDate: Moment;
+  eventDate: DateTime;
   timezone: string;
-  bookingDate: Moment;
+  bookingDate: DateTime;
   ticketCount: number;
   subTotal: Money;
   discount: Money;

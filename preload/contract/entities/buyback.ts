@@ -1,5 +1,5 @@
 /** Buybacks, in both readings of the word: a race entry bought again, or a ticket returned. All fields assumed. */
-import type { Assumed, Key, Moment, Money, Word } from './assumed';
+import type { Assumed, DateTime, Key, Money, Word } from './assumed';
 
 export const buybackTypes = ['race_reentry', 'ticket_return'] as const;
 export const buybackStatuses = ['available', 'requested', 'approved', 'paid', 'used', 'declined', 'expired'] as const;
@@ -17,7 +17,7 @@ export type Buyback = Assumed<{
   userEmail: string;
   eventId: Key;
   eventName: string;
-  eventDate: Moment;
+  eventDate: DateTime;
   trackId: Key;
   trackName: string;
   timezone: string;
@@ -30,10 +30,10 @@ export type Buyback = Assumed<{
   quantity: number;
   currency: string;
   status: Word<typeof buybackStatuses>;
-  requestedAt: Moment;
-  approvedAt: Moment;
+  requestedAt: DateTime;
+  approvedAt: DateTime;
   approvedBy: string;
-  expiresAt: Moment;
+  expiresAt: DateTime;
   paymentStatus: string;
   reason: string;
 }>;

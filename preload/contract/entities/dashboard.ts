@@ -1,5 +1,5 @@
 /** The dashboard's figures; all assumed. */
-import type { Assumed, Day, Key, Moment, Money } from './assumed';
+import type { Assumed, DateTime, Day, Key, Money } from './assumed';
 import type { Booking } from './booking';
 
 export type Dashboard = Assumed<{
@@ -18,7 +18,7 @@ export type Dashboard = Assumed<{
   upcomingEvents: readonly {
     readonly id: Key;
     readonly name: string;
-    readonly startDate: Moment;
+    readonly startDate: DateTime;
     readonly timezone?: string;
     readonly sold: number;
     readonly capacity: number;
@@ -34,7 +34,7 @@ export type Dashboard = Assumed<{
   recentBookings: readonly Booking[];
   periodStart: Day;
   periodEnd: Day;
-  generatedAt: Moment;
+  generatedAt: DateTime;
   /** Of the sums above. */
   currency: string;
   /** What came in beside them, never added to them. */

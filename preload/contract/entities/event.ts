@@ -1,5 +1,5 @@
 /** Events and what the website shows of them; all fields assumed. */
-import type { Assumed, Clock, Day, Key, Moment, Money, Url, Word } from './assumed';
+import type { Assumed, DateTime, Day, Key, Money, TimeOfDay, Url, Word } from './assumed';
 import type { visitorTypes } from './visitor';
 
 export const eventTypes = ['drag', 'circuit', 'drift', 'autocross', 'karting', 'test_and_tune'] as const;
@@ -18,13 +18,13 @@ export type Event = Assumed<{
   trackId: Key;
   trackName: string;
   organizerName: string;
-  startDate: Moment;
-  endDate: Moment;
+  startDate: DateTime;
+  endDate: DateTime;
   timezone: string;
-  gateOpenTime: Clock;
-  registrationStart: Moment;
-  registrationEnd: Moment;
-  salesEnd: Moment;
+  gateOpenTime: TimeOfDay;
+  registrationStart: DateTime;
+  registrationEnd: DateTime;
+  salesEnd: DateTime;
   bannerImage: Url;
   status: Word<typeof eventStatuses>;
   isPublic: boolean;
@@ -50,7 +50,7 @@ export type EventLatest = Assumed<{
   title: string;
   subtitle: string;
   heroImage: Url;
-  countdownTo: Moment;
+  countdownTo: DateTime;
   timezone: string;
   ctaLabel: string;
   ctaUrl: Url;
@@ -66,8 +66,8 @@ export type EventSchedule = Assumed<{
   id: Key;
   eventId: Key;
   day: Day;
-  startTime: Clock;
-  endTime: Clock;
+  startTime: TimeOfDay;
+  endTime: TimeOfDay;
   title: string;
   className: string;
   location: string;
@@ -120,8 +120,8 @@ export type EventBuyback = Assumed<{
   price: Money;
   currency: string;
   maxPerRacer: number;
-  opensAt: Moment;
-  closesAt: Moment;
+  opensAt: DateTime;
+  closesAt: DateTime;
   sold: number;
   available: number;
   rules: string;

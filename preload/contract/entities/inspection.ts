@@ -1,5 +1,5 @@
 /** The seven parts of a visitor's inspection; all fields assumed. */
-import type { Assumed, Day, Key, Moment, Url, Word } from './assumed';
+import type { Assumed, DateTime, Day, Key, Url, Word } from './assumed';
 
 export const experienceLevels = ['novice', 'intermediate', 'advanced', 'instructor'] as const;
 export const signingStatuses = ['not_sent', 'sent', 'viewed', 'signed', 'declined', 'expired'] as const;
@@ -71,7 +71,7 @@ export type Terms = Assumed<{
   documentTitle: string;
   documentVersion: string;
   accepted: boolean;
-  acceptedAt: Moment;
+  acceptedAt: DateTime;
   signatureName: string;
   signatureImage: Url;
   ipAddress: string;
@@ -95,9 +95,9 @@ export type InspectionTeam = Assumed<{
   }[];
   lane: string;
   station: string;
-  scheduledAt: Moment;
-  startedAt: Moment;
-  finishedAt: Moment;
+  scheduledAt: DateTime;
+  startedAt: DateTime;
+  finishedAt: DateTime;
   eventId: Key;
   trackId: Key;
   contactPhone: string;
@@ -115,7 +115,7 @@ export type InspectionMedia = Assumed<{
   mimeType: string;
   sizeBytes: number;
   caption: string;
-  capturedAt: Moment;
+  capturedAt: DateTime;
   uploadedBy: string;
   width: number;
   height: number;
@@ -129,12 +129,12 @@ export type InspectionInfo = Assumed<{
   result: string;
   failedItems: number;
   remarks: string;
-  inspectedAt: Moment;
+  inspectedAt: DateTime;
   inspectorName: string;
   stickerNumber: string;
   validFrom: Day;
   validUntil: Day;
-  reinspectionDue: Moment;
+  reinspectionDue: DateTime;
   odometer: number;
   eventName: string;
   className: string;
@@ -164,7 +164,7 @@ export type TechCard = Assumed<{
   failCount: number;
   driverSignature: Url;
   inspectorSignature: Url;
-  signedAt: Moment;
+  signedAt: DateTime;
   pdfUrl: Url;
   status: string;
 }>;

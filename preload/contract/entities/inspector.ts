@@ -1,5 +1,5 @@
 /** Inspectors and their teams; all fields assumed. */
-import type { Assumed, Day, Key, Moment, Url, Word } from './assumed';
+import type { Assumed, DateTime, Day, Key, Url, Word } from './assumed';
 
 export const inspectorRoles = ['lead', 'inspector', 'trainee'] as const;
 export const inspectorStatuses = ['available', 'on_duty', 'off', 'suspended'] as const;
@@ -26,7 +26,7 @@ export type Inspector = Assumed<{
   totalInspections: number;
   /** 0 to 1. */
   passRate: number;
-  lastInspectionAt: Moment;
+  lastInspectionAt: DateTime;
   status: Word<typeof inspectorStatuses>;
   photo: Url;
 }>;

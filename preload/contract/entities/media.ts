@@ -1,5 +1,5 @@
 /** An uploaded file; all fields assumed. */
-import type { Assumed, Key, Moment, Url } from './assumed';
+import type { Assumed, DateTime, Key, Url } from './assumed';
 
 export type Media = Assumed<{
   id: Key;
@@ -18,5 +18,5 @@ export type Media = Assumed<{
   checksum: string;
   avgColor: string;
   uploadedBy: string;
-  uploadedAt: Moment;
+  uploadedAt: DateTime;
 }>;

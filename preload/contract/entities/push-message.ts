@@ -1,5 +1,5 @@
 /** A push message and what became of it; all fields assumed. */
-import type { Assumed, Key, Moment, Url, Word } from './assumed';
+import type { Assumed, DateTime, Key, Url, Word } from './assumed';
 
 /** Who receives a message. `custom` names people; an empty list means no one, never everyone. */
 export const pushAudiences = ['all', 'racers', 'spectators', 'event', 'track', 'custom'] as const;
@@ -20,7 +20,7 @@ export type PushMessage = Assumed<{
   failedCount: number;
   openedCount: number;
   status: Word<typeof pushStatuses>;
-  scheduledAt: Moment;
-  sentAt: Moment;
+  scheduledAt: DateTime;
+  sentAt: DateTime;
   sentBy: string;
 }>;

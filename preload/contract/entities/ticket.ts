@@ -1,5 +1,5 @@
 /** Tickets of a booking; all fields assumed. */
-import type { Assumed, Key, Moment, Money, Word } from './assumed';
+import type { Assumed, DateTime, Key, Money, Word } from './assumed';
 
 export const ticketTypes = ['racer', 'spectator', 'crew', 'parking', 'camping'] as const;
 export const ticketStatuses = ['valid', 'used', 'cancelled', 'transferred', 'refunded', 'blocked'] as const;
@@ -23,11 +23,11 @@ export type Ticket = Assumed<{
   currency: string;
   qrCode: string;
   status: Word<typeof ticketStatuses>;
-  validFrom: Moment;
-  validUntil: Moment;
+  validFrom: DateTime;
+  validUntil: DateTime;
   timezone: string;
   isCheckedIn: boolean;
-  checkedInAt: Moment;
+  checkedInAt: DateTime;
   gate: string;
   scannedBy: string;
   waiverSigned: boolean;

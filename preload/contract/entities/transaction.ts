@@ -1,5 +1,5 @@
 /** Money that moved for a booking; all fields assumed. Transactions are known from the CSV call alone. */
-import type { Assumed, Day, Key, Moment, Money, Url, Word } from './assumed';
+import type { Assumed, DateTime, Day, Key, Money, Url, Word } from './assumed';
 
 export const transactionTypes = ['payment', 'refund', 'buyback', 'payout', 'fee'] as const;
 export const transactionDirections = ['credit', 'debit'] as const;
@@ -27,7 +27,7 @@ export type Transaction = Assumed<{
   status: Word<typeof transactionStatuses>;
   failureReason: string;
   reason: string;
-  processedAt: Moment;
+  processedAt: DateTime;
   settledAt: Day;
   receiptUrl: Url;
 }>;

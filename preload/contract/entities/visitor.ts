@@ -1,5 +1,5 @@
 /** Visitors: racers and spectators; all fields assumed. */
-import type { Assumed, Day, Key, Moment, Money, Url, Word } from './assumed';
+import type { Assumed, DateTime, Day, Key, Money, Url, Word } from './assumed';
 
 export const visitorTypes = ['racer', 'spectator'] as const;
 export const visitorStatuses = ['active', 'blocked', 'deleted'] as const;
@@ -31,8 +31,8 @@ export type Visitor = Assumed<{
   totalBookings: number;
   totalSpent: Money;
   currency: string;
-  lastLoginAt: Moment;
-  registeredAt: Moment;
+  lastLoginAt: DateTime;
+  registeredAt: DateTime;
   emergencyContactName: string;
   emergencyContactPhone: string;
   deviceType: Word<typeof deviceTypes>;

@@ -1,5 +1,5 @@
 /** A W-9 form and its signing; all fields assumed. Of the tax number only the last four digits ever come. */
-import type { Assumed, Key, Moment, Money, Url, Word } from './assumed';
+import type { Assumed, DateTime, Key, Money, Url, Word } from './assumed';
 
 export const taxClassifications = ['individual', 'c_corp', 's_corp', 'partnership', 'trust', 'llc', 'other'] as const;
 export const tinTypes = ['ssn', 'ein'] as const;
@@ -22,11 +22,11 @@ export type W9 = Assumed<{
   tinLast4: string;
   certified: boolean;
   signatureName: string;
-  signedAt: Moment;
+  signedAt: DateTime;
   envelopeId: string;
   status: Word<typeof w9Statuses>;
-  requestedAt: Moment;
-  expiresAt: Moment;
+  requestedAt: DateTime;
+  expiresAt: DateTime;
   documentUrl: Url;
   yearToDatePaid: Money;
   currency: string;

@@ -1,5 +1,5 @@
 /** An event that a visitor wishes for; all fields assumed. */
-import type { Assumed, Key, Moment, Word } from './assumed';
+import type { Assumed, DateTime, Key, Word } from './assumed';
 import type { visitorTypes } from './visitor';
 
 export const wishSources = ['app', 'web'] as const;
@@ -14,11 +14,11 @@ export type Wish = Assumed<{
   eventName: string;
   trackId: Key;
   trackName: string;
-  eventStartDate: Moment;
+  eventStartDate: DateTime;
   timezone: string;
   eventStatus: string;
   ticketsAvailable: number;
-  wishlistedAt: Moment;
+  wishlistedAt: DateTime;
   notified: boolean;
   converted: boolean;
   bookingId: Key;

@@ -1,5 +1,5 @@
 /** The content of the sample pages. The specification says no more than that these are sample data. */
-import type { Assumed, Day, Moment, Url } from '../../entities/assumed';
+import type { Assumed, DateTime, Day, Url } from '../../entities/assumed';
 
 /** Somebody who is only named. */
 export interface NamedPerson {
@@ -13,7 +13,7 @@ interface ProfileFeed {
   readonly imgUrl: Url;
   readonly desc: string;
   readonly tags: string;
-  readonly postedAt: Moment;
+  readonly postedAt: DateTime;
 }
 export interface ProfileComment extends NamedPerson {
   readonly comment: string;
@@ -22,7 +22,7 @@ export interface ProfileComment extends NamedPerson {
 }
 export interface ProfilePost extends NamedPerson {
   readonly id: number;
-  readonly postTime: Moment;
+  readonly postTime: DateTime;
   readonly postText: string;
   /** Empty where the post has no picture. */
   readonly postImg: Url;
@@ -74,7 +74,7 @@ export interface BlogComment {
   readonly id: number;
   readonly userFullName: string;
   readonly avatar: Url;
-  readonly commentedAt: Moment;
+  readonly commentedAt: DateTime;
   readonly commentText: string;
 }
 export interface BlogSidebar {
@@ -169,7 +169,7 @@ export interface AccountDevice {
   readonly kind: 'laptop' | 'phone' | 'tablet';
   readonly name: string;
   readonly place: string;
-  readonly seenAt: Moment;
+  readonly seenAt: DateTime;
   readonly current: boolean;
 }
 export interface AccountCard {

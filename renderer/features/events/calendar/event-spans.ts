@@ -17,16 +17,16 @@ export interface EventSpan {
   readonly values: Values;
 }
 
-/** The day of a moment or day; an end at midnight belongs to the day before. */
+/** The day of a date, with or without a time; an end at midnight counts as the day before. */
 const dayOf = (value: unknown, zone: unknown, isEnd = false): string | undefined => {
   const midnight = parseDay(value);
   if (midnight !== undefined) return dayText(midnight);
   const wall = parseWallTime(value);
   if (wall !== undefined) return dayText(wall - (isEnd ? 1 : 0));
-  const moment = parseDateTime(value);
-  return moment === undefined
+  const timestamp = parseDateTime(value);
+  return timestamp === undefined
     ? undefined
-    : toLocalTime(moment - (isEnd ? 1 : 0), typeof zone === 'string' ? zone : '').day;
+    : toLocalTime(timestamp - (isEnd ? 1 : 0), typeof zone === 'string' ? zone : '').day;
 };
 
 /** Rows without a start are left out; a row without an end takes one day. */

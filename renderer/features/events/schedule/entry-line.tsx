@@ -74,8 +74,8 @@ interface EntryProps {
 
 /** The entry's start in the viewer's time zone, if that is different. */
 const ownStart = (day: string, start: number | undefined, zone: string): string | undefined => {
-  const moment = start === undefined ? undefined : toTimestamp(day, start, zone);
-  return moment === undefined ? undefined : formatInViewerZone(new Date(moment).toISOString(), zone);
+  const timestamp = start === undefined ? undefined : toTimestamp(day, start, zone);
+  return timestamp === undefined ? undefined : formatInViewerZone(new Date(timestamp).toISOString(), zone);
 };
 
 export const EntryLine = ({ plan, entry, zone, isUnderWay }: EntryProps): ReactNode => {

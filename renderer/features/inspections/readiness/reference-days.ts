@@ -14,10 +14,10 @@ export interface ReferenceDays {
   readonly isOfEvent?: boolean;
 }
 
-/** The calendar day of a moment in a zone. */
+/** The calendar day of a timestamp in a zone. */
 export const dayIn = (time: number, zone: unknown): string => toLocalTime(time, zoneOrViewerZone(zone)).day;
 
-/** The day of a moment in its zone, or of a time without a zone as written. A plain day needs no zone. */
+/** The day of a date and time in its zone, or as sent if it has no zone. A plain day needs no zone. */
 const toDay = (value: unknown, zone: unknown): string | undefined => {
   const time = parseDateTime(value);
   if (time !== undefined) return dayIn(time, zone);

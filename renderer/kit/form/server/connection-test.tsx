@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
 });
 
-const day = (moment: string): string => moment.slice(0, 10);
+const day = (time: string): string => time.slice(0, 10);
 
 const CertificateDetails = ({ certificate }: { readonly certificate: Certificate }) => {
   const styles = useStyles();
