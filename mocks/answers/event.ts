@@ -1,5 +1,5 @@
 /** Events and their public details. CSV comes as `{ csv: text }`. */
-import type { EventBuyback, EventCategory, EventClass, EventSchedule } from '@contract/entities/event';
+import type { EventBuyback, EventCategory, EventClass, EventSchedule } from '@contract/entities/event-web';
 import { createCollection } from '../collection';
 import { missing } from '../refusal';
 import { dateTimeText } from '../seeds/calendar';

@@ -161,7 +161,7 @@ export const inspection = {
       status: seed.status,
       result: done === undefined ? null : passed ? 'Passed' : seed.status === 'failed' ? 'Failed' : 'Reinspect',
       failedItems: seed.failed.length,
-      remarks: worst ? defectOf(worst.label) : null,
+      remarks: worst?.label ? defectOf(worst.label) : null,
       inspectedAt: done === undefined ? null : dateTimeText(done),
       inspectorName: done === undefined ? null : (demo.inspectors.all()[seed.inspector]?.fullName ?? null),
       stickerNumber: passed ? `A-${1_000 + seed.index}` : null,

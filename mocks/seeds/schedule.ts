@@ -1,5 +1,5 @@
 /** The schedule of an event, in its own time zone. */
-import type { EventSchedule } from '@contract/entities/event';
+import type { EventSchedule } from '@contract/entities/event-web';
 import { dayText } from './calendar';
 import type { EventSeed } from './events';
 

@@ -1,5 +1,5 @@
 /** The car of a racer, and the racer as a driver. */
-import type { DriverInfo, VehicleInfo } from '@contract/entities/inspection';
+import type { DriverInfo, VehicleInfo } from '@contract/entities/racer';
 import { vehicleNumberOf } from './bookings';
 import { dayText } from './calendar';
 import { plate } from './pictures';

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import type { Needs } from './ability';
 import { idText } from './entities/id';
-import type { EntityName } from './reading/entity-name';
+import type { EntityName } from './reading/entity-fields';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 

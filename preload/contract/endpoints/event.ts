@@ -1,7 +1,8 @@
 /** Events, and the website's own views of one: what is next, schedule, classes, categories, buyback offers. */
 import { z } from 'zod';
 import { csvCall, Id, ListQuery, list, post, record } from '../endpoint';
-import type { Event, EventBuyback, EventCategory, EventClass, EventLatest, EventSchedule } from '../entities/event';
+import type { Event } from '../entities/event';
+import type { EventBuyback, EventCategory, EventClass, EventLatest, EventSchedule } from '../entities/event-web';
 
 const ofTrack = { trackId: Id.optional() };
 const OfEvent = ListQuery.extend({ eventId: Id.optional() });

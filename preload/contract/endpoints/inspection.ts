@@ -1,15 +1,8 @@
 /** The seven parts of a visitor's inspection. */
 import { z } from 'zod';
 import { Id, list, post, record } from '../endpoint';
-import type {
-  DriverInfo,
-  InspectionInfo,
-  InspectionMedia,
-  InspectionTeam,
-  TechCard,
-  Terms,
-  VehicleInfo,
-} from '../entities/inspection';
+import type { InspectionInfo, InspectionMedia, InspectionTeam, TechCard } from '../entities/inspection';
+import type { DriverInfo, Terms, VehicleInfo } from '../entities/racer';
 
 const OfVisitor = z.strictObject({ userId: Id, eventId: Id.optional(), bookingId: Id.optional() });
 const words = { input: OfVisitor, needs: ['read', 'Inspection'] } as const;

@@ -1,33 +1,121 @@
 /** Staff: admins and sub-admins. The specification names id and role; the other fields are assumed. */
-import type { Assumed, DateTime, Day, Key, Mention, Permission, Url, Word } from './assumed';
+import type { Assumed, DateTime, Day, Key, Permission, Word } from './assumed';
+import { dateTime, entity, flag, id, mentions, number, type RecordOf, stamps, text, url, word } from './field';
+import { roles } from './relations';
+import {
+  cities,
+  countryCodes,
+  emails,
+  firstNames,
+  fullNames,
+  lastLogins,
+  lastNames,
+  phones,
+  portraits,
+  postalStreets,
+  states,
+  streets,
+} from './shared-names';
 
 export const adminStatuses = ['active', 'inactive', 'invited'] as const;
 export const assignmentStatuses = ['active', 'revoked'] as const;
 
-export type Admin = Assumed<{
-  id: Key;
-  role: string;
-  firstName: string;
-  lastName: string;
-  fullName: string;
-  email: string;
-  countryCode: string;
-  phone: string;
-  roleId: Key;
-  roleName: string;
-  status: Word<typeof adminStatuses>;
-  profileImage: Url;
-  assignedTracks: readonly Mention[];
-  assignedTrackCount: number;
-  lastLoginAt: DateTime;
-  invitedAt: DateTime;
-  isEmailVerified: boolean;
-  twoFactorEnabled: boolean;
-  address: string;
-  city: string;
-  state: string;
-  notes: string;
-}>;
+export const admin = entity({
+  names: ['admin', 'staff', 'user', 'employee', 'member', 'account', 'person', 'administrator', 'subAdmin'],
+  relations: { role: roles },
+  fields: {
+    ...stamps,
+    id: id(),
+    role: text('userRole', 'type', 'adminType', 'access', 'accessLevel', 'group'),
+    firstName: text(...firstNames),
+    lastName: text(...lastNames),
+    fullName: text(...fullNames),
+    email: text(...emails),
+    countryCode: text(...countryCodes),
+    phone: text(...phones),
+    roleId: id(),
+    roleName: text('roleTitle', 'roleLabel'),
+    status: word(adminStatuses, 'state.status', 'accountStatus', 'userState', 'accountState'),
+    profileImage: url(...portraits),
+    assignedTracks: mentions(
+      'tracks',
+      'venues',
+      'circuits',
+      'trackAssignments',
+      'assignments',
+      'managedTracks',
+      'assignedVenues',
+      'assignedCircuits',
+      'managedVenues',
+      'allowedTracks',
+    ),
+    assignedTrackCount: number(
+      'trackCount',
+      'tracksCount',
+      'numTracks',
+      'assignedTracksCount',
+      'venueCount',
+      '#assignedTracks',
+      '#tracks',
+      '#venues',
+      '#circuits',
+      '#trackAssignments',
+      '#assignments',
+      '#allowedTracks',
+      '#assignedVenues',
+      '#assignedCircuits',
+      '#managedTracks',
+      '#managedVenues',
+    ),
+    lastLoginAt: dateTime(...lastLogins),
+    invitedAt: dateTime(
+      'invited',
+      'invitedOn',
+      'invitationDate',
+      'invitationSentAt',
+      'inviteSentAt',
+      'dateInvited',
+      'invitation.sentAt',
+    ),
+    isEmailVerified: flag(
+      'emailVerified',
+      'emailConfirmed',
+      'isEmailConfirmed',
+      'emailVerifiedAt',
+      'verified',
+      'isVerified',
+    ),
+    twoFactorEnabled: flag(
+      'twoFactor',
+      '2fa',
+      '2faEnabled',
+      'mfa',
+      'mfaEnabled',
+      'tfaEnabled',
+      'twoFa',
+      'totpEnabled',
+      'hasTwoFactor',
+      'multiFactor',
+      'multiFactorEnabled',
+      'multiFactorAuth',
+      'twoStep',
+      'twoStepVerification',
+      'otpEnabled',
+      'otpRequired',
+      'otpRequiredForLogin',
+      'isTwoFactorEnabled',
+      'requires2fa',
+      'twoFactorAuth',
+    ),
+    address: text(...postalStreets, ...streets),
+    city: text(...cities, 'address.city'),
+    state: text(...states, 'address.state'),
+    notes: text('note', 'comment', 'comments', 'remarks', 'remark', 'memo'),
+  },
+  required: ['id', 'fullName', 'email', 'roleName', 'status'],
+});
+
+export type Admin = RecordOf<typeof admin>;
 
 /** A sub-admin's share in tracks. */
 export type Assignment = Assumed<{

@@ -1,6 +1,8 @@
 /** Bookings and what hangs on them. The specification shows none of these fields: all are assumed, and more may come. */
-import type { Assumed, DateTime, Key, Money, Word } from './assumed';
-import type { visitorTypes } from './visitor';
+import { dateTime, entity, id, money, number, type RecordOf, stamps, text, word } from './field';
+import { bookings, events, people, tracks } from './relations';
+import { eventTrackIds, eventTrackNames } from './shared-names';
+import { visitorTypes } from './visitor';
 
 export const bookingStatuses = [
   'pending',
@@ -14,33 +16,241 @@ export const paymentStatuses = ['unpaid', 'paid', 'failed', 'refunded', 'partial
 export const paymentMethods = ['card', 'apple_pay', 'cash', 'comp'] as const;
 export const bookingChannels = ['app', 'web', 'gate'] as const;
 
-export type Booking = Assumed<{
-  id: Key;
-  bookingNumber: string;
-  userId: Key;
-  userName: string;
-  userEmail: string;
-  userPhone: string;
-  userType: Word<typeof visitorTypes>;
-  eventId: Key;
-  eventName: string;
-  trackId: Key;
-  trackName: string;
-  eventDate: DateTime;
-  timezone: string;
-  bookingDate: DateTime;
-  ticketCount: number;
-  subTotal: Money;
-  discount: Money;
-  promoCode: string;
-  tax: Money;
-  serviceFee: Money;
-  total: Money;
-  currency: string;
-  bookingStatus: Word<typeof bookingStatuses>;
-  paymentStatus: Word<typeof paymentStatuses>;
-  paymentMethod: Word<typeof paymentMethods>;
-  channel: Word<typeof bookingChannels>;
-  checkedInCount: number;
-  notes: string;
-}>;
+export const booking = entity({
+  names: bookings,
+  relations: { user: people, event: events, track: tracks },
+  fields: {
+    ...stamps,
+    id: id('=bookingNumber'),
+    bookingNumber: text(
+      'orderNo',
+      'bookingReference',
+      'bookingRef',
+      'bookingCode',
+      'confirmationNumber',
+      'confirmationCode',
+      'confirmation',
+      'reference',
+      'referenceNumber',
+      'refNo',
+      'ref',
+      'number',
+      'code',
+      'shortId',
+      'publicId',
+      'pnr',
+    ),
+    userId: id(),
+    userName: text(
+      'name+surname',
+      'firstName+lastName',
+      'givenName+familyName',
+      'fullName',
+      'bookedBy',
+      'bookedByName',
+      'orderedBy',
+      'invoiceAddress.name',
+      'billing.name',
+      'billingAddress.name',
+      'billingName',
+      'contactName',
+    ),
+    userEmail: text('email', 'emailAddress', 'mail', 'contactEmail', 'billingEmail', 'billing.email'),
+    userPhone: text(
+      'phone',
+      'phoneNumber',
+      'mobile',
+      'mobileNumber',
+      'telephone',
+      'tel',
+      'contactPhone',
+      'billing.phone',
+    ),
+    userType: word(visitorTypes, 'attendeeType', 'participantType', 'audience'),
+    eventId: id(),
+    eventName: text('eventTitle', 'event.title'),
+    trackId: id(...eventTrackIds),
+    trackName: text(...eventTrackNames),
+    eventDate: dateTime(
+      'eventStart',
+      'eventStartsAt',
+      'eventStartDate',
+      'eventStartTime',
+      'raceDate',
+      'dateOfEvent',
+      'startsAt',
+      'startDate',
+    ),
+    timezone: text('@event.timezone', '@track.timezone'),
+    bookingDate: dateTime(
+      'bookedAt',
+      'bookedOn',
+      'booked',
+      'placedAt',
+      'placedOn',
+      'purchasedAt',
+      'purchaseDate',
+      'datePurchased',
+      'orderedAt',
+      'dateOrdered',
+      'orderDate',
+      'dateBooked',
+      'datetime',
+      'date',
+      '=createdAt',
+    ),
+    ticketCount: number(
+      'qty',
+      'quantity',
+      'seats',
+      'numTickets',
+      'ticketsTotal',
+      'itemCount',
+      'admissions',
+      'partySize',
+      '#tickets',
+      '#positions',
+      '#attendees',
+      '#passes',
+      '#entries',
+      '#admissions',
+    ),
+    subTotal: money(
+      'net',
+      'netTotal',
+      'netAmount',
+      'subtotalAmount',
+      'amountSubtotal',
+      'totalNet',
+      'totalBeforeAdditions',
+      'baseAmount',
+      'basePrice',
+      'itemsTotal',
+      'itemTotal',
+      'lineTotal',
+      'goodsTotal',
+    ),
+    discount: money(
+      'discountTotal',
+      'totalDiscount',
+      'discountValue',
+      'promoDiscount',
+      'promoTotal',
+      'promotionTotal',
+      'couponDiscount',
+      'rebate',
+      'reduction',
+      'savings',
+    ),
+    promoCode: text(
+      'promo',
+      'coupon',
+      'couponCode',
+      'discountCode',
+      'voucher',
+      'voucherCode',
+      'promotionCode',
+      'promo.code',
+      'coupon.code',
+      'discount.code',
+    ),
+    tax: money('taxTotal', 'totalTax', 'vat', 'salesTax', 'gst', 'taxes', 'taxValue', 'vatTotal'),
+    serviceFee: money(
+      'fee',
+      'fees',
+      'totalFee',
+      'totalFees',
+      'bookingFee',
+      'handlingFee',
+      'processingFee',
+      'serviceCharge',
+      'platformFee',
+      'convenienceFee',
+      'feesTotal',
+    ),
+    total: money(
+      'grandTotal',
+      'totalPrice',
+      'orderTotal',
+      'totalGross',
+      'gross',
+      'grossAmount',
+      'grossTotal',
+      'finalPrice',
+      'amountPaid',
+      'paidAmount',
+      'amount',
+      'price',
+      'sum',
+      'totalCost',
+      'cost',
+      'value',
+      'totalPaid',
+    ),
+    currency: text(
+      'currencyCode',
+      'currencyIso',
+      'isoCurrency',
+      'currency.code',
+      'total.currency',
+      'amount.currency',
+      'grandTotal.currency',
+      '@event.currency',
+    ),
+    bookingStatus: word(bookingStatuses, 'state'),
+    paymentStatus: word(paymentStatuses, 'paymentState', 'payStatus', 'financialStatus', 'payment.state', 'paid'),
+    paymentMethod: word(
+      paymentMethods,
+      'payMethod',
+      'paymentType',
+      'paymentProvider',
+      'paidWith',
+      'paidBy',
+      'tender',
+      'payment.type',
+      'payment.provider',
+    ),
+    channel: word(bookingChannels, 'source', 'salesChannel', 'origin', 'platform', 'bookedVia', 'via', 'medium'),
+    checkedInCount: number(
+      'checkedIn',
+      'checkedInTickets',
+      'checkins',
+      'checkinCount',
+      'scannedCount',
+      'scanned',
+      'arrived',
+      'redeemed',
+      'numCheckedIn',
+      'admitted',
+    ),
+    notes: text(
+      'note',
+      'comment',
+      'comments',
+      'remark',
+      'remarks',
+      'internalNote',
+      'specialRequests',
+      'specialInstructions',
+      'instructions',
+      'customerNote',
+      'memo',
+    ),
+  },
+  required: [
+    'id',
+    'bookingNumber',
+    'userId',
+    'userName',
+    'eventId',
+    'eventName',
+    'eventDate',
+    'ticketCount',
+    'total',
+    'currency',
+    'bookingStatus',
+    'paymentStatus',
+  ],
+});
+
+export type Booking = RecordOf<typeof booking>;

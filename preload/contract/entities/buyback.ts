@@ -1,39 +1,134 @@
 /** Buybacks, in both readings of the word: a race entry bought again, or a ticket returned. All fields assumed. */
-import type { Assumed, DateTime, Key, Money, Word } from './assumed';
+import { dateTime, entity, id, money, number, type RecordOf, stamps, text, word } from './field';
+import { bookings, events, people, tracks } from './relations';
+import { orderNumbers, priceCurrencies } from './shared-names';
 
 export const buybackTypes = ['race_reentry', 'ticket_return'] as const;
 export const buybackStatuses = ['available', 'requested', 'approved', 'paid', 'used', 'declined', 'expired'] as const;
 
-export type Buyback = Assumed<{
-  id: Key;
-  buybackNumber: string;
-  bookingId: Key;
-  bookingNumber: string;
-  bookingTotal: Money;
-  originalTicketId: Key;
-  newTicketId: Key;
-  userId: Key;
-  userName: string;
-  userEmail: string;
-  eventId: Key;
-  eventName: string;
-  eventDate: DateTime;
-  trackId: Key;
-  trackName: string;
-  timezone: string;
-  className: string;
-  round: number;
-  buybackType: Word<typeof buybackTypes>;
-  originalPrice: Money;
-  buybackPrice: Money;
-  fee: Money;
-  quantity: number;
-  currency: string;
-  status: Word<typeof buybackStatuses>;
-  requestedAt: DateTime;
-  approvedAt: DateTime;
-  approvedBy: string;
-  expiresAt: DateTime;
-  paymentStatus: string;
-  reason: string;
-}>;
+export const buyback = entity({
+  names: ['buyback', 'reentry', 'resale', 'return', 'repurchase', 'buybackRequest'],
+  relations: { booking: bookings, user: people, event: events, track: tracks },
+  fields: {
+    ...stamps,
+    id: id('=buybackNumber'),
+    buybackNumber: text(
+      'number',
+      'code',
+      'reference',
+      'ref',
+      'buybackCode',
+      'requestNumber',
+      'publicId',
+      'referenceNumber',
+      'buybackRef',
+    ),
+    bookingId: id(),
+    bookingNumber: text(...orderNumbers),
+    bookingTotal: money('orderTotal', 'bookingAmount', 'orderAmount', '@booking.total', '@booking.grandTotal'),
+    originalTicketId: id(
+      'ticketId',
+      'originalTicket.id',
+      'ticket.id',
+      'oldTicketId',
+      'oldTicket.id',
+      'fromTicketId',
+      'sourceTicketId',
+      'originalTicket',
+    ),
+    newTicketId: id(
+      'newTicket.id',
+      'replacementTicketId',
+      'replacementTicket.id',
+      'toTicketId',
+      'issuedTicketId',
+      'newTicket',
+    ),
+    userId: id('@booking.userId', '@booking.user.id', '@booking.customer.id'),
+    userName: text(
+      'firstName+lastName',
+      'requestedBy',
+      'requestedByName',
+      'requester',
+      'requester.name',
+      '@booking.userName',
+      '@booking.user.name',
+      '@booking.customer.name',
+    ),
+    userEmail: text('email', 'emailAddress', 'mail', 'requesterEmail', 'requester.email'),
+    eventId: id('@booking.eventId', '@booking.event.id'),
+    eventDate: dateTime('eventStart', 'eventStartsAt', 'eventStartDate', 'eventStartTime', 'raceDate', 'dateOfEvent'),
+    eventName: text('@booking.eventName', '@booking.event.name'),
+    trackId: id('@event.trackId', '@event.track.id', '@event.venue.id', '@event.circuit.id'),
+    trackName: text('@event.trackName', '@event.track.name', '@event.venue.name', '@event.circuit.name'),
+    timezone: text('@event.timezone', '@track.timezone'),
+    className: text(
+      'class',
+      'raceClass',
+      'class.name',
+      'raceClass.name',
+      'eventClass',
+      'eventClass.name',
+      'division',
+      'vehicleClass',
+    ),
+    round: number('roundNumber', 'roundNo', 'eliminatedInRound', 'lostInRound', 'afterRound'),
+    buybackType: word(buybackTypes, 'buybackCategory', 'type', 'kind', 'reason.type', 'requestType', 'mode'),
+    originalPrice: money(
+      'paidPrice',
+      'pricePaid',
+      'ticketPrice',
+      'faceValue',
+      'oldPrice',
+      'originalAmount',
+      'paidBefore',
+      'purchasePrice',
+      'entryFee',
+    ),
+    buybackPrice: money(
+      'price',
+      'amount',
+      'total',
+      'offerPrice',
+      'refundAmount',
+      'buybackAmount',
+      'payout',
+      'offer',
+      'gross',
+      'value',
+      'cost',
+    ),
+    fee: money('serviceFee', 'fees', 'handlingFee', 'processingFee', 'deduction'),
+    quantity: number('qty', 'count', 'units', 'ticketCount'),
+    currency: text(...priceCurrencies, '@booking.currency', '@event.currency'),
+    status: word(buybackStatuses, 'state', 'requestStatus'),
+    requestedAt: dateTime('requestDate', 'askedAt', 'submittedAt', 'appliedAt', 'requestTime', '=createdAt'),
+    approvedAt: dateTime('approvalDate', 'acceptedAt', 'decidedAt', 'confirmedAt', 'decisionDate', 'approval.at'),
+    approvedBy: text(
+      'approver',
+      'approverName',
+      'approvedByName',
+      'approvedBy.name',
+      'approver.name',
+      'decidedBy',
+      'acceptedBy',
+      'approval.by',
+      'handledBy',
+    ),
+    expiresAt: dateTime(
+      'expires',
+      'expiry',
+      'expiryDate',
+      'expirationDate',
+      'validUntil',
+      'deadline',
+      'expiration',
+      'until',
+    ),
+    paymentStatus: text('paymentState', 'payment.status', 'payStatus', 'payment.state', 'payoutStatus'),
+    reason: text('note', 'notes', 'comment', 'remarks', 'message', 'explanation', 'why'),
+  },
+  required: ['id', 'buybackNumber', 'bookingId', 'userName', 'eventName', 'buybackPrice', 'status', 'requestedAt'],
+});
+
+export type Buyback = RecordOf<typeof buyback>;

@@ -1,42 +1,404 @@
 /** The dashboard's figures; all assumed. */
-import type { Assumed, DateTime, Day, Key, Money } from './assumed';
-import type { Booking } from './booking';
+import { booking } from './booking';
+import { date, dateTime, entity, id, money, number, type RecordOf, records, recordsOf, stamps, text } from './field';
 
-export type Dashboard = Assumed<{
-  totalRevenue: Money;
-  revenueChangePercent: number;
-  totalBookings: number;
-  totalTicketsSold: number;
-  racerTickets: number;
-  spectatorTickets: number;
-  totalRefunded: Money;
-  buybackCount: number;
-  buybackRevenue: Money;
-  totalVisitors: number;
-  newVisitors: number;
-  activeEvents: number;
-  upcomingEvents: readonly {
-    readonly id: Key;
-    readonly name: string;
-    readonly startDate: DateTime;
-    readonly timezone?: string;
-    readonly sold: number;
-    readonly capacity: number;
-  }[];
-  totalTracks: number;
-  totalInspectors: number;
-  pendingInspections: number;
-  failedInspections: number;
-  checkedInToday: number;
-  dailySales: readonly { readonly date: Day; readonly amount: Money; readonly count: number }[];
-  topEvents: readonly { readonly id: Key; readonly name: string; readonly revenue: Money }[];
-  ticketMix: readonly { readonly type: string; readonly count: number }[];
-  recentBookings: readonly Booking[];
-  periodStart: Day;
-  periodEnd: Day;
-  generatedAt: DateTime;
-  /** Of the sums above. */
-  currency: string;
-  /** What came in beside them, never added to them. */
-  otherCurrencies: readonly { readonly currency: string; readonly amount: Money }[];
-}>;
+const ids = ['_id', 'eventId', 'uuid', 'slug', 'code'];
+
+const names = ['title', 'eventName', 'eventTitle', 'label'];
+
+export const dashboard = entity({
+  names: [
+    'dashboard',
+    'overview',
+    'stats',
+    'summary',
+    'statistics',
+    'totals',
+    'metrics',
+    'kpi',
+    'kpis',
+    'figures',
+    'counts',
+    'cards',
+    'widgets',
+    'report',
+  ],
+  fields: {
+    ...stamps,
+    totalRevenue: money(
+      'revenue',
+      'sales',
+      'totalSales',
+      'grossRevenue',
+      'grossSales',
+      'totalIncome',
+      'income',
+      'turnover',
+      'gross',
+      'revenueTotal',
+      'salesTotal',
+      'totalGrossSales',
+      'earnings',
+      'totalEarnings',
+      'revenue.total',
+      'revenue.amount',
+      'sales.total',
+      'sales.amount',
+      'revenue.value',
+    ),
+    revenueChangePercent: number(
+      'revenueChange',
+      'revenueGrowth',
+      'changePercent',
+      'growth',
+      'growthPercent',
+      'revenueTrend',
+      'revenueDelta',
+      'revenue.change',
+      'revenue.changePercent',
+      'revenue.growth',
+      'percentChange',
+      'revenueChangePct',
+      'revenueGrowthPercent',
+      'trend',
+    ),
+    totalBookings: number(
+      'bookings',
+      'bookingCount',
+      'bookingsCount',
+      'orders',
+      'orderCount',
+      'ordersCount',
+      'totalOrders',
+      'numBookings',
+      'numOrders',
+      'reservations',
+      'totalReservations',
+      'bookings.total',
+      'bookings.count',
+      'orders.total',
+      'orders.count',
+      'bookingsTotal',
+      'ordersTotal',
+    ),
+    totalTicketsSold: number(
+      'ticketsSold',
+      'soldTickets',
+      'ticketCount',
+      'ticketsCount',
+      'totalTickets',
+      'tickets',
+      'attendees',
+      'totalAttendees',
+      'tickets.sold',
+      'tickets.total',
+      'tickets.count',
+      'productsSold',
+      'totalProductsSold',
+      'ticketsTotal',
+      'admissions',
+    ),
+    racerTickets: number(
+      'racers',
+      'racerCount',
+      'racerTicketCount',
+      'racerTicketsSold',
+      'racersSold',
+      'tickets.racer',
+      'ticketsByType.racer',
+      'ticketsByType.racers',
+      'tickets.racers',
+      'ticketsRacer',
+      'racerEntries',
+      'driverTickets',
+    ),
+    spectatorTickets: number(
+      'spectators',
+      'spectatorCount',
+      'spectatorTicketCount',
+      'spectatorTicketsSold',
+      'spectatorsSold',
+      'tickets.spectator',
+      'ticketsByType.spectator',
+      'ticketsByType.spectators',
+      'tickets.spectators',
+      'ticketsSpectator',
+      'fanTickets',
+    ),
+    totalRefunded: money(
+      'refunds',
+      'refunded',
+      'refundTotal',
+      'totalRefunds',
+      'refundedAmount',
+      'refundAmount',
+      'refundsTotal',
+      'revenue.refunded',
+      'refunds.total',
+      'refunds.amount',
+      'amountRefunded',
+      'refundSum',
+    ),
+    buybackCount: number(
+      'buybacks',
+      'totalBuybacks',
+      'numBuybacks',
+      'buybacks.count',
+      'buybacks.total',
+      'buybacksTotal',
+    ),
+    buybackRevenue: money(
+      'buybackSales',
+      'buybackTotal',
+      'buybackAmount',
+      'buybacks.revenue',
+      'buybacks.amount',
+      'buybackIncome',
+    ),
+    totalVisitors: number(
+      'visitors',
+      'visitorCount',
+      'users',
+      'userCount',
+      'usersCount',
+      'totalUsers',
+      'customers',
+      'customerCount',
+      'totalCustomers',
+      'members',
+      'totalMembers',
+      'visitors.total',
+      'users.total',
+      'customers.total',
+      'visitors.count',
+      'registeredUsers',
+      'accounts',
+    ),
+    newVisitors: number(
+      'newUsers',
+      'newCustomers',
+      'newMembers',
+      'signups',
+      'newSignups',
+      'newRegistrations',
+      'visitors.new',
+      'users.new',
+      'customers.new',
+      'newAccounts',
+    ),
+    activeEvents: number(
+      'liveEvents',
+      'openEvents',
+      'publishedEvents',
+      'events.active',
+      'events.live',
+      'eventsActive',
+      'currentEvents',
+      'runningEvents',
+    ),
+    upcomingEvents: records(
+      {
+        id: id(...ids),
+        name: text(...names),
+        startDate: dateTime(
+          'start',
+          'startsAt',
+          'startAt',
+          'startTime',
+          'date',
+          'eventDate',
+          'starts',
+          'dateFrom',
+          'beginsAt',
+        ),
+        timezone: text('timeZone', 'tz', 'zone'),
+        sold: number('ticketsSold', 'soldCount', 'booked', 'taken', 'registered', 'attendees', 'ticketCount'),
+        capacity: number('limit', 'total', 'max', 'places', 'maxCapacity', 'totalCapacity', 'quota'),
+      },
+      'nextEvents',
+      'comingEvents',
+      'eventsUpcoming',
+      'upcoming',
+      'futureEvents',
+      'events.upcoming',
+    ),
+    totalTracks: number(
+      'tracks',
+      'trackCount',
+      'tracksCount',
+      'venues',
+      'venueCount',
+      'totalVenues',
+      'circuits',
+      'numTracks',
+      'tracks.total',
+      'tracks.count',
+      'venues.total',
+      'venues.count',
+    ),
+    totalInspectors: number(
+      'inspectors',
+      'inspectorCount',
+      'inspectorsCount',
+      'officials',
+      'numInspectors',
+      'inspectors.total',
+      'inspectors.count',
+      'totalOfficials',
+    ),
+    pendingInspections: number(
+      'inspectionsPending',
+      'openInspections',
+      'inspections.pending',
+      'inspections.open',
+      'awaitingInspection',
+      'inspectionQueue',
+      'inspectionsOpen',
+      'waitingInspections',
+    ),
+    failedInspections: number(
+      'inspectionsFailed',
+      'inspections.failed',
+      'inspectionFailures',
+      'failedTech',
+      'rejectedInspections',
+    ),
+    checkedInToday: number(
+      'checkInsToday',
+      'checkinsToday',
+      'todayCheckIns',
+      'todayCheckins',
+      'scannedToday',
+      'admittedToday',
+      'arrivedToday',
+      'todaysCheckins',
+      'attendanceToday',
+      'checkins.today',
+      'checkIns.today',
+    ),
+    dailySales: records(
+      {
+        date: date('day', 'x', 'on', 'period', 'bookingDate', '_id', 'key', 'label', 'saleDate', 'salesDate'),
+        amount: money(
+          'total',
+          'revenue',
+          'sales',
+          'value',
+          'gross',
+          'y',
+          'sum',
+          'amountTotal',
+          'totalSales',
+          'totalRevenue',
+          'salesAmount',
+          'income',
+          'totalGross',
+        ),
+        count: number(
+          'bookings',
+          'orders',
+          'quantity',
+          'qty',
+          'number',
+          'tickets',
+          'ordersCreated',
+          'bookingCount',
+          'orderCount',
+          'transactions',
+          'sold',
+        ),
+      },
+      'salesByDay',
+      'revenueByDay',
+      'dailyRevenue',
+      'dailyStats',
+      'salesPerDay',
+      'salesChart',
+      'revenueChart',
+      'chart',
+      'chartData',
+      'series',
+      'timeline',
+      'trendData',
+      'daily',
+      'byDay',
+      'days',
+      'salesDaily',
+      'sales',
+    ),
+    topEvents: records(
+      {
+        id: id(...ids),
+        name: text(...names),
+        revenue: money('total', 'sales', 'amount', 'gross', 'value', 'totalRevenue'),
+      },
+      'bestEvents',
+      'popularEvents',
+      'topSellingEvents',
+      'bestSellers',
+    ),
+    ticketMix: records(
+      {
+        type: text('ticketType', 'name', 'label', 'category', 'kind', 'key', '_id', 'group'),
+        count: number('total', 'value', 'quantity', 'qty', 'sold', 'tickets', 'number', 'amount'),
+      },
+      'ticketsByType',
+      'ticketTypes',
+      'ticketBreakdown',
+      'ticketDistribution',
+      'byType',
+      'salesByType',
+      'ticketTypeBreakdown',
+      'ticketShare',
+    ),
+    recentBookings: recordsOf(
+      booking,
+      'latestBookings',
+      'lastBookings',
+      'recentOrders',
+      'latestOrders',
+      'newestBookings',
+      'lastOrders',
+      'recent',
+      'latest',
+    ),
+    periodStart: date(
+      'from',
+      'startDate',
+      'start',
+      'dateFrom',
+      'period.start',
+      'period.from',
+      'since',
+      'range.from',
+      'range.start',
+    ),
+    periodEnd: date('to', 'endDate', 'end', 'dateTo', 'period.end', 'period.to', 'until', 'range.to', 'range.end'),
+    generatedAt: dateTime('asOf', 'computedAt', 'timestamp', 'calculatedAt', 'refreshedAt', 'generated'),
+    /** Of the sums above. */
+    currency: text(
+      'currencyCode',
+      'currencyIso',
+      'isoCurrency',
+      'currency.code',
+      'revenue.currency',
+      'totalRevenue.currency',
+      'sales.currency',
+    ),
+    /** What came in beside them, never added to them. */
+    otherCurrencies: records(
+      {
+        currency: text('code', 'currencyCode', 'currencyIso'),
+        amount: money('total', 'value', 'revenue', 'sum', 'totalRevenue'),
+      },
+      'byCurrency',
+      'currencies',
+      'revenueByCurrency',
+      'foreignCurrencies',
+      'otherRevenue',
+    ),
+  },
+  required: ['totalRevenue', 'totalBookings', 'totalTicketsSold', 'totalVisitors', 'activeEvents'],
+});
+
+export type Dashboard = RecordOf<typeof dashboard>;

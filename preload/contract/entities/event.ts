@@ -1,129 +1,331 @@
 /** Events and what the website shows of them; all fields assumed. */
-import type { Assumed, DateTime, Day, Key, Money, TimeOfDay, Url, Word } from './assumed';
-import type { visitorTypes } from './visitor';
+import { dateTime, entity, flag, id, money, number, type RecordOf, stamps, text, time, url, word } from './field';
+import { events, tracks } from './relations';
+import { cities, priceCurrencies, states } from './shared-names';
 
 export const eventTypes = ['drag', 'circuit', 'drift', 'autocross', 'karting', 'test_and_tune'] as const;
 export const eventStatuses = ['draft', 'published', 'live', 'paused', 'completed', 'cancelled', 'postponed'] as const;
-export const scheduleTypes = ['gate', 'tech', 'meeting', 'practice', 'qualifying', 'race', 'ceremony'] as const;
-export const scheduleStatuses = ['on_time', 'delayed', 'cancelled'] as const;
 
-export type Event = Assumed<{
-  id: Key;
-  eventCode: string;
-  name: string;
-  slug: string;
-  /** HTML: shown as text, never as markup. */
-  description: string;
-  eventType: Word<typeof eventTypes>;
-  trackId: Key;
-  trackName: string;
-  organizerName: string;
-  startDate: DateTime;
-  endDate: DateTime;
-  timezone: string;
-  gateOpenTime: TimeOfDay;
-  registrationStart: DateTime;
-  registrationEnd: DateTime;
-  salesEnd: DateTime;
-  bannerImage: Url;
-  status: Word<typeof eventStatuses>;
-  isPublic: boolean;
-  racerCapacity: number;
-  racerSold: number;
-  spectatorCapacity: number;
-  spectatorSold: number;
-  minPrice: Money;
-  currency: string;
-  address: string;
-  city: string;
-  state: string;
-  latitude: number;
-  longitude: number;
-  wishlistCount: number;
-  rulesUrl: Url;
-  contactEmail: string;
-  weatherPolicy: string;
-}>;
+export const event = entity({
+  names: [...events, 'calendarEntry'],
+  relations: { track: tracks },
+  fields: {
+    ...stamps,
+    id: id('=eventCode', '=slug'),
+    eventCode: text('code', 'eventNumber', 'reference', 'ref', 'shortName', 'number', 'publicId', 'identifier'),
+    name: text('title', 'eventTitle', 'label', 'displayName', 'headline', 'summary'),
+    slug: text('urlKey', 'permalink', 'handle', 'seoName'),
+    /** HTML: shown as text, never as markup. */
+    description: text(
+      'desc',
+      'details',
+      'body',
+      'about',
+      'longDescription',
+      'content',
+      'info',
+      'descriptionHtml',
+      'text',
+      'blurb',
+    ),
+    eventType: word(eventTypes, 'discipline', 'category', 'format', 'raceType', 'kind', 'sport', 'series'),
+    trackId: id(),
+    trackName: text('locationDetails.venueName', 'held.at', 'heldAt'),
+    organizerName: text(
+      'organizer',
+      'organiser',
+      'organiserName',
+      'host',
+      'hostName',
+      'promoter',
+      'promoterName',
+      'organizer.name',
+      'organiser.name',
+      'host.name',
+      'promoter.name',
+      'organization',
+      'organization.name',
+      'organisedBy',
+      'organizedBy',
+      'club',
+    ),
+    startDate: dateTime(
+      'start',
+      'starts',
+      'startsAt',
+      'startsOn',
+      'startAt',
+      'startTime',
+      'startDatetime',
+      'dateFrom',
+      'from',
+      'begin',
+      'begins',
+      'beginsAt',
+      'beginAt',
+      'date',
+      'eventDate',
+      'dates.start',
+      'dates.from',
+      'schedule.start',
+      'firstDay',
+      'fromDate',
+      'opensAt',
+      'when',
+    ),
+    endDate: dateTime(
+      'end',
+      'ends',
+      'endsAt',
+      'endsOn',
+      'endAt',
+      'endTime',
+      'endDatetime',
+      'dateTo',
+      'to',
+      'finish',
+      'finishesAt',
+      'finishDate',
+      'dates.end',
+      'dates.to',
+      'schedule.end',
+      'lastDay',
+      'toDate',
+      'until',
+    ),
+    timezone: text('@track.timezone'),
+    gateOpenTime: time(
+      'gatesOpen',
+      'gateOpen',
+      'gatesOpenAt',
+      'gateOpens',
+      'gateTime',
+      'doorsOpen',
+      'doors',
+      'gateOpensAt',
+      'doorTime',
+      'admissionTime',
+      'gates.open',
+    ),
+    registrationStart: dateTime(
+      'registrationOpens',
+      'registrationOpensAt',
+      'registrationFrom',
+      'presaleStart',
+      'salesStart',
+      'saleStart',
+      'saleStartsAt',
+      'registration.start',
+      'registration.opens',
+      'registration.from',
+      'entriesOpen',
+      'onSaleAt',
+      'onSale',
+    ),
+    registrationEnd: dateTime(
+      'registrationCloses',
+      'registrationClosesAt',
+      'registrationTo',
+      'registrationDeadline',
+      'registration.end',
+      'registration.closes',
+      'registration.to',
+      'registration.until',
+      'entriesClose',
+      'entryDeadline',
+      'deadline',
+    ),
+    salesEnd: dateTime(
+      'presaleEnd',
+      'saleEnd',
+      'saleEndsAt',
+      'saleEnds',
+      'salesClose',
+      'salesCloseAt',
+      'ticketSalesEnd',
+      'offSaleAt',
+      'offSale',
+      'sales.end',
+      'bookingDeadline',
+      'salesUntil',
+    ),
+    bannerImage: url(
+      'image',
+      'cover',
+      'coverImage',
+      'hero',
+      'heroImage',
+      'poster',
+      'posterUrl',
+      'picture',
+      'photo',
+      'headerImage',
+      'thumbnail',
+      'images.banner',
+      'media.banner',
+      'artwork',
+      'flyer',
+    ),
+    status: word(eventStatuses, 'lifecycleStatus', 'phase', 'stage'),
+    isPublic: flag(
+      'listed',
+      'isListed',
+      'visible',
+      'isVisible',
+      'visibleToPublic',
+      'publiclyVisible',
+      'showOnWebsite',
+      'isPublished',
+    ),
+    racerCapacity: number(
+      'racerLimit',
+      'maxRacers',
+      'maxRacer',
+      'entryLimit',
+      'maxEntries',
+      'driverCapacity',
+      'participantCapacity',
+      'racersMax',
+      'racers.capacity',
+      'racers.max',
+      'racers.limit',
+      'maxDrivers',
+      'maxParticipants',
+      'racerQuota',
+      'racer.total',
+      'racerPlaces',
+      'gridSize',
+      'racer.limit',
+      'racerMax',
+    ),
+    racerSold: number(
+      'racersSold',
+      'racersRegistered',
+      'racerTicketsSold',
+      'racerCount',
+      'entries',
+      'entriesCount',
+      'racers.sold',
+      'racers.count',
+      'driversSold',
+      'participantsSold',
+      'racerEntries',
+      'soldRacers',
+      'racersBooked',
+      'racer.booked',
+      'registeredRacers',
+    ),
+    spectatorCapacity: number(
+      'spectatorLimit',
+      'maxSpectators',
+      'audienceCapacity',
+      'spectatorsMax',
+      'spectators.capacity',
+      'spectators.max',
+      'spectators.limit',
+      'maxSpectator',
+      'fanCapacity',
+      'spectatorQuota',
+      'spectatorPlaces',
+      'spectatorMax',
+      'spectator.limit',
+    ),
+    spectatorSold: number(
+      'spectatorsSold',
+      'spectatorTicketsSold',
+      'spectatorCount',
+      'spectators.sold',
+      'spectators.count',
+      'fansSold',
+      'soldSpectators',
+      'spectatorsBooked',
+      'spectator.booked',
+      'registeredSpectators',
+      'spectatorsRegistered',
+    ),
+    minPrice: money(
+      'priceFrom',
+      'fromPrice',
+      'startingPrice',
+      'lowestPrice',
+      'minimumPrice',
+      'ticketsFrom',
+      'cheapest',
+      'price',
+      'price.from',
+      'startingAt',
+      'ticketFrom',
+    ),
+    currency: text(...priceCurrencies, 'minPrice.currency'),
+    address: text(
+      'addressLine',
+      'addressLine1',
+      'street',
+      'streetAddress',
+      'address.line1',
+      'address.street',
+      'venueAddress',
+      '@track.address',
+    ),
+    city: text(...cities, 'address.city', '@track.city'),
+    state: text('province', ...states.slice(1), 'address.state', '@track.state'),
+    latitude: number(
+      'lat',
+      'geoLat',
+      'geo.lat',
+      'coordinates.lat',
+      'coordinates.latitude',
+      'geo.latitude',
+      'position.lat',
+      '@track.latitude',
+    ),
+    longitude: number(
+      'lng',
+      'lon',
+      'long',
+      'geoLon',
+      'geoLng',
+      'geo.lng',
+      'geo.lon',
+      'coordinates.lng',
+      'coordinates.lon',
+      'coordinates.longitude',
+      'geo.longitude',
+      'position.lng',
+      '@track.longitude',
+    ),
+    wishlistCount: number(
+      'wishlists',
+      'wishes',
+      'wishCount',
+      'favorites',
+      'favorite',
+      'favoritesCount',
+      'favourites',
+      'favouritesCount',
+      'saves',
+      'savedCount',
+      'likes',
+      'interested',
+      'interestedCount',
+      'watchers',
+      'wishlisted',
+    ),
+    rulesUrl: url('rules', 'ruleBook', 'rulebookUrl', 'regulationsUrl', 'regulations', 'termsUrl'),
+    contactEmail: text(
+      'email',
+      'emailAddress',
+      'organizerEmail',
+      'organiserEmail',
+      'supportEmail',
+      'contact.email',
+      'organizer.email',
+      'contactMail',
+      'infoEmail',
+    ),
+    weatherPolicy: text('rainPolicy', 'weather', 'rainOutPolicy', 'badWeatherPolicy', 'rainOut', 'weatherNote'),
+  },
+  required: ['id', 'eventCode', 'name', 'trackName', 'startDate', 'status'],
+});
 
-export type EventLatest = Assumed<{
-  eventId: Key;
-  title: string;
-  subtitle: string;
-  heroImage: Url;
-  countdownTo: DateTime;
-  timezone: string;
-  ctaLabel: string;
-  ctaUrl: Url;
-  highlights: readonly string[];
-  sponsors: readonly { readonly name: string; readonly logo: Url; readonly url: Url }[];
-  alerts: readonly string[];
-  ticketFrom: Money;
-  currency: string;
-  shareUrl: Url;
-}>;
-
-export type EventSchedule = Assumed<{
-  id: Key;
-  eventId: Key;
-  day: Day;
-  startTime: TimeOfDay;
-  endTime: TimeOfDay;
-  title: string;
-  className: string;
-  location: string;
-  type: Word<typeof scheduleTypes>;
-  sortOrder: number;
-  notes: string;
-  status: Word<typeof scheduleStatuses>;
-}>;
-
-export type EventClass = Assumed<{
-  id: Key;
-  eventId: Key;
-  name: string;
-  code: string;
-  categoryId: Key;
-  description: string;
-  entryFee: Money;
-  currency: string;
-  capacity: number;
-  sold: number;
-  remaining: number;
-  minAge: number;
-  licenseRequired: string;
-  indexOrDial: string;
-  payout: string;
-  rulesUrl: Url;
-  sortOrder: number;
-}>;
-
-export type EventCategory = Assumed<{
-  id: Key;
-  eventId: Key;
-  name: string;
-  slug: string;
-  type: Word<typeof visitorTypes>;
-  description: string;
-  icon: Url;
-  classCount: number;
-  ticketCount: number;
-  color: string;
-  sortOrder: number;
-}>;
-
-/** What a racer may buy back, per class and round. */
-export type EventBuyback = Assumed<{
-  eventId: Key;
-  enabled: boolean;
-  className: string;
-  round: number;
-  price: Money;
-  currency: string;
-  maxPerRacer: number;
-  opensAt: DateTime;
-  closesAt: DateTime;
-  sold: number;
-  available: number;
-  rules: string;
-  refundable: boolean;
-}>;
+export type Event = RecordOf<typeof event>;

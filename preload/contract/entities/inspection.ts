@@ -1,170 +1,372 @@
-/** The seven parts of a visitor's inspection; all fields assumed. */
-import type { Assumed, DateTime, Day, Key, Url, Word } from './assumed';
+/** An inspection's team, files, result and tech card; all fields assumed. */
+import { date, dateTime, entity, id, number, type RecordOf, records, stamps, text, url, word } from './field';
+import { events, people, teams, tracks } from './relations';
+import { classNames, vehicleNumbers } from './shared-names';
 
-export const experienceLevels = ['novice', 'intermediate', 'advanced', 'instructor'] as const;
-export const signingStatuses = ['not_sent', 'sent', 'viewed', 'signed', 'declined', 'expired'] as const;
-export const inspectionMediaTypes = ['image', 'video', 'pdf'] as const;
-export const inspectionMediaCategories = ['front', 'rear', 'engine', 'cage', 'helmet', 'belt_tag', 'other'] as const;
-export const inspectionTypes = ['annual', 'event', 'post_session', 'self'] as const;
+const inspectionMediaTypes = ['image', 'video', 'pdf'] as const;
+const inspectionMediaCategories = ['front', 'rear', 'engine', 'cage', 'helmet', 'belt_tag', 'other'] as const;
+const inspectionTypes = ['annual', 'event', 'post_session', 'self'] as const;
 export const inspectionStatuses = ['pending', 'in_progress', 'passed', 'failed', 'reinspect', 'waived'] as const;
-export const techCardResults = ['pass', 'fail', 'reinspect', 'na'] as const;
+const techCardResults = ['pass', 'fail', 'reinspect', 'na'] as const;
 
-export type DriverInfo = Assumed<{
-  id: Key;
-  userId: Key;
-  bookingId: Key;
-  eventId: Key;
-  fullName: string;
-  dateOfBirth: Day;
-  phone: string;
-  email: string;
-  address: string;
-  licenseNumber: string;
-  licenseClass: string;
-  licenseExpires: Day;
-  medicalExpires: Day;
-  bloodType: string;
-  helmetRating: string;
-  helmetExpires: Day;
-  suitRating: string;
-  headNeckDevice: string;
-  harnessExpires: Day;
-  emergencyContactName: string;
-  emergencyContactPhone: string;
-  emergencyRelation: string;
-  experience: Word<typeof experienceLevels>;
-  isComplete: boolean;
-}>;
+const inspectorNames = [
+  'inspector',
+  'inspectedBy',
+  'inspector.name',
+  'inspector.fullName',
+  'inspector.firstName+inspector.lastName',
+  'inspectedBy.name',
+  'official',
+  'scrutineer',
+  'checkedBy',
+  'officer',
+];
 
-export type VehicleInfo = Assumed<{
-  id: Key;
-  userId: Key;
-  vehicleNumber: string;
-  year: number;
-  make: string;
-  model: string;
-  color: string;
-  vin: string;
-  engine: string;
-  horsepower: number;
-  weightLbs: number;
-  fuelType: string;
-  tireSize: string;
-  tireBrand: string;
-  className: string;
-  classModifier: string;
-  category: string;
-  dialIn: string;
-  chassisCertNumber: string;
-  chassisCertExpires: Day;
-  logbookNumber: string;
-  transponderNumber: string;
-  sponsor: string;
-  photos: readonly Url[];
-  isComplete: boolean;
-}>;
+export const inspectionTeam = entity({
+  names: ['team', 'inspectionTeam', 'crew', 'assignment', 'techTeam'],
+  relations: {
+    team: teams,
+    leadInspector: ['leadInspector', 'lead', 'leader', 'chief', 'captain', 'headInspector', 'teamLead'],
+    event: events,
+    track: tracks,
+  },
+  fields: {
+    ...stamps,
+    teamId: id('id', '_id', 'uuid'),
+    teamName: text('name', 'title', 'label'),
+    leadInspectorId: id(),
+    leadInspectorName: text(),
+    inspectors: records(
+      {
+        id: id('inspectorId', 'userId'),
+        name: text('fullName', 'displayName', 'firstName+lastName', 'inspectorName'),
+        badgeNumber: text('badge', 'badgeNo', 'badgeId'),
+        role: text('position', 'function', 'rank'),
+      },
+      'members',
+      'teamMembers',
+      'officials',
+      'staff',
+      'scrutineers',
+      'people',
+      'crewMembers',
+    ),
+    lane: text('laneNumber', 'laneName', 'lane.name', 'bay', 'line', 'laneNo'),
+    station: text('stationName', 'post', 'station.name', 'area', 'stand', 'place', 'stationLocation'),
+    scheduledAt: dateTime(
+      'scheduled',
+      'scheduledFor',
+      'scheduledTime',
+      'appointment',
+      'appointmentAt',
+      'slot',
+      'slotTime',
+      'plannedAt',
+      'dueAt',
+    ),
+    startedAt: dateTime('started', 'startTime', 'start', 'startedOn', 'begunAt', 'startAt'),
+    finishedAt: dateTime(
+      'finished',
+      'finishTime',
+      'end',
+      'endTime',
+      'endedAt',
+      'completedAt',
+      'finishedOn',
+      'endAt',
+      'doneAt',
+    ),
+    eventId: id(),
+    trackId: id(),
+    contactPhone: text(
+      'phone',
+      'phoneNumber',
+      'mobile',
+      'telephone',
+      'contact.phone',
+      'contactNumber',
+      'teamPhone',
+      'tel',
+    ),
+  },
+  required: ['teamName', 'leadInspectorName', 'inspectors'],
+});
 
-export type Terms = Assumed<{
-  id: Key;
-  userId: Key;
-  eventId: Key;
-  documentTitle: string;
-  documentVersion: string;
-  accepted: boolean;
-  acceptedAt: DateTime;
-  signatureName: string;
-  signatureImage: Url;
-  ipAddress: string;
-  envelopeId: string;
-  signingStatus: Word<typeof signingStatuses>;
-  isMinor: boolean;
-  guardianName: string;
-  pdfUrl: Url;
-}>;
+export type InspectionTeam = RecordOf<typeof inspectionTeam>;
 
-export type InspectionTeam = Assumed<{
-  teamId: Key;
-  teamName: string;
-  leadInspectorId: Key;
-  leadInspectorName: string;
-  inspectors: readonly {
-    readonly id: Key;
-    readonly name: string;
-    readonly badgeNumber: string;
-    readonly role: string;
-  }[];
-  lane: string;
-  station: string;
-  scheduledAt: DateTime;
-  startedAt: DateTime;
-  finishedAt: DateTime;
-  eventId: Key;
-  trackId: Key;
-  contactPhone: string;
-}>;
+export const inspectionMedia = entity({
+  names: ['media', 'inspectionMedia', 'file', 'photo', 'image', 'attachment'],
+  relations: { user: people, inspection: ['inspection', 'techInspection', 'check'] },
+  fields: {
+    ...stamps,
+    id: id(),
+    userId: id(),
+    inspectionId: id(),
+    mediaType: word(inspectionMediaTypes, 'type', 'kind', 'fileType', 'resourceType', '=mimeType'),
+    category: word(inspectionMediaCategories, 'tag', 'area', 'view', 'angle', 'part', 'section', 'subject'),
+    url: url(
+      'fileUrl',
+      'src',
+      'link',
+      'href',
+      'path',
+      'filePath',
+      'publicUrl',
+      'secureUrl',
+      'downloadUrl',
+      'uri',
+      'original',
+      'mediaUrl',
+      'location',
+      'file',
+      'image',
+    ),
+    thumbnailUrl: url('thumbnail', 'thumb', 'preview', 'previewUrl', 'poster', 'small'),
+    fileName: text('name', 'originalName', 'filename', 'title', 'originalFilename'),
+    mimeType: text('mime', 'contentType', 'format', 'mimetype'),
+    sizeBytes: number('size', 'bytes', 'fileSize', 'length', 'contentLength', 'byteSize'),
+    caption: text('description', 'note', 'notes', 'alt', 'altText', 'comment', 'label'),
+    capturedAt: dateTime(
+      'takenAt',
+      'taken',
+      'captured',
+      'shotAt',
+      'photographedAt',
+      'dateTaken',
+      'recordedAt',
+      'uploadedAt',
+      '=createdAt',
+    ),
+    uploadedBy: text(
+      'uploader',
+      'uploadedByName',
+      'uploader.name',
+      'uploadedBy.name',
+      'takenBy',
+      'author',
+      'photographer',
+      'capturedBy',
+    ),
+    width: number('w', 'imageWidth', 'dimensions.width', 'pixelWidth'),
+    height: number('h', 'imageHeight', 'dimensions.height', 'pixelHeight'),
+  },
+  required: ['id', 'url', 'mediaType'],
+});
 
-export type InspectionMedia = Assumed<{
-  id: Key;
-  userId: Key;
-  inspectionId: Key;
-  mediaType: Word<typeof inspectionMediaTypes>;
-  category: Word<typeof inspectionMediaCategories>;
-  url: Url;
-  thumbnailUrl: Url;
-  fileName: string;
-  mimeType: string;
-  sizeBytes: number;
-  caption: string;
-  capturedAt: DateTime;
-  uploadedBy: string;
-  width: number;
-  height: number;
-}>;
+export type InspectionMedia = RecordOf<typeof inspectionMedia>;
 
-export type InspectionInfo = Assumed<{
-  id: Key;
-  inspectionNumber: string;
-  inspectionType: Word<typeof inspectionTypes>;
-  status: Word<typeof inspectionStatuses>;
-  result: string;
-  failedItems: number;
-  remarks: string;
-  inspectedAt: DateTime;
-  inspectorName: string;
-  stickerNumber: string;
-  validFrom: Day;
-  validUntil: Day;
-  reinspectionDue: DateTime;
-  odometer: number;
-  eventName: string;
-  className: string;
-}>;
+export const inspectionInfo = entity({
+  names: ['inspection', 'techInspection', 'inspectionInfo', 'check', 'scrutineering', 'techInspectionInfo'],
+  relations: { event: events, inspector: ['inspector', 'inspectedBy', 'official', 'scrutineer'] },
+  fields: {
+    ...stamps,
+    id: id('=inspectionNumber'),
+    inspectionNumber: text(
+      'number',
+      'code',
+      'reference',
+      'ref',
+      'inspectionCode',
+      'inspectionRef',
+      'referenceNumber',
+      'publicId',
+    ),
+    inspectionType: word(inspectionTypes, 'type', 'kind', 'category'),
+    status: word(inspectionStatuses, 'state', 'outcome', 'verdict'),
+    result: text('resultText', 'conclusion', 'summary', 'finding', 'decision'),
+    failedItems: number(
+      'failCount',
+      'failures',
+      'failedCount',
+      'numFailed',
+      'failedChecks',
+      'defects',
+      'defectCount',
+      'itemsFailed',
+      'failedPoints',
+    ),
+    remarks: text(
+      'remark',
+      'notes',
+      'note',
+      'comment',
+      'comments',
+      'observations',
+      'inspectorNotes',
+      'inspectorRemarks',
+      'inspectorComments',
+    ),
+    inspectedAt: dateTime(
+      'inspected',
+      'inspectionDate',
+      'inspectedOn',
+      'dateInspected',
+      'performedAt',
+      'checkedAt',
+      'completedAt',
+      'date',
+      'inspectionTime',
+      'doneAt',
+    ),
+    inspectorName: text(
+      ...inspectorNames.filter((name) => !/^(inspector|inspectedBy|official|scrutineer)(\.|$)/.test(name)),
+    ),
+    stickerNumber: text(
+      'sticker',
+      'stickerNo',
+      'sealNumber',
+      'decalNumber',
+      'tagNumber',
+      'stickerCode',
+      'seal',
+      'sticker.number',
+      'decal',
+    ),
+    validFrom: date(
+      'validSince',
+      'effectiveFrom',
+      'valid.from',
+      'validity.from',
+      'validStart',
+      'issuedOn',
+      'validity.start',
+      'validFromDate',
+    ),
+    validUntil: date(
+      'validTo',
+      'expires',
+      'expiresAt',
+      'expiresOn',
+      'expiry',
+      'expiryDate',
+      'valid.until',
+      'valid.to',
+      'validity.until',
+      'validity.to',
+      'validThrough',
+      'validTill',
+      'expirationDate',
+      'validity.end',
+      'validUntilDate',
+      'validEnd',
+    ),
+    reinspectionDue: dateTime(
+      'reinspectBy',
+      'reinspectAt',
+      'reinspectionDate',
+      'recheckDue',
+      'recheckBy',
+      'recheckAt',
+      'nextInspection',
+      'dueAt',
+      'reinspectionBy',
+      'nextDue',
+      'reinspectDue',
+    ),
+    odometer: number('mileage', 'miles', 'odometerReading', 'kilometers', 'km'),
+    eventName: text(),
+    className: text(...classNames),
+  },
+  required: ['id', 'status', 'result', 'inspectedAt', 'validUntil'],
+});
 
-export interface TechCardItem {
-  readonly section: string;
-  readonly code: string;
-  readonly label: string;
-  readonly result: Word<typeof techCardResults>;
-  readonly value?: string;
-  readonly note?: string;
-  readonly photoUrl?: Url;
-}
+export type InspectionInfo = RecordOf<typeof inspectionInfo>;
 
-export type TechCard = Assumed<{
-  id: Key;
-  cardNumber: string;
-  driverName: string;
-  vehicleNumber: string;
-  year: number;
-  make: string;
-  model: string;
-  className: string;
-  items: readonly TechCardItem[];
-  passCount: number;
-  failCount: number;
-  driverSignature: Url;
-  inspectorSignature: Url;
-  signedAt: DateTime;
-  pdfUrl: Url;
-  status: string;
-}>;
+export const techCard = entity({
+  names: ['techCard', 'card', 'checklist', 'techSheet', 'scrutineeringCard'],
+  relations: {
+    driver: ['driver', 'racer', 'user', 'competitor', 'participant', 'member', 'person'],
+    vehicle: ['vehicle', 'car', 'kart', 'bike', 'machine'],
+  },
+  fields: {
+    ...stamps,
+    id: id('=cardNumber'),
+    cardNumber: text('number', 'code', 'reference', 'ref', 'cardNo', 'cardCode', 'techCardNumber', 'sheetNumber'),
+    driverName: text('name', 'fullName', 'driverFullName'),
+    vehicleNumber: text(...vehicleNumbers.filter((name) => name !== 'number')),
+    year: number('modelYear', 'vehicleYear', 'carYear', '@vehicle.year'),
+    make: text('manufacturer', 'brand', 'vehicleMake', 'carMake', '@vehicle.make', '@vehicle.manufacturer'),
+    model: text('vehicleModel', 'carModel', 'modelName', '@vehicle.model'),
+    className: text(...classNames),
+    items: records(
+      {
+        section: text('category', 'group', 'area', 'sectionName', 'heading'),
+        code: text('key', 'id', 'itemCode', 'ref', 'number'),
+        label: text(
+          'name',
+          'title',
+          'description',
+          'itemDescription',
+          'itemName',
+          'itemLabel',
+          'item',
+          'question',
+          'check',
+          'text',
+        ),
+        result: word(
+          techCardResults,
+          'status',
+          'outcome',
+          'state',
+          'verdict',
+          'ok',
+          'passed',
+          'checkResult',
+          'itemResult',
+        ),
+        value: text('measured', 'measurement', 'reading', 'answer', 'actual'),
+        note: text('notes', 'comment', 'remark', 'remarks', 'comments'),
+        photoUrl: url('photo', 'image', 'picture', 'imageUrl', 'evidence'),
+      },
+      'checks',
+      'points',
+      'checklist',
+      'checkpoints',
+      'lines',
+      'entries',
+      'checkItems',
+      'inspectionItems',
+      'results',
+    ),
+    passCount: number('passed', 'passes', 'passedCount', 'passedItems', 'numPassed', 'ok', 'okCount'),
+    failCount: number('failed', 'fails', 'failedCount', 'failedItems', 'numFailed', 'failures', 'notOk'),
+    driverSignature: url(
+      'driverSign',
+      'racerSignature',
+      'signatures.driver',
+      'driver.signature',
+      'driverSignatureUrl',
+      'driverSignatureImage',
+      'competitorSignature',
+    ),
+    inspectorSignature: url(
+      'inspectorSign',
+      'officialSignature',
+      'signatures.inspector',
+      'inspector.signature',
+      'inspectorSignatureUrl',
+      'inspectorSignatureImage',
+      'scrutineerSignature',
+    ),
+    signedAt: dateTime('signed', 'signedOn', 'dateSigned', 'signatureDate', 'signedDate', 'completedAt'),
+    pdfUrl: url(
+      'pdf',
+      'document',
+      'documentUrl',
+      'file',
+      'fileUrl',
+      'url',
+      'link',
+      'download',
+      'pdfLink',
+      'downloadUrl',
+    ),
+    status: text('state', 'outcome', 'result', 'verdict'),
+  },
+  required: ['cardNumber', 'items', 'status'],
+});
+
+export type TechCard = RecordOf<typeof techCard>;
+
+export type TechCardItem = NonNullable<TechCard['items']>[number];

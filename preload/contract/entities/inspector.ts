@@ -1,32 +1,127 @@
 /** Inspectors and their teams; all fields assumed. */
-import type { Assumed, DateTime, Day, Key, Url, Word } from './assumed';
+import { date, dateTime, entity, id, number, type RecordOf, stamps, text, texts, url, word } from './field';
+import { teams, tracks } from './relations';
+import { emails, firstNames, fullNames, lastNames, phones, photos } from './shared-names';
 
-export const inspectorRoles = ['lead', 'inspector', 'trainee'] as const;
+const inspectorRoles = ['lead', 'inspector', 'trainee'] as const;
 export const inspectorStatuses = ['available', 'on_duty', 'off', 'suspended'] as const;
 
-export type Inspector = Assumed<{
-  id: Key;
-  inspectorCode: string;
-  firstName: string;
-  lastName: string;
-  fullName: string;
-  email: string;
-  phone: string;
-  teamId: Key;
-  teamName: string;
-  role: Word<typeof inspectorRoles>;
-  certification: string;
-  certificationNumber: string;
-  certificationExpires: Day;
-  trackId: Key;
-  trackName: string;
-  disciplines: readonly string[];
-  badgeNumber: string;
-  inspectionsToday: number;
-  totalInspections: number;
-  /** 0 to 1. */
-  passRate: number;
-  lastInspectionAt: DateTime;
-  status: Word<typeof inspectorStatuses>;
-  photo: Url;
-}>;
+export const inspector = entity({
+  names: ['inspector', 'official', 'scrutineer', 'techInspector', 'user', 'staff', 'marshal'],
+  relations: { team: teams, track: tracks },
+  fields: {
+    ...stamps,
+    id: id('=inspectorCode'),
+    inspectorCode: text(
+      'code',
+      'inspectorNumber',
+      'staffCode',
+      'employeeNumber',
+      'employeeCode',
+      'reference',
+      'number',
+      'identifier',
+      'officialNumber',
+    ),
+    firstName: text(...firstNames),
+    lastName: text(...lastNames),
+    fullName: text(...fullNames),
+    email: text(...emails),
+    phone: text(...phones),
+    teamId: id(),
+    teamName: text(),
+    role: word(inspectorRoles, 'position', 'rank', 'level', 'function', 'grade', 'type'),
+    certification: text(
+      'cert',
+      'qualification',
+      'certificate',
+      'certificationName',
+      'certificationLevel',
+      'certification.name',
+      'license',
+      'licence',
+      'accreditation',
+      'cert.name',
+    ),
+    certificationNumber: text(
+      'certNumber',
+      'certNo',
+      'certificateNumber',
+      'certificationNo',
+      'licenseNumber',
+      'licenceNumber',
+      'accreditationNumber',
+      'cert.number',
+    ),
+    certificationExpires: date(
+      'certExpires',
+      'certExpiry',
+      'certExpiresOn',
+      'certificationExpiry',
+      'certificationExpiryDate',
+      'certificationValidUntil',
+      'certificateExpires',
+      'certificateExpiry',
+      'licenseExpires',
+      'licenceExpires',
+      'certValidUntil',
+      'certification.expires',
+      'certification.validUntil',
+      'cert.expires',
+      'certificationExpiration',
+      'certification.expiry',
+    ),
+    trackId: id('homeTrackId', 'homeTrack.id', 'baseTrackId'),
+    trackName: text('homeTrack', 'homeTrack.name', 'base', 'baseTrack', 'homeTrackName'),
+    disciplines: texts('specialties', 'specialities', 'skills', 'areas', 'expertise', 'series', 'qualifications'),
+    badgeNumber: text('badge', 'badgeNo', 'badgeId', 'badge.number', 'badgeCode'),
+    inspectionsToday: number(
+      'todayInspections',
+      'todaysInspections',
+      'inspectionsTodayCount',
+      'todayCount',
+      'inspectedToday',
+      'inspectionsCompletedToday',
+      'completedToday',
+      'stats.today',
+      'inspections.today',
+    ),
+    totalInspections: number(
+      'inspectionCount',
+      'inspectionsCount',
+      'numInspections',
+      'inspectionsTotal',
+      'inspections',
+      'stats.total',
+      'inspections.total',
+      'totalCount',
+      'inspectionsDone',
+      'inspectionsCompleted',
+      'completedInspections',
+    ),
+    /** 0 to 1. */
+    passRate: number(
+      'passRatio',
+      'successRate',
+      'passShare',
+      'passFraction',
+      'passPercentage',
+      'passPct',
+      'stats.passRate',
+    ),
+    lastInspectionAt: dateTime(
+      'lastInspection',
+      'lastInspectionDate',
+      'lastInspected',
+      'lastInspectedAt',
+      'latestInspection',
+      'lastInspectionOn',
+      'stats.lastInspection',
+    ),
+    status: word(inspectorStatuses, 'state', 'dutyStatus', 'availability', 'duty', 'dutyState'),
+    photo: url(...photos),
+  },
+  required: ['id', 'inspectorCode', 'fullName', 'teamName', 'status'],
+});
+
+export type Inspector = RecordOf<typeof inspector>;

@@ -1,24 +1,64 @@
 /** Countries and states for address forms; all fields assumed. */
-import type { Assumed, Key } from './assumed';
+import { entity, id, number, type RecordOf, stamps, text } from './field';
 
-export type Country = Assumed<{
-  id: Key;
-  name: string;
-  iso2: string;
-  iso3: string;
-  dialCode: string;
-  flag: string;
-  currency: string;
-  phoneLength: number;
-  priority: number;
-}>;
+export const country = entity({
+  names: ['country', 'nation'],
+  fields: {
+    ...stamps,
+    id: id('=iso2'),
+    name: text('countryName', 'title', 'label', 'commonName', 'name.common', 'englishName', 'displayName'),
+    iso2: text(
+      'iso',
+      'code',
+      'isoCode',
+      'alpha2',
+      'alpha2Code',
+      'cca2',
+      'countryCode',
+      'iso31661',
+      'isoCode2',
+      'shortCode',
+      'sortname',
+      'abbreviation',
+    ),
+    iso3: text('alpha3', 'alpha3Code', 'cca3', 'isoCode3', 'iso3Code', 'code3'),
+    dialCode: text(
+      'phoneCode',
+      'callingCode',
+      'dial',
+      'dialingCode',
+      'phonePrefix',
+      'prefix',
+      'isd',
+      'isdCode',
+      'phone',
+      'idd',
+      'telephoneCode',
+    ),
+    flag: text('emoji', 'flagEmoji', 'icon', 'flagIcon', 'flagUrl'),
+    currency: text('currencyCode', 'currency.code', 'currencyIso'),
+    phoneLength: number('phoneDigits', 'nationalNumberLength', 'numberLength', 'maxPhoneLength'),
+    priority: number('order', 'sort', 'sortOrder', 'rank', 'weight', 'position'),
+  },
+  required: ['id', 'name', 'dialCode'],
+});
 
-export type State = Assumed<{
-  id: Key;
-  countryId: Key;
-  name: string;
-  code: string;
-  type: string;
-  timezone: string;
-  sortOrder: number;
-}>;
+export type Country = RecordOf<typeof country>;
+
+export const state = entity({
+  names: ['state', 'province', 'region', 'county'],
+  relations: { country: ['country', 'nation'] },
+  fields: {
+    ...stamps,
+    id: id('=code'),
+    countryId: id(),
+    name: text('title', 'label', 'displayName'),
+    code: text('iso', 'isoCode', 'abbreviation', 'abbr', 'shortName', 'iso2', 'shortCode', 'alpha'),
+    type: text('kind', 'category', 'subdivision', 'level'),
+    timezone: text(),
+    sortOrder: number('order', 'sort', 'position', 'sequence', 'priority', 'displayOrder'),
+  },
+  required: ['id', 'name', 'code'],
+});
+
+export type State = RecordOf<typeof state>;

@@ -1,22 +1,56 @@
 /** An uploaded file; all fields assumed. */
-import type { Assumed, DateTime, Key, Url } from './assumed';
+import { dateTime, entity, id, number, type RecordOf, stamps, text, url } from './field';
 
-export type Media = Assumed<{
-  id: Key;
-  url: Url;
-  thumbnailUrl: Url;
-  fileName: string;
-  originalName: string;
-  mimeType: string;
-  sizeBytes: number;
-  width: number;
-  height: number;
-  folder: string;
-  entityType: string;
-  entityId: Key;
-  altText: string;
-  checksum: string;
-  avgColor: string;
-  uploadedBy: string;
-  uploadedAt: DateTime;
-}>;
+export const media = entity({
+  names: ['media', 'file', 'image', 'upload', 'asset', 'attachment', 'document'],
+  fields: {
+    ...stamps,
+    id: id('key', 'fileId'),
+    url: url(
+      'fileUrl',
+      'src',
+      'link',
+      'href',
+      'location',
+      'path',
+      'filePath',
+      'publicUrl',
+      'secureUrl',
+      'downloadUrl',
+      'imageUrl',
+      'uri',
+      'original',
+      'originalUrl',
+      'cdnUrl',
+      'file',
+    ),
+    thumbnailUrl: url(
+      'thumbnail',
+      'thumb',
+      'thumbUrl',
+      'preview',
+      'previewUrl',
+      'small',
+      'smallUrl',
+      'thumbnails.small',
+      'urls.thumb',
+    ),
+    fileName: text('filename', 'name', 'key.name', 'storedName', 'title', 'baseName'),
+    originalName: text('originalFilename', 'originalFileName', 'clientName', 'uploadedName', 'originalname'),
+    mimeType: text('mime', 'contentType', 'type', 'mediaType', 'fileType', 'format'),
+    sizeBytes: number('size', 'bytes', 'fileSize', 'length', 'contentLength', 'byteSize', 'filesize', 'sizeInBytes'),
+    width: number('w', 'imageWidth', 'dimensions.width', 'pixelWidth'),
+    height: number('h', 'imageHeight', 'dimensions.height', 'pixelHeight'),
+    folder: text('directory', 'dir', 'bucket', 'collection', 'collectionName', 'category', 'container'),
+    entityType: text('modelType', 'model', 'ownerType', 'relatedType', 'attachedType', 'resourceType', 'linkedType'),
+    entityId: id('modelId', 'ownerId', 'relatedId', 'attachedId', 'resourceId', 'linkedId', 'recordId'),
+    altText: text('alt', 'caption', 'description', 'alternativeText'),
+    checksum: text('hash', 'md5', 'sha256', 'etag', 'digest', 'sha1'),
+    avgColor: text('color', 'averageColor', 'dominantColor', 'colour', 'placeholderColor'),
+    uploadedBy: text('uploader', 'uploadedByName', 'uploader.name', 'uploadedBy.name', 'author', 'owner'),
+    uploadedAt: dateTime('uploaded', 'uploadDate', 'uploadedOn', 'dateUploaded', 'uploadTime', '=createdAt'),
+  },
+  required: ['id', 'url', 'fileName'],
+});
+
+export type Media = RecordOf<typeof media>;

@@ -1,36 +1,258 @@
 /** Tickets of a booking; all fields assumed. */
-import type { Assumed, DateTime, Key, Money, Word } from './assumed';
+import { dateTime, entity, flag, id, money, number, type RecordOf, stamps, text, word } from './field';
+import { bookings, events, tickets } from './relations';
+import { priceCurrencies } from './shared-names';
 
 export const ticketTypes = ['racer', 'spectator', 'crew', 'parking', 'camping'] as const;
 export const ticketStatuses = ['valid', 'used', 'cancelled', 'transferred', 'refunded', 'blocked'] as const;
 
-export type Ticket = Assumed<{
-  id: Key;
-  ticketNumber: string;
-  bookingId: Key;
-  bookingNumber: string;
-  eventId: Key;
-  eventName: string;
-  ticketType: Word<typeof ticketTypes>;
-  ticketName: string;
-  className: string;
-  category: string;
-  holderName: string;
-  holderEmail: string;
-  holderAge: number;
-  seat: string;
-  price: Money;
-  currency: string;
-  qrCode: string;
-  status: Word<typeof ticketStatuses>;
-  validFrom: DateTime;
-  validUntil: DateTime;
-  timezone: string;
-  isCheckedIn: boolean;
-  checkedInAt: DateTime;
-  gate: string;
-  scannedBy: string;
-  waiverSigned: boolean;
-  vehicleNumber: string;
-  transferredTo: string;
-}>;
+const holders = [
+  'holder',
+  'attendee',
+  'ticketHolder',
+  'participant',
+  'guest',
+  'visitor',
+  'racer',
+  'driver',
+  'person',
+  'member',
+  'user',
+  'bearer',
+  'owner',
+  'assignee',
+  'spectator',
+];
+
+export const ticket = entity({
+  names: tickets,
+  relations: { booking: bookings, event: events, holder: holders },
+  fields: {
+    ...stamps,
+    id: id('=ticketNumber'),
+    ticketNumber: text(
+      'ticketCode',
+      'ticketRef',
+      'ticketReference',
+      'number',
+      'code',
+      'reference',
+      'ref',
+      'serial',
+      'serialNumber',
+      'publicId',
+      'shortId',
+      'positionId',
+    ),
+    bookingId: id('parentId'),
+    bookingNumber: text(
+      'orderNo',
+      'orderCode',
+      'bookingCode',
+      'bookingRef',
+      'bookingReference',
+      'orderRef',
+      'orderReference',
+      'confirmationNumber',
+      'confirmationCode',
+      '@booking.reference',
+      '@booking.code',
+    ),
+    eventId: id('@booking.eventId', '@booking.event.id'),
+    eventName: text('@booking.eventName', '@booking.event.name'),
+    ticketType: word(
+      ticketTypes,
+      'admissionType',
+      'ticketCategory',
+      'audience',
+      'holderType',
+      'attendeeType',
+      'entryType',
+      'ticketKind',
+      'kind',
+    ),
+    ticketName: text(
+      'ticketTitle',
+      'ticketTypeName',
+      'product',
+      'productName',
+      'itemName',
+      'item',
+      'tier',
+      'tierName',
+      'name',
+      'title',
+      'description',
+      'passName',
+      'label',
+    ),
+    className: text(
+      'class',
+      'raceClass',
+      'vehicleClass',
+      'class.name',
+      'raceClass.name',
+      'eventClass',
+      'eventClass.name',
+      'division',
+    ),
+    category: text('categoryName', 'ticketCategory', 'eventCategory'),
+    holderName: text(
+      'firstName+lastName',
+      'givenName+familyName',
+      'nameOnTicket',
+      'fullName',
+      'assignedTo',
+      'issuedTo',
+      'registrantName',
+    ),
+    holderEmail: text('email', 'emailAddress', 'mail'),
+    holderAge: number('age', '@holder.age'),
+    seat: text('seatNumber', 'seatLabel', 'seatName', 'seatNo', 'seating', 'place'),
+    price: money(
+      'amount',
+      'total',
+      'faceValue',
+      'unitPrice',
+      'cost',
+      'pricePaid',
+      'gross',
+      'grossPrice',
+      'value',
+      'totalGross',
+      'finalPrice',
+      'paid',
+      'charge',
+    ),
+    currency: text(...priceCurrencies, '@booking.currency', '@event.currency'),
+    qrCode: text(
+      'qrCodeValue',
+      'qrCodeData',
+      'qrValue',
+      'qr',
+      'barcode',
+      'secret',
+      'scanCode',
+      'qrData',
+      'qrPayload',
+      'barCodeData',
+      'qrText',
+      'qrToken',
+    ),
+    status: word(ticketStatuses, 'ticketState', 'state'),
+    validFrom: dateTime(
+      'validStart',
+      'startsAt',
+      'validity.from',
+      'validity.start',
+      'valid.from',
+      'validSince',
+      'validFromDate',
+    ),
+    validUntil: dateTime(
+      'validTo',
+      'validEnd',
+      'expiresAt',
+      'expiry',
+      'expires',
+      'validity.until',
+      'validity.to',
+      'validity.end',
+      'valid.until',
+      'valid.to',
+      'validTill',
+      'validThrough',
+      'endsAt',
+    ),
+    timezone: text('@event.timezone', '@booking.timezone'),
+    isCheckedIn: flag(
+      'checkedInFlag',
+      'scanned',
+      'redeemed',
+      'admitted',
+      'entered',
+      'attended',
+      'arrived',
+      'isUsed',
+      'hasArrived',
+    ),
+    checkedInAt: dateTime(
+      'checkinTime',
+      'checkinAt',
+      'checkin',
+      'checkedInTime',
+      'scannedAt',
+      'scanTime',
+      'scannedOn',
+      'redeemedAt',
+      'admittedAt',
+      'enteredAt',
+      'usedAt',
+      'arrivedAt',
+      'checkin.at',
+      'checkin.time',
+      'checkIn.datetime',
+    ),
+    gate: text('gateName', 'entrance', 'entryGate', 'gate.name', 'door', 'checkin.gate', 'checkinGate', 'scanPoint'),
+    scannedBy: text(
+      'checkedInBy',
+      'checkedInByName',
+      'scannedByName',
+      'scanner',
+      'admittedBy',
+      'redeemedBy',
+      'operator',
+      'checkin.by',
+      'checkedInBy.name',
+      'scannedByUser',
+    ),
+    waiverSigned: flag(
+      'waiver',
+      'signedWaiver',
+      'hasWaiver',
+      'waiverAccepted',
+      'waiverSignedAt',
+      'waiver.signed',
+      'waiver.accepted',
+      'isWaiverComplete',
+      'waiverComplete',
+    ),
+    vehicleNumber: text(
+      'carNumber',
+      'carNo',
+      'raceNumber',
+      'bibNumber',
+      'startNumber',
+      'competitionNumber',
+      'vehicleNo',
+      'vehicle.number',
+      'car.number',
+      'bib',
+      'kartNumber',
+      'driverNumber',
+    ),
+    transferredTo: text(
+      'transferTo',
+      'transferredToName',
+      'transferee',
+      'newHolder',
+      'transfer.to',
+      'transferredTo.name',
+      'transferredToEmail',
+      'newOwner',
+    ),
+  },
+  required: [
+    'id',
+    'ticketNumber',
+    'bookingId',
+    'holderName',
+    'ticketType',
+    'eventName',
+    'price',
+    'status',
+    'isCheckedIn',
+  ],
+});
+
+export type Ticket = RecordOf<typeof ticket>;

@@ -1,24 +1,63 @@
 /** People to call at a track; the specification names id and trackId, the other fields are assumed. */
-import type { Assumed, Key, Url } from './assumed';
+import { entity, flag, id, type RecordOf, stamps, text, url } from './field';
+import { tracks } from './relations';
+import { countryCodes, emails, firstNames, lastNames, phones, photos, postalStreets, streets } from './shared-names';
 
-export type TrackContact = Assumed<{
-  id: Key;
-  trackId: Key;
-  trackName: string;
-  firstName: string;
-  lastName: string;
-  designation: string;
-  department: string;
-  email: string;
-  countryCode: string;
-  phone: string;
-  altPhone: string;
-  isPrimary: boolean;
-  isEmergency: boolean;
-  availability: string;
-  address: string;
-  photo: Url;
-  notes: string;
-  status: string;
-  w9Status: string;
-}>;
+export const trackContact = entity({
+  names: ['contact', 'trackContact', 'trackAdmin', 'person', 'contactPerson', 'admin', 'staff'],
+  relations: { track: tracks },
+  fields: {
+    ...stamps,
+    id: id(),
+    trackId: id(),
+    trackName: text(),
+    firstName: text(...firstNames),
+    lastName: text(...lastNames),
+    designation: text('jobTitle', 'job', 'position', 'title', 'role', 'function'),
+    department: text('dept', 'division', 'unit', 'team', 'section', 'area'),
+    email: text(...emails),
+    countryCode: text(...countryCodes),
+    phone: text(...phones),
+    altPhone: text(
+      'phone2',
+      'alternatePhone',
+      'alternativePhone',
+      'secondaryPhone',
+      'otherPhone',
+      'altMobile',
+      'homePhone',
+      'workPhone',
+      'alternateMobile',
+      'phoneAlt',
+      'landline',
+    ),
+    isPrimary: flag(
+      'primary',
+      'main',
+      'isMain',
+      'isDefault',
+      'default',
+      'primaryContact',
+      'isPrimaryContact',
+      'mainContact',
+    ),
+    isEmergency: flag('emergency', 'emergencyContact', 'isEmergencyContact', 'forEmergencies', 'onCall'),
+    availability: text(
+      'available',
+      'hours',
+      'availableHours',
+      'workingHours',
+      'availableAt',
+      'schedule',
+      'officeHours',
+    ),
+    address: text(...postalStreets, ...streets),
+    photo: url(...photos),
+    notes: text('note', 'comment', 'comments', 'remarks', 'remark', 'memo'),
+    status: text('state.status', 'contactState'),
+    w9Status: text('w9', 'w9State', 'w9.status', 'taxFormStatus', 'w9FormStatus'),
+  },
+  required: ['id', 'trackId', 'firstName', 'lastName', 'email', 'phone'],
+});
+
+export type TrackContact = RecordOf<typeof trackContact>;

@@ -1,62 +1,216 @@
 /** Tracks and their waiver forms; all fields assumed. */
-import type { Assumed, Day, Key, Mention, Url, Word } from './assumed';
+import {
+  date,
+  entity,
+  flag,
+  id,
+  mentions,
+  number,
+  type RecordOf,
+  records,
+  stamps,
+  text,
+  texts,
+  url,
+  urls,
+  word,
+} from './field';
+import { tracks } from './relations';
+import { cities, emails, phones, states, zipCodes } from './shared-names';
 
 export const trackTypes = ['drag_strip', 'road_course', 'oval', 'kart', 'drift'] as const;
 export const trackStatuses = ['active', 'inactive', 'pending'] as const;
 
-export type Track = Assumed<{
-  id: Key;
-  trackCode: string;
-  name: string;
-  type: Word<typeof trackTypes>;
-  length: string;
-  surface: string;
-  description: string;
-  address1: string;
-  address2: string;
-  city: string;
-  state: string;
-  stateCode: string;
-  country: string;
-  zipCode: string;
-  latitude: number;
-  longitude: number;
-  timezone: string;
-  phone: string;
-  email: string;
-  website: Url;
-  logo: Url;
-  images: readonly Url[];
-  capacity: number;
-  sanctioningBody: string;
-  hours: string;
-  amenities: readonly string[];
-  waiverTemplateId: Key;
-  waiverRequired: boolean;
-  /** The address of the form that racers sign. */
-  waiverUrl: Url;
-  w9Url: Url;
-  commissionPercent: number;
-  status: Word<typeof trackStatuses>;
-  eventCount: number;
-  subAdmins: readonly Mention[];
-}>;
+const addresses = ['address', 'location', 'contact', 'geo', 'postalAddress'];
 
-export type WaiverTemplate = Assumed<{
-  id: Key;
-  trackId: Key;
-  title: string;
-  version: string;
-  /** HTML: shown as text, never as markup. */
-  body: string;
-  fileUrl: Url;
-  fields: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly type: string;
-    readonly required: boolean;
-  }[];
-  language: string;
-  effectiveFrom: Day;
-  updatedBy: string;
-}>;
+const within = (...names: readonly string[]): readonly string[] =>
+  addresses.flatMap((at) => names.map((name) => `${at}.${name}`));
+
+export const track = entity({
+  names: tracks,
+  fields: {
+    ...stamps,
+    id: id('=trackCode'),
+    trackCode: text('code', 'shortName', 'abbreviation', 'reference', 'shortCode', 'identifier', 'number', 'publicId'),
+    name: text('title', 'label', 'displayName'),
+    type: word(trackTypes, 'kind', 'surfaceType', 'category', 'discipline', 'layout'),
+    length: text(
+      'lengthText',
+      'distance',
+      'lapLength',
+      'trackLength',
+      'lapDistance',
+      'lengthMiles',
+      'lengthKm',
+      'lengthM',
+    ),
+    surface: text('material', 'pavement', 'surfaceMaterial'),
+    description: text('desc', 'details', 'about', 'info', 'summary'),
+    address1: text(
+      'addressLine1',
+      'line1',
+      'street',
+      'streetAddress',
+      'addressLine',
+      'street1',
+      'address',
+      ...within('line1', 'street', 'address1', 'addressLine1', 'street1'),
+    ),
+    address2: text(
+      'addressLine2',
+      'line2',
+      'street2',
+      'suite',
+      'unit',
+      ...within('line2', 'address2', 'addressLine2', 'street2'),
+    ),
+    city: text(...cities, ...within('city', 'town', 'locality')),
+    state: text(...states, ...within('state', 'province', 'region', 'stateName')),
+    stateCode: text(
+      'stateAbbr',
+      'stateAbbreviation',
+      'stateIso',
+      'provinceCode',
+      'regionCode',
+      'state.code',
+      'state.abbreviation',
+      ...within('stateCode'),
+    ),
+    country: text('countryName', 'nation', ...within('country', 'countryName')),
+    zipCode: text(...zipCodes, ...within('zip', 'zipCode', 'postalCode', 'postcode')),
+    latitude: number(
+      'lat',
+      'geoLat',
+      'coordinates.lat',
+      'coordinates.latitude',
+      'position.lat',
+      'coords.lat',
+      'gps.lat',
+      ...within('lat', 'latitude'),
+    ),
+    longitude: number(
+      'lng',
+      'lon',
+      'long',
+      'geoLon',
+      'geoLng',
+      'coordinates.lng',
+      'coordinates.lon',
+      'coordinates.longitude',
+      'position.lng',
+      'coords.lng',
+      'gps.lng',
+      'gps.lon',
+      ...within('lng', 'lon', 'longitude'),
+    ),
+    timezone: text(...within('timezone')),
+    phone: text(...phones, 'contact.telephone'),
+    email: text(...emails),
+    website: url('web', 'site', 'homepage', 'url', 'websiteUrl', 'siteUrl', 'link', 'webUrl', 'contact.website'),
+    logo: url('image', 'icon', 'logoImage', 'brandImage', 'emblem', 'crest', 'thumbnail'),
+    images: urls('photos', 'gallery', 'pictures', 'imageUrls', 'media', 'photoUrls', 'galleryImages'),
+    capacity: number(
+      'maxCapacity',
+      'seats',
+      'seatingCapacity',
+      'size',
+      'maxVisitors',
+      'spectatorCapacity',
+      'maxAttendance',
+    ),
+    sanctioningBody: text(
+      'sanction',
+      'sanctionedBy',
+      'sanctioning',
+      'governingBody',
+      'association',
+      'federation',
+      'body',
+    ),
+    hours: text('openingHours', 'openHours', 'businessHours', 'opening', 'hoursOfOperation', 'operatingHours'),
+    amenities: texts('facilities', 'features', 'services'),
+    waiverTemplateId: id('waiverId', 'waiver.id', 'waiverForm.id', 'waiverFormId', 'templateId'),
+    waiverRequired: flag(
+      'waiverNeeded',
+      'requiresWaiver',
+      'needsWaiver',
+      'waiver.required',
+      'hasWaiver',
+      'waiverMandatory',
+    ),
+    /** The address of the form that racers sign. */
+    waiverUrl: url('waiverFile', 'waiverDocument', 'waiverPdf', 'waiverFormUrl', 'waiver.url', 'waiver.fileUrl'),
+    w9Url: url('w9File', 'w9Document', 'w9Pdf', 'w9FormUrl', 'w9.url', 'w9.documentUrl'),
+    commissionPercent: number(
+      'commission',
+      'commissionRate',
+      'commissionPct',
+      'feePercent',
+      'sharePercent',
+      'commissionPercentage',
+    ),
+    status: word(trackStatuses, 'state.status', 'trackState', 'lifecycle', 'approvalStatus'),
+    eventCount: number('events', 'numEvents', 'totalEvents', 'eventsTotal', '#events'),
+    subAdmins: mentions('admins', 'managers', 'assignedAdmins', 'assignedSubAdmins', 'staff', 'assignedTo', 'subadmin'),
+  },
+  required: ['id', 'trackCode', 'name', 'city', 'state', 'timezone', 'status'],
+});
+
+export type Track = RecordOf<typeof track>;
+
+export const waiverTemplate = entity({
+  names: ['waiver', 'waiverTemplate', 'waiverForm', 'template', 'form', 'document'],
+  relations: { track: tracks },
+  fields: {
+    ...stamps,
+    id: id(),
+    trackId: id(),
+    title: text('name', 'heading', 'label', 'documentTitle', 'subject'),
+    version: text('revision', 'versionNumber', 'rev', 'versionNo', 'edition'),
+    /** HTML: shown as text, never as markup. */
+    body: text(
+      'content',
+      'html',
+      'htmlContent',
+      'contentHtml',
+      'htmlBody',
+      'bodyText',
+      'text',
+      'contents',
+      'markup',
+      'bodyHtml',
+      'terms',
+      'description',
+    ),
+    fileUrl: url(
+      'file',
+      'url',
+      'pdf',
+      'pdfUrl',
+      'document',
+      'documentUrl',
+      'link',
+      'downloadUrl',
+      'attachment',
+      'path',
+    ),
+    fields: records(
+      {
+        key: text('name', 'id', 'field', 'slug'),
+        label: text('title', 'caption', 'question', 'text'),
+        type: text('kind', 'inputType', 'fieldType'),
+        required: flag('isRequired', 'mandatory'),
+      },
+      'formFields',
+      'inputs',
+      'questions',
+      'schema',
+    ),
+    language: text('lang', 'locale', 'languageCode'),
+    effectiveFrom: date('validFrom', 'effective', 'effectiveDate', 'from', 'startDate', 'activeFrom', 'effectiveOn'),
+    updatedBy: text('modifiedBy', 'lastModifiedBy', 'editedBy', 'changedBy', 'editor', 'updatedBy.name', 'author'),
+  },
+  required: ['id', 'title', 'version'],
+});
+
+export type WaiverTemplate = RecordOf<typeof waiverTemplate>;

@@ -1,33 +1,125 @@
 /** Money that moved for a booking; all fields assumed. Transactions are known from the CSV call alone. */
-import type { Assumed, DateTime, Day, Key, Money, Url, Word } from './assumed';
+import { date, dateTime, entity, id, money, type RecordOf, stamps, text, url, word } from './field';
+import { bookings, events, people } from './relations';
+import { orderNumbers } from './shared-names';
 
-export const transactionTypes = ['payment', 'refund', 'buyback', 'payout', 'fee'] as const;
-export const transactionDirections = ['credit', 'debit'] as const;
-export const paymentGateways = ['stripe', 'square', 'cash'] as const;
-export const transactionStatuses = ['pending', 'succeeded', 'failed', 'refunded', 'disputed'] as const;
+const transactionTypes = ['payment', 'refund', 'buyback', 'payout', 'fee'] as const;
+const transactionDirections = ['credit', 'debit'] as const;
+const paymentGateways = ['stripe', 'square', 'cash'] as const;
+const transactionStatuses = ['pending', 'succeeded', 'failed', 'refunded', 'disputed'] as const;
 
-export type Transaction = Assumed<{
-  id: Key;
-  transactionNumber: string;
-  bookingId: Key;
-  bookingNumber: string;
-  userId: Key;
-  userName: string;
-  eventName: string;
-  type: Word<typeof transactionTypes>;
-  direction: Word<typeof transactionDirections>;
-  amount: Money;
-  fee: Money;
-  netAmount: Money;
-  currency: string;
-  gateway: Word<typeof paymentGateways>;
-  gatewayReference: string;
-  cardBrand: string;
-  cardLast4: string;
-  status: Word<typeof transactionStatuses>;
-  failureReason: string;
-  reason: string;
-  processedAt: DateTime;
-  settledAt: Day;
-  receiptUrl: Url;
-}>;
+export const transaction = entity({
+  names: ['transaction', 'payment', 'txn', 'tx', 'charge', 'movement', 'entry'],
+  relations: { booking: bookings, user: people, event: events },
+  fields: {
+    ...stamps,
+    id: id('=transactionNumber'),
+    transactionNumber: text(
+      'number',
+      'code',
+      'reference',
+      'ref',
+      'transactionRef',
+      'transactionReference',
+      'transactionCode',
+      'txnNumber',
+      'receiptNumber',
+      'publicId',
+    ),
+    bookingId: id(),
+    bookingNumber: text(...orderNumbers),
+    userId: id('@booking.userId', '@booking.user.id', '@booking.customer.id'),
+    userName: text(
+      'firstName+lastName',
+      '@booking.userName',
+      '@booking.user.name',
+      '@booking.customer.name',
+      'payerName',
+      'cardholder',
+      'cardholderName',
+    ),
+    eventName: text('@booking.eventName', '@booking.event.name'),
+    type: word(transactionTypes, 'kind', 'category', 'paymentKind', 'operation'),
+    direction: word(transactionDirections, 'side', 'flow', 'creditDebit', 'drCr'),
+    amount: money('total', 'gross', 'value', 'grossAmount', 'sum', 'price', 'totalAmount', 'amountTotal', 'paid'),
+    fee: money('fees', 'gatewayFee', 'processingFee', 'serviceFee', 'stripeFee', 'feeAmount', 'charges', 'commission'),
+    netAmount: money('net', 'netTotal', 'netValue', 'amountNet', 'payoutAmount'),
+    currency: text(
+      'currencyCode',
+      'currencyIso',
+      'isoCurrency',
+      'currency.code',
+      'amount.currency',
+      '@booking.currency',
+    ),
+    gateway: word(
+      paymentGateways,
+      'provider',
+      'processor',
+      'paymentProvider',
+      'paymentGateway',
+      'method',
+      'paymentMethod',
+      'psp',
+      'via',
+    ),
+    gatewayReference: text(
+      'gatewayId',
+      'providerReference',
+      'providerId',
+      'externalId',
+      'externalReference',
+      'chargeId',
+      'paymentIntent',
+      'paymentIntentId',
+      'pspReference',
+      'gatewayTransactionId',
+      'processorId',
+      'gatewayRef',
+      'stripeId',
+    ),
+    cardBrand: text('brand', 'cardType', 'cardNetwork', 'card.brand', 'card.type', 'scheme', 'cardScheme'),
+    cardLast4: text(
+      'last4',
+      'lastFour',
+      'cardLastFour',
+      'card.last4',
+      'cardNumber',
+      'card.lastFour',
+      'cardEnding',
+      'pan',
+      'last4Digits',
+    ),
+    status: word(transactionStatuses, 'state', 'paymentState', 'outcome', 'result'),
+    failureReason: text(
+      'failure',
+      'error',
+      'errorMessage',
+      'declineReason',
+      'failureMessage',
+      'failureCode',
+      'declineCode',
+      'errorReason',
+    ),
+    reason: text('note', 'notes', 'memo', 'description', 'comment', 'remarks', 'purpose', 'refundReason'),
+    processedAt: dateTime(
+      'paidAt',
+      'date',
+      'time',
+      'timestamp',
+      'datetime',
+      'executedAt',
+      'completedAt',
+      'processed',
+      'chargedAt',
+      'capturedAt',
+      'when',
+      '=createdAt',
+    ),
+    settledAt: date('settled', 'settlementDate', 'settledOn', 'payoutDate', 'clearedAt', 'availableOn', 'valueDate'),
+    receiptUrl: url('receipt', 'receiptLink', 'invoiceUrl', 'invoice', 'receipt.url', 'receiptPdf'),
+  },
+  required: ['id', 'bookingNumber', 'amount', 'currency', 'type', 'status', 'processedAt'],
+});
+
+export type Transaction = RecordOf<typeof transaction>;

@@ -1,40 +1,168 @@
 /** Visitors: racers and spectators; all fields assumed. */
-import type { Assumed, DateTime, Day, Key, Money, Url, Word } from './assumed';
+import { date, dateTime, entity, flag, id, money, number, type RecordOf, stamps, text, url, word } from './field';
+import { people } from './relations';
+import {
+  cities,
+  countryCodes,
+  emails,
+  emergencyNames,
+  emergencyPhones,
+  firstNames,
+  lastLogins,
+  lastNames,
+  phones,
+  portraits,
+  states,
+  zipCodes,
+} from './shared-names';
 
 export const visitorTypes = ['racer', 'spectator'] as const;
 export const visitorStatuses = ['active', 'blocked', 'deleted'] as const;
 export const deviceTypes = ['ios', 'android', 'web'] as const;
 
-export type Visitor = Assumed<{
-  id: Key;
-  visitorCode: string;
-  userType: Word<typeof visitorTypes>;
-  firstName: string;
-  lastName: string;
-  nickname: string;
-  email: string;
-  countryCode: string;
-  phone: string;
-  dateOfBirth: Day;
-  gender: string;
-  city: string;
-  state: string;
-  country: string;
-  zipCode: string;
-  profileImage: Url;
-  memberNumber: string;
-  memberExpires: Day;
-  licenseNumber: string;
-  status: Word<typeof visitorStatuses>;
-  isEmailVerified: boolean;
-  isPhoneVerified: boolean;
-  totalBookings: number;
-  totalSpent: Money;
-  currency: string;
-  lastLoginAt: DateTime;
-  registeredAt: DateTime;
-  emergencyContactName: string;
-  emergencyContactPhone: string;
-  deviceType: Word<typeof deviceTypes>;
-  appVersion: string;
-}>;
+export const visitor = entity({
+  names: people.slice(0, 15),
+  fields: {
+    ...stamps,
+    id: id('=visitorCode'),
+    visitorCode: text(
+      'code',
+      'customerNumber',
+      'accountNumber',
+      'racerCode',
+      'racerNumber',
+      'customerNo',
+      'reference',
+      'publicId',
+      'identifier',
+      'userCode',
+      'driverNumber',
+    ),
+    userType: word(
+      visitorTypes,
+      'type',
+      'visitorType',
+      'customerType',
+      'kind',
+      'audience',
+      'category',
+      'segment',
+      'role',
+    ),
+    firstName: text(...firstNames),
+    lastName: text(...lastNames),
+    nickname: text('nick', 'alias', 'handle', 'displayName', 'knownAs', 'username', 'preferredName', 'callSign'),
+    email: text(...emails),
+    countryCode: text(...countryCodes),
+    phone: text(...phones),
+    dateOfBirth: date('dob', 'birthDate', 'birthday', 'birthdate', 'born', 'bornOn'),
+    gender: text('sex'),
+    city: text(...cities, 'address.city', 'address.town'),
+    state: text(...states, 'address.state', 'address.province', 'address.region'),
+    country: text('countryName', 'nation', 'address.country', 'nationality'),
+    zipCode: text(...zipCodes, 'address.zip', 'address.postalCode', 'address.zipCode', 'address.postcode'),
+    profileImage: url(...portraits),
+    memberNumber: text(
+      'membershipNumber',
+      'memberNo',
+      'membershipNo',
+      'clubNumber',
+      'membership.number',
+      'membershipId',
+      'cardNumber',
+    ),
+    memberExpires: date(
+      'membershipExpires',
+      'membershipExpiry',
+      'memberUntil',
+      'membershipValidUntil',
+      'membershipEnd',
+      'membershipEndDate',
+      'membership.expires',
+      'membership.until',
+      'membership.validUntil',
+      'memberExpiry',
+    ),
+    licenseNumber: text(
+      'licenceNumber',
+      'license',
+      'licence',
+      'licenseNo',
+      'licenceNo',
+      'racingLicense',
+      'racingLicence',
+      'competitionLicense',
+      'driverLicense',
+      'licence.number',
+      'driversLicense',
+    ),
+    status: word(visitorStatuses, 'accountStatus', 'userState', 'accountState'),
+    isEmailVerified: flag(
+      'emailVerified',
+      'emailConfirmed',
+      'isEmailConfirmed',
+      'emailVerifiedAt',
+      'verifiedEmail',
+      'hasVerifiedEmail',
+    ),
+    isPhoneVerified: flag(
+      'phoneVerified',
+      'phoneConfirmed',
+      'isPhoneConfirmed',
+      'phoneVerifiedAt',
+      'mobileVerified',
+      'phoneNumberConfirmed',
+      'isMobileVerified',
+    ),
+    totalBookings: number(
+      'bookingCount',
+      'bookingsCount',
+      'ordersCount',
+      'orderCount',
+      'totalOrders',
+      'numBookings',
+      'numberOfBookings',
+      'purchases',
+      'orders',
+      'bookings',
+      'reservationsCount',
+    ),
+    totalSpent: money(
+      'lifetimeValue',
+      'ltv',
+      'spent',
+      'amountSpent',
+      'totalSpend',
+      'spend',
+      'lifetimeSpend',
+      'totalPaid',
+      'revenue',
+      'totalAmount',
+      'totalRevenue',
+    ),
+    currency: text('currencyCode', 'currencyIso', 'currency.code', 'preferredCurrency'),
+    lastLoginAt: dateTime(...lastLogins),
+    registeredAt: dateTime(
+      'registered',
+      'registeredOn',
+      'registrationDate',
+      'signedUpAt',
+      'signupDate',
+      'signUpDate',
+      'joined',
+      'joinedAt',
+      'joinedOn',
+      'joinDate',
+      'memberSince',
+      'dateJoined',
+      '=createdAt',
+    ),
+    emergencyContactName: text(...emergencyNames, 'emergencyContact.fullName'),
+    emergencyContactPhone: text(...emergencyPhones),
+    deviceType: word(deviceTypes, 'device', 'platform', 'os', 'deviceOs', 'device.type', 'device.os', 'devicePlatform'),
+    appVersion: text('clientVersion', 'app.version', 'device.appVersion', 'version', 'appBuild'),
+  },
+  required: ['id', 'visitorCode', 'firstName', 'lastName', 'email', 'phone', 'userType', 'status'],
+});
+
+export type Visitor = RecordOf<typeof visitor>;

@@ -1,26 +1,96 @@
 /** An event that a visitor wishes for; all fields assumed. */
-import type { Assumed, DateTime, Key, Word } from './assumed';
-import type { visitorTypes } from './visitor';
+import { dateTime, entity, flag, id, number, type RecordOf, stamps, text, word } from './field';
+import { events, people, tracks } from './relations';
+import { eventTrackIds, eventTrackNames } from './shared-names';
+import { visitorTypes } from './visitor';
 
-export const wishSources = ['app', 'web'] as const;
+const wishSources = ['app', 'web'] as const;
 
-export type Wish = Assumed<{
-  id: Key;
-  userId: Key;
-  userName: string;
-  userEmail: string;
-  userType: Word<typeof visitorTypes>;
-  eventId: Key;
-  eventName: string;
-  trackId: Key;
-  trackName: string;
-  eventStartDate: DateTime;
-  timezone: string;
-  eventStatus: string;
-  ticketsAvailable: number;
-  wishlistedAt: DateTime;
-  notified: boolean;
-  converted: boolean;
-  bookingId: Key;
-  source: Word<typeof wishSources>;
-}>;
+export const wish = entity({
+  names: ['wish', 'wishlist', 'wishlistItem', 'favorite', 'favourite', 'watch', 'savedEvent', 'interest', 'bookmark'],
+  relations: { user: people, event: events, track: tracks, booking: ['booking', 'order', 'reservation', 'purchase'] },
+  fields: {
+    ...stamps,
+    id: id(),
+    userId: id(),
+    userName: text('firstName+lastName', 'name', 'fullName'),
+    userEmail: text('email', 'emailAddress', 'mail'),
+    userType: word(visitorTypes, 'audience', 'attendeeType'),
+    eventId: id(),
+    eventName: text('title'),
+    trackId: id(...eventTrackIds),
+    trackName: text(...eventTrackNames),
+    eventStartDate: dateTime(
+      'eventDate',
+      'eventStart',
+      'eventStartsAt',
+      'eventStartTime',
+      'startDate',
+      'startsAt',
+      'start',
+      'raceDate',
+      '@event.date',
+    ),
+    timezone: text('@event.timezone', '@track.timezone'),
+    eventStatus: text('eventState', '@event.state'),
+    ticketsAvailable: number(
+      'available',
+      'availableTickets',
+      'ticketsLeft',
+      'remaining',
+      'remainingTickets',
+      'availability',
+      'seatsLeft',
+      'placesLeft',
+      'stock',
+      '@event.ticketsAvailable',
+      '@event.available',
+      '@event.remaining',
+      '@event.ticketsLeft',
+      '@event.ticketsRemaining',
+    ),
+    wishlistedAt: dateTime(
+      'addedAt',
+      'added',
+      'addedOn',
+      'dateAdded',
+      'savedAt',
+      'savedOn',
+      'favoritedAt',
+      'favouritedAt',
+      'wishedAt',
+      'date',
+      'wishlistedOn',
+      'likedAt',
+      '=createdAt',
+    ),
+    notified: flag(
+      'isNotified',
+      'wasNotified',
+      'notificationSent',
+      'told',
+      'informed',
+      'notifiedAt',
+      'alertSent',
+      'alerted',
+    ),
+    converted: flag(
+      'isConverted',
+      'purchased',
+      'booked',
+      'bought',
+      'hasBooked',
+      'convertedToBooking',
+      'convertedToOrder',
+      'isPurchased',
+      'convertedAt',
+      'conversion',
+      'isBooked',
+    ),
+    bookingId: id(),
+    source: word(wishSources, 'channel', 'platform', 'origin', 'via', 'device', 'addedFrom'),
+  },
+  required: ['id', 'userName', 'eventName', 'wishlistedAt'],
+});
+
+export type Wish = RecordOf<typeof wish>;

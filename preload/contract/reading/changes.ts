@@ -1,6 +1,6 @@
 /** The changes from a server's record to the canonical one: derived values, and the position of each value. */
+import type { Field } from '../entities/field';
 import type { Values } from '../json/record';
-import type { Field } from './field';
 import type { Plan } from './plan';
 import { joinedText } from './values/plain';
 import { isWordOf, readWord } from './values/word';

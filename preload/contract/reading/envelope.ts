@@ -1,8 +1,7 @@
 /** Finds an answer's content, rows and record. All guesses about envelopes are in this file. */
 import type { Returns } from '../endpoint';
 import { field, isRecord, type Values } from '../json/record';
-import type { EntityName } from './entity-name';
-import { entityFields } from './fields/index';
+import { type EntityName, entityFields } from './entity-fields';
 import { foldName, plural } from './name';
 import type { ServerProfile } from './server-profile';
 

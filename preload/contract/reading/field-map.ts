@@ -2,9 +2,9 @@
  * Maps the names that an answer uses to the canonical fields of an entity: which field a name stands for, and where
  * else a field may be. A name that could mean two fields counts as neither: an empty cell is better than a wrong one.
  */
+import type { EntityFields, Field, Kind } from '../entities/field';
+import { bookings, events, people, tracks } from '../entities/relations';
 import { attributeNames } from './attributes';
-import type { EntityFields, Field, Kind } from './field';
-import { bookings, events, people, tracks } from './fields/relations';
 import { type Match, matcher, relationOf } from './match-name';
 import { foldName } from './name';
 

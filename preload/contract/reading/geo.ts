@@ -1,6 +1,6 @@
 /** Reads latitude and longitude from one value: GeoJSON, `lat,lng` as text, a point of a database. */
+import type { EntityFields } from '../entities/field';
 import { isRecord, type Values } from '../json/record';
-import type { EntityFields } from './field';
 import type { Lookup } from './lookup';
 import { foldName } from './name';
 import { valueNamed } from './values/plain';

@@ -1,7 +1,7 @@
 /** How to find one field in records of one shape: an ordered list of paths, made once per shape. */
+import type { Field } from '../entities/field';
 import { isRecord, type Values } from '../json/record';
 import { containers } from './attributes';
-import type { Field } from './field';
 import type { FieldMap, Mentioned, Source } from './field-map';
 import { foldName } from './name';
 import { innerOf, maxDepth, type Shape } from './record-shape';

@@ -1,6 +1,6 @@
 /** Finds the canonical field that a name stands for: by spelling, by the table, by usual forms, or none. */
+import type { EntityFields, Kind } from '../entities/field';
 import { attributeNames } from './attributes';
-import type { EntityFields, Kind } from './field';
 import { foldName } from './name';
 import type { Unit } from './values/money';
 

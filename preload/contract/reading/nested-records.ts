@@ -1,9 +1,8 @@
 /** Nested records without a canonical field: a booking's tickets, payments, lines. */
-import type { EntityName } from './entity-name';
-import type { EntityFields } from './field';
-import { amountLine } from './fields/amount-line';
-import { entityFields } from './fields/index';
-import { bookings } from './fields/relations';
+import { amountLine } from '../entities/amount-line';
+import type { EntityFields } from '../entities/field';
+import { bookings } from '../entities/relations';
+import { type EntityName, entityFields } from './entity-fields';
 import { foldName, plural } from './name';
 
 export interface Nested {

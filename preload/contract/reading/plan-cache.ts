@@ -1,6 +1,6 @@
 /** Caches the plans of one kind of record by shape. */
+import type { EntityFields } from '../entities/field';
 import type { Values } from '../json/record';
-import type { EntityFields } from './field';
 import { narrowPlan, type Plan, planOf } from './plan';
 import { hasShape, type Shape, shapeOf } from './record-shape';
 import type { EntityProfile } from './server-profile';

@@ -1,6 +1,6 @@
 /** How to read records of one entity with one set of names. Made once, then used for every record of that shape. */
+import type { EntityFields, Field } from '../entities/field';
 import type { Values } from '../json/record';
-import type { EntityFields, Field } from './field';
 import { type FieldMap, fieldMapOf } from './field-map';
 import { geoLookups } from './geo';
 import { containerLookups, type Lookup, mentionLookup, profileLookup, sourceLookup } from './lookup';

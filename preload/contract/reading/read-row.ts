@@ -1,9 +1,9 @@
 /** Reads one record by the plan of its shape. A canonical record is returned without copying. */
+import type { Field } from '../entities/field';
 import { isRecord, type Values } from '../json/record';
 import { readPairList } from './ability-list';
 import type { AnswerFacts } from './answer-facts';
 import { type Change, changed, copied, currentOf, isFilled } from './changes';
-import type { Field } from './field';
 import { createChildren, type Lookup } from './lookup';
 import type { FieldPlan } from './plan';
 import { type Reader, unitOf, wordsFor } from './reader';

@@ -4,7 +4,7 @@
  */
 import type { AnyRow } from '../endpoint';
 import { isRecord, type Values } from '../json/record';
-import { entityFields } from './fields/index';
+import { entityFields } from './entity-fields';
 import type { ServerProfile } from './server-profile';
 import { decimalsOf } from './values/money';
 

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { actions, subjects } from '../ability';
 import { fail, ok, type Result } from '../failure';
-import { entityNames } from './entity-name';
+import { entityNames } from './entity-fields';
 
 const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 

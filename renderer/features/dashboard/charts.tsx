@@ -25,13 +25,13 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
   const text = useText('dashboard');
   const sales = overview.dailySales ?? [];
   const mix = overview.ticketMix ?? [];
-  const money = (amount: string) => formatMoney(amount, overview.currency);
+  const money = (amount: unknown) => formatMoney(amount, overview.currency);
   const currency = overview.currency ?? '';
   const currencyNote =
     currency === ''
       ? undefined
       : text((overview.otherCurrencies ?? []).length > 0 ? 'salesInAlone' : 'salesIn', { currency });
-  const sold = mix.reduce((sum, { count }) => sum + count, 0);
+  const sold = mix.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <div className={styles.charts}>
       <ChartCard
@@ -49,7 +49,11 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
           height={height}
           formatTick={(amount) => compactMoney(amount, overview.currency)}
           // Only the drawing uses floats; labels show the server's decimal text.
-          points={sales.map(({ date, amount }) => ({ day: date, value: Number(amount), valueText: money(amount) }))}
+          points={sales.map(({ date, amount }) => ({
+            day: date ?? '',
+            value: Number(amount),
+            valueText: money(amount),
+          }))}
         />
       </ChartCard>
       <ChartCard
@@ -57,14 +61,14 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
         height={height}
         table={{
           head: [text('type'), text('tickets')],
-          rows: mix.map(({ type, count }) => [readableLabel(type), formatNumber(count)]),
+          rows: mix.map(({ type, count }) => [readableLabel(type ?? ''), formatNumber(count)]),
         }}
       >
         <ShareChart
           title={text('ticketMix')}
           height={height}
           centerText={formatNumber(sold)}
-          shares={mix.map(({ type, count }) => ({ label: readableLabel(type), value: count }))}
+          shares={mix.map(({ type, count }) => ({ label: readableLabel(type ?? ''), value: count ?? 0 }))}
         />
       </ChartCard>
     </div>

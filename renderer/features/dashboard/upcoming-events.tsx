@@ -46,12 +46,13 @@ export const UpcomingEvents = ({ events }: { readonly events: NonNullable<Dashbo
       {events.length === 0 && <Text className={styles.quiet}>{text('noEvents')}</Text>}
       <ul className={styles.list}>
         {events.map((event) => {
-          const share = event.capacity > 0 ? event.sold / event.capacity : 0;
+          const capacity = event.capacity ?? 0;
+          const share = capacity > 0 ? (event.sold ?? 0) / capacity : 0;
           return (
             <li key={event.id} className={styles.item}>
               <span className={styles.line}>
                 {canOpen ? (
-                  <Link className={styles.name} to={`/events/${event.id}`} title={event.name} dir="auto">
+                  <Link className={styles.name} to={`/events/${event.id}`} title={event.name ?? ''} dir="auto">
                     {event.name}
                   </Link>
                 ) : (
@@ -65,7 +66,7 @@ export const UpcomingEvents = ({ events }: { readonly events: NonNullable<Dashbo
                 value={Math.min(1, share)}
                 thickness="large"
                 color={share >= 1 ? 'warning' : 'brand'}
-                aria-label={text('soldOf', { name: event.name })}
+                aria-label={text('soldOf', { name: event.name ?? '' })}
               />
               <Text size={200} className={styles.quiet}>
                 {formatDateTime(event.startDate, event.timezone)}

@@ -1,4 +1,5 @@
-import type { eventStatuses, scheduleStatuses } from '@contract/entities/event';
+import type { eventStatuses } from '@contract/entities/event';
+import type { scheduleStatuses } from '@contract/entities/event-web';
 import type { Tones } from '../../kit/area/field';
 
 export const eventTones: Tones<typeof eventStatuses> = {

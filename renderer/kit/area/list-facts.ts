@@ -4,8 +4,8 @@
  * schemas nor the other names of fields.
  */
 import type { Needs } from '@contract/ability';
-import type { Kind, Field as ReadingField } from '@contract/reading/field';
-import { entityFields } from '@contract/reading/fields/index';
+import type { Kind, Field as ReadingField } from '@contract/entities/field';
+import { entityFields } from '@contract/reading/entity-fields';
 import { table } from '@contract/table';
 import type { FieldKind } from './field';
 

@@ -1,6 +1,6 @@
 /** Every reading call on every dialect gives the same records as the plain server, field by field. */
 import { existsSync, readFileSync } from 'node:fs';
-import { entityFields } from '@contract/reading/fields/index';
+import { entityFields } from '@contract/reading/entity-fields';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Dialect } from '../../../mocks/server/dialects/dialect';

@@ -1,15 +1,14 @@
 /** The records of an answer as the server sent them, and how their fields were found. */
 import type { AnyRow } from '../../endpoint';
+import { stamps } from '../../entities/field';
 import { isPage, isRecord, type Values } from '../../json/record';
 import { type EndpointId, idOf, rowOf } from '../../table';
 import { originalsOf } from '../answer-value';
-import { stamps } from '../field';
-import { entityFields } from '../fields/index';
+import { entityFields, isRequired } from '../entity-fields';
 import { fieldFindings, readRecord } from '../read-record';
 import type { ServerProfile } from '../server-profile';
 import { contentCandidates } from './content-candidates';
 import type { ContentCandidate, FieldReport, UnknownField } from './report';
-import { isRequired } from './required';
 import { findUnexplained, noUnexplainedValues, type UnexplainedValues } from './unexplained-values';
 import { unknownFieldsOf } from './unknown-fields';
 

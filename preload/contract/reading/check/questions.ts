@@ -1,8 +1,7 @@
 /** The questions after a check: what was found, what it may mean, and the likeliest meaning. */
 import { actions, type Subject, subjects } from '../../ability';
-import type { EntityName } from '../entity-name';
-import type { Fields } from '../field';
-import { entityFields } from '../fields/index';
+import type { Fields } from '../../entities/field';
+import { type EntityName, entityFields } from '../entity-fields';
 import { foldName } from '../name';
 import { type Assignment, keyOf, type Target } from './assignment';
 import { nameSimilarity } from './name-similarity';

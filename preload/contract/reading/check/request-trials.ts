@@ -1,7 +1,7 @@
 /** Other request formats for a server that ignores the usual one: what to try, and how to judge the answers. */
 import type { AnyRow } from '../../endpoint';
 import type { Values } from '../../json/record';
-import { entityFields } from '../fields/index';
+import { entityFields } from '../entity-fields';
 import { ignoredInputs } from '../ignored-inputs';
 import type { Aspect, Send } from './assignment';
 import { columnFor, nonsense, type Rows } from './effects';

@@ -1,7 +1,6 @@
 /** Matches unknown fields of a server with missing ones, by the words of their names and by type. */
-import type { EntityName } from '../entity-name';
-import type { Fields } from '../field';
-import { entityFields } from '../fields/index';
+import type { Fields } from '../../entities/field';
+import { type EntityName, entityFields } from '../entity-fields';
 import { type Assignment, keyOf } from './assignment';
 import { nameSimilarity } from './name-similarity';
 import type { CallReport, UnknownField } from './report';

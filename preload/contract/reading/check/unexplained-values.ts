@@ -1,9 +1,8 @@
 /** Values that the profile does not explain yet, for the check screen only; they are never part of a report. */
+import type { Fields } from '../../entities/field';
 import { field as at, isRecord, type Values } from '../../json/record';
 import type { EndpointId } from '../../table';
-import type { EntityName } from '../entity-name';
-import type { Fields } from '../field';
-import { entityFields } from '../fields/index';
+import { type EntityName, entityFields } from '../entity-fields';
 import { hasFraction } from '../values/money';
 
 const maxRows = 200;

@@ -1,6 +1,6 @@
 /** Chooses among fields that share a name by the value: `checked_in` may be a flag or a time. */
+import type { Field, Kind } from '../../entities/field';
 import { isRecord } from '../../json/record';
-import type { Field, Kind } from '../field';
 import { readDateTime } from './date-time';
 import { readFlag, unread, unwrap } from './plain';
 import { isWordOf } from './word';

@@ -1,5 +1,5 @@
 /** Converts a value to its field's kind. */
-import type { Field } from '../field';
+import type { Field } from '../../entities/field';
 import { foldName } from '../name';
 import { readDate, readDateTime, readTime } from './date-time';
 import { type MoneyContext, readMoney } from './money';

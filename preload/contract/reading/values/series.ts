@@ -1,6 +1,6 @@
 /** Reads lists that servers send as objects: figures by name or by day, or a chart's labels and values. */
+import type { Fields } from '../../entities/field';
 import { field, isRecord, type Values } from '../../json/record';
-import type { Fields } from '../field';
 
 const isFigure = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));

@@ -12,9 +12,10 @@ export const sectionsOf = ({ items }: TechCard): readonly CardSection[] => {
   const sections = new Map<string, TechCardItem[]>();
   for (const item of items ?? []) {
     const point = { ...item, result: readStatusWord(item.result) };
-    const points = sections.get(item.section);
+    const name = item.section ?? '';
+    const points = sections.get(name);
     if (points) points.push(point);
-    else sections.set(item.section, [point]);
+    else sections.set(name, [point]);
   }
   return [...sections].map(([name, points]) => ({ name, points }));
 };

@@ -1,13 +1,6 @@
 /** The seven parts of a racer's inspection, in the order in which inspectors go through them. */
-import type {
-  DriverInfo,
-  InspectionInfo,
-  InspectionMedia,
-  InspectionTeam,
-  TechCard,
-  Terms,
-  VehicleInfo,
-} from '@contract/entities/inspection';
+import type { InspectionInfo, InspectionMedia, InspectionTeam, TechCard } from '@contract/entities/inspection';
+import type { DriverInfo, Terms, VehicleInfo } from '@contract/entities/racer';
 import type { Failure } from '@contract/failure';
 
 export const partNames = ['driver', 'vehicle', 'terms', 'team', 'media', 'info', 'techCard'] as const;

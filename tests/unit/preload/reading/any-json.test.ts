@@ -1,8 +1,7 @@
 /** Reading any JSON succeeds, and reading the result again changes nothing. */
 import { requestOf } from '@contract/http/request';
-import { entityNames } from '@contract/reading/entity-name';
+import { entityFields, entityNames } from '@contract/reading/entity-fields';
 import { fieldMapOf } from '@contract/reading/field-map';
-import { entityFields } from '@contract/reading/fields/index';
 import { readLogin } from '@contract/reading/login';
 import { readRecord } from '@contract/reading/read-record';
 import { emptyProfile } from '@contract/reading/server-profile';

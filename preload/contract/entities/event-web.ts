@@ -1,21 +1,13 @@
-import {
-  type EventBuyback,
-  type EventCategory,
-  type EventClass,
-  type EventLatest,
-  type EventSchedule,
-  scheduleStatuses,
-  scheduleTypes,
-} from '../../entities/event';
-import { visitorTypes } from '../../entities/visitor';
+/** What the website shows of an event; all fields assumed. */
 import {
   date,
   dateTime,
-  type FieldsOf,
+  entity,
   flag,
   id,
   money,
   number,
+  type RecordOf,
   records,
   stamps,
   text,
@@ -23,9 +15,13 @@ import {
   time,
   url,
   word,
-} from '../field';
+} from './field';
 import { categories, events } from './relations';
 import { priceCurrencies } from './shared-names';
+import { visitorTypes } from './visitor';
+
+const scheduleTypes = ['gate', 'tech', 'meeting', 'practice', 'qualifying', 'race', 'ceremony'] as const;
+export const scheduleStatuses = ['on_time', 'delayed', 'cancelled'] as const;
 
 const classNames = [
   'class',
@@ -39,7 +35,7 @@ const classNames = [
   'group',
 ];
 
-export const eventLatest = {
+export const eventLatest = entity({
   names: ['latest', 'eventLatest', 'latestEvent', 'nextEvent'],
   relations: { event: events },
   fields: {
@@ -109,10 +105,13 @@ export const eventLatest = {
     ticketFrom: money('ticketsFrom', 'priceFrom', 'fromPrice', 'minPrice', 'startingPrice', 'lowestPrice', 'price'),
     currency: text(...priceCurrencies, '@event.currency'),
     shareUrl: url('shareLink', 'share', 'publicUrl', 'permalink', 'url', 'link'),
-  } satisfies FieldsOf<EventLatest>,
-};
+  },
+  required: ['eventId', 'title', 'countdownTo'],
+});
 
-export const eventSchedule = {
+export type EventLatest = RecordOf<typeof eventLatest>;
+
+export const eventSchedule = entity({
   names: ['schedule', 'scheduleItem', 'session', 'slot', 'agendaItem', 'timetableItem', 'item'],
   relations: { event: ['event', 'race', 'meeting'] },
   fields: {
@@ -141,10 +140,13 @@ export const eventSchedule = {
     sortOrder: number('order', 'sort', 'position', 'sequence', 'index', 'seq', 'displayOrder'),
     notes: text('note', 'remarks', 'remark', 'comment', 'comments', 'info'),
     status: word(scheduleStatuses, 'state'),
-  } satisfies FieldsOf<EventSchedule>,
-};
+  },
+  required: ['id', 'day', 'startTime', 'title'],
+});
 
-export const eventClass = {
+export type EventSchedule = RecordOf<typeof eventSchedule>;
+
+export const eventClass = entity({
   names: ['class', 'eventClass', 'raceClass', 'division'],
   relations: { event: events, category: categories },
   fields: {
@@ -207,10 +209,13 @@ export const eventClass = {
     payout: text('purse', 'prize', 'prizeMoney', 'prizes', 'winnings'),
     rulesUrl: url('rules', 'rulebookUrl', 'regulationsUrl', 'regulations', 'ruleBook'),
     sortOrder: number('order', 'sort', 'position', 'sequence', 'seq', 'displayOrder'),
-  } satisfies FieldsOf<EventClass>,
-};
+  },
+  required: ['id', 'name', 'entryFee', 'capacity', 'sold'],
+});
 
-export const eventCategory = {
+export type EventClass = RecordOf<typeof eventClass>;
+
+export const eventCategory = entity({
   names: ['category', 'eventCategory', 'group'],
   relations: { event: events },
   fields: {
@@ -226,10 +231,14 @@ export const eventCategory = {
     ticketCount: number('tickets', 'ticketsSold', 'sold', 'numTickets', 'totalTickets', '#tickets'),
     color: text('colour', 'hexColor', 'hex', 'colorCode', 'tint'),
     sortOrder: number('order', 'sort', 'position', 'sequence', 'seq', 'displayOrder'),
-  } satisfies FieldsOf<EventCategory>,
-};
+  },
+  required: ['id', 'name', 'type'],
+});
 
-export const eventBuyback = {
+export type EventCategory = RecordOf<typeof eventCategory>;
+
+/** What a racer may buy back, per class and round. */
+export const eventBuyback = entity({
   names: ['buyback', 'buybackOffer', 'offer', 'reentry'],
   relations: { event: events },
   fields: {
@@ -270,5 +279,8 @@ export const eventBuyback = {
     available: number('remaining', 'left', 'availableCount', 'stock', 'places'),
     rules: text('rule', 'terms', 'conditions', 'policy', 'description', 'notes'),
     refundable: flag('isRefundable', 'canRefund', 'refunds', 'refundsAllowed'),
-  } satisfies FieldsOf<EventBuyback>,
-};
+  },
+  required: ['className', 'round', 'price', 'opensAt', 'closesAt'],
+});
+
+export type EventBuyback = RecordOf<typeof eventBuyback>;

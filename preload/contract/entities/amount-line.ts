@@ -1,9 +1,8 @@
 /** The lines of a record's amount: sales, fees, refunds. Servers nest them in the record. */
-import { money, text } from '../field';
+import { entity, money, text } from './field';
 
-export const amountLine = {
+export const amountLine = entity({
   names: ['line', 'lineItem', 'item', 'orderLine', 'orderItem', 'fee', 'adjustment', 'component'],
-  relations: {},
   fields: {
     currency: text('currencyCode', 'currencyIso'),
     amount: money('value', 'sum'),
@@ -13,4 +12,5 @@ export const amountLine = {
     tax: money('vat', 'taxAmount', 'vatAmount'),
     total: money('lineTotal', 'gross', 'grossAmount'),
   },
-};
+  required: [],
+});

@@ -1,4 +1,5 @@
-/** Describes one canonical field: its kind of value and the other names under which servers send it. */
+/** Describes an entity's canonical fields: their kinds of values and the other names under which servers send them. */
+import type { Assumed, DateTime, Day, Key, Mention, Money, Permission, TimeOfDay, Url, Word } from './assumed';
 
 export type Kind =
   | 'id'
@@ -35,23 +36,29 @@ export interface Field {
 export type Fields = Readonly<Record<string, Field>>;
 
 /** An entity's fields, its own names, and its related records. */
-export interface EntityFields {
+export interface EntityFields<F extends Fields = Fields> {
   /** The names that servers use for a record of this entity, in the singular. */
   readonly names: readonly string[];
   /** Prefix of canonical fields (`user` of `userName`) to what servers call that record. */
   readonly relations: Readonly<Record<string, readonly string[]>>;
-  readonly fields: Fields;
+  readonly fields: F;
+  /** The fields that screens require: those in list columns and record headers. */
+  readonly required: readonly string[];
 }
 
-type KnownKey<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] };
-type Literal<T> = T extends string ? (string extends T ? never : T) : never;
-/** The compiler requires every field of the record type and no other, and only the status words of its type. */
-export type FieldsOf<T> = {
-  readonly [K in KnownKey<T>]-?: Field & { readonly words?: readonly Literal<NonNullable<T[K]>>[] };
-};
+type Stated<F extends Fields> = Pick<EntityFields, 'names'> &
+  Partial<Pick<EntityFields, 'relations'>> & {
+    readonly fields: F;
+    readonly required: readonly NoInfer<keyof F & string>[];
+  };
+
+export const entity = <const F extends Fields>(stated: Stated<F>): EntityFields<F> => ({
+  relations: {},
+  ...stated,
+});
 
 const plainField =
-  (kind: Kind) =>
+  <const K extends Kind>(kind: K) =>
   (...alternatives: readonly string[]) => ({ kind, alternatives });
 
 export const id = plainField('id');
@@ -76,14 +83,14 @@ export const word = <const W extends string>(words: readonly W[], ...alternative
   alternatives,
 });
 
-export const recordsOf = (of: EntityFields, ...alternatives: readonly string[]) => ({
+export const recordsOf = <const E extends EntityFields>(of: E, ...alternatives: readonly string[]) => ({
   kind: 'records' as const,
   of,
   alternatives,
 });
 
-export const records = (fields: Fields, ...alternatives: readonly string[]) =>
-  recordsOf({ names: [], relations: {}, fields }, ...alternatives);
+export const records = <const F extends Fields>(fields: F, ...alternatives: readonly string[]) =>
+  recordsOf(entity({ names: [], fields, required: [] }), ...alternatives);
 
 /** Further fields that every record may have. */
 export const stamps = {
@@ -104,3 +111,30 @@ export const stamps = {
   createdBy: id('createdById', 'createdByUserId', 'creatorId', 'creator.id', 'addedBy'),
   isActive: flag('active', 'enabled', 'isEnabled'),
 };
+
+interface ValuesByKind {
+  readonly id: Key;
+  readonly text: string;
+  readonly number: number;
+  readonly money: Money;
+  readonly dateTime: DateTime;
+  readonly date: Day;
+  readonly time: TimeOfDay;
+  readonly flag: boolean;
+  readonly url: Url;
+  readonly texts: readonly string[];
+  readonly urls: readonly Url[];
+  readonly mentions: readonly Mention[];
+  readonly pairs: readonly Permission[];
+  readonly token: string;
+}
+type ValueOf<F> = F extends { readonly words: infer W extends readonly string[] }
+  ? Word<W>
+  : F extends { readonly of: infer E extends EntityFields }
+    ? readonly RecordOf<E>[]
+    : F extends { readonly kind: infer K extends keyof ValuesByKind }
+      ? ValuesByKind[K]
+      : never;
+
+/** A record of an entity, as its fields describe it. */
+export type RecordOf<E extends EntityFields> = Assumed<{ [K in keyof E['fields']]: ValueOf<E['fields'][K]> }>;

@@ -1,11 +1,5 @@
-import {
-  type DriverInfo,
-  experienceLevels,
-  signingStatuses,
-  type Terms,
-  type VehicleInfo,
-} from '../../entities/inspection';
-import { date, dateTime, type FieldsOf, flag, id, number, stamps, text, url, urls, word } from '../field';
+/** The racer's own parts of an inspection: driver, vehicle and terms; all fields assumed. */
+import { date, dateTime, entity, flag, id, number, type RecordOf, stamps, text, url, urls, word } from './field';
 import { bookings, events } from './relations';
 import {
   classNames,
@@ -20,6 +14,9 @@ import {
   vehicleNumbers,
 } from './shared-names';
 
+const experienceLevels = ['novice', 'intermediate', 'advanced', 'instructor'] as const;
+const signingStatuses = ['not_sent', 'sent', 'viewed', 'signed', 'declined', 'expired'] as const;
+
 const racers = [
   'user',
   'visitor',
@@ -32,6 +29,7 @@ const racers = [
   'person',
   'owner',
 ];
+
 /** Names for the end of a validity: `helmetExpires`, `helmetExpiry`, `helmet_valid_until`, `helmet.expires_on`. */
 const ends = (...names: readonly string[]): readonly string[] =>
   names.flatMap((name) =>
@@ -67,7 +65,7 @@ const ends = (...names: readonly string[]): readonly string[] =>
     ].map((end) => `${name}${end}`),
   );
 
-export const driverInfo = {
+export const driverInfo = entity({
   names: ['driverInfo', 'driverDetails', 'driverInformation'],
   relations: { user: racers, booking: bookings, event: events },
   fields: {
@@ -197,10 +195,13 @@ export const driverInfo = {
       'expertise',
     ),
     isComplete: flag(...completed),
-  } satisfies FieldsOf<DriverInfo>,
-};
+  },
+  required: ['fullName', 'dateOfBirth', 'licenseNumber', 'licenseExpires', 'medicalExpires', 'emergencyContactName'],
+});
 
-export const vehicleInfo = {
+export type DriverInfo = RecordOf<typeof driverInfo>;
+
+export const vehicleInfo = entity({
   names: ['vehicleInfo', 'vehicle', 'car', 'kart', 'bike', 'machine', 'vehicleDetails'],
   relations: { user: racers },
   fields: {
@@ -270,10 +271,13 @@ export const vehicleInfo = {
     sponsor: text('sponsors', 'sponsorName', 'sponsoredBy', 'sponsor.name', 'teamSponsor'),
     photos: urls('images', 'pictures', 'gallery', 'photoUrls', 'imageUrls', 'media'),
     isComplete: flag(...completed),
-  } satisfies FieldsOf<VehicleInfo>,
-};
+  },
+  required: ['vehicleNumber', 'make', 'model', 'className', 'chassisCertExpires'],
+});
 
-export const terms = {
+export type VehicleInfo = RecordOf<typeof vehicleInfo>;
+
+export const terms = entity({
   names: ['terms', 'waiver', 'termsCondition', 'agreement', 'consent', 'termsAndConditions'],
   relations: { user: racers, event: events },
   fields: {
@@ -394,5 +398,8 @@ export const terms = {
       'downloadUrl',
       'signedPdf',
     ),
-  } satisfies FieldsOf<Terms>,
-};
+  },
+  required: ['accepted', 'acceptedAt', 'signatureName'],
+});
+
+export type Terms = RecordOf<typeof terms>;

@@ -175,3 +175,13 @@ export const emergencyPhones = [
   'emergencyContact.mobile',
 ];
 export const postalStreets = ['addressLine', 'addressLine1', 'street', 'streetAddress', 'address1'];
+export const fullNames = [
+  'name',
+  'displayName',
+  'firstName+lastName',
+  'givenName+familyName',
+  'first+last',
+  'forename+surname',
+  'name.first+name.last',
+  '=firstName+lastName',
+];

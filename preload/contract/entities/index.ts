@@ -1,0 +1,21 @@
+/** Every entity: what a row's output names. */
+export { login, profile, userRole } from './account';
+export { admin } from './admin';
+export { booking } from './booking';
+export { buyback } from './buyback';
+export { dashboard } from './dashboard';
+export { event } from './event';
+export { eventBuyback, eventCategory, eventClass, eventLatest, eventSchedule } from './event-web';
+export { inspectionInfo, inspectionMedia, inspectionTeam, techCard } from './inspection';
+export { inspector } from './inspector';
+export { country, state } from './location';
+export { media } from './media';
+export { driverInfo, terms, vehicleInfo } from './racer';
+export { role } from './role';
+export { ticket } from './ticket';
+export { track, waiverTemplate } from './track';
+export { trackContact } from './track-contact';
+export { transaction } from './transaction';
+export { visitor } from './visitor';
+export { w9 } from './w9';
+export { wish } from './wishlist';
