@@ -1,12 +1,9 @@
 /** The demo's data: all collections, created lazily from the seeds, with consistent counts and sums. */
-import type { Admin, Assignment } from '@contract/entities/admin';
+import type { Admin } from '@contract/entities/admin';
 import type { Booking } from '@contract/entities/booking';
 import type { Buyback } from '@contract/entities/buyback';
 import type { Event } from '@contract/entities/event';
 import type { Inspector } from '@contract/entities/inspector';
-import type { Country, State } from '@contract/entities/location';
-import type { Media } from '@contract/entities/media';
-import type { PushMessage } from '@contract/entities/push-message';
 import type { Role } from '@contract/entities/role';
 import type { Ticket } from '@contract/entities/ticket';
 import type { Track, WaiverTemplate } from '@contract/entities/track';
@@ -15,13 +12,12 @@ import type { Transaction } from '@contract/entities/transaction';
 import type { Visitor } from '@contract/entities/visitor';
 import type { W9 } from '@contract/entities/w9';
 import type { Wish } from '@contract/entities/wishlist';
-import { type Collection, createCollection } from './collection';
+import { type Collection, createCollection, type Item } from './collection';
 import { makeAdmins } from './seeds/admins';
 import { bookingMaker, firstBookingId, type SeedData, ticketMaker } from './seeds/bookings';
 import { type BuybackSeed, makeBuybackSeeds, makeBuybacks } from './seeds/buybacks';
 import { dayNumber } from './seeds/calendar';
 import { makeContacts, makeW9s } from './seeds/contacts';
-import { makeCountries, makeStates } from './seeds/countries';
 import { capacityFor, makeEventSeeds, makeEvents } from './seeds/events';
 import { type InspectionSeed, makeInspectionSeeds } from './seeds/inspections';
 import { makeInspectors } from './seeds/inspectors';
@@ -69,7 +65,6 @@ export interface Demo {
   readonly tally: () => ReturnType<typeof countSales>;
   readonly roles: Collection<Role>;
   readonly admins: Collection<Admin>;
-  readonly assignments: Collection<Assignment>;
   readonly visitors: Collection<Visitor>;
   readonly wishes: Collection<Wish>;
   readonly tracks: Collection<Track>;
@@ -86,10 +81,8 @@ export interface Demo {
   readonly transactions: Collection<Transaction>;
   readonly inspections: () => readonly InspectionSeed[];
   readonly inspectors: Collection<Inspector>;
-  readonly countries: Collection<Country>;
-  readonly states: Collection<State>;
-  readonly media: Collection<Media>;
-  readonly messages: Collection<PushMessage>;
+  /** The collection of records that `make` creates, for data that the answers of a single area use. */
+  readonly collectionOf: <T extends Item>(make: (today: number) => T[]) => Collection<T>;
 }
 
 export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
@@ -107,6 +100,7 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
   const inspections = lazy(() => makeInspectionSeeds(world()));
   const inspected = lazy(() => countInspections(inspections(), today));
   const buybackSeeds = lazy(() => makeBuybackSeeds(world()));
+  const collections = new Map<unknown, unknown>();
   const admins = createCollection<Admin>(() => makeAdmins(today, seed));
   const left = (index: number): number => {
     const event = world().events[index];
@@ -123,7 +117,6 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
     seesTrack: () => true,
     tally,
     admins,
-    assignments: createCollection<Assignment>(() => []),
     roles: createCollection<Role>(() =>
       makeRoles(today, (roleId) => admins.all().filter((admin) => admin.roleId === roleId).length),
     ),
@@ -166,9 +159,10 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
     ),
     inspections,
     inspectors: createCollection<Inspector>(() => makeInspectors(madeAt, seed, (index) => inspected()(index))),
-    countries: createCollection<Country>(makeCountries),
-    states: createCollection<State>(makeStates),
-    media: createCollection<Media>(() => []),
-    messages: createCollection<PushMessage>(() => []),
+    collectionOf: <T extends Item>(make: (today: number) => T[]) => {
+      const collection = collections.get(make) ?? createCollection(() => make(today));
+      collections.set(make, collection);
+      return collection as Collection<T>;
+    },
   };
 };

@@ -5,6 +5,8 @@ import { dateTimeText } from '../seeds/calendar';
 import { pairsOfRole } from '../seeds/roles';
 import { type AnswersOf, Did } from './context';
 
+const makeAssignments = (): Assignment[] => [];
+
 export const assignment = {
   assign: ({ subAdminId, trackIds, accessFrom, accessUntil, note }, { demo, person, now }) => {
     const admin = demo.admins.get(subAdminId);
@@ -28,23 +30,21 @@ export const assignment = {
       assignedTrackCount: tracks.length,
       updatedAt: dateTimeText(now),
     });
-    const record = demo.assignments.insert(
-      (id): Assignment => ({
-        id,
-        subAdminId: admin.id ?? null,
-        subAdminName: admin.fullName ?? null,
-        subAdminEmail: admin.email ?? null,
-        trackIds: tracks.map((track) => track.id),
-        trackName: tracks.map(({ name }) => name).join(', '),
-        assignedBy: person?.fullName ?? null,
-        assignedAt: dateTimeText(now),
-        accessFrom: accessFrom ?? dateTimeText(now).slice(0, 10),
-        accessUntil: accessUntil ?? null,
-        permissions: pairsOfRole(admin.roleId),
-        status: tracks.length > 0 ? 'active' : 'revoked',
-        note: note ?? null,
-      }),
-    );
+    const record = demo.collectionOf(makeAssignments).insert((id) => ({
+      id,
+      subAdminId: admin.id ?? null,
+      subAdminName: admin.fullName ?? null,
+      subAdminEmail: admin.email ?? null,
+      trackIds: tracks.map((track) => track.id),
+      trackName: tracks.map(({ name }) => name).join(', '),
+      assignedBy: person?.fullName ?? null,
+      assignedAt: dateTimeText(now),
+      accessFrom: accessFrom ?? dateTimeText(now).slice(0, 10),
+      accessUntil: accessUntil ?? null,
+      permissions: pairsOfRole(admin.roleId),
+      status: tracks.length > 0 ? 'active' : 'revoked',
+      note: note ?? null,
+    }));
     return new Did(
       `${admin.fullName ?? 'The sub-admin'} now has ${tracks.length === 1 ? 'one track' : `${tracks.length} tracks`}.`,
       record,

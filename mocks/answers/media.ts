@@ -16,13 +16,15 @@ const pictureOf = ({ name, type, bytes }: UploadedFile, id: number): string =>
     ? `data:${type};base64,${toBase64(bytes)}`
     : plate(name.slice(0, 24), id);
 
+const makeMedia = (): Media[] => [];
+
 export const media = {
   upload: ({ folder, entityType, entityId }, { demo, files, person, now }) => {
     const [file] = files;
     if (!file) return unacceptable('The request has no file.', { file: 'Choose a file.' });
     if (file.size > limits.upload.bytes)
       return new Refusal(413, `This file is too large: at most ${formatBytes(limits.upload.bytes)}.`);
-    return demo.media.insert((id): Media => {
+    return demo.collectionOf(makeMedia).insert((id) => {
       const picture = pictureOf(file, id);
       return {
         id,

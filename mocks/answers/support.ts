@@ -38,6 +38,8 @@ const recipients = ({ demo }: Context, { audience, eventId, trackId, userIds = [
   return people.size;
 };
 
+const makeMessages = (): PushMessage[] => [];
+
 export const support = {
   sendPush: (input, context) => {
     const { demo, person, now } = context;
@@ -52,31 +54,29 @@ export const support = {
       return unacceptable('This message has no recipients.', { audience: 'Choose at least one recipient.' });
     const later = scheduled > now;
     const failed = Math.floor(count / 50);
-    const sent = demo.messages.insert(
-      (id): PushMessage => ({
-        id,
-        title: input.title,
-        body: input.body,
-        audience: input.audience,
-        eventId: input.eventId ?? null,
-        trackId: input.trackId ?? null,
-        userIds: input.userIds ?? [],
-        deepLink: input.deepLink ?? null,
-        imageUrl: input.imageUrl ?? null,
-        recipientCount: count,
-        deliveredCount: later ? 0 : count - failed,
-        failedCount: later ? 0 : failed,
-        openedCount: 0,
-        status: later ? 'scheduled' : 'sent',
-        scheduledAt: later ? dateTimeText(scheduled) : null,
-        sentAt: later ? null : dateTimeText(now),
-        sentBy: person?.fullName ?? null,
-        createdAt: dateTimeText(now),
-        updatedAt: dateTimeText(now),
-        createdBy: person?.id ?? null,
-        isActive: true,
-      }),
-    );
+    const sent = demo.collectionOf(makeMessages).insert((id) => ({
+      id,
+      title: input.title,
+      body: input.body,
+      audience: input.audience,
+      eventId: input.eventId ?? null,
+      trackId: input.trackId ?? null,
+      userIds: input.userIds ?? [],
+      deepLink: input.deepLink ?? null,
+      imageUrl: input.imageUrl ?? null,
+      recipientCount: count,
+      deliveredCount: later ? 0 : count - failed,
+      failedCount: later ? 0 : failed,
+      openedCount: 0,
+      status: later ? 'scheduled' : 'sent',
+      scheduledAt: later ? dateTimeText(scheduled) : null,
+      sentAt: later ? null : dateTimeText(now),
+      sentBy: person?.fullName ?? null,
+      createdAt: dateTimeText(now),
+      updatedAt: dateTimeText(now),
+      createdBy: person?.id ?? null,
+      isActive: true,
+    }));
     const people = count === 1 ? 'one visitor' : `${count.toLocaleString('en-US')} visitors`;
     return new Did(later ? `The message is scheduled for ${people}.` : `The message was sent to ${people}.`, sent);
   },

@@ -1,6 +1,6 @@
 import { endpointIds, isSample, rowOf } from '@contract/table';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../../../mocks/answers/index';
+import { answerOf } from '../../../mocks/answers/answer-of';
 import { inputOf } from '../../support/product-inputs';
 import { type Client, createClient, type Fields } from './client';
 
