@@ -23,12 +23,15 @@ const isolateBidi = (text: string, direction: 'ltr' | 'rtl'): string =>
 /** Removes the isolation characters from a text that is copied, sent, or edited in a field. */
 export const stripBidiIsolates = (text: string): string => text.replace(/^\u2066|\u2069$/g, '');
 
+/** For `use`, which must be called again when React resumes a suspended component. With `status`, it does not suspend. */
+const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /** Texts of one namespace: an area's name, `app`, `kit`, `failures`. A key may name another: `bookings:title`. */
 export function useText(namespace: 'kit'): Text<KitKey>;
 export function useText(namespace: string): Text;
 export function useText(namespace: string): Text {
   // Texts mostly load with the screen; those of another area may have to load here.
-  if (!hasTexts(namespace)) use(loadTexts(namespace));
+  use(hasTexts(namespace) ? loaded : loadTexts(namespace));
   const direction = usePreferences((state) => state.direction);
   return (key, params) => isolateBidi(t(key, { ns: namespace, ...params }), direction);
 }
