@@ -57,9 +57,9 @@ const run = async (): Promise<Job> => {
 
 const from = performance.now();
 run().then(
-  ({ state, done, file }) => {
+  ({ state, done: rowsDone, file }) => {
     const milliseconds = performance.now() - from;
-    console.log(JSON.stringify({ state, rows: done, bytes: file?.bytes ?? 0, milliseconds, peak: peakMemory() }));
+    console.log(JSON.stringify({ state, rows: rowsDone, bytes: file?.bytes ?? 0, milliseconds, peak: peakMemory() }));
     process.exit(0);
   },
   (error: unknown) => {

@@ -50,13 +50,13 @@ const pageOf = (page: number, perPage: number, rows: number): string => {
 };
 
 const serve = async (request: IncomingMessage, response: ServerResponse, rows: number): Promise<void> => {
-  const asked = await text(request);
+  const requestText = await text(request);
   const sendText = (): Promise<void> => {
     response.setHeader('content-type', 'text/csv; charset=utf-8');
     return pipeline(Readable.from(lines(rows)), response);
   };
   if (request.url === '/a.csv' || request.url?.includes('transaction')) return sendText();
-  const { page = 1, perPage = rowsPerPage } = JSON.parse(asked || '{}') as { page?: number; perPage?: number };
+  const { page = 1, perPage = rowsPerPage } = JSON.parse(requestText || '{}') as { page?: number; perPage?: number };
   response.setHeader('content-type', 'application/json');
   response.end(
     request.url === '/booking/list' ? pageOf(page, perPage, rows) : '{"data":{"attributes":{"url":"/a.csv"}}}',
@@ -78,16 +78,17 @@ export const exports: Bench = async ({ short }) => {
     const switches = electron ? [...asRoot, `--user-data-dir=${join(folder, 'data')}`] : [];
     const words = [...switches, resolve('out/bench/export-taker.js'), call, address, join(folder, `${call}.csv`)];
     const child = spawn(electron ?? process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
-    const said = await text(child.stdout);
-    if (said === '') throw new Error('The exporting process ended.');
-    return JSON.parse(said) as Measurement;
+    const output = await text(child.stdout);
+    if (output === '') throw new Error('The exporting process ended.');
+    return JSON.parse(output) as Measurement;
   };
 
   try {
     const figures: Figure[] = [];
     for (const { name, call } of ways) {
-      const { state, rows: done, bytes, milliseconds, peak } = await take(call);
-      if (state !== 'done' || done !== rows) throw new Error(`The export ${name} ended as ${state} with ${done} rows.`);
+      const { state, rows: rowCount, bytes, milliseconds, peak } = await take(call);
+      if (state !== 'done' || rowCount !== rows)
+        throw new Error(`The export ${name} ended as ${state} with ${rowCount} rows.`);
       const size = Math.round(bytes / 1e6);
       figures.push(
         atMost(`export of ${rows.toLocaleString('en-US')} rows, ${size} MB, ${name}: peak memory`, peak, 'MB', 400),

@@ -62,7 +62,7 @@ export const list: Bench = async ({ short }) => {
   // On a machine that cannot keep 60 frames per second, the plain row pool is the reference.
   const frame = (key: 'rangeP95' | 'wheelP95'): number => Math.max(17, of('pool', key));
   const of = (kind: Kind, key: keyof Measured): number => median(found[kind].map((one) => one[key]));
-  const beside = (name: string, key: keyof Measured, unit: string): Figure =>
+  const reference = (name: string, key: keyof Measured, unit: string): Figure =>
     info(`  ${name}, plain row pool`, of('pool', key), unit);
   return [
     atMost(
@@ -71,18 +71,18 @@ export const list: Bench = async ({ short }) => {
       'ms',
       frame('rangeP95'),
     ),
-    beside('the same', 'rangeP95', 'ms'),
+    reference('the same', 'rangeP95', 'ms'),
     info('  main-thread work per step', of('kit', 'rangeWork'), 'ms'),
-    beside('the same', 'rangeWork', 'ms'),
+    reference('the same', 'rangeWork', 'ms'),
     atMost('list of 100,000: frame while the wheel turns, p95', of('kit', 'wheelP95'), 'ms', frame('wheelP95')),
-    beside('the same', 'wheelP95', 'ms'),
+    reference('the same', 'wheelP95', 'ms'),
     atMost('list of 100,000: blank rows', Math.max(...found.kit.map(({ blank }) => blank)), 'rows', 0),
     atMost('list of 100,000: sort to painted', of('kit', 'sort'), 'ms', 110),
-    beside('the same', 'sort', 'ms'),
+    reference('the same', 'sort', 'ms'),
     atMost('list of 100,000: last key to painted', of('kit', 'lastKey'), 'ms', 40),
     info('  first key to painted', of('kit', 'firstKey'), 'ms'),
-    beside('last key', 'lastKey', 'ms'),
+    reference('last key', 'lastKey', 'ms'),
     atMost('list of 100,000: heap after load', of('kit', 'heap'), 'MB', 46),
-    beside('the same', 'heap', 'MB'),
+    reference('the same', 'heap', 'MB'),
   ];
 };

@@ -109,9 +109,9 @@ export const reading: Bench = async ({ short }) => {
     { name: "the specification's names", text: bodyOf(plainRow), limit: 2.5 },
   ];
   for (const { name, text, limit } of bodies) {
-    const taken = Array.from({ length: short ? 3 : 7 }, () => measure(text));
-    const parse = median(taken.map((one) => one.parse));
-    const read = median(taken.map((one) => one.read));
+    const measurements = Array.from({ length: short ? 3 : 7 }, () => measure(text));
+    const parse = median(measurements.map((one) => one.parse));
+    const read = median(measurements.map((one) => one.read));
     figures.push(
       atMost(`reading 100,000 records with ${name} / JSON.parse of them`, read / parse, 'x', limit),
       info('  reading', read, 'ms'),

@@ -19,8 +19,8 @@ const line = ({ name, figure, unit, limit, atLeast, met }: Figure): string => {
 
 const words = process.argv.slice(2);
 const short = words.includes('--short');
-const asked = words.filter((word) => !word.startsWith('--'));
-const unknown = asked.filter((name) => !(name in benches));
+const names = words.filter((word) => !word.startsWith('--'));
+const unknown = names.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`Unknown bench: ${unknown.join(', ')}. Choose from ${Object.keys(benches).join(', ')}.`);
   process.exit(2);
@@ -29,7 +29,7 @@ if (unknown.length > 0) {
 let failed = 0;
 let missed = 0;
 for (const [name, load] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n${name}`);
   try {
     const bench = Object.values(await load()).find((value): value is Bench => typeof value === 'function');

@@ -78,25 +78,25 @@ export const upload: Bench = async ({ short }) => {
 
   try {
     if ((await line()) !== 'ready') throw new Error('The sending process did not start.');
-    const taken: { milliseconds: number; peak: number }[] = [];
+    const measurements: { milliseconds: number; peak: number }[] = [];
     const theirs: number[] = [];
     for (let round = 0; round <= (short ? 3 : 7); round += 1) {
       const first = await ours();
       const second = await curl();
       if (!check) {
-        taken.push(first);
+        measurements.push(first);
         theirs.push(second);
       }
       if (!bodies.every(({ whole, size }) => whole && size > content.length))
         throw new Error('A file arrived changed.');
       check = false;
     }
-    const mine = median(taken.map(({ milliseconds }) => milliseconds));
+    const mine = median(measurements.map(({ milliseconds }) => milliseconds));
     return [
       atMost(`upload of ${content.length / 1e6} MB: Pitwall / curl`, mine / median(theirs), 'x', 1.25),
       info(`  Pitwall, in ${electron ? "Electron's main process" : 'Node (no Electron here)'}`, mine, 'ms'),
       info('  curl', median(theirs), 'ms'),
-      info('  peak memory of the sending process', Math.max(...taken.map(({ peak }) => peak)), 'MB'),
+      info('  peak memory of the sending process', Math.max(...measurements.map(({ peak }) => peak)), 'MB'),
     ];
   } finally {
     sender.stdin.end();

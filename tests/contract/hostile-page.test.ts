@@ -48,15 +48,15 @@ describe('a hostile page', () => {
   it.each([...schemas.keys()])(
     '%s: never throws, and its handler gets only input that the schema accepts',
     async (channel) => {
-      const asked: string[] = [];
-      const ipc = fakeIpc(recordingHandlers(asked));
+      const requests: string[] = [];
+      const ipc = fakeIpc(recordingHandlers(requests));
       const page = ownPage();
       await fc.assert(
         fc.asyncProperty(fc.array(junk, { maxLength: 3 }), async (input) => {
-          asked.length = 0;
+          requests.length = 0;
           expect(isEnvelope(await ipc.ask(channel, page, ...input))).toBe(true);
           const isValid = input.length <= 1 && schemas.get(channel)?.safeParse(input[0]).success === true;
-          expect(asked.length === 0 || isValid).toBe(true);
+          expect(requests.length === 0 || isValid).toBe(true);
         }),
         { numRuns: 5_000 },
       );

@@ -20,7 +20,7 @@ interface Answer {
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 const product = endpointIds.filter((id) => !isSample(id));
-const asked = new Map<string, string>();
+const requestedPaths = new Map<string, string>();
 
 const requestFor = (id: string) => {
   const row = rowOf(id);
@@ -30,9 +30,9 @@ const requestFor = (id: string) => {
   return { row, ...request.value };
 };
 
-const ask = async (send: Send, id: string, token: string): Promise<Answer> => {
+const request = async (send: Send, id: string, token: string): Promise<Answer> => {
   const { row, method, path, body } = requestFor(id);
-  asked.set(id, row.path);
+  requestedPaths.set(id, row.path);
   const form = new FormData();
   if (id === 'media.upload') {
     for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
@@ -100,13 +100,13 @@ describe('every product call, answered by the demo and by the server over HTTP',
     const answers = createAnswers({ now, rows: 300 });
     direct = (path, init) => answers.answer(new Request(`${demoServer}${path}`, init));
     overHttp = (path, init) => fetch(`${server.url}${path}`, init);
-    tokens = [tokenFrom(await ask(direct, 'auth.logIn', '')), tokenFrom(await ask(overHttp, 'auth.logIn', ''))];
+    tokens = [tokenFrom(await request(direct, 'auth.logIn', '')), tokenFrom(await request(overHttp, 'auth.logIn', ''))];
   });
   afterAll(() => server.close());
 
   // In the table's order on both sides, because a call may change later answers.
   it.each(product)('%s: both return the same answer in the right wrapper, and the contract reads it', async (id) => {
-    const [inProcess, http] = [await ask(direct, id, tokens[0]), await ask(overHttp, id, tokens[1])];
+    const [inProcess, http] = [await request(direct, id, tokens[0]), await request(overHttp, id, tokens[1])];
     expect(http.status).toBe(200);
     expect(http.type).toMatch(/^application\/json/);
     expect(withoutTokens(http)).toEqual(withoutTokens(inProcess));
@@ -116,6 +116,6 @@ describe('every product call, answered by the demo and by the server over HTTP',
   });
 
   it('covers every path of the specification', () => {
-    expect([...asked.values()].sort()).toEqual([...productPaths].sort());
+    expect([...requestedPaths.values()].sort()).toEqual([...productPaths].sort());
   });
 });

@@ -33,9 +33,9 @@ afterAll(() => Promise.all(copies.map((copy) => rm(copy, { recursive: true, forc
 const copyWithout = async (): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), 'pitwall-without-samples-'));
   copies.push(copy);
-  const gone = new Set(samples.map((folder) => join(root, folder)));
+  const removed = new Set(samples.map((folder) => join(root, folder)));
   for (const entry of [...folders, ...files])
-    await cp(join(root, entry), join(copy, entry), { recursive: true, filter: (from) => !gone.has(from) });
+    await cp(join(root, entry), join(copy, entry), { recursive: true, filter: (from) => !removed.has(from) });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   const registry = join(copy, 'preload/contract/registry.ts');
   const before = await readFile(registry, 'utf8');

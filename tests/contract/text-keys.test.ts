@@ -32,8 +32,8 @@ test('every literal key has words', () => {
     const own = [...code.matchAll(/\buseText\('([\w-]+)'\)/g)].map(([, name = '']) => name);
     // The texts of an area that is not named in the file are those of its definition (tests/unit/renderer/features/area-texts).
     const takesAny = /\buseText\((?!')/.test(code);
-    const given = [...code.matchAll(/\b(?:text|kitText)\(\s*'([\w.:-]+)'/g)].map(([, key = '']) => key);
-    return given.flatMap((key) => {
+    const keys = [...code.matchAll(/\b(?:text|kitText)\(\s*'([\w.:-]+)'/g)].map(([, key = '']) => key);
+    return keys.flatMap((key) => {
       const [namespace, path] = key.includes(':') ? key.split(':') : [undefined, key];
       const candidates = namespace === undefined ? own : [namespace];
       if (

@@ -42,8 +42,8 @@ export const expectRows = async (
   const fields = head.map(fieldOf);
   expect(data.length).toBeGreaterThan(10);
   const alike = (cells: readonly string[]) => cells.filter((_, at) => !unlike.test(fields[at] ?? ''));
-  const wanted = data.map((row) => alike(fields.map((field) => cellOf(row[field]))));
-  expect(lined(lines.map(alike))).toEqual(lined(wanted));
+  const expected = data.map((row) => alike(fields.map((field) => cellOf(row[field]))));
+  expect(lined(lines.map(alike))).toEqual(lined(expected));
   return head;
 };
 

@@ -14,10 +14,11 @@ const segmentsOf = (path: string): readonly string[] => path.split(/[?#]/)[0]?.s
 const isParameter = (segment: string | undefined): boolean => segment?.startsWith(':') === true;
 
 const matches = (route: string, address: string): boolean => {
-  const wanted = segmentsOf(route);
-  const given = segmentsOf(address);
+  const pattern = segmentsOf(route);
+  const segments = segmentsOf(address);
   return (
-    wanted.length === given.length && wanted.every((segment, index) => isParameter(segment) || segment === given[index])
+    pattern.length === segments.length &&
+    pattern.every((segment, index) => isParameter(segment) || segment === segments[index])
   );
 };
 
@@ -42,9 +43,9 @@ export const createCrawl = (unordered: readonly string[]): Crawl => {
   const seen = new Map<string, string>();
 
   const filled = (route: string, from: string): string => {
-    const given = segmentsOf(from);
+    const segments = segmentsOf(from);
     return segmentsOf(route)
-      .map((segment, index) => (isParameter(segment) ? given[index] : segment))
+      .map((segment, index) => (isParameter(segment) ? segments[index] : segment))
       .join('/');
   };
   const addressOf = (route: string): string | undefined => {

@@ -83,9 +83,9 @@ export const walk = async (
   failed: (id: string, error: unknown) => void,
 ): Promise<Walk> => {
   const found = new Map<string, readonly Row[]>();
-  const note = async (id: string, ask: () => Promise<readonly Row[]>): Promise<void> => {
+  const note = async (id: string, load: () => Promise<readonly Row[]>): Promise<void> => {
     try {
-      found.set(id, await ask());
+      found.set(id, await load());
     } catch (error) {
       failed(id, error);
     }

@@ -66,26 +66,26 @@ const answerDialog = async (
   answers: readonly unknown[],
 ): Promise<() => Promise<readonly OpenedDialog[]>> => {
   await app.evaluate(
-    ({ dialog }, given) => {
-      const asked: unknown[] = [];
-      const left = [...given.answers];
+    ({ dialog }, args) => {
+      const dialogs: unknown[] = [];
+      const left = [...args.answers];
       Object.assign(dialog, {
-        [given.name]: async (...input: unknown[]) => {
-          asked.push(input.at(-1));
-          if (left.length === 0) throw new Error(`Nobody answers ${given.name}.`);
+        [args.name]: async (...input: unknown[]) => {
+          dialogs.push(input.at(-1));
+          if (left.length === 0) throw new Error(`Nobody answers ${args.name}.`);
           return left.shift();
         },
       });
-      Object.assign(globalThis, { [`asked ${given.name}`]: asked });
+      Object.assign(globalThis, { [`asked ${args.name}`]: dialogs });
     },
     { name, answers },
   );
   return async () => {
-    const asked = await app.evaluate(
+    const dialogs = await app.evaluate(
       (_electron_, key) => JSON.stringify(Reflect.get(globalThis, key)),
       `asked ${name}`,
     );
-    return JSON.parse(asked) as readonly OpenedDialog[];
+    return JSON.parse(dialogs) as readonly OpenedDialog[];
   };
 };
 

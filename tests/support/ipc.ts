@@ -30,20 +30,20 @@ export const pageAt = (url: string, more: Partial<IpcEvent> = {}): Page => {
 export const ownPage = (): Page => pageAt(`${origin}/bookings?page=2`);
 
 /** Handlers that answer with their own name and record their calls. */
-export const recordingHandlers = (asked: string[]): Handlers => {
+export const recordingHandlers = (requests: string[]): Handlers => {
   const area = (name: string, calls: readonly string[]) =>
     Object.fromEntries(
       calls.map((call) => [
         call,
         () => {
-          asked.push(`${name}.${call}`);
+          requests.push(`${name}.${call}`);
           return ok(null);
         },
       ]),
     );
   const areas = Object.fromEntries(Object.entries(nativeNames).map(([name, calls]) => [name, area(name, calls)]));
   const answer = (name: string) => () => {
-    asked.push(name);
+    requests.push(name);
     return ok(null);
   };
   return {
@@ -56,7 +56,7 @@ export const recordingHandlers = (asked: string[]): Handlers => {
 /** Registers handlers and returns functions to call them. */
 export const fakeIpc = (handlers: Handlers, generation = () => 1) => {
   const handled = new Map<string, Listener>();
-  const heard = new Map<string, Listener>();
+  const listeners = new Map<string, Listener>();
   const logged: unknown[][] = [];
   const write = (...values: readonly unknown[]): void => {
     logged.push([...values]);
@@ -66,15 +66,15 @@ export const fakeIpc = (handlers: Handlers, generation = () => 1) => {
       if (handled.has(channel)) throw new Error(`handled twice: ${channel}`);
       handled.set(channel, listener);
     },
-    on: (channel, listener) => heard.set(channel, listener),
+    on: (channel, listener) => listeners.set(channel, listener),
   };
   registerIpc({ ipcMain, origin, handlers, generation, log: { warn: write, error: write } });
   return {
     channels: [...handled.keys()],
-    heard: [...heard.keys()],
+    heard: [...listeners.keys()],
     logged,
     ask: async (channel: string, page: IpcEvent, ...input: unknown[]): Promise<unknown> =>
       handled.get(channel)?.(page, ...input),
-    send: (channel: string, page: IpcEvent, ...input: unknown[]): unknown => heard.get(channel)?.(page, ...input),
+    send: (channel: string, page: IpcEvent, ...input: unknown[]): unknown => listeners.get(channel)?.(page, ...input),
   };
 };

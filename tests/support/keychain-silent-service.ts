@@ -32,7 +32,7 @@ const call = (serial: number, member: string, signature = '', body: Buffer = Buf
   return Buffer.concat([padded(Buffer.concat([head, number(array.length), array]), 8), body]);
 };
 
-const say = (socket: Socket): void => {
+const reply = (socket: Socket): void => {
   const id = Buffer.from(String(process.getuid?.() ?? 0)).toString('hex');
   socket.write(`\0AUTH EXTERNAL ${id}\r\n`);
   socket.once('data', () => {
@@ -43,6 +43,6 @@ const say = (socket: Socket): void => {
   });
 };
 
-const socket = connect(isAbstract ? `\0${path}` : path, () => say(socket));
+const socket = connect(isAbstract ? `\0${path}` : path, () => reply(socket));
 socket.on('error', () => process.exit(1));
 socket.on('close', () => process.exit(0));

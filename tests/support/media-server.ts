@@ -80,8 +80,8 @@ export const startMediaServer = async (options: MediaServerOptions = {}): Promis
       response.writeHead(401).end();
       return;
     }
-    const held = waiting;
-    if (held) await new Promise<void>((resolve) => held.push(resolve));
+    const pending = waiting;
+    if (pending) await new Promise<void>((resolve) => pending.push(resolve));
     await sendFile(path, request, response);
   };
 

@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** The rows of a list call through the page's bridge. Throws if the call fails. */
 export const dataOf = async (page: Page, id: EndpointId, input: object): Promise<readonly Row[]> => {
   const answer = await page.evaluate(
-    async ([call, given]) => JSON.stringify(await window.bridge.call(call, given as never, crypto.randomUUID())),
+    async ([call, input]) => JSON.stringify(await window.bridge.call(call, input as never, crypto.randomUUID())),
     [id, input] as const,
   );
   const result = JSON.parse(answer) as { ok: true; value: { rows: readonly Row[] } } | { ok: false; failure: unknown };

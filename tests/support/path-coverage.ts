@@ -15,26 +15,26 @@ export interface PathCoverage {
 
 /** Records the demo's requests from the page's start. They never leave the page, so its network events show none. */
 export const recordCalls = async (page: Page): Promise<PathCoverage> => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   await page.exposeFunction('askedOfDemo', (address: string) => {
     const { pathname } = new URL(address);
     // Exact paths come before paths with parameters that also match.
     const found =
       patterns.find(([path]) => path === pathname) ?? patterns.find(([, pattern]) => pattern.test(pathname));
-    if (found) asked.add(found[0]);
+    if (found) requested.add(found[0]);
   });
   await page.addInitScript((server) => {
     const Original = window.Request;
-    const tell = Reflect.get(window, 'askedOfDemo') as (address: string) => void;
+    const report = Reflect.get(window, 'askedOfDemo') as (address: string) => void;
     window.Request = class extends Original {
       constructor(input: RequestInfo | URL, init?: RequestInit) {
         super(input, init);
-        if (this.url.startsWith(server)) tell(this.url);
+        if (this.url.startsWith(server)) report(this.url);
       }
     };
   }, demoServer);
   return {
-    reached: () => [...asked],
-    missing: (paths) => paths.filter((path) => !asked.has(path)),
+    reached: () => [...requested],
+    missing: (paths) => paths.filter((path) => !requested.has(path)),
   };
 };

@@ -26,7 +26,7 @@ export interface Import {
 export const importsOf = (path: string, source = read(path)): Import[] => {
   const { module, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'cannot be parsed'}`);
-  const said = [
+  const imports = [
     ...module.staticImports.map((one) => ({ name: one.moduleRequest.value, dynamic: false })),
     ...module.staticExports.flatMap((one) =>
       one.entries.flatMap(({ moduleRequest }) =>
@@ -38,7 +38,7 @@ export const importsOf = (path: string, source = read(path)): Import[] => {
       dynamic: true,
     })),
   ];
-  return said.map(({ name, dynamic }) => {
+  return imports.map(({ name, dynamic }) => {
     if (name.startsWith('@contract/')) {
       return { name, dynamic, local: name.replace('@contract/', 'preload/contract/') };
     }

@@ -12,8 +12,8 @@ import { startTexts } from '../../../renderer/locales';
 import { startPool } from './pool';
 import { fields, makeRows } from './rows';
 
-const asked = new URLSearchParams(location.search);
-const rows = makeRows(Number(asked.get('rows') ?? 1_000));
+const params = new URLSearchParams(location.search);
+const rows = makeRows(Number(params.get('rows') ?? 1_000));
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page is not whole.');
 
@@ -33,7 +33,7 @@ const answer = ({ page = 1, perPage = 50 }: ListQuery) => ({
   isComplete: rows.length <= perPage,
 });
 
-if (asked.get('kind') === 'pool') startPool(root, rows);
+if (params.get('kind') === 'pool') startPool(root, rows);
 else {
   const call = async (_id: string, input: unknown) => ({ ok: true, value: answer(input as ListQuery) });
   Object.assign(window, { bridge: { call, cancel: () => undefined } as unknown as Bridge });

@@ -57,8 +57,8 @@ export const startPool = (root: HTMLElement, rows: readonly Values[]): void => {
   };
   scroller.addEventListener('scroll', () => draw(false), { passive: true });
   input.addEventListener('input', () => {
-    const sought = input.value.toLowerCase();
-    show(Uint32Array.from(rows.keys()).filter((index) => texts[index]?.includes(sought)));
+    const query = input.value.toLowerCase();
+    show(Uint32Array.from(rows.keys()).filter((index) => texts[index]?.includes(query)));
   });
   for (const button of root.querySelectorAll('button')) {
     button.addEventListener('click', () => {

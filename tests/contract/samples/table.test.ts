@@ -21,8 +21,8 @@ describe('the table contains each sample call of the specification once', () => 
     const row = rows.find((one) => callOf(one) === sample.call);
     expect(row?.status ?? 200).toBe(sample.status ?? 200);
     expect(Object.keys(row ? shapeOf(row) : {})).toEqual(expect.arrayContaining([...(sample.names ?? [])]));
-    for (const [name, wanted] of Object.entries(sample.defaults ?? {}))
-      expect(row && shapeOf(row)[name]?.parse(undefined)).toBe(wanted);
+    for (const [name, expected] of Object.entries(sample.defaults ?? {}))
+      expect(row && shapeOf(row)[name]?.parse(undefined)).toBe(expected);
   });
 
   it('no sample area has the name of a product area', () => {

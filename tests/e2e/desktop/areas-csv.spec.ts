@@ -92,8 +92,8 @@ test('the racer and spectator ticket exports of an event match the server, with 
     const path = join(folder, `${kind}.csv`);
     await desktop.answerSave(path);
     await saveEventTickets(page, kind, name);
-    const wanted = rows.filter(({ ticketType }) => ticketType === kind.toLowerCase());
-    const head = await expectRows(path, wanted, (title) => title);
+    const expected = rows.filter(({ ticketType }) => ticketType === kind.toLowerCase());
+    const head = await expectRows(path, expected, (title) => title);
     expect(head).toEqual(expect.arrayContaining(['ticketNumber', 'holderName', 'price', 'status']));
   }
 });

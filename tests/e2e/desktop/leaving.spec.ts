@@ -31,10 +31,10 @@ test('quitting during an export asks for confirmation and then removes the incom
   await expect(bookings.exportDialog).toHaveCount(0);
   await expect.poll(() => hits(server, '/booking/ticket-list')).toBeGreaterThan(0);
 
-  const asked = await desktop.answerMessage(0, 1);
+  const dialogs = await desktop.answerMessage(0, 1);
   await desktop.app.evaluate(({ app }) => app.quit());
-  await expect.poll(async () => (await asked()).length).toBe(1);
-  expect((await asked())[0]).toMatchObject({ message: 'Quit Pitwall?', buttons: ['Keep working', 'Quit anyway'] });
+  await expect.poll(async () => (await dialogs()).length).toBe(1);
+  expect((await dialogs())[0]).toMatchObject({ message: 'Quit Pitwall?', buttons: ['Keep working', 'Quit anyway'] });
   await expect(bookings.grid).toBeVisible();
   await desktop.quit();
   expect(await readdir(files)).toEqual(['bookings.csv']);

@@ -71,16 +71,16 @@ test.describe('a gallery of many pictures', () => {
     const { page } = desktop;
     server.hold();
     await openRacer(page);
-    const asked = () => server.requests().filter(({ path }) => path.includes('/front-')).length;
+    const requestCount = () => server.requests().filter(({ path }) => path.includes('/front-')).length;
     await page.getByRole('button', { name: 'Open Front' }).last().scrollIntoViewIfNeeded();
     // The number of parallel downloads; the others wait in the app's queue.
-    await expect.poll(asked).toBeGreaterThan(0);
+    await expect.poll(requestCount).toBeGreaterThan(0);
     await openArea(page, 'Tracks');
-    await expect.poll(() => server.ended().filter((path) => path.includes('/front-')).length).toBe(asked());
-    const before = asked();
+    await expect.poll(() => server.ended().filter((path) => path.includes('/front-')).length).toBe(requestCount());
+    const before = requestCount();
     server.release();
     await expectDrawn(listOf(page, 'Tracks').grid, 'list of tracks');
-    expect(asked()).toBe(before);
+    expect(requestCount()).toBe(before);
     // Canceled pictures load again when they are shown again.
     await page.goBack();
     await expectDrawn(page.getByRole('button', { name: 'Open Front' }).first(), 'gallery, shown again');

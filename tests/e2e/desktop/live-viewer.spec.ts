@@ -57,10 +57,10 @@ for (const [category, kind] of [
 /** Replaces the native print dialog and stores what Chromium would print, as a PDF. */
 const printed = async (desktop: Desktop, print: () => Promise<void>): Promise<Buffer> => {
   await desktop.page.evaluate(() => {
-    Object.assign(window, { print: () => Object.assign(window, { asked: true }) });
+    Object.assign(window, { print: () => Object.assign(window, { printed: true }) });
   });
   await print();
-  await desktop.page.waitForFunction(() => Reflect.get(window, 'asked') === true);
+  await desktop.page.waitForFunction(() => Reflect.get(window, 'printed') === true);
   const paper = await desktop.app.evaluate(async ({ BrowserWindow }) => {
     const page = BrowserWindow.getAllWindows()[0]?.webContents;
     return (await page?.printToPDF({ pageSize: 'Letter' }))?.toString('base64') ?? '';
@@ -165,11 +165,11 @@ test('a host that the user always allows is asked about only once', async ({ des
   const { page } = desktop;
   const opened = await watchBrowser(desktop);
   await desktop.app.evaluate(({ dialog }) => {
-    const asked: string[] = [];
-    Object.assign(globalThis, { asked });
+    const questions: string[] = [];
+    Object.assign(globalThis, { questions });
     Object.assign(dialog, {
       showMessageBox: async (_window: unknown, { message }: { readonly message: string }) => {
-        asked.push(message);
+        questions.push(message);
         return { response: 1, checkboxChecked: true };
       },
     });
@@ -180,7 +180,7 @@ test('a host that the user always allows is asked about only once', async ({ des
   await expect.poll(async () => (await opened()).length).toBe(1);
   await press(link);
   await expect.poll(async () => (await opened()).length).toBe(2);
-  const asked = await desktop.app.evaluate(() => Reflect.get(globalThis, 'asked') as string[]);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatch(/^Open [a-z0-9.-]+ in your browser\?$/);
+  const questions = await desktop.app.evaluate(() => Reflect.get(globalThis, 'questions') as string[]);
+  expect(questions).toHaveLength(1);
+  expect(questions[0]).toMatch(/^Open [a-z0-9.-]+ in your browser\?$/);
 });

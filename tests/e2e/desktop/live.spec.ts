@@ -23,11 +23,11 @@ test('bookings are listed, opened and searched with the bearer token, only by ca
   const number = (await bookings.rows.first().getByRole('link').first().textContent()) ?? '';
   await bookings.rows.first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
-  const asked = server.requests();
-  expect(asked.map(({ path }) => path)).toEqual(
+  const requests = server.requests();
+  expect(requests.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/auth/logIn', '/booking/list', '/booking/detail']),
   );
-  for (const { path, method, headers, status } of asked) {
+  for (const { path, method, headers, status } of requests) {
     expect(method, path).toBe('POST');
     expect(status, path).toBe(200);
     if (path === '/auth/logIn') expect(headers.authorization).toBeUndefined();

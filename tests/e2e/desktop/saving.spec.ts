@@ -65,8 +65,8 @@ test('“Changes saved” appears only after the record was read back', async ({
   server.faults.clear();
   await expect(saved(page)).toBeVisible();
   await expect(page.getByText('Sun 09:00-17:00')).toBeVisible();
-  const asked = server.requests().map(({ path }) => path.split('/').slice(0, 3).join('/'));
-  expect(asked.lastIndexOf('/track/detail')).toBeGreaterThan(asked.indexOf('/track/update'));
+  const paths = server.requests().map(({ path }) => path.split('/').slice(0, 3).join('/'));
+  expect(paths.lastIndexOf('/track/detail')).toBeGreaterThan(paths.indexOf('/track/update'));
 });
 
 test('a save that the server accepts but ignores is reported, and the typed values stay', async ({ enter, server }) => {

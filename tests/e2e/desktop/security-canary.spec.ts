@@ -66,8 +66,8 @@ test('a token reaches neither the page nor a file, nor the log, whatever is call
   const results = await desktop.page.evaluate(
     async ({ ids, secret }) => {
       const { bridge } = window;
-      const heard: unknown[] = [];
-      bridge.on((event) => heard.push(event));
+      const received: unknown[] = [];
+      bridge.on((event) => received.push(event));
       const found: unknown[] = [await bridge.session.signIn({ email: 'canary@pitwall.example', password: secret })];
       const inputs = [{}, { id: 1 }, { q: 'x', page: 1 }, { id: 1, data: { name: 'x' } }];
       for (const id of ids)
@@ -77,7 +77,7 @@ test('a token reaches neither the page nor a file, nor the log, whatever is call
           found.push(await call(id, input, `${id}:${index}`));
         }
       found.push(await bridge.session.current(), await bridge.settings.read(), await bridge.files.jobs());
-      return JSON.stringify({ found, heard, local: { ...localStorage }, url: location.href });
+      return JSON.stringify({ found, heard: received, local: { ...localStorage }, url: location.href });
     },
     { ids: [...endpointIds], secret: password },
   );
@@ -96,7 +96,7 @@ test('a token reaches neither the page nor a file, nor the log, whatever is call
 
 test('no session stores or sends a cookie (SEC-24)', async () => {
   expect(cookies).toEqual([]);
-  const kept = await desktop.app.evaluate(async ({ session }) => {
+  const stored = await desktop.app.evaluate(async ({ session }) => {
     const all = [
       'persist:pitwall',
       'pitwall-read',
@@ -105,7 +105,7 @@ test('no session stores or sends a cookie (SEC-24)', async () => {
     const jars = await Promise.all(all.map((name) => session.fromPartition(name).cookies.get({})));
     return jars.flat().concat(await session.defaultSession.cookies.get({})).length;
   });
-  expect(kept).toBe(0);
+  expect(stored).toBe(0);
 });
 
 test('after signing out no request carries the token, and no data of the user remains (SEC-32)', async () => {

@@ -11,8 +11,8 @@ import { makeHostileApp } from '../../support/hostile-app';
 interface Hostile {
   readonly violations: readonly string[];
   readonly names: { readonly attempts: readonly string[]; readonly permissions: readonly string[] };
-  attempt(name: string, at: string): Promise<{ readonly got?: string; readonly stopped?: string }>;
-  permission(name: string): Promise<{ readonly got?: string; readonly stopped?: string }>;
+  attempt(name: string, at: string): Promise<{ readonly result?: string; readonly stopped?: string }>;
+  permission(name: string): Promise<{ readonly result?: string; readonly stopped?: string }>;
   ran(): readonly string[];
 }
 declare global {
@@ -87,9 +87,9 @@ const outcomes: Readonly<Record<string, string | undefined>> = {
 
 for (const [name, expected] of Object.entries(outcomes)) {
   test(`the page gets nothing out of ${name} (SEC-07, SEC-45, row 21)`, async () => {
-    const { got, stopped } = await attempt(name);
-    if (expected === undefined) expect(stopped ?? got, `${name}: ${got}`).toBe(stopped);
-    else expect(got).toBe(expected);
+    const { result, stopped } = await attempt(name);
+    if (expected === undefined) expect(stopped ?? result, `${name}: ${result}`).toBe(stopped);
+    else expect(result).toBe(expected);
   });
 }
 
@@ -123,8 +123,8 @@ test('every permission is denied (SEC-05, row 20)', async () => {
   const names = await desktop.page.evaluate(() => window.hostile.names.permissions);
   expect(names.length).toBeGreaterThan(15);
   for (const name of names) {
-    const { got, stopped } = await desktop.page.evaluate((what) => window.hostile.permission(what), name);
-    expect(stopped, `${name} gave ${got}`).toBeTruthy();
+    const { result, stopped } = await desktop.page.evaluate((what) => window.hostile.permission(what), name);
+    expect(stopped, `${name} gave ${result}`).toBeTruthy();
   }
   const states = await desktop.page.evaluate(async () => {
     const known = [

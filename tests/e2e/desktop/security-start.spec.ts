@@ -54,16 +54,16 @@ const stateOf = (desktop: Desktop) =>
 const readSettings = (desktop: Desktop) => desktop.page.evaluate(() => window.bridge.settings.read());
 /** Runs a program without Playwright, and waits for its end. */
 const runTo = (program: string, words: readonly string[]) =>
-  new Promise<{ readonly code: number | null; readonly errors: string; readonly said: string }>((resolve) => {
+  new Promise<{ readonly code: number | null; readonly errors: string; readonly output: string }>((resolve) => {
     const child = spawn(program, words);
-    let [errors, said] = ['', ''];
+    let [errors, output] = ['', ''];
     child.stderr.on('data', (text) => {
       errors += text;
     });
     child.stdout.on('data', (text) => {
-      said += text;
+      output += text;
     });
-    child.on('close', (code) => resolve({ code, errors, said }));
+    child.on('close', (code) => resolve({ code, errors, output }));
   });
 const run = (...switches: readonly string[]) =>
   runTo(electronPath(), [...machineSwitches, app, `--user-data-dir=${folder}`, ...switches]);
@@ -79,9 +79,9 @@ test('an invalid switch is explained, and nothing is started or written', async 
 
 test('`npm start` exits with the app’s own message and does not open the demo instead', async () => {
   const script = fileURLToPath(new URL('../../../resources/scripts/start.mjs', import.meta.url));
-  const { code, errors, said } = await runTo(process.execPath, [script, '--server=ftp://example.com']);
+  const { code, errors, output } = await runTo(process.execPath, [script, '--server=ftp://example.com']);
   expect(errors).toContain('--server needs an address');
-  expect(said).not.toContain('demo');
+  expect(output).not.toContain('demo');
   expect(code).toBe(2);
 });
 
@@ -95,8 +95,8 @@ test('switches apply to this run only, are shown as fixed, and are not saved', a
   expect(changed).toMatchObject({ ok: false, failure: { kind: 'refused' } });
   await desktop.page.evaluate(() => window.bridge.settings.change({ showSamples: false }));
   await desktop.quit();
-  const kept = JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'));
-  expect(kept).toMatchObject({ server: '', showSamples: false });
+  const settings = JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'));
+  expect(settings).toMatchObject({ server: '', showSamples: false });
 });
 
 test('all files are stored in the folder that --user-data-dir names', async () => {
@@ -172,17 +172,17 @@ test('the app opens although the settings file is a folder (row 83)', async () =
 test('quitting asks about unsaved changes, and Stay keeps the app open (REL-25)', async () => {
   const desktop = await start('--demo');
   await desktop.page.evaluate(() => window.bridge.app.unsaved({ dirty: true }));
-  const asked = await desktop.answerMessage(0, 1);
+  const dialogs = await desktop.answerMessage(0, 1);
   await desktop.app.evaluate(({ app: electronApp }) => electronApp.quit());
-  await expect.poll(async () => (await asked()).length).toBe(1);
-  expect((await asked())[0]).toMatchObject({ message: 'Quit Pitwall?', buttons: ['Keep working', 'Quit anyway'] });
+  await expect.poll(async () => (await dialogs()).length).toBe(1);
+  expect((await dialogs())[0]).toMatchObject({ message: 'Quit Pitwall?', buttons: ['Keep working', 'Quit anyway'] });
   await expect.poll(async () => (await stateOf(desktop)).visible).toBe(true);
   await desktop.quit();
 });
 
 test('a page that crashes is reloaded three times at most (REL-26, row 86)', async () => {
   const desktop = await start('--demo');
-  const asked = await desktop.answerMessage(0);
+  const dialogs = await desktop.answerMessage(0);
   const crash = () =>
     desktop.app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
@@ -198,19 +198,19 @@ test('a page that crashes is reloaded three times at most (REL-26, row 86)', asy
     await crash();
     await expect.poll(loads).toBe(time);
   }
-  expect(await asked()).toEqual([]);
+  expect(await dialogs()).toEqual([]);
   await crash();
   // "Try again" was pressed.
   await expect.poll(loads).toBe(4);
-  expect(await asked()).toMatchObject([{ buttons: ['Try again', 'Show logs', 'Quit'] }]);
+  expect(await dialogs()).toMatchObject([{ buttons: ['Try again', 'Show logs', 'Quit'] }]);
 });
 
 test('the menu sends commands to the page, and has developer tools in an unpackaged run only (SEC-46)', async () => {
   const desktop = await start('--demo');
   await desktop.page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.bridge.on((event) => heard.push(event));
+    const received: unknown[] = [];
+    Object.assign(window, { heard: received });
+    window.bridge.on((event) => received.push(event));
   });
   const names = ['settings', 'search', 'export', 'back', 'forward', 'shortcuts'];
   await desktop.app.evaluate(({ Menu }, ids) => {

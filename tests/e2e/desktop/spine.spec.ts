@@ -103,7 +103,7 @@ test('the CSV of all bookings has every row and cell of the server and opens in 
   const bookings = listOf(page, 'Bookings');
   await bookings.open();
   const path = join(folder, 'Bookings März, “all”.csv');
-  const asked = await desktop.answerSave(path);
+  const dialogs = await desktop.answerSave(path);
   await bookings.exportButton.click();
   await bookings.exportDialog.getByRole('radio', { name: /^All matching/ }).check();
   const picker = bookings.exportDialog.getByRole('list', { name: 'Columns' });
@@ -124,11 +124,11 @@ test('the CSV of all bookings has every row and cell of the server and opens in 
   expect(columns).toEqual(
     expect.arrayContaining(['bookingNumber', 'userName', 'total', 'userPhone', 'eventId', 'notes']),
   );
-  const wanted = data.map((row) => columns.map((key) => cellOf(row[key])));
-  expect(lines.map((line) => line.join(' | ')).sort()).toEqual(wanted.map((line) => line.join(' | ')).sort());
+  const expected = data.map((row) => columns.map((key) => cellOf(row[key])));
+  expect(lines.map((line) => line.join(' | ')).sort()).toEqual(expected.map((line) => line.join(' | ')).sort());
   expect(lines.filter(([, name]) => name?.startsWith("'=")).length).toBeGreaterThan(0);
   expect(await readdir(folder)).toEqual(expect.not.arrayContaining([expect.stringMatching(/\.part$/)]));
-  expect(await asked()).toMatchObject([
+  expect(await dialogs()).toMatchObject([
     { title: 'Export Bookings', defaultPath: expect.stringMatching(/Bookings.*\.csv$/) },
   ]);
 });

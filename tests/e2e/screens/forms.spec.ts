@@ -13,7 +13,7 @@ test('a validation message on blur does not move a button from under the pointer
   await page.mouse.down();
   // The field has lost the focus and the page has handled it; no message appears while the button is pressed.
   await expect(name).not.toBeFocused();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
   await page.mouse.up();
   const question = page.getByRole('alertdialog');

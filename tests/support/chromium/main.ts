@@ -87,13 +87,13 @@ const run = async (): Promise<Record<string, unknown>> => {
   result.stopped = await stopped((signal) => upload(16, signal));
   // Changes that the server never answers take all slots of the queue.
   const changes = new AbortController();
-  const taken = Array.from({ length: 8 }, () =>
+  const measurements = Array.from({ length: 8 }, () =>
     api.call('support.sendPush', { ...push, title: 'wait' }, changes.signal),
   );
   await new Promise((resolve) => setTimeout(resolve, 500));
   result.stoppedWaiting = await stopped((signal) => upload(16, signal), 500);
   changes.abort();
-  await Promise.all(taken);
+  await Promise.all(measurements);
   result.throughAtLast = await upload(16);
   // One server accepts the connection but never starts TLS; the other one reads the complete request.
   result.unconnected = await departed(process.env.PITWALL_MUTE ?? '');

@@ -11,7 +11,7 @@ document.addEventListener('securitypolicyviolation', (event) => {
 const outcome = async (attempt) => {
   await new Promise((resolve) => setTimeout(resolve));
   try {
-    return { got: String(await attempt()) };
+    return { result: String(await attempt()) };
   } catch (error) {
     return { stopped: error instanceof Error ? error.name : String(error) };
   }

@@ -66,7 +66,7 @@ describe('permissions', () => {
   const statuses = async (email: string): Promise<Map<string, number>> => {
     const client = createClient();
     await client.signIn(email);
-    const asked = new Map<string, number>();
+    const statuses = new Map<string, number>();
     for (const id of endpointIds.filter((each) => !isSample(each) && !each.startsWith('auth.'))) {
       const row = rowOf(id) as AnyRow;
       const request = new Request(`${demoServer}${row.path.replace(/\{\w+\}/, '1')}`, {
@@ -74,9 +74,9 @@ describe('permissions', () => {
         body: '{"nonsense":1}',
         headers: { authorization: `Bearer ${client.token}` },
       });
-      asked.set(id, (await client.answers.answer(request)).status);
+      statuses.set(id, (await client.answers.answer(request)).status);
     }
-    return asked;
+    return statuses;
   };
   const refused = (of: Map<string, number>): string[] =>
     [...of].flatMap(([id, status]) => (status === 403 ? [id] : []));
@@ -140,9 +140,9 @@ describe('permissions', () => {
     const racers = (await admin.rows('booking.ticketList', { perPage: 5_000 })).filter(
       ({ ticketType, eventId }) => ticketType === 'racer' && !own.has(eventId),
     );
-    const asked = new Map(racers.map(({ userId, eventId }) => [userId, eventId]));
+    const eventByUser = new Map(racers.map(({ userId, eventId }) => [userId, eventId]));
     const found = await Promise.all(
-      [...asked].slice(0, 100).map(([userId, eventId]) => client.call('inspection.info', { userId, eventId })),
+      [...eventByUser].slice(0, 100).map(([userId, eventId]) => client.call('inspection.info', { userId, eventId })),
     );
     expect(found.filter(({ ok }) => ok)).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('requests are validated', () => {
   it('a body that is not JSON counts as empty', async () => {
     const client = createClient();
     await client.signIn();
-    const ask = (body: string): Promise<Response> =>
+    const send = (body: string): Promise<Response> =>
       client.answers.answer(
         new Request(`${demoServer}/booking/detail`, {
           method: 'POST',
@@ -185,7 +185,7 @@ describe('requests are validated', () => {
           headers: { authorization: `Bearer ${client.token}` },
         }),
       );
-    for (const body of ['', '{', '[]', 'null', '"text"']) expect((await ask(body)).status).toBe(422);
+    for (const body of ['', '{', '[]', 'null', '"text"']) expect((await send(body)).status).toBe(422);
   });
 
   it('an unknown path is 404, and any other host is rejected (rows 92, SEC-53)', async () => {
@@ -313,17 +313,17 @@ describe('the demo needs no network', () => {
   it('answers have the given latency', async () => {
     vi.useFakeTimers();
     const { answer } = createAnswers({ latency: 2_000 });
-    const settled = vi.fn();
-    const asked = answer(new Request(`${demoServer}/nowhere`)).then(settled);
+    const onSettled = vi.fn();
+    const notFound = answer(new Request(`${demoServer}/nowhere`)).then(onSettled);
     await vi.advanceTimersByTimeAsync(0);
-    expect(settled).toHaveBeenCalledOnce();
-    const slow = answer(new Request(`${demoServer}/booking/list`, { method: 'POST' })).then(settled);
+    expect(onSettled).toHaveBeenCalledOnce();
+    const slow = answer(new Request(`${demoServer}/booking/list`, { method: 'POST' })).then(onSettled);
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(settled).toHaveBeenCalledOnce();
+    expect(onSettled).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(1);
     await slow;
-    await asked;
-    expect(settled).toHaveBeenCalledTimes(2);
+    await notFound;
+    expect(onSettled).toHaveBeenCalledTimes(2);
     vi.useRealTimers();
   });
 });

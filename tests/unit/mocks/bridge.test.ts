@@ -159,18 +159,18 @@ describe('exports of the browser demo', () => {
     await signIn();
     const job = value(await bridge.files.exportCsv({ ...bookings, source: { call, input: {} } }));
     expect(job).toMatchObject({ kind: 'export', title: 'Bookings', unit: 'rows' });
-    const done = await over(job as Job);
-    expect(done).toMatchObject({
+    const finished = await over(job as Job);
+    expect(finished).toMatchObject({
       state: 'done',
       file: { name: expect.stringMatching(/^Bookings - 2026-05-1[67]\.csv$/) },
     });
     const [file] = saved;
     expect(file?.text.charCodeAt(0)).toBe(0xfeff);
-    expect(new Blob([file?.text ?? '']).size).toBe(done.file?.bytes);
+    expect(new Blob([file?.text ?? '']).size).toBe(finished.file?.bytes);
     const records = parse(file?.text.slice(1) ?? '') as string[][];
-    expect(records).toHaveLength(done.done + 1);
-    expect(done.done).toBe(done.total);
-    expect(done.done).toBeGreaterThan(900);
+    expect(records).toHaveLength(finished.done + 1);
+    expect(finished.done).toBe(finished.total);
+    expect(finished.done).toBeGreaterThan(900);
   });
 
   it('contain the selected rows and columns, byte for byte like the contract’s writer', async () => {
@@ -224,13 +224,13 @@ describe('uploads of the browser demo', () => {
     await signIn();
     const file = new File([png], 'pit lane.png', { type: '' });
     const [job] = value(await bridge.files.drop([file], { many: true, folder: 'tracks' }));
-    const done = await over(job as Job);
-    expect(done).toMatchObject({
+    const finished = await over(job as Job);
+    expect(finished).toMatchObject({
       state: 'done',
       done: png.length,
       media: { originalName: 'pit lane.png', mimeType: 'image/png', folder: 'tracks', sizeBytes: png.length },
     });
-    expect(String(done.media?.url)).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
+    expect(String(finished.media?.url)).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
   });
 
   it('reject files that are empty, too large, of another type, too large to decode, or too many', async () => {

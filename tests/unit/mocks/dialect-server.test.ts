@@ -52,9 +52,9 @@ describe.each(dialectNames)('the dialect %s', (name) => {
     expect(numbersIn(of)).toEqual(expect.arrayContaining(numbersIn(list.text)));
     expect(list.text).not.toContain('"attributes"');
 
-    const wanted = numbersIn((await send(plain, '/booking/detail', { id: 50_007 }, plainToken)).text);
+    const expected = numbersIn((await send(plain, '/booking/detail', { id: 50_007 }, plainToken)).text);
     const detail = await send(server, '/booking/detail', { id: written(name, 50_007) }, token);
-    expect(numbersIn(detail.text)).toEqual(wanted);
+    expect(numbersIn(detail.text)).toEqual(expected);
   });
 
   it('rejects a wrong password in its own format', async () => {
@@ -94,8 +94,8 @@ describe('inputs that dialects ignore', () => {
   });
 
   it('mongo sends all tickets if a call asks for those of one booking', async () => {
-    const asked = { bookingId: written('mongo', 50_007) };
-    expect((await ids('mongo', '/booking/ticket-list', asked)).length).toBeGreaterThan(5);
+    const input = { bookingId: written('mongo', 50_007) };
+    expect((await ids('mongo', '/booking/ticket-list', input)).length).toBeGreaterThan(5);
     expect((await ids('dotnet', '/booking/ticket-list', { bookingId: '50007' })).length).toBe(1);
   });
 

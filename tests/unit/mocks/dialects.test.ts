@@ -54,8 +54,8 @@ interface Compared {
 
 const compare = (plain: Walk, other: Walk, name: DialectName): Compared => {
   const idOf = idIn(name);
-  const { requests: asked }: Dialect = dialects[name];
-  const isNarrowed = asked.ignores?.includes('narrowing') === true;
+  const { requests }: Dialect = dialects[name];
+  const isNarrowed = requests.ignores?.includes('narrowing') === true;
   let cells = 0;
   const missing = new Map<string, number>();
   const wrong: (readonly [Kind, string])[] = [];

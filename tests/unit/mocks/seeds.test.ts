@@ -124,12 +124,12 @@ describe('totals match their records', () => {
       const moved = (transactions.get(booking.id) ?? []).filter(
         ({ type, status }) => (type === 'payment' || type === 'refund') && status !== 'failed' && status !== 'pending',
       );
-      const kept = sum(moved.map(({ amount }) => minor(amount)));
-      if (booking.bookingStatus === 'confirmed') expect(kept).toBe(minor(booking.total));
+      const revenue = sum(moved.map(({ amount }) => minor(amount)));
+      if (booking.bookingStatus === 'confirmed') expect(revenue).toBe(minor(booking.total));
       else if (booking.bookingStatus === 'partially_refunded') {
-        expect(kept).toBeLessThan(minor(booking.total));
-        expect(kept).toBeGreaterThanOrEqual(0);
-      } else expect(kept).toBe(0);
+        expect(revenue).toBeLessThan(minor(booking.total));
+        expect(revenue).toBeGreaterThanOrEqual(0);
+      } else expect(revenue).toBe(0);
     }
   });
 

@@ -45,7 +45,7 @@ describe('the mock server answers over HTTP as the demo does in process', () => 
     ['/nowhere', {}],
   ])('%s %j', async (path, body) => {
     const inProcess = createAnswers({ now: () => may });
-    const ask = (to: string, bearer: string): Promise<Response> =>
+    const request = (to: string, bearer: string): Promise<Response> =>
       inProcess.answer(
         new Request(`${demoServer}${to}`, {
           method: 'POST',
@@ -53,8 +53,10 @@ describe('the mock server answers over HTTP as the demo does in process', () => 
           headers: { authorization: `Bearer ${bearer}` },
         }),
       );
-    const login = (await (await ask('/auth/logIn', '')).json()) as { data: { attributes: { accessToken: string } } };
-    const direct = await ask(path, login.data.attributes.accessToken);
+    const login = (await (await request('/auth/logIn', '')).json()) as {
+      data: { attributes: { accessToken: string } };
+    };
+    const direct = await request(path, login.data.attributes.accessToken);
     const overHttp = await post(path, body);
     expect(overHttp.status).toBe(direct.status);
     expect(overHttp.headers.get('content-type')).toBe(direct.headers.get('content-type'));
@@ -163,10 +165,10 @@ describe('faults', () => {
     expect((await held).status).toBe(200);
     server.faults.add({ path: '/track/list', hang: true, times: 1 });
     const hanging = new AbortController();
-    const asked = post('/track/list', {}, { signal: hanging.signal });
+    const pending = post('/track/list', {}, { signal: hanging.signal });
     await expect.poll(() => server.requests().at(-1)?.status).toBeUndefined();
     hanging.abort();
-    await expect(asked).rejects.toThrow();
+    await expect(pending).rejects.toThrow();
   });
 
   it('end all sessions', async () => {

@@ -29,11 +29,11 @@ test('an invoice is saved as PDF at the chosen path and paper size, without the 
   const name = (await heading.textContent()) ?? '';
   for (const [paper, width, height] of papers) {
     const path = join(folder, `${width}.pdf`);
-    const asked = await desktop.answerSave(path);
+    const dialogs = await desktop.answerSave(path);
     await page.getByRole('button', { name: 'Save as PDF' }).click();
     await page.getByRole('menuitem', { name: paper }).click();
     await expect(page.getByText(`${width}.pdf was saved.`)).toBeVisible();
-    expect((await asked())[0]?.defaultPath).toMatch(new RegExp(`${name}\\.pdf$`));
+    expect((await dialogs())[0]?.defaultPath).toMatch(new RegExp(`${name}\\.pdf$`));
     const pdf = await readFile(path);
     expect(pdf.subarray(0, 4).toString()).toBe('%PDF');
     const [wide = 0, high = 0] = sizeOf(pdf);

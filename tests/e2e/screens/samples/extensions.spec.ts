@@ -6,14 +6,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('items can be moved by keyboard, within a list and to another', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/extensions/drag-and-drop');
-  const said = page.getByRole('status').filter({ hasText: /osition \d/ });
+  const status = page.getByRole('status').filter({ hasText: /osition \d/ });
   const order = page.getByRole('list', { name: 'Briefing order' }).getByRole('listitem');
   const first = (await order.first().getByRole('button').getAttribute('aria-label')) ?? '';
   await order.first().getByRole('button').focus();
   await page.keyboard.press('Space');
-  await expect(said).toContainText('picked up. Position 1 of 5.');
+  await expect(status).toContainText('picked up. Position 1 of 5.');
   await page.keyboard.press('ArrowDown');
-  await expect(said).toContainText('moved to position 2 of 5.');
+  await expect(status).toContainText('moved to position 2 of 5.');
   await page.keyboard.press('Space');
   await expect(order.nth(1).getByRole('button')).toHaveAttribute('aria-label', first);
   const free = page.getByRole('region', { name: 'Not assigned' }).getByRole('listitem');
@@ -21,12 +21,12 @@ test('items can be moved by keyboard, within a list and to another', async ({ pa
   await expect(free).toHaveCount(5);
   await free.first().getByRole('button').focus();
   await page.keyboard.press('Space');
-  await expect(said.last()).toContainText('picked up. Position 1 of 5.');
+  await expect(status.last()).toContainText('picked up. Position 1 of 5.');
   await page.keyboard.press('ArrowRight');
-  await expect(said.last()).toContainText('of 4 in Gate.');
+  await expect(status.last()).toContainText('of 4 in Gate.');
   await expect(gate).toHaveCount(4);
   await page.keyboard.press('Escape');
-  await expect(said.last()).toContainText('is back at position 1 of 5.');
+  await expect(status.last()).toContainText('is back at position 1 of 5.');
   await expect(free).toHaveCount(5);
 });
 

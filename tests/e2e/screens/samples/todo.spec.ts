@@ -17,27 +17,27 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a task can be moved by keyboard, and every step is announced', async ({ page }) => {
-  const said = page.getByRole('main').getByRole('status');
+  const status = page.getByRole('main').getByRole('status');
   const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(said).toHaveText(`${first} picked up. Position 1 of 11.`);
+  await expect(status).toHaveText(`${first} picked up. Position 1 of 11.`);
   await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText(`${first} moved to position 2 of 11.`);
+  await expect(status).toHaveText(`${first} moved to position 2 of 11.`);
   await page.keyboard.press('ArrowDown');
-  await expect(said).toHaveText(`${first} moved to position 3 of 11.`);
+  await expect(status).toHaveText(`${first} moved to position 3 of 11.`);
   await page.keyboard.press('Space');
-  await expect(said).toHaveText(`${first} dropped at position 3 of 11.`);
+  await expect(status).toHaveText(`${first} dropped at position 3 of 11.`);
   await expect.poll(() => titles(page)).toEqual(expect.arrayContaining([second, third, first]));
   expect((await titles(page)).slice(0, 3)).toEqual([second, third, first]);
   await expect(handle).toBeFocused();
 
   await page.keyboard.press('Space');
-  await expect(said).toHaveText(`${first} picked up. Position 3 of 11.`);
+  await expect(status).toHaveText(`${first} picked up. Position 3 of 11.`);
   await page.keyboard.press('ArrowUp');
-  await expect(said).toHaveText(`${first} moved to position 2 of 11.`);
+  await expect(status).toHaveText(`${first} moved to position 2 of 11.`);
   await page.keyboard.press('Escape');
-  await expect(said).toHaveText(`Canceled. ${first} is back at position 3 of 11.`);
+  await expect(status).toHaveText(`Canceled. ${first} is back at position 3 of 11.`);
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
 });
 

@@ -9,42 +9,42 @@ import {
   watchWindow,
 } from '../../../../main/app/crashes';
 
-const done: string[] = [];
+const actions: string[] = [];
 let now = 0;
 let answer: (options: MessageBoxOptions) => Promise<number>;
 const log: CrashActions['log'] = {
-  info: (...values) => done.push(`info ${values.join(' ')}`),
-  warn: (...values) => done.push(`warn ${values.join(' ')}`),
-  error: (...values) => done.push(`error ${values.join(' ')}`),
+  info: (...values) => actions.push(`info ${values.join(' ')}`),
+  warn: (...values) => actions.push(`warn ${values.join(' ')}`),
+  error: (...values) => actions.push(`error ${values.join(' ')}`),
   hide: () => undefined,
   file: '/logs/pitwall.log',
 };
-const settled = async (): Promise<void> => {
+const flush = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
 const watched = () => {
   const webContents = Object.assign(new EventEmitter(), {
-    reload: () => done.push('reload'),
-    forcefullyCrashRenderer: () => done.push('end'),
+    reload: () => actions.push('reload'),
+    forcefullyCrashRenderer: () => actions.push('end'),
   });
   const window = Object.assign(new EventEmitter(), { webContents, isDestroyed: () => false });
   watchWindow(window as unknown as BrowserWindow, {
     log,
     now: () => now,
     ask: async (_window, options) => ({ response: await answer(options), checkboxChecked: false }),
-    showLogs: () => done.push('logs'),
-    quit: () => done.push('quit'),
+    showLogs: () => actions.push('logs'),
+    quit: () => actions.push('quit'),
   });
   return {
     window: window as EventEmitter,
     gone: (reason: string) => webContents.emit('render-process-gone', {}, { reason, exitCode: 1 }),
   };
 };
-const acts = () => done.filter((one) => !/^(error|warn|info)/.test(one));
+const acts = () => actions.filter((one) => !/^(error|warn|info)/.test(one));
 
 beforeEach(() => {
-  done.length = 0;
+  actions.length = 0;
   now = 0;
   answer = async () => 2;
 });
@@ -64,7 +64,7 @@ describe('a window whose renderer process is gone (REL-26, row 86)', () => {
     'is not reloaded after %s, because a reload would fail again',
     async (reason) => {
       watched().gone(reason);
-      await settled();
+      await flush();
       expect(acts()).toEqual(['quit']);
     },
   );
@@ -72,7 +72,7 @@ describe('a window whose renderer process is gone (REL-26, row 86)', () => {
   test('is reloaded three times in five minutes, then the user decides', async () => {
     const { gone } = watched();
     for (let time = 0; time < 4; time += 1) gone('crashed');
-    await settled();
+    await flush();
     expect(acts()).toEqual(['reload', 'reload', 'reload', 'quit']);
   });
 
@@ -81,7 +81,7 @@ describe('a window whose renderer process is gone (REL-26, row 86)', () => {
     answer = async () => answers.shift() ?? 2;
     const { gone } = watched();
     gone('integrity-failure');
-    await settled();
+    await flush();
     expect(acts()).toEqual(['logs', 'reload']);
   });
 
@@ -97,33 +97,33 @@ describe('a window that does not respond (REL-27, row 87)', () => {
   test('is ended and reloaded only if the user agrees', async () => {
     answer = async () => 1;
     watched().window.emit('unresponsive');
-    await settled();
+    await flush();
     expect(acts()).toEqual(['end']);
-    done.length = 0;
+    actions.length = 0;
     answer = async () => 0;
     watched().window.emit('unresponsive');
-    await settled();
+    await flush();
     expect(acts()).toEqual([]);
   });
 
   test('is reported once, and not again after it has responded', async () => {
-    let asked = 0;
+    let questions = 0;
     let signal: AbortSignal | undefined;
     answer = (options) => {
-      asked += 1;
+      questions += 1;
       signal = options.signal;
       return new Promise((resolve) => options.signal?.addEventListener('abort', () => resolve(1)));
     };
     const { window } = watched();
     window.emit('unresponsive');
     window.emit('unresponsive');
-    expect(asked).toBe(1);
+    expect(questions).toBe(1);
     window.emit('responsive');
-    await settled();
+    await flush();
     expect(signal?.aborted).toBe(true);
     expect(acts()).toEqual([]);
     window.emit('unresponsive');
-    expect(asked).toBe(2);
+    expect(questions).toBe(2);
   });
 });
 
@@ -131,25 +131,25 @@ test('the end of another process is only logged (REL-28, row 88)', () => {
   const app = new EventEmitter();
   watchProcesses(app as unknown as App, log);
   app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed', exitCode: 9 });
-  expect(done).toEqual(['error process gone GPU crashed 9 ']);
+  expect(actions).toEqual(['error process gone GPU crashed 9 ']);
 });
 
 describe('an unhandled error (REL-29, row 89)', () => {
   const lastResort = (write: CrashActions['log']['error'] = log.error) =>
     createLastResort(
       { error: write, file: '/logs/pitwall.log' },
-      (title, detail) => done.push(`tell ${title}: ${detail}`),
-      (code) => done.push(`exit ${code}`),
+      (title, detail) => actions.push(`tell ${title}: ${detail}`),
+      (code) => actions.push(`exit ${code}`),
     );
 
   test('is logged, reported once without its text, and ends the app', () => {
     const { thrown } = lastResort();
     thrown(new Error('secret text'));
     thrown(new Error('another'));
-    expect(done[0]).toBe('error uncaught Error: secret text');
-    expect(done[1]).toContain('/logs/pitwall.log');
-    expect(done[1]).not.toContain('secret');
-    expect(done.slice(2)).toEqual(['exit 1', 'exit 1']);
+    expect(actions[0]).toBe('error uncaught Error: secret text');
+    expect(actions[1]).toContain('/logs/pitwall.log');
+    expect(actions[1]).not.toContain('secret');
+    expect(actions.slice(2)).toEqual(['exit 1', 'exit 1']);
   });
 
   test('ends the app even if the log fails', () => {
@@ -157,11 +157,11 @@ describe('an unhandled error (REL-29, row 89)', () => {
       throw new Error('no log');
     });
     thrown(new Error('x'));
-    expect(done.map((one) => one.slice(0, 4))).toEqual(['tell', 'exit']);
+    expect(actions.map((one) => one.slice(0, 4))).toEqual(['tell', 'exit']);
   });
 
   test('is only logged if it is an unhandled rejection', () => {
     lastResort().rejected('why');
-    expect(done).toEqual(['error rejected why']);
+    expect(actions).toEqual(['error rejected why']);
   });
 });

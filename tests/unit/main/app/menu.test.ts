@@ -5,11 +5,11 @@ import { menuTemplate } from '../../../../main/app/menu';
 vi.mock('electron', () => ({ Menu: {} }));
 const { contextMenuTemplate } = await import('../../../../main/app/context-menu');
 
-const done: string[] = [];
+const actions: string[] = [];
 const act = {
-  command: (command: string) => done.push(command),
-  zoom: (by: number) => done.push(`zoom ${by}`),
-  showLogs: () => done.push('logs'),
+  command: (command: string) => actions.push(command),
+  zoom: (by: number) => actions.push(`zoom ${by}`),
+  showLogs: () => actions.push('logs'),
 };
 const flat = (items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] =>
   items.flatMap((item) => [item, ...(Array.isArray(item.submenu) ? flat(item.submenu) : [])]);
@@ -27,9 +27,9 @@ describe.each(['darwin', 'win32', 'linux'] as const)('the menu on %s', (platform
   });
 
   test('runs the command of each item', () => {
-    done.length = 0;
+    actions.length = 0;
     for (const item of items) item.click?.({} as never, undefined, {} as never);
-    expect(new Set(done)).toEqual(
+    expect(new Set(actions)).toEqual(
       new Set(['settings', 'search', 'export', 'back', 'forward', 'shortcuts', 'zoom 1', 'zoom -1', 'zoom 0', 'logs']),
     );
   });
@@ -79,8 +79,8 @@ describe('the context menu', () => {
     },
   };
   const spelling = {
-    replace: (word: string) => done.push(`replace ${word}`),
-    learn: (word: string) => done.push(`learn ${word}`),
+    replace: (word: string) => actions.push(`replace ${word}`),
+    learn: (word: string) => actions.push(`learn ${word}`),
   };
 
   test('is not shown if it would be empty', () => {
@@ -92,13 +92,13 @@ describe('the context menu', () => {
   });
 
   test('offers editing in a text field, and spelling corrections', () => {
-    done.length = 0;
+    actions.length = 0;
     const items = contextMenuTemplate(
       { ...nothing, isEditable: true, misspelledWord: 'trakc', dictionarySuggestions: ['track', 'trace'] },
       spelling,
     );
     for (const item of items) item.click?.({} as never, undefined, {} as never);
-    expect(done).toEqual(['replace track', 'replace trace', 'learn trakc']);
+    expect(actions).toEqual(['replace track', 'replace trace', 'learn trakc']);
     expect(items.flatMap(({ role }) => role ?? [])).toEqual(['cut', 'copy', 'paste', 'selectAll']);
     expect(items.find(({ role }) => role === 'cut')?.enabled).toBe(false);
   });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-const ask = (url: string, method = 'GET'): Promise<Response> => serveFolder(root)({ url, method });
+const request = (url: string, method = 'GET'): Promise<Response> => serveFolder(root)({ url, method });
 
 describe('the app protocol', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('the app protocol', () => {
     ['app://pitwall/assets/page.css?v=1', 'text/css; charset=utf-8'],
     ['app://pitwall/inside.css', 'text/css; charset=utf-8'],
   ])('serves %s as %s (SEC-21)', async (url, type) => {
-    const answer = await ask(url);
+    const answer = await request(url);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
   });
@@ -52,7 +52,7 @@ describe('the app protocol', () => {
     'app://pitwall/bookings/BK-10023?page=2&q=a%20b',
     'app://pitwall/apps/email/',
   ])('serves the page for the client route %s (row 15)', async (url) => {
-    const answer = await ask(url);
+    const answer = await request(url);
     expect(await answer.text()).toContain('<title>index</title>');
     expect(answer.headers.get('content-security-policy')).toBe(contentSecurityPolicy());
   });
@@ -83,7 +83,7 @@ describe('the app protocol', () => {
     ['https://pitwall/index.html', [404]],
     ['no address', [404]],
   ])('reads nothing outside its folder for %s (rows 12, 13, 14; SEC-18)', async (url, statuses) => {
-    const answer = await ask(url);
+    const answer = await request(url);
     expect(statuses).toContain(answer.status);
     expect(await answer.text()).not.toContain(secret);
     expect(answer.headers.get('content-security-policy')).toBe(contentSecurityPolicy());
@@ -91,13 +91,13 @@ describe('the app protocol', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses the method %s (row 14)', async (method) => {
-    const answer = await ask('app://pitwall/', method);
+    const answer = await request('app://pitwall/', method);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
   test('answers HEAD without a body', async () => {
-    const answer = await ask('app://pitwall/', 'HEAD');
+    const answer = await request('app://pitwall/', 'HEAD');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('');
   });
@@ -109,7 +109,7 @@ describe('the app protocol', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 8 }), fc.constantFrom('/', ''), async (pieces, join_) => {
-        const answer = await ask(`app://pitwall/${pieces.join(join_)}`);
+        const answer = await request(`app://pitwall/${pieces.join(join_)}`);
         expect(await answer.text()).not.toContain(secret);
         expect(answer.headers.get('content-security-policy')).toBe(contentSecurityPolicy());
       }),
@@ -121,9 +121,9 @@ describe('the app protocol', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (text) => {
         for (const address of [text, `app://pitwall${text}`, `app://pitwall/${text}`]) {
-          const asked = resolveFile(address, 'GET');
-          if ('file' in asked)
-            expect(asked.file).toMatch(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/);
+          const resolved = resolveFile(address, 'GET');
+          if ('file' in resolved)
+            expect(resolved.file).toMatch(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/);
         }
       }),
       { numRuns: 3_000 },
@@ -131,7 +131,7 @@ describe('the app protocol', () => {
   });
 
   test('repeats nothing of the request in its headers (SEC-21)', async () => {
-    const answer = await ask('app://pitwall/canary-of-headers.js?canary-of-headers=1');
+    const answer = await request('app://pitwall/canary-of-headers.js?canary-of-headers=1');
     expect(JSON.stringify([...answer.headers])).not.toContain('canary-of-headers');
   });
 
@@ -162,7 +162,7 @@ describe('the content security policy (SEC-07)', () => {
 
 describe('the development server', () => {
   const server = new URL('http://127.0.0.1:5173');
-  const asked: string[] = [];
+  const requested: string[] = [];
   const accepted: unknown[] = [];
   const request = (url: string, method = 'GET') => ({
     url,
@@ -170,19 +170,19 @@ describe('the development server', () => {
     headers: new Headers({ accept: 'text/css', cookie: 'a' }),
   });
   const handler = serveDevelopment(server, async (address, { headers }) => {
-    asked.push(address);
+    requested.push(address);
     accepted.push(headers);
     return new Response('x', { headers: { 'content-type': 'text/javascript', 'set-cookie': 'a=b' } });
   });
 
   test('gets requests for the same path on its own host only', async () => {
     const answer = await handler(request('app://pitwall/@vite/client?x=1'));
-    expect(asked).toEqual(['http://127.0.0.1:5173/@vite/client?x=1']);
+    expect(requested).toEqual(['http://127.0.0.1:5173/@vite/client?x=1']);
     expect(answer.headers.get('content-type')).toBe('text/javascript');
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(accepted).toEqual([{ accept: 'text/css' }]);
     await handler(request('app://pitwall//evil.example/x'));
-    expect(asked.map((address) => new URL(address).host)).toEqual(['127.0.0.1:5173', '127.0.0.1:5173']);
+    expect(requested.map((address) => new URL(address).host)).toEqual(['127.0.0.1:5173', '127.0.0.1:5173']);
   });
 
   test('gets no requests for foreign hosts or with other methods', async () => {

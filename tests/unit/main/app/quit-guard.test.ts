@@ -3,7 +3,7 @@ import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createQuitGuard, quitDialog, type UnfinishedWork } from '../../../../main/app/quit-guard';
 
-const done: string[] = [];
+const actions: string[] = [];
 let unfinishedWork: UnfinishedWork;
 let answer: boolean;
 const event = () => {
@@ -13,24 +13,24 @@ const event = () => {
   };
   return made;
 };
-const settled = async (): Promise<void> => {
+const flush = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
-const leaving = (end: () => Promise<void> = async () => void done.push('end')) =>
+const leaving = (end: () => Promise<void> = async () => void actions.push('end')) =>
   createQuitGuard({
     unfinishedWork: () => unfinishedWork,
     ask: async (question) => {
-      done.push(`ask ${question.detail}`);
+      actions.push(`ask ${question.detail}`);
       return answer;
     },
-    beforeQuit: () => done.push('remember'),
+    beforeQuit: () => actions.push('remember'),
     end,
-    quit: () => done.push('quit'),
+    quit: () => actions.push('quit'),
     endTimeout: 10,
   });
 
 beforeEach(() => {
-  done.length = 0;
+  actions.length = 0;
   unfinishedWork = { jobs: 0, unsaved: false };
   answer = true;
 });
@@ -40,9 +40,9 @@ describe('quitting (REL-25)', () => {
     const first = event();
     const { onBeforeQuit } = leaving();
     onBeforeQuit(first);
-    await settled();
+    await flush();
     expect(first.held).toBe(true);
-    expect(done).toEqual(['end', 'quit']);
+    expect(actions).toEqual(['end', 'quit']);
     const second = event();
     onBeforeQuit(second);
     expect(second.held).toBe(false);
@@ -53,26 +53,26 @@ describe('quitting (REL-25)', () => {
     answer = false;
     const { onBeforeQuit } = leaving();
     onBeforeQuit(event());
-    await settled();
-    expect(done).toHaveLength(1);
-    expect(done[0]).toMatch(/2 exports or uploads.*\n.*unsaved/);
+    await flush();
+    expect(actions).toHaveLength(1);
+    expect(actions[0]).toMatch(/2 exports or uploads.*\n.*unsaved/);
     onBeforeQuit(event());
-    await settled();
-    expect(done).toHaveLength(2);
+    await flush();
+    expect(actions).toHaveLength(2);
   });
 
   test('asks once for any number of attempts', async () => {
     unfinishedWork = { jobs: 1, unsaved: false };
     const { onBeforeQuit } = leaving();
     for (let press = 0; press < 5; press += 1) onBeforeQuit(event());
-    await settled();
-    expect(done.filter((one) => one.startsWith('ask'))).toHaveLength(1);
-    expect(done.at(-1)).toBe('quit');
+    await flush();
+    expect(actions.filter((one) => one.startsWith('ask'))).toHaveLength(1);
+    expect(actions.at(-1)).toBe('quit');
   });
 
   test('quits even if ending the work hangs or fails', async () => {
     for (const end of [() => new Promise<void>(() => {}), () => Promise.reject(new Error('no'))]) {
-      done.length = 0;
+      actions.length = 0;
       await new Promise<void>((resolve) => {
         const { onBeforeQuit } = createQuitGuard({
           unfinishedWork: () => unfinishedWork,
@@ -100,9 +100,9 @@ describe('quitting (REL-25)', () => {
     window.emit('session-end', event());
     const close = event();
     window.emit('close', close);
-    await settled();
+    await flush();
     expect(close.held).toBe(true);
-    expect(done.filter((one) => one === 'remember')).toHaveLength(4);
+    expect(actions.filter((one) => one === 'remember')).toHaveLength(4);
   });
 
   test('offers staying as the default button', () => {

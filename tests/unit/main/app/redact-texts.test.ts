@@ -34,10 +34,10 @@ describe('a text in the log', () => {
   });
 
   test('does not contain the current token in any spelling', () => {
-    const held: string[] = [];
-    const redactor = createRedactor('/home/jane.doe', () => held);
+    const secrets: string[] = [];
+    const redactor = createRedactor('/home/jane.doe', () => secrets);
     expect(redactor.line('say "hello"!')).toBe('say "hello"!');
-    held.push('say "hello"');
+    secrets.push('say "hello"');
     expect(redactor.line('say "hello"!')).toBe('[hidden]!');
     expect(redactor.line(String.raw`{"x":"say \"hello\"!"}`)).toBe('{"x":"[hidden]!"}');
     expect(redactor.line('?q=say%20%22hello%22!')).toBe('?q=[hidden]!');

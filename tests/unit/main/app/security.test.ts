@@ -24,7 +24,7 @@ type Before = (details: object, callback: (answer: { cancel: boolean }) => void)
 /** What a session was told to do; the real one is tried in the end-to-end tests. */
 const fakeSession = () => {
   const set: { request?: Permission; check?: () => boolean; device?: () => boolean; before?: Before } = {};
-  const said: unknown[] = [];
+  const calls: unknown[] = [];
   const session = Object.assign(new EventEmitter(), {
     setPermissionRequestHandler: (handler: Permission) => {
       set.request = handler;
@@ -40,11 +40,11 @@ const fakeSession = () => {
         set.before = handler;
       },
     },
-    setProxy: async (proxy: object) => said.push(proxy),
-    clearStorageData: async (what: object) => said.push(what),
-    setSpellCheckerDictionaryDownloadURL: (url: string) => said.push(url),
+    setProxy: async (proxy: object) => calls.push(proxy),
+    clearStorageData: async (what: object) => calls.push(what),
+    setSpellCheckerDictionaryDownloadURL: (url: string) => calls.push(url),
   });
-  return { session: session as unknown as Session, events: session as EventEmitter, set, said };
+  return { session: session as unknown as Session, events: session as EventEmitter, set, calls };
 };
 
 const permissions = [
@@ -141,7 +141,7 @@ describe('the window’s network (SEC-01, SEC-23)', () => {
   });
 
   test('is closed: requests are cancelled, downloads stopped, names not resolved, cookies not kept (SEC-24, SEC-54)', () => {
-    const { session, events, set, said } = fakeSession();
+    const { session, events, set, calls } = fakeSession();
     closeNetwork(session, note);
     const cancelled: boolean[] = [];
     set.before?.({ url: 'https://evil.example/', resourceType: 'xhr' }, ({ cancel }) => cancelled.push(cancel));
@@ -158,7 +158,7 @@ describe('the window’s network (SEC-01, SEC-23)', () => {
       { getURL: () => 'blob:x' },
     );
     expect(stopped).toBe(true);
-    expect(said).toEqual([
+    expect(calls).toEqual([
       { proxyRules: 'http://127.0.0.1:9', proxyBypassRules: '<-loopback>' },
       { storages: ['cookies', 'serviceworkers'] },
       'https://127.0.0.1:9/',
@@ -168,17 +168,17 @@ describe('the window’s network (SEC-01, SEC-23)', () => {
 
 const fakeContents = () => {
   let opened: ((details: { url: string }) => object) | undefined;
-  const said: string[] = [];
+  const calls: string[] = [];
   const contents = Object.assign(new EventEmitter(), {
     setWindowOpenHandler: (handler: (details: { url: string }) => object) => {
       opened = handler;
     },
-    setWebRTCIPHandlingPolicy: (policy: string) => said.push(policy),
+    setWebRTCIPHandlingPolicy: (policy: string) => calls.push(policy),
   });
   return {
     contents: contents as unknown as WebContents,
     events: contents as EventEmitter,
-    said,
+    calls,
     open: (url: string) => opened?.({ url }),
   };
 };
@@ -238,10 +238,10 @@ describe('navigation (SEC-13, rows 16 and 17)', () => {
   });
 
   test('no window is opened for any address', () => {
-    const { contents, open, said } = fakeContents();
+    const { contents, open, calls } = fakeContents();
     guardContents(contents, note);
     for (const url of [...hostile, 'app://pitwall/']) expect(open(url)).toEqual({ action: 'deny' });
-    expect(said).toEqual(['disable_non_proxied_udp']);
+    expect(calls).toEqual(['disable_non_proxied_udp']);
   });
 
   test('every page created later is guarded', () => {
@@ -257,17 +257,17 @@ test('no client certificate is offered, also outside of a page (SEC-26)', () => 
   const app = new EventEmitter();
   secureApp(app as unknown as App, note);
   const event = attempt('');
-  const given: unknown[][] = [];
+  const answers: unknown[][] = [];
   app.emit(
     'select-client-certificate',
     event,
     null,
     'https://evil.example',
     [{ issuerName: 'x' }],
-    (...input: unknown[]) => given.push(input),
+    (...input: unknown[]) => answers.push(input),
   );
   expect(event.prevented).toBe(true);
-  expect(given).toEqual([[]]);
+  expect(answers).toEqual([[]]);
 });
 
 test('certificate errors are left to Chromium, which refuses them (SEC-25)', () => {

@@ -283,8 +283,8 @@ describe('npm run check-server', () => {
 
   test('refuses a password on the command line, and says why', async () => {
     const server = await mock();
-    const given = await run([`--server=${server.url}`, '--email=a@b.example', '--password=x']);
-    expect(given.status).toBe(2);
+    const result = await run([`--server=${server.url}`, '--email=a@b.example', '--password=x']);
+    expect(result.status).toBe(2);
     const none = await run([`--server=${server.url}`, '--email=a@b.example']);
     expect(none.err).toMatch(/PITWALL_PASSWORD/);
     const wrong = await run([`--server=${server.url}`, '--email=admin@pitwall.example'], 'not it');

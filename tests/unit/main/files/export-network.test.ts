@@ -166,9 +166,9 @@ describe('an answer that is the CSV itself', () => {
 
 describe('an export saves nothing from', () => {
   it('an address on another host, which is not requested (SEC-57)', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const other = createServer((request, response) => {
-      asked.push(request.headers);
+      requests.push(request.headers);
       response.end(sent);
     });
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
@@ -178,7 +178,7 @@ describe('an export saves nothing from', () => {
     );
     expect(job).toMatchObject({ state: 'failed', failure: { code: 'export-address' } });
     expect(text).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('a truncated download (REL-08)', async () => {

@@ -43,38 +43,38 @@ const pageOf = (rows: readonly Row[], { page = 1, perPage = 50 }: Input, pages: 
   return ok({ rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length, isComplete: false });
 };
 
-const desk = (given: Partial<Server> = {}) => {
-  const bookings = given.bookings ?? bookingsOf(10);
+const desk = (overrides: Partial<Server> = {}) => {
+  const bookings = overrides.bookings ?? bookingsOf(10);
   const server: Server = {
     filters: true,
     narrows: true,
     pages: true,
     bookings,
     tickets: ticketsOf(bookings),
-    ...given,
+    ...overrides,
   };
   const folder = freshFolder();
   const path = join(folder, 'a.csv');
   const calls: (readonly [string, Input])[] = [];
   let last: Job | undefined;
   const call = async (id: string, input: unknown): Promise<Result<unknown>> => {
-    const asked = input as Input;
-    calls.push([id, asked]);
+    const query = input as Input;
+    calls.push([id, query]);
     if (id === 'booking.list') {
-      const wanted = asked.filters?.bookingStatus;
+      const expected = query.filters?.bookingStatus;
       return pageOf(
-        wanted && server.filters
-          ? server.bookings.filter((row) => wanted.includes(String(row.bookingStatus)))
+        expected && server.filters
+          ? server.bookings.filter((row) => expected.includes(String(row.bookingStatus)))
           : server.bookings,
-        asked,
+        query,
         server.pages,
       );
     }
-    const { bookingId } = asked;
+    const { bookingId } = query;
     const isNarrowed = bookingId !== undefined && server.narrows;
     return pageOf(
       isNarrowed ? server.tickets.filter((row) => row.bookingId === bookingId) : server.tickets,
-      asked,
+      query,
       server.pages,
     );
   };
@@ -143,10 +143,10 @@ describe('the tickets of bookings', () => {
       const bookings = bookingsOf(count);
       const made = desk({ ...kind, bookings, tickets: ticketsOf(bookings) });
       const job = await made.save({ children, parents: confirmed });
-      const wanted = ticketsOf(bookings.filter(({ bookingStatus }) => bookingStatus === 'confirmed'));
-      expect(job).toMatchObject({ state: 'done', done: wanted.length });
+      const expected = ticketsOf(bookings.filter(({ bookingStatus }) => bookingStatus === 'confirmed'));
+      expect(job).toMatchObject({ state: 'done', done: expected.length });
       expect(job).not.toHaveProperty('note');
-      expect(idsOf(made.saved())).toEqual(idsOf(wanted));
+      expect(idsOf(made.saved())).toEqual(idsOf(expected));
     }
   });
 
@@ -156,11 +156,11 @@ describe('the tickets of bookings', () => {
       const bookings = bookingsOf(80);
       await fc.assert(
         fc.asyncProperty(fc.subarray(bookings, { minLength: 1 }), async (chosen) => {
-          const wanted = ticketsOf(chosen);
+          const expected = ticketsOf(chosen);
           const made = desk({ narrows, bookings, tickets: ticketsOf(bookings) });
           const job = await made.save({ children, parents: { rows: chosen } });
-          if (wanted.length === 0) expect(job).toMatchObject({ failure: { code: 'export-empty' } });
-          else expect(idsOf(made.saved())).toEqual(idsOf(wanted));
+          if (expected.length === 0) expect(job).toMatchObject({ failure: { code: 'export-empty' } });
+          else expect(idsOf(made.saved())).toEqual(idsOf(expected));
         }),
         { numRuns: 25 },
       );

@@ -33,7 +33,7 @@ const ofRows: ExportRequest = { ...request, source: { rows } };
 interface Desk {
   readonly files: Files;
   readonly folder: string;
-  readonly asked: SaveDialogOptions[];
+  readonly saveDialogs: SaveDialogOptions[];
   readonly calls: unknown[][];
   readonly shown: string[];
   readonly events: Job[];
@@ -50,13 +50,13 @@ const desk = (
 ): Desk => {
   const folder = freshFolder();
   const waiting = new Map<string, (job: Job) => void>();
-  const ask = async (id: string, input: unknown, signal: AbortSignal): Promise<Result<CsvAnswer>> => {
+  const send = async (id: string, input: unknown, signal: AbortSignal): Promise<Result<CsvAnswer>> => {
     made.calls.push([id, input]);
     return answer(signal);
   };
   const made: Desk = {
     folder,
-    asked: [],
+    saveDialogs: [],
     calls: [],
     shown: [],
     events: [],
@@ -71,8 +71,8 @@ const desk = (
     files: createFiles({
       api: {
         forCurrentSession: () => ({
-          call: ask,
-          downloadCsv: ask,
+          call: send,
+          downloadCsv: send,
           download: async () => fail('rejected', 'export-address'),
           failureOf: () => ({ kind: 'network', code: 'unreachable' }),
           upload: async () => fail('network', 'offline'),
@@ -80,7 +80,7 @@ const desk = (
       },
       dialogs: {
         save: async (options) => {
-          made.asked.push(options);
+          made.saveDialogs.push(options);
           const filePath = await choose(folder, options.defaultPath ?? '');
           return { canceled: filePath === undefined, filePath: filePath ?? '' };
         },
@@ -101,8 +101,8 @@ const desk = (
   };
   return made;
 };
-const started = async (files: Files, asked = request): Promise<Job | null> => {
-  const result = await files.exportCsv(asked);
+const started = async (files: Files, exportRequest = request): Promise<Job | null> => {
+  const result = await files.exportCsv(exportRequest);
   if (!result.ok) throw new Error(result.failure.code);
   return result.value;
 };
@@ -111,9 +111,9 @@ const at = (name: string) => (folder: string) => join(folder, name);
 
 describe('an export', () => {
   it('asks for a file, then for the rows, and ends with a complete file and a finished job', async () => {
-    const { files, folder, asked, calls, events, over } = desk((_folder, suggestion) => suggestion);
+    const { files, folder, saveDialogs, calls, events, over } = desk((_folder, suggestion) => suggestion);
     const job = await over(await started(files));
-    expect(asked[0]).toMatchObject({
+    expect(saveDialogs[0]).toMatchObject({
       title: 'Export Bookings',
       defaultPath: join(folder, 'Bookings - 2026-10-14.csv'),
     });
@@ -158,9 +158,9 @@ describe('an export', () => {
   it('makes no call if the dialog is cancelled or its window closed (row 66)', async () => {
     const closed = desk(() => undefined);
     expect(await started(closed.files)).toBeNull();
-    const gone = desk(() => Promise.reject(new Error('Object has been destroyed')));
-    expect(await started(gone.files)).toBeNull();
-    expect([...closed.calls, ...gone.calls]).toEqual([]);
+    const destroyed = desk(() => Promise.reject(new Error('Object has been destroyed')));
+    expect(await started(destroyed.files)).toBeNull();
+    expect([...closed.calls, ...destroyed.calls]).toEqual([]);
     expect(closed.files.jobs()).toEqual(ok([]));
   });
 
@@ -218,12 +218,12 @@ describe('an export', () => {
   });
 
   it('is refused for a call that returns no rows', async () => {
-    const { files, asked } = desk(at('a.csv'));
+    const { files, saveDialogs } = desk(at('a.csv'));
     const wrong = { ...request, source: { call: 'booking.detail' as const, input: {} } };
     expect(failureOf(await files.exportCsv(wrong))).toMatchObject({ kind: 'invalid', code: 'bad-request' });
     const none = { ...request, source: { call: '__proto__' as never, input: {} } };
     expect(failureOf(await files.exportCsv(none))).toMatchObject({ code: 'bad-request' });
-    expect(asked).toEqual([]);
+    expect(saveDialogs).toEqual([]);
   });
 
   it('fails and keeps the old file if there are fewer rows than promised', async () => {
@@ -257,7 +257,7 @@ describe('the target of an export', () => {
     expect(made.folders).toMatchObject({ export: last, upload: '/elsewhere', recent: [last] });
     rmSync(last, { recursive: true });
     await made.over(await started(made.files));
-    expect(made.asked.map(({ defaultPath }) => defaultPath)).toEqual([
+    expect(made.saveDialogs.map(({ defaultPath }) => defaultPath)).toEqual([
       join(last, 'Bookings - 2026-10-14.csv'),
       join(made.folder, 'Bookings - 2026-10-14.csv'),
     ]);
@@ -320,14 +320,14 @@ describe('the target of an export', () => {
 
 describe('row 73: cancelling an export', () => {
   it('aborts the request and leaves no file', async () => {
-    let asked: AbortSignal | undefined;
+    let requestSignal: AbortSignal | undefined;
     const { files, folder, over } = desk(at('a.csv'), (signal) => {
-      asked = signal;
+      requestSignal = signal;
       return new Promise((end) => signal.addEventListener('abort', () => end(fail('cancelled', 'cancelled'))));
     });
     const job = await started(files);
     const end = over(job);
-    await waitFor(() => expect(asked).toBeDefined());
+    await waitFor(() => expect(requestSignal).toBeDefined());
     expect(files.cancel({ job: job?.id ?? '' })).toEqual(ok(null));
     expect(await end).toMatchObject({ state: 'cancelled' });
     expect(await end).not.toHaveProperty('failure');

@@ -19,16 +19,17 @@ type Step = 'open' | 'write' | 'sync' | 'close' | 'rename';
 
 /** A disk on which one step of the first file never answers until `wake` is called; everything else works. */
 const hangingAt = (step: Step): { readonly disk: Disk; readonly wake: () => void; readonly hangs: () => boolean } => {
-  const held: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const hold = <A extends unknown[], R>(work: (...input: A) => Promise<R>): ((...input: A) => Promise<R>) => {
-    return (...input) => new Promise((resolve, reject) => held.push(() => void work(...input).then(resolve, reject)));
+    return (...input) =>
+      new Promise((resolve, reject) => pending.push(() => void work(...input).then(resolve, reject)));
   };
   let isFirst = true;
   let isFirstRename = true;
   return {
-    hangs: () => held.length > 0,
+    hangs: () => pending.length > 0,
     wake: () => {
-      for (const go of held.splice(0)) go();
+      for (const go of pending.splice(0)) go();
     },
     disk: {
       ...disk,
@@ -130,8 +131,8 @@ const desk = (more: Partial<FilesPorts> = {}, folders: Folders = {}): Desk => {
     files,
     folder,
     events,
-    start: async (wanted) => {
-      name = wanted;
+    start: async (path) => {
+      name = path;
       const started = await files.exportCsv(request);
       if (!started.ok || !started.value) throw new Error('not started');
       return started.value;
@@ -163,10 +164,10 @@ describe('an export to a hanging disk', () => {
     const job = await start('hangs.csv');
     await waitFor(() => expect(stateOf(job)).toBe('running'));
     await files.reset();
-    const told = events.length;
+    const eventCount = events.length;
     expect(files.jobs()).toMatchObject({ value: [] });
     await files.abortAll();
-    expect(events).toHaveLength(told);
+    expect(events).toHaveLength(eventCount);
   });
 });
 

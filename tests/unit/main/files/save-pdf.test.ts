@@ -24,12 +24,12 @@ const desk = (
 ) => {
   const signOuts = { count: 0 };
   const folder = folderFor();
-  const asked: string[] = [];
+  const suggestions: string[] = [];
   const remembered: string[] = [];
   const pdf = createPdfSaver({
     print,
     askForPath: async (where) => {
-      asked.push(where.path);
+      suggestions.push(where.path);
       return choose({ ...where, path: where.path });
     },
     folder: { first: folder, last: () => undefined, remember: (one) => remembered.push(one) },
@@ -37,14 +37,14 @@ const desk = (
     owner: createOwnerId,
     ...more,
   });
-  return { folder, asked, remembered, signOuts, ...pdf };
+  return { folder, suggestions, remembered, signOuts, ...pdf };
 };
 
 it('saves what the page would print, under a name that is valid on every system', async () => {
-  const { folder, asked, remembered, save } = desk(async ({ path }) => path);
+  const { folder, suggestions, remembered, save } = desk(async ({ path }) => path);
   const result = await save({ name: 'Invoice 50/01: "draft"', paper: 'A4' });
   expect(result).toEqual({ ok: true, value: { name: 'Invoice 50-01- -draft-.pdf', bytes: drawn.length } });
-  expect(asked).toEqual([join(folder, 'Invoice 50-01- -draft-.pdf')]);
+  expect(suggestions).toEqual([join(folder, 'Invoice 50-01- -draft-.pdf')]);
   expect(remembered).toEqual([folder]);
   expect(readFileSync(join(folder, 'Invoice 50-01- -draft-.pdf'))).toEqual(Buffer.from(drawn));
   expect(readdirSync(folder)).toHaveLength(1);
@@ -63,14 +63,14 @@ it('saves nothing and does not fail if the dialog is cancelled', async () => {
 });
 
 it('does not ask for a file if the page cannot be printed', async () => {
-  const { asked, save } = desk(
+  const { suggestions, save } = desk(
     async ({ path }) => path,
     async () => {
       throw new Error('gone');
     },
   );
   expect(await save({ name: 'Invoice', paper: 'A4' })).toMatchObject({ ok: false, failure: { code: 'unexpected' } });
-  expect(asked).toEqual([]);
+  expect(suggestions).toEqual([]);
 });
 
 it('saves one PDF at a time, and the next one afterwards', async () => {

@@ -30,9 +30,9 @@ describe('temporary files left behind (REL-06)', () => {
     const child = spawn(process.execPath, [...typescript, '--input-type=module', '-e', script], { cwd: root });
     await new Promise((ready) => child.stdout.once('data', ready));
     expect(partsIn(folder)).toHaveLength(1);
-    const gone = new Promise((exit) => child.once('exit', exit));
+    const exited = new Promise((exit) => child.once('exit', exit));
     child.kill('SIGKILL');
-    await gone;
+    await exited;
     expect(readFileSync(path, 'utf8')).toBe('old');
     expect(partsIn(folder)).toHaveLength(1);
     expect(await removeStaleFiles(folder, owner)).toBe(1);

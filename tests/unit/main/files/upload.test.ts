@@ -238,8 +238,8 @@ describe('an upload', () => {
     const { files, put, folder, over } = await desk(stored, {
       dialogs: {
         save: async () => ({ canceled: true, filePath: '' }),
-        open: async (asked) => {
-          options.push(asked);
+        open: async (shown) => {
+          options.push(shown);
           return { canceled: paths.length === 0, filePaths: paths };
         },
       },
@@ -383,7 +383,7 @@ describe('an upload is refused before a byte is sent', () => {
 
 describe('row 79: a file that has changed since it was chosen', () => {
   /** Three slow uploads use all slots, so that a fourth is chosen now and opened later. */
-  const held = async () => {
+  const createFullQueue = async () => {
     const answers: (() => void)[] = [];
     const made = await desk((received, response) => void answers.push(() => stored(received, response)));
     await made.drop(['1.png', '2.png', '3.png'].map((name) => made.put(name, photo(Number(name[0])))));
@@ -407,7 +407,7 @@ describe('row 79: a file that has changed since it was chosen', () => {
     ['deleted', (path: string) => rmSync(path)],
     ['replaced by a pipe', (path: string) => execFileSync('sh', ['-c', 'rm "$1" && mkfifo "$1"', 'sh', path])],
   ])('%s while it waited', async (_what, change) => {
-    const { put, drop, release, received } = await held();
+    const { put, drop, release, received } = await createFullQueue();
     const path = put('4.png', photo(4));
     await drop([path]);
     change(path);

@@ -147,14 +147,14 @@ describe('an atomic write (REL-01)', () => {
   });
 
   it('requests no chunk before a file could be created in the folder', async () => {
-    let asked = false;
+    let isCalled = false;
     const chunks = (async function* () {
-      asked = true;
+      isCalled = true;
       yield 'x';
     })();
     const refusing: Disk = { ...disk, open: () => Promise.reject(fault('EACCES')) };
     expect(codeOf(await save(join(freshFolder(), 'a.csv'), chunks, never, refusing))).toBe('no-permission');
-    expect(asked).toBe(false);
+    expect(isCalled).toBe(false);
   });
 });
 
@@ -325,19 +325,19 @@ describe('a write with simulated faults', () => {
   it('retries to replace a file that another program has open, then fails (row 70)', async () => {
     const { path, expectOld } = withOld();
     const waits: number[] = [];
-    let holds = 2;
+    let lockedAttempts = 2;
     const holding: Disk = {
       ...disk,
       pause: async (milliseconds) => void waits.push(milliseconds),
-      rename: (from, to) => (holds-- > 0 ? Promise.reject(fault('EBUSY')) : disk.rename(from, to)),
+      rename: (from, to) => (lockedAttempts-- > 0 ? Promise.reject(fault('EBUSY')) : disk.rename(from, to)),
     };
-    holds = 99;
+    lockedAttempts = 99;
     expect(await save(path, text('new'), never, holding)).toMatchObject({
       failure: { code: 'file-busy', about: { name: 'Bookings.csv' } },
     });
     expect(waits).toEqual([50, 100, 200, 400]);
     expectOld();
-    holds = 2;
+    lockedAttempts = 2;
     expect(await save(path, text('new'), never, holding)).toMatchObject({ ok: true });
     expect(readFileSync(path, 'utf8')).toBe('new');
   });

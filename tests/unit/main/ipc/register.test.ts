@@ -7,8 +7,8 @@ import type { Handlers } from '../../../../main/ipc/handlers';
 import { fakeIpc, ownPage, pageAt, recordingHandlers } from '../../../support/ipc';
 
 const bound = (handlers: Partial<Handlers> = {}, generation?: () => number) => {
-  const asked: string[] = [];
-  return { asked, ...fakeIpc({ ...recordingHandlers(asked), ...handlers }, generation) };
+  const requests: string[] = [];
+  return { asked: requests, ...fakeIpc({ ...recordingHandlers(requests), ...handlers }, generation) };
 };
 const badRequest = fail('invalid', 'bad-request');
 const notAllowed = fail('refused', 'not-allowed');
@@ -41,14 +41,14 @@ describe('the sender of a request', () => {
   );
 
   it('a frame that throws when it is inspected is refused', async () => {
-    const gone = {
+    const disposedFrame = {
       parent: null,
       get url(): string {
         throw new Error('Render frame was disposed');
       },
     };
     const ipc = bound();
-    expect(await ipc.ask('session.current', pageAt('', { senderFrame: gone }))).toEqual(notAllowed);
+    expect(await ipc.ask('session.current', pageAt('', { senderFrame: disposedFrame }))).toEqual(notAllowed);
   });
 
   it('the frame is inspected before anything is awaited', async () => {

@@ -20,7 +20,7 @@ const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply |
     answer: true,
   };
   const hosts: Record<string, string[]> = {};
-  const asked: string[] = [];
+  const requests: string[] = [];
   let profile: ServerProfile = emptyProfile;
   const media = createMedia({
     session: {
@@ -48,7 +48,7 @@ const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply |
       },
     },
     ask: async (host) => {
-      asked.push(host);
+      requests.push(host);
       return state.answer;
     },
     limits: { image: png.length, document: 2_000, video: 5_000, fetches },
@@ -57,7 +57,7 @@ const world = (replies: Readonly<Record<string, Reply | ((sent: Sent) => Reply |
     media,
     sent,
     state,
-    asked,
+    requests,
     hosts,
     setProfile: (next: ServerProfile) => {
       profile = next;
@@ -101,7 +101,7 @@ describe('the addresses that are fetched', () => {
   });
 
   test('include another host’s only after the user allows it, once per host and server', async () => {
-    const { media, sent, asked, state } = world({ 'https://cdn.example.com/a.png': { body: png } });
+    const { media, sent, requests, state } = world({ 'https://cdn.example.com/a.png': { body: png } });
     media.learn(['https://cdn.example.com/a.png']);
     expect(await media.allow({ host: 'cdn.example.com' })).toMatchObject({ failure: { code: 'not-allowed' } });
     expect(resolveOne(media, 'https://cdn.example.com/a.png')).toEqual({
@@ -116,7 +116,7 @@ describe('the addresses that are fetched', () => {
     state.answer = true;
     expect(await media.allow({ host: 'cdn.example.com' })).toEqual({ ok: true, value: true });
     expect((await load(media, 'https://cdn.example.com/a.png')).status).toBe(200);
-    expect(asked).toEqual(['cdn.example.com', 'cdn.example.com']);
+    expect(requests).toEqual(['cdn.example.com', 'cdn.example.com']);
   });
 
   test('include hosts of the server’s profile without a question', async () => {

@@ -235,8 +235,8 @@ describe('a disk that is full or read-only', () => {
     skip(process.platform === 'win32', 'Windows knows no such rights');
     const script = fileURLToPath(new URL('../../../support/settings-as-nobody.ts', import.meta.url));
     try {
-      const said = execFileSync(process.execPath, [...typescript, script, folder], { encoding: 'utf8' });
-      expect(JSON.parse(said)).toMatchObject({ ok: true, value: { mode: 'demo', notice: 'not-kept' } });
+      const output = execFileSync(process.execPath, [...typescript, script, folder], { encoding: 'utf8' });
+      expect(JSON.parse(output)).toMatchObject({ ok: true, value: { mode: 'demo', notice: 'not-kept' } });
     } finally {
       await chmod(folder, 0o755);
     }

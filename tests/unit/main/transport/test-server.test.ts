@@ -9,7 +9,7 @@ import { testServer } from '../../../../main/transport/test-server';
 import { type FaultServer, json, portal, redirect, startFaultServer, text } from '../../../support/fault-server';
 
 const live = createLiveTransport({ fetch: globalThis.fetch, fetchOnce: (input) => globalThis.fetch(input) });
-const asked = '/auth/user-role';
+const path = '/auth/user-role';
 
 describe('a tested server', () => {
   let server: FaultServer;
@@ -27,7 +27,7 @@ describe('a tested server', () => {
     ['says something else', text('hello', 'text/plain'), { outcome: 'other', status: 200 }],
     ['leads elsewhere', redirect('https://other.example/'), { outcome: 'failed', code: 'redirected' }],
   ])('that %s is reported correctly and gets no token', async (_name, behaviour, expected) => {
-    server.on(asked, behaviour);
+    server.on(path, behaviour);
     const result = await testServer(live, server.url);
     expect(result).toMatchObject({ ok: true, value: { address: server.url, ips: ['127.0.0.1'], ...expected } });
     expect(server.hits[0]?.headers).not.toHaveProperty('authorization');

@@ -99,7 +99,7 @@ test('small and large answers read the same', async () => {
 test('an answer that nobody waits for is released', async () => {
   const read = createWorkerParser(spawn);
   const controller = new AbortController();
-  const asked = read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, controller.signal);
+  const result = read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, controller.signal);
   controller.abort();
-  await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+  await expect(result).rejects.toMatchObject({ code: 'cancelled' });
 });

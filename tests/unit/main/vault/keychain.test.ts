@@ -210,11 +210,11 @@ describe('a keychain that hangs', () => {
         },
       }),
     });
-    const asked = Promise.all([keychain.get('a'), keychain.get('b'), keychain.get('c'), keychain.set('d', 'x')]);
+    const results = Promise.all([keychain.get('a'), keychain.get('b'), keychain.get('c'), keychain.set('d', 'x')]);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(started).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await asked).toEqual([
+    expect(await results).toEqual([
       { state: 'unavailable' },
       { state: 'unavailable' },
       { state: 'unavailable' },

@@ -68,7 +68,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
 
   it.each(sampleCalls)('$call', async ({ call, status = 200 }) => {
     const row = rowFor(call);
-    const answer = await way.ask(...callOf(call));
+    const answer = await way.send(...callOf(call));
     expect(answer.status).toBe(status);
     const result = row && readAnswer(row, { status, type: 'application/json', body: answer.body });
     expect(result).toMatchObject({ ok: true });
@@ -79,7 +79,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
   });
 
   it.each(sampleCalls)('$call contains no picture or link of another host', async ({ call }) => {
-    const { body } = await way.ask(...callOf(call));
+    const { body } = await way.send(...callOf(call));
     const addresses = JSON.stringify(body ?? '').match(/\b(?:https?|ftp):\/\/[^"'\\ )>]+/g) ?? [];
     const foreign = addresses.filter((address) => !/^https:\/\/example\.com\/|^http:\/\/www\.w3\.org\//.test(address));
     expect(foreign).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
     'DELETE /apps/ecommerce/wishlist/999',
     'DELETE /apps/ecommerce/cart/999',
   ])('%s is 404, without a body', async (call) => {
-    expect(await way.ask(call)).toEqual({ status: 404, body: undefined });
+    expect(await way.send(call)).toEqual({ status: 404, body: undefined });
   });
 
   it.each<[string, Fields]>([
@@ -112,7 +112,7 @@ describe.each(Object.keys(ways))('%s', (name) => {
     ['POST /api/bookmarks/update', { id: 999 }],
     ['POST /apps/permissions/update-permission', { id: 999, name: 'Nothing' }],
   ])('%s %j is 404, without a body', async (call, body) => {
-    expect(await way.ask(call, body)).toEqual({ status: 404, body: undefined });
+    expect(await way.send(call, body)).toEqual({ status: 404, body: undefined });
   });
 
   it.each([
@@ -123,6 +123,6 @@ describe.each(Object.keys(ways))('%s', (name) => {
     'GET /apps/ecommerce/products?sortBy=size',
     'GET /api/users/list/data?surprise=1',
   ])('%s is refused, without a body', async (call) => {
-    expect(await way.ask(call)).toEqual({ status: 422, body: undefined });
+    expect(await way.send(call)).toEqual({ status: 422, body: undefined });
   });
 });

@@ -11,12 +11,12 @@ export interface Said {
 
 export interface Way {
   /** `GET /apps/email/emails?q=a`, with a body for what has one. */
-  readonly ask: (call: string, body?: unknown) => Promise<Said>;
+  readonly send: (call: string, body?: unknown) => Promise<Said>;
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
 
-const said = async (response: Response): Promise<Said> => {
+const toResponse = async (response: Response): Promise<Said> => {
   const text = await response.text();
   return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
 };
@@ -33,9 +33,9 @@ export const ways: Readonly<Record<string, () => Promise<Way>>> = {
   'in process': async () => {
     const answers = createAnswers({ now: () => may });
     return {
-      ask: async (call, body) => {
+      send: async (call, body) => {
         const [method, path] = parts(call);
-        return said(await answers.answer(new Request(`${demoServer}${path}`, initOf(method, body))));
+        return toResponse(await answers.answer(new Request(`${demoServer}${path}`, initOf(method, body))));
       },
       reset: answers.reset,
       close: async () => undefined,
@@ -44,9 +44,9 @@ export const ways: Readonly<Record<string, () => Promise<Way>>> = {
   'over HTTP': async () => {
     const server = await startMockServer({ now: () => may });
     return {
-      ask: async (call, body) => {
+      send: async (call, body) => {
         const [method, path] = parts(call);
-        return said(await fetch(`${server.url}${path}`, initOf(method, body)));
+        return toResponse(await fetch(`${server.url}${path}`, initOf(method, body)));
       },
       reset: server.reset,
       close: server.close,

@@ -68,10 +68,10 @@ const every = [...nativeChannels].map(([channel, { input }]): [string, z.ZodType
 
 describe.each(every)('%s', (channel, schema, input) => {
   it('reaches its handler with a valid input', async () => {
-    const asked: string[] = [];
-    const answer = await fakeIpc(recordingHandlers(asked)).ask(channel, ownPage(), input);
+    const requests: string[] = [];
+    const answer = await fakeIpc(recordingHandlers(requests)).ask(channel, ownPage(), input);
     expect(answer).toEqual({ ok: true, value: null });
-    expect(asked).toEqual([channel]);
+    expect(requests).toEqual([channel]);
   });
 
   it('rejects an extra key at every level, and an input where none is expected', () => {

@@ -38,8 +38,8 @@ describe('SEC-20: the bridge', () => {
     expect([...electron.exposed.keys()]).toEqual(['bridge']);
     expect(Object.keys(bridge).sort()).toEqual([...Object.keys(nativeNames), 'call', 'cancel', 'on'].sort());
     for (const [area, names] of Object.entries(nativeNames)) {
-      const wanted: string[] = area === 'files' ? [...names, 'drop'] : [...names];
-      expect(Object.keys(bridge[area] ?? {}).sort()).toEqual(wanted.sort());
+      const expected: string[] = area === 'files' ? [...names, 'drop'] : [...names];
+      expect(Object.keys(bridge[area] ?? {}).sort()).toEqual(expected.sort());
     }
     const leaves = Object.values(bridge).flatMap((part) => (typeof part === 'function' ? [part] : Object.values(part)));
     expect(leaves.every((leaf) => typeof leaf === 'function')).toBe(true);
@@ -70,11 +70,11 @@ describe('SEC-20: the bridge', () => {
 
   it('listeners get only the value, not the event; row 11: a thousand can be added and removed', async () => {
     const { on } = await exposed();
-    const heard: unknown[][] = [];
-    const ends = Array.from({ length: 1_000 }, () => on?.((...input: unknown[]) => heard.push(input)) as () => void);
+    const received: unknown[][] = [];
+    const ends = Array.from({ length: 1_000 }, () => on?.((...input: unknown[]) => received.push(input)) as () => void);
     for (const end of ends.slice(1)) end();
     for (const listener of electron.heard) listener({ sender: 'secret' }, { type: 'network', state: 'offline' });
-    expect(heard).toEqual([[{ type: 'network', state: 'offline' }]]);
+    expect(received).toEqual([[{ type: 'network', state: 'offline' }]]);
     ends[0]?.();
     ends[0]?.();
     expect(electron.heard.size).toBe(0);

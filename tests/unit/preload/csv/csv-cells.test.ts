@@ -101,12 +101,12 @@ describe('chosen columns of a header', () => {
   });
 
   it('omit and report those that the header does not have', () => {
-    const wanted = [
+    const expected = [
       { key: 'gone', title: 'Gone' },
       { key: 'x', title: 'A' },
       { key: '?', title: '!' },
     ];
-    expect(csvColumnsIn(['A'], wanted)).toMatchObject({ columns: [{ key: 0 }], missing: ['Gone', '!'] });
-    expect(csvColumnsIn(['A'], wanted).columns).toHaveLength(1);
+    expect(csvColumnsIn(['A'], expected)).toMatchObject({ columns: [{ key: 0 }], missing: ['Gone', '!'] });
+    expect(csvColumnsIn(['A'], expected).columns).toHaveLength(1);
   });
 });

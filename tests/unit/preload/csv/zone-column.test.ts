@@ -30,9 +30,9 @@ describe('the zone column of a file', () => {
       { startDate: '2026-05-16T13:30:00', timezone: 'America/Chicago' },
       'America/Chicago (assumed)',
     ],
-  ])('for %s', (_what, row, said) => {
-    const [[start, end, told] = []] = readBack([row]);
-    expect(told).toBe(said);
+  ])('for %s', (_what, row, expected) => {
+    const [[start, end, zoneText] = []] = readBack([row]);
+    expect(zoneText).toBe(expected);
     // The moments themselves stay unchanged.
     expect([start, end]).toEqual([row.startDate ?? '', 'salesEnd' in row ? row.salesEnd : '']);
   });
@@ -49,7 +49,7 @@ describe('the zone column of a file', () => {
       ['America/Chicago', 'Heads up', '2026-05-16T13:30:00'],
       ['America/Chicago', 'Test and tune', '2026-05-16T18:30:00Z'],
     ];
-    expect(readBack(rows, found).map(([told]) => told)).toEqual([
+    expect(readBack(rows, found).map(([zoneText]) => zoneText)).toEqual([
       'not sent',
       'America/Chicago (assumed)',
       'America/Chicago',

@@ -2,9 +2,9 @@
 import { readServerMessage } from '@contract/http/server-message';
 import { describe, expect, it } from 'vitest';
 
-const said = (body: unknown) => readServerMessage(body, 422, { version: 1 });
+const read = (body: unknown) => readServerMessage(body, 422, { version: 1 });
 const soldOut = ['Sold out'];
-const taken = ['Taken'];
+const message = ['Taken'];
 
 describe('an error of the complete request', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('an error of the complete request', () => {
     'global',
     'error',
   ])('%s belongs to the message', (name) => {
-    expect(said({ errors: { [name]: soldOut, seat: taken } })).toEqual({
+    expect(read({ errors: { [name]: soldOut, seat: message } })).toEqual({
       status: 422,
       message: 'Sold out',
       fields: { seat: 'Taken' },
@@ -28,7 +28,7 @@ describe('an error of the complete request', () => {
   });
 
   it.each(['rootstock', 'subroot', 'globals', 'database'])('is not assumed for the field %s', (name) => {
-    expect(said({ errors: { [name]: soldOut, seat: taken } }).fields).toEqual({ [name]: 'Sold out', seat: 'Taken' });
+    expect(read({ errors: { [name]: soldOut, seat: message } }).fields).toEqual({ [name]: 'Sold out', seat: 'Taken' });
   });
 
   it.each([
@@ -43,13 +43,13 @@ describe('an error of the complete request', () => {
     'error_messages',
     'errorMessages',
   ])('a body of %s alone is the message', (name) => {
-    expect(said({ [name]: ['Sold out', 'Too late'] })).toEqual({ status: 422, message: 'Sold out. Too late' });
+    expect(read({ [name]: ['Sold out', 'Too late'] })).toEqual({ status: 422, message: 'Sold out. Too late' });
   });
 
   it('is not read from warnings, and names that only contain `errors` are fields', () => {
-    expect(said({ warnings: soldOut })).toEqual({ status: 422 });
+    expect(read({ warnings: soldOut })).toEqual({ status: 422 });
     for (const name of ['errorsAtGate', 'ourErrors'])
-      expect(said({ [name]: soldOut }).fields).toEqual({ [name]: 'Sold out' });
+      expect(read({ [name]: soldOut }).fields).toEqual({ [name]: 'Sold out' });
   });
 });
 
@@ -71,7 +71,7 @@ describe('an error of a field', () => {
     'fields',
     'validation',
   ])('is found under %s', (name) => {
-    expect(said({ [name]: [{ field: 'seat', message: 'Taken' }] }).fields).toEqual({ seat: 'Taken' });
+    expect(read({ [name]: [{ field: 'seat', message: 'Taken' }] }).fields).toEqual({ seat: 'Taken' });
   });
 
   it('has its name from any path', () => {
@@ -82,7 +82,7 @@ describe('an error of a field', () => {
       { field: 7, message: 'Odd' },
       { field: '', message: 'None' },
     ];
-    expect(said({ errors })).toEqual({
+    expect(read({ errors })).toEqual({
       status: 422,
       message: 'Taken. Bad. Too long. Odd. None',
       fields: { 'tickets.1.seat': 'Taken', 'user.0.email': 'Bad', name: 'Too long' },
@@ -91,41 +91,41 @@ describe('an error of a field', () => {
 
   it('may be next to texts, and comes from nested errors if it has no text', () => {
     const seat = { field: 'seat', message: 'Taken' };
-    expect(said({ errors: ['Sold out', seat] })).toMatchObject({
+    expect(read({ errors: ['Sold out', seat] })).toMatchObject({
       message: 'Sold out. Taken',
       fields: { seat: 'Taken' },
     });
-    expect(said({ errors: [{ code: 5, errors: { seat: taken } }] }).fields).toEqual({ seat: 'Taken' });
-    expect(said({ errors: [{ field: 'order', message: 'Invalid', errors: [seat] }] }).fields).toEqual({
+    expect(read({ errors: [{ code: 5, errors: { seat: message } }] }).fields).toEqual({ seat: 'Taken' });
+    expect(read({ errors: [{ field: 'order', message: 'Invalid', errors: [seat] }] }).fields).toEqual({
       order: 'Invalid',
     });
   });
 
-  it.each([[taken], ['Taken']])('is found at the depth of nested forms, and no deeper (%j)', (value) => {
+  it.each([[message], ['Taken']])('is found at the depth of nested forms, and no deeper (%j)', (value) => {
     const five = { a: { b: { c: { d: { e: value } } } } };
-    expect(said({ errors: five }).fields).toEqual({ 'a.b.c.d.e': 'Taken' });
-    expect(said({ errors: { deeper: five } })).toEqual({ status: 422 });
+    expect(read({ errors: five }).fields).toEqual({ 'a.b.c.d.e': 'Taken' });
+    expect(read({ errors: { deeper: five } })).toEqual({ status: 422 });
   });
 
   it('is not read from a body with other values than texts for fields', () => {
     for (const body of [
-      { seat: taken, count: [1, 2] },
-      { other: taken, seat: {} },
-      { tickets: [{ seat: taken }, 'x'] },
-      { tickets: [{ seat: taken }, { seat: 5 }] },
+      { seat: message, count: [1, 2] },
+      { other: message, seat: {} },
+      { tickets: [{ seat: message }, 'x'] },
+      { tickets: [{ seat: message }, { seat: 5 }] },
     ])
-      expect(said(body), JSON.stringify(body)).toEqual({ status: 422 });
-    for (const tickets of [[], [{}, {}]]) expect(said({ tickets, seat: taken }).fields).toEqual({ seat: 'Taken' });
+      expect(read(body), JSON.stringify(body)).toEqual({ status: 422 });
+    for (const tickets of [[], [{}, {}]]) expect(read({ tickets, seat: message }).fields).toEqual({ seat: 'Taken' });
   });
 });
 
 describe('a long error message', () => {
   it('is cut to a hundred fields and five texts', () => {
     const numbers = Array.from({ length: 150 }, (_, index) => index);
-    const map = Object.fromEntries(numbers.map((at) => [`f${at}`, taken]));
+    const map = Object.fromEntries(numbers.map((at) => [`f${at}`, message]));
     const list = numbers.map((at) => ({ field: `f${at}`, message: 'Taken' }));
-    for (const errors of [map, list]) expect(Object.keys(said({ errors }).fields ?? {})).toHaveLength(100);
-    expect(said({ errors: numbers.map((at) => `Text ${at}`) }).message).toBe('Text 0. Text 1. Text 2. Text 3. Text 4');
+    for (const errors of [map, list]) expect(Object.keys(read({ errors }).fields ?? {})).toHaveLength(100);
+    expect(read({ errors: numbers.map((at) => `Text ${at}`) }).message).toBe('Text 0. Text 1. Text 2. Text 3. Text 4');
   });
 });
 
@@ -134,7 +134,7 @@ describe('further texts next to the message are shown', () => {
     'under %s, as a text and as a list',
     (name) => {
       for (const value of ['Ticket was scanned before', ['Ticket was scanned before']])
-        expect(said({ message: 'Cannot be saved', [name]: value }).message).toBe(
+        expect(read({ message: 'Cannot be saved', [name]: value }).message).toBe(
           'Cannot be saved. Ticket was scanned before',
         );
     },
@@ -142,8 +142,8 @@ describe('further texts next to the message are shown', () => {
 
   it('if they are sentences of up to 300 letters, but not codes, markup or stack traces', () => {
     const long = 'x y'.padEnd(300, 'x');
-    expect(said({ message: 'No', detail: long }).message).toBe(`No. ${long}`);
-    expect(said({ message: 'No', detail: 'Stopped at gate 4' }).message).toBe('No. Stopped at gate 4');
+    expect(read({ message: 'No', detail: long }).message).toBe(`No. ${long}`);
+    expect(read({ message: 'No', detail: 'Stopped at gate 4' }).message).toBe('No. Stopped at gate 4');
     for (const detail of [
       `${long}x`,
       'Scanned',
@@ -152,11 +152,11 @@ describe('further texts next to the message are shown', () => {
       'Stopped at save(17',
       'Some Exception here',
     ])
-      expect(said({ message: 'No', detail }).message, detail).toBe('No');
+      expect(read({ message: 'No', detail }).message, detail).toBe('No');
   });
 
   it('from a `fault` object', () => {
-    expect(said({ fault: { message: 'Gate is closed' } }).message).toBe('Gate is closed');
+    expect(read({ fault: { message: 'Gate is closed' } }).message).toBe('Gate is closed');
   });
 });
 
@@ -164,16 +164,16 @@ describe('a message', () => {
   it.each(['Fail', 'Failed', 'Failure.', 'Not found', 'null', ' <html>', '\n<!DOCTYPE html>'])(
     'is not %j',
     (message) => {
-      expect(said({ message }).message).toBeUndefined();
+      expect(read({ message }).message).toBeUndefined();
     },
   );
 
   it.each(['failing', 'Pages with <html are refused', 'x<!doctype'])('may be %j', (message) => {
-    expect(said({ message }).message).toBe(message);
+    expect(read({ message }).message).toBe(message);
   });
 
   it('is joined from sentences', () => {
-    expect(said({ error: ['Sold out!', 'Too late'] }).message).toBe('Sold out! Too late');
-    expect(said({ error: ['No. 5 is taken', 'Too late'] }).message).toBe('No. 5 is taken. Too late');
+    expect(read({ error: ['Sold out!', 'Too late'] }).message).toBe('Sold out! Too late');
+    expect(read({ error: ['No. 5 is taken', 'Too late'] }).message).toBe('No. 5 is taken. Too late');
   });
 });

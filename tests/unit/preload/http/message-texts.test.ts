@@ -3,7 +3,7 @@ import { readServerMessage } from '@contract/http/server-message';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const said = (body: unknown) => readServerMessage(body, 422, { version: 1 });
+const read = (body: unknown) => readServerMessage(body, 422, { version: 1 });
 
 describe('an error answer', () => {
   it.each([
@@ -141,12 +141,12 @@ describe('an error answer', () => {
       undefined,
     ],
   ])('of %s', (_name, body, message, fields) => {
-    expect(said(body)).toEqual({ status: 422, message, ...(fields ? { fields } : {}) });
+    expect(read(body)).toEqual({ status: 422, message, ...(fields ? { fields } : {}) });
   });
 
   it('never shows a stack trace next to the message', () => {
     const body = { message: 'No', detail: 'NullPointerException at app.Orders.save(Orders.java:17)' };
-    expect(said(body).message).toBe('No');
+    expect(read(body).message).toBe('No');
   });
 });
 
@@ -201,7 +201,7 @@ describe('every text of an error answer', () => {
       fc.property(general, fields, (whole, map) => {
         const own = [...whole, ...map.flatMap(([, texts]) => texts)];
         fc.pre(new Set(own).size === own.length);
-        const { message = '', fields: found = {} } = said(form(whole, map));
+        const { message = '', fields: found = {} } = read(form(whole, map));
         const all = [message, ...Object.values(found)].join('\n');
         for (const one of own) expect(all).toContain(one);
         for (const one of whole) expect(message).toContain(one);
@@ -212,7 +212,7 @@ describe('every text of an error answer', () => {
   it('never throws for any body', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
-        const { message, fields: found = {} } = said({ errors: body, detail: body });
+        const { message, fields: found = {} } = read({ errors: body, detail: body });
         expect(message === undefined || message.length <= 500).toBe(true);
         expect(Object.values(found).every((one) => typeof one === 'string' && one !== '')).toBe(true);
       }),

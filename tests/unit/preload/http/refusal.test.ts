@@ -10,39 +10,39 @@ const failureOf = (id: string, status: number, body: unknown, profile: ServerPro
 };
 
 describe('the server’s message is found at all usual places', () => {
-  const said = 'Event is sold out';
+  const message = 'Event is sold out';
   it.each<[string, unknown]>([
-    ['the specification', { messages: { error: { msg: said } } }],
-    ['message', { message: said }],
-    ['a list of messages', { statusCode: 400, message: [said], error: 'Bad Request' }],
-    ['error as text', { error: said }],
-    ['error as an object', { error: { code: 17, message: said } }],
-    ['an error inside data', { data: { error: { message: said } } }],
-    ['errors as texts', { errors: [said] }],
-    ['errors as objects', { errors: [{ message: said }] }],
-    ['JSON:API', { errors: [{ status: '409', title: 'Conflict', detail: said }] }],
-    ['detail', { detail: said }],
-    ['details', { code: 3, details: said }],
-    ['msg', { status: false, msg: said }],
-    ['a problem', { type: 'about:blank', title: 'Conflict', status: 409, detail: said }],
-    ['a problem with a title only', { type: 'about:blank', title: said, status: 409 }],
-    ['OAuth', { error: 'invalid_grant', error_description: said }],
-    ['messages as a list', { messages: [said] }],
-    ['messages.error as text', { status: 400, error: 400, messages: { error: said } }],
-    ['JSend', { status: 'error', message: said }],
-    ['meta', { meta: { code: 400, message: said }, data: [] }],
-    ['Django', { non_field_errors: [said] }],
-    ['GraphQL', { data: null, errors: [{ message: said, path: ['a'] }] }],
-    ['plain text', said],
+    ['the specification', { messages: { error: { msg: message } } }],
+    ['message', { message: message }],
+    ['a list of messages', { statusCode: 400, message: [message], error: 'Bad Request' }],
+    ['error as text', { error: message }],
+    ['error as an object', { error: { code: 17, message: message } }],
+    ['an error inside data', { data: { error: { message: message } } }],
+    ['errors as texts', { errors: [message] }],
+    ['errors as objects', { errors: [{ message: message }] }],
+    ['JSON:API', { errors: [{ status: '409', title: 'Conflict', detail: message }] }],
+    ['detail', { detail: message }],
+    ['details', { code: 3, details: message }],
+    ['msg', { status: false, msg: message }],
+    ['a problem', { type: 'about:blank', title: 'Conflict', status: 409, detail: message }],
+    ['a problem with a title only', { type: 'about:blank', title: message, status: 409 }],
+    ['OAuth', { error: 'invalid_grant', error_description: message }],
+    ['messages as a list', { messages: [message] }],
+    ['messages.error as text', { status: 400, error: 400, messages: { error: message } }],
+    ['JSend', { status: 'error', message: message }],
+    ['meta', { meta: { code: 400, message: message }, data: [] }],
+    ['Django', { non_field_errors: [message] }],
+    ['GraphQL', { data: null, errors: [{ message: message, path: ['a'] }] }],
+    ['plain text', message],
   ])('%s', (_name, body) => {
-    expect(failureOf('booking.list', 409, body)?.message).toBe(said);
-    expect(failureOf('admin.create', 409, body)?.message).toBe(said);
+    expect(failureOf('booking.list', 409, body)?.message).toBe(message);
+    expect(failureOf('admin.create', 409, body)?.message).toBe(message);
   });
 
   it('at the paths of the profile first', () => {
-    const body = { message: 'E-17', outcome: { notes: [{ forPeople: said }] } };
+    const body = { message: 'E-17', outcome: { notes: [{ forPeople: message }] } };
     const profile: ServerProfile = { version: 1, messages: ['nowhere.text', 'outcome.notes.0.forPeople'] };
-    expect(failureOf('booking.list', 400, body, profile)?.message).toBe(said);
+    expect(failureOf('booking.list', 400, body, profile)?.message).toBe(message);
   });
 
   it.each<[string, unknown]>([
@@ -205,14 +205,14 @@ describe('a success is never mistaken for a failure', () => {
   });
 
   it('and a failure stays one with any other fields next to it', () => {
-    const beside = fc.record(
+    const otherFields = fc.record(
       { timestamp: fc.string(), path: fc.string(), requestId: fc.string(), data: fc.constantFrom(null, [], {}) },
       { requiredKeys: [] },
     );
     fc.assert(
       fc.property(
         fc.constantFrom(...reports),
-        beside,
+        otherFields,
         fc.constantFrom('booking.list', 'admin.create'),
         ([, report], more, id) => {
           expect(isRejected(id, { ...more, ...(report as object) })).toBe(true);

@@ -69,26 +69,26 @@ describe('from a row and an input to a request', () => {
     );
   });
 
-  const asks = (method: typeof get) =>
+  const rowWith = (method: typeof get) =>
     method('/thing/{id}/part/{part}', { input: z.looseObject({}), output: done(), returns: 'raw', kind: 'once' });
 
   it('GET and DELETE send it as a query of texts, or no query if there is nothing to send', () => {
     const input = { id: 5, part: 'a-1', q: 'x', tags: ['a', 'b'], none: [], range: { from: 1 }, on: false, no: null };
     for (const method of [get, del])
-      expect(requestOf(asks(method), { ...input, gone: undefined })).toMatchObject({
+      expect(requestOf(rowWith(method), { ...input, gone: undefined })).toMatchObject({
         value: {
           path: '/thing/5/part/a-1',
           query: { q: 'x', tags: 'a,b', none: '', range: '{"from":1}', on: 'false' },
         },
       });
-    const bare = requestOf(asks(get), { id: 5, part: 6, gone: undefined });
+    const bare = requestOf(rowWith(get), { id: 5, part: 6, gone: undefined });
     expect(bare).toEqual({ ok: true, value: { method: 'GET', path: '/thing/5/part/6' } });
   });
 
   it('names the path parameter that is missing or not an id', () => {
     const failed = (part: string) => ({ failure: { code: 'bad-request', fields: { [part]: 'must be an id' } } });
-    expect(requestOf(asks(get), { id: 5, part: '../x' })).toMatchObject(failed('part'));
-    expect(requestOf(asks(get), { part: 5 })).toMatchObject(failed('id'));
+    expect(requestOf(rowWith(get), { id: 5, part: '../x' })).toMatchObject(failed('part'));
+    expect(requestOf(rowWith(get), { part: 5 })).toMatchObject(failed('id'));
   });
 
   it.each(['text', 7, null, undefined, [1]])('%j is not a valid input', (input) =>
@@ -179,8 +179,8 @@ describe('inputs', () => {
     });
     expect(readQuery(pages, { page: 'two' })).toMatchObject(refused);
     expect(readQuery(pages, { page: '1e3' })).toMatchObject(refused);
-    const gone = del('/x', { input: z.strictObject({ id: Id }), output: done(), returns: 'raw', kind: 'once' });
-    expect(readQuery(gone, { id: '../x' })).toMatchObject(refused);
+    const deletion = del('/x', { input: z.strictObject({ id: Id }), output: done(), returns: 'raw', kind: 'once' });
+    expect(readQuery(deletion, { id: '../x' })).toMatchObject(refused);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readServerMessage, specifiedMessage } from '@contract/http/server-message';
 import { describe, expect, it } from 'vitest';
 
-const said = (body: unknown, messages?: readonly string[]) =>
+const read = (body: unknown, messages?: readonly string[]) =>
   readServerMessage(body, 409, { version: 1, ...(messages ? { messages: [...messages] } : {}) });
 
 describe('the message of an answer', () => {
@@ -27,16 +27,16 @@ describe('the message of an answer', () => {
     'err',
     'error',
   ])('is found in `%s`, alone or in a list', (name) => {
-    expect(said({ [name]: 'Sold out' }).message).toBe('Sold out');
-    expect(said({ errors: [{ [name]: 'Sold out' }] }).message).toBe('Sold out');
+    expect(read({ [name]: 'Sold out' }).message).toBe('Sold out');
+    expect(read({ errors: [{ [name]: 'Sold out' }] }).message).toBe('Sold out');
   });
 
   it.each(['attributes', 'error', 'result', 'response', 'meta', 'status', 'data'])('is found in `%s`', (place) => {
-    expect(said({ [place]: { message: 'Sold out' } }).message).toBe('Sold out');
+    expect(read({ [place]: { message: 'Sold out' } }).message).toBe('Sold out');
   });
 
   it('is found in the content of an envelope', () => {
-    expect(said({ data: { attributes: { message: 'Sold out' } } }).message).toBe('Sold out');
+    expect(read({ data: { attributes: { message: 'Sold out' } } }).message).toBe('Sold out');
   });
 
   it.each([
@@ -57,56 +57,56 @@ describe('the message of an answer', () => {
     ' <html><p>x',
     '<?xml version="1.0"?>',
   ])('is not %j, but the text next to it', (text) => {
-    expect(said({ message: text, error: 'Sold out' }).message).toBe('Sold out');
-    expect(said({ message: text }).message).toBeUndefined();
+    expect(read({ message: text, error: 'Sold out' }).message).toBe('Sold out');
+    expect(read({ message: text }).message).toBeUndefined();
   });
 
   it.each(['Not found in stock', 'An error', 'Forbidden by the organizer', 'use html'])('may be %j', (text) => {
-    expect(said({ message: text }).message).toBe(text);
-    expect(said(text).message).toBe(text);
+    expect(read({ message: text }).message).toBe(text);
+    expect(read(text).message).toBe(text);
   });
 
   it('is a plain text of at most 300 characters, but not a page, data or a stack trace', () => {
-    expect(said('x'.repeat(300)).message).toBe('x'.repeat(300));
+    expect(read('x'.repeat(300)).message).toBe('x'.repeat(300));
     for (const text of ['x'.repeat(301), 'see <a>', 'got {x}', 'Error: x\n    at run', 'Error: x\nat run'])
-      expect(said(text).message === undefined).toBe(text !== 'Error: x\nat run');
+      expect(read(text).message === undefined).toBe(text !== 'Error: x\nat run');
   });
 
   it('joins at most five texts of a list, each once', () => {
-    expect(said({ message: ['A.', 'B.', 'A.', 'C.'] }).message).toBe('A. B. C.');
-    expect(said({ message: ['1.', '2.', '3.', '4.', '5.', '6.'] }).message).toBe('1. 2. 3. 4. 5.');
-    expect(said({ message: ['Error', 'A.', 7] }).message).toBe('A.');
+    expect(read({ message: ['A.', 'B.', 'A.', 'C.'] }).message).toBe('A. B. C.');
+    expect(read({ message: ['1.', '2.', '3.', '4.', '5.', '6.'] }).message).toBe('1. 2. 3. 4. 5.');
+    expect(read({ message: ['Error', 'A.', 7] }).message).toBe('A.');
   });
 
   it('is searched to a depth that no ordinary answer exceeds', () => {
     const nested = (levels: number): unknown =>
       Array.from({ length: levels }).reduce<unknown>((inner) => ({ reason: inner }), 'Sold out');
-    expect(said(nested(4)).message).toBe('Sold out');
-    expect(said(nested(5)).message).toBeUndefined();
+    expect(read(nested(4)).message).toBe('Sold out');
+    expect(read(nested(5)).message).toBeUndefined();
     const lists = (levels: number): unknown =>
       Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 'Sold out');
-    expect(said({ message: lists(3) }).message).toBe('Sold out');
-    expect(said({ message: lists(4) }).message).toBeUndefined();
+    expect(read({ message: lists(3) }).message).toBe('Sold out');
+    expect(read({ message: lists(4) }).message).toBeUndefined();
   });
 
   it('is the one at the specification’s path, at any place in the envelope', () => {
     const specified = { messages: { error: { msg: 'Sold out' } }, message: 'E-17' };
     for (const body of [specified, { data: specified }, { data: { attributes: specified } }]) {
-      expect(said(body).message).toBe('Sold out');
+      expect(read(body).message).toBe('Sold out');
       expect(specifiedMessage(body)).toBe('Sold out');
     }
     expect(specifiedMessage({ error: specified })).toBeUndefined();
     expect(specifiedMessage({ message: 'E-17' })).toBeUndefined();
-    expect(said({ message: 'E-17', messages: { error: { msg: '' } } }).message).toBeUndefined();
+    expect(read({ message: 'E-17', messages: { error: { msg: '' } } }).message).toBeUndefined();
   });
 
   it('is the one at the profile’s first path with a text', () => {
     const body = { message: 'E-17', notes: [{ text: 'A' }, { text: 'B' }], words: 'C' };
-    expect(said(body, ['nowhere', 'notes.1.text', 'words']).message).toBe('B');
-    expect(said(body, ['notes.length', 'notes.text', 'notes.1x.text', 'notes.x1.text', 'words']).message).toBe('C');
-    expect(said(body, ['notes.0000001.text']).message).toBe('E-17');
-    expect(said(body, ['notes.000001.text']).message).toBe('B');
-    expect(said(body, []).message).toBe('E-17');
+    expect(read(body, ['nowhere', 'notes.1.text', 'words']).message).toBe('B');
+    expect(read(body, ['notes.length', 'notes.text', 'notes.1x.text', 'notes.x1.text', 'words']).message).toBe('C');
+    expect(read(body, ['notes.0000001.text']).message).toBe('E-17');
+    expect(read(body, ['notes.000001.text']).message).toBe('B');
+    expect(read(body, []).message).toBe('E-17');
   });
 });
 
@@ -125,15 +125,15 @@ describe('the fields that an answer names', () => {
     'fields',
     'validation',
   ])('are found in `%s`, as a list or by name', (name) => {
-    expect(said({ [name]: [{ field: 'email', message: 'Taken' }] }).fields).toEqual({ email: 'Taken' });
-    expect(said({ [name]: { email: 'Taken' } }).fields).toEqual({ email: 'Taken' });
-    expect(said({ error: { [name]: { email: ['Taken', 'Long'] } } }).fields).toEqual({ email: 'Taken. Long' });
+    expect(read({ [name]: [{ field: 'email', message: 'Taken' }] }).fields).toEqual({ email: 'Taken' });
+    expect(read({ [name]: { email: 'Taken' } }).fields).toEqual({ email: 'Taken' });
+    expect(read({ error: { [name]: { email: ['Taken', 'Long'] } } }).fields).toEqual({ email: 'Taken. Long' });
   });
 
   it.each(['field', 'path', 'param', 'loc', 'propertyPath', 'property', 'name', 'pointer', 'source', 'key'])(
     'are named by `%s` in a list',
     (key) => {
-      expect(said({ errors: [{ [key]: 'email', message: 'Taken' }] }).fields).toEqual({ email: 'Taken' });
+      expect(read({ errors: [{ [key]: 'email', message: 'Taken' }] }).fields).toEqual({ email: 'Taken' });
     },
   );
 
@@ -158,13 +158,13 @@ describe('the fields that an answer names', () => {
     [{ field: 'myEmail' }, 'myEmail'],
     [{ field: 'x'.repeat(64) }, 'x'.repeat(64)],
   ])('are spelled as the forms spell them: %j', (entry, name) => {
-    expect(said({ errors: [{ ...entry, message: 'Taken' }] }).fields).toEqual({ [name]: 'Taken' });
+    expect(read({ errors: [{ ...entry, message: 'Taken' }] }).fields).toEqual({ [name]: 'Taken' });
   });
 
   it.each(['non_field_errors', '__all__', '__proto__', 'base', 'root', 'a b', 'x'.repeat(65), ''])(
     'are never %j',
     (name) => {
-      expect(said({ errors: [{ field: name, message: 'Taken' }] }).fields).toBeUndefined();
+      expect(read({ errors: [{ field: name, message: 'Taken' }] }).fields).toBeUndefined();
     },
   );
 
@@ -176,7 +176,7 @@ describe('the fields that an answer names', () => {
     ['a map of lists alone', { email: ['Taken'] }],
     ['constraints', { errors: [{ property: 'email', constraints: { isLength: 'Error', isUnique: 'Taken' } }] }],
   ])('are found in the format of %s', (_name, body) => {
-    expect(said(body).fields).toEqual({ email: 'Taken' });
+    expect(read(body).fields).toEqual({ email: 'Taken' });
   });
 
   it.each([
@@ -190,7 +190,7 @@ describe('the fields that an answer names', () => {
     ['nothing', {}],
     ['no answer', undefined],
   ])('are not guessed from %s', (_name, body) => {
-    expect(said(body).fields).toBeUndefined();
+    expect(read(body).fields).toBeUndefined();
   });
 
   it('are not the rows of an answer that succeeded', () => {
@@ -199,25 +199,25 @@ describe('the fields that an answer names', () => {
   });
 
   it('do not include the message about the complete request', () => {
-    expect(said({ errors: { error: 'No', email: 'Taken' } }).fields).toEqual({ email: 'Taken' });
-    expect(said({ errors: { error: 'No' } }).fields).toBeUndefined();
+    expect(read({ errors: { error: 'No', email: 'Taken' } }).fields).toEqual({ email: 'Taken' });
+    expect(read({ errors: { error: 'No' } }).fields).toBeUndefined();
   });
 
   it('are at most a hundred', () => {
     const names = Array.from({ length: 150 }, (_, at) => `f${at}`);
     const list = names.map((field) => ({ field, message: 'x' }));
-    expect(Object.keys(said({ errors: list }).fields ?? {})).toHaveLength(100);
+    expect(Object.keys(read({ errors: list }).fields ?? {})).toHaveLength(100);
     const map = Object.fromEntries(names.map((name) => [name, 'x']));
-    expect(Object.keys(said({ errors: map }).fields ?? {})).toHaveLength(100);
+    expect(Object.keys(read({ errors: map }).fields ?? {})).toHaveLength(100);
   });
 
   it('replace a missing message, at most five, each with its name once', () => {
     const errors = { email: 'Email is taken', city: 'Missing', a: 'x1', b: 'x2', c: 'x3', d: 'x4' };
-    expect(said({ fields: errors }).message).toBe('Email is taken city: Missing a: x1 b: x2 c: x3');
-    expect(said({ fields: errors, message: 'No' }).message).toBe('No');
+    expect(read({ fields: errors }).message).toBe('Email is taken city: Missing a: x1 b: x2 c: x3');
+    expect(read({ fields: errors, message: 'No' }).message).toBe('No');
   });
 
   it('come with the status', () => {
-    expect(said(undefined)).toEqual({ status: 409 });
+    expect(read(undefined)).toEqual({ status: 409 });
   });
 });

@@ -10,7 +10,7 @@ import { row } from '../../../support/rows';
 const now = (): number => Date.UTC(2026, 4, 16, 15, 30);
 const { answer } = createAnswers({ now });
 
-const ask = async (id: string, input: unknown, token: string): Promise<unknown> => {
+const send = async (id: string, input: unknown, token: string): Promise<unknown> => {
   const parsed = parseInput(row(id).input, input);
   const request = parsed.ok ? requestOf(row(id), parsed.value) : parsed;
   if (!request.ok) throw new Error(id);
@@ -40,11 +40,11 @@ describe('the demo', () => {
 
   it('is returned unchanged', async () => {
     const logIn = { email: 'admin@pitwall.example', password: 'pitwall' };
-    const body = (await ask('auth.logIn', logIn, '')) as { data: { attributes: { accessToken: string } } };
+    const body = (await send('auth.logIn', logIn, '')) as { data: { attributes: { accessToken: string } } };
     const token = body.data.attributes.accessToken;
     for (const id of calls) {
       if (id === 'auth.logIn' || row(id).kind !== 'read') continue;
-      const sent = await ask(id, { ...(inputOf(id) as object) }, token);
+      const sent = await send(id, { ...(inputOf(id) as object) }, token);
       const at = { status: 200, type: 'application/json', body: sent };
       expect([id, bare(readAnswer(row(id), at))]).toEqual([id, bare(readAnswer(withoutEntity(id), at))]);
     }

@@ -34,8 +34,8 @@ describe('the server address (SEC-01)', () => {
     ['a1-b2.example', 'https://a1-b2.example'],
     [`${'a'.repeat(63)}.example`, `https://${'a'.repeat(63)}.example`],
     [`a.example/${'x'.repeat(2_038)}`, `https://a.example/${'x'.repeat(2_038)}`],
-  ])('%j is %s', (typed, kept) => {
-    expect(serverAddress(typed)).toEqual({ ok: true, value: kept });
+  ])('%j is %s', (typed, expected) => {
+    expect(serverAddress(typed)).toEqual({ ok: true, value: expected });
   });
 
   test.each([

@@ -32,13 +32,13 @@ it('contains no script or style of its own', () => {
 
 it('unregisters service workers, and starts where they are not allowed', async () => {
   await unregisterServiceWorkers();
-  const gone: string[] = [];
-  const worker = (name: string) => ({ unregister: async () => gone.push(name) > 0 });
+  const removed: string[] = [];
+  const worker = (name: string) => ({ unregister: async () => removed.push(name) > 0 });
   vi.stubGlobal('navigator', {
     serviceWorker: { getRegistrations: async () => [worker('one'), worker('two')] },
   });
   await unregisterServiceWorkers();
-  expect(gone).toEqual(['one', 'two']);
+  expect(removed).toEqual(['one', 'two']);
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: () => Promise.reject(new Error('not allowed')) } });
   await expect(unregisterServiceWorkers()).resolves.toBeUndefined();
 });

@@ -10,8 +10,8 @@ const entry = (group: SearchGroup, title: string, detail?: string): Entry => ({
   icon: BookRegular,
   target: { path: '/' },
 });
-const titles = (typed: string, known: readonly Entry[], asked: readonly Entry[] = []) =>
-  findEntries(typed, known, asked).map(({ group, entries }) => [group, entries.map(({ title }) => title)]);
+const titles = (typed: string, known: readonly Entry[], recent: readonly Entry[] = []) =>
+  findEntries(typed, known, recent).map(({ group, entries }) => [group, entries.map(({ title }) => title)]);
 
 describe('the search', () => {
   it('shows at most four results in each of its three groups, in their order', () => {

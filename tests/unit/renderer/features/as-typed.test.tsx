@@ -88,8 +88,8 @@ test.each(forms)('%s sends every text exactly as typed', async (path, button, id
   const { bridge, router } = app;
   await act(() => bridge.session.exploreDemo());
   const sent: Readonly<Record<string, unknown>>[] = [];
-  const call: Bridge['call'] = async (asked, input, callId) => {
-    if (asked !== id) return bridge.call(asked, input, callId);
+  const call: Bridge['call'] = async (endpoint, input, callId) => {
+    if (endpoint !== id) return bridge.call(endpoint, input, callId);
     sent.push((input as unknown as { readonly data: Readonly<Record<string, unknown>> }).data);
     return fail('rejected', 'rejected', { message: 'Noted.' });
   };
@@ -132,8 +132,8 @@ test('passwords are sent exactly as typed, including spaces', async () => {
   const { bridge, router } = app;
   await act(() => bridge.session.exploreDemo());
   const sent: unknown[] = [];
-  const call: Bridge['call'] = async (asked, input, callId) => {
-    if (asked !== 'auth.changePassword') return bridge.call(asked, input, callId);
+  const call: Bridge['call'] = async (endpoint, input, callId) => {
+    if (endpoint !== 'auth.changePassword') return bridge.call(endpoint, input, callId);
     sent.push(input);
     return fail('rejected', 'rejected', { message: 'Noted.' });
   };

@@ -4,7 +4,7 @@ import { sampleAreas } from '../../../../renderer/app/sample-areas';
 
 const kinds = ['login', 'register', 'forgot-password', 'reset-password', 'verify-email', 'two-steps'];
 
-const wanted: readonly string[] = [
+const expected: readonly string[] = [
   '/dashboard/analytics',
   '/',
   '/apps/email',
@@ -54,5 +54,5 @@ const wanted: readonly string[] = [
 
 it('every route of the specification’s sample list has a page', () => {
   const there = sampleAreas.flatMap(({ path, routes = [] }) => [path, ...routes.map((route) => route.path)]);
-  expect(wanted.filter((route) => !there.includes(route))).toEqual([]);
+  expect(expected.filter((route) => !there.includes(route))).toEqual([]);
 });

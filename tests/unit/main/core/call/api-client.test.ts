@@ -128,9 +128,9 @@ describe('a network fault', () => {
   });
 
   test('of a server that does not listen means that a change was certainly not made', async () => {
-    const gone = await startFaultServer();
-    await gone.close();
-    bench.where = { mode: 'live', server: gone.url };
+    const closedServer = await startFaultServer();
+    await closedServer.close();
+    bench.where = { mode: 'live', server: closedServer.url };
     expect(failureIn(await create())).toEqual({ kind: 'network', code: 'unreachable' });
   });
 
@@ -181,8 +181,13 @@ describe('a refusal', () => {
   });
 
   test('with a message of the server shows that message, shortened (row 47, SEC-36)', async () => {
-    const said = (msg: unknown) => json({ messages: { error: { msg } } }, 422);
-    server.on('/booking/list', said('Track is closed'), said(`<img onerror=x>${'a'.repeat(1e6)}`), said({ a: 1 }));
+    const toAnswer = (msg: unknown) => json({ messages: { error: { msg } } }, 422);
+    server.on(
+      '/booking/list',
+      toAnswer('Track is closed'),
+      toAnswer(`<img onerror=x>${'a'.repeat(1e6)}`),
+      toAnswer({ a: 1 }),
+    );
     expect(failureIn(await list())).toMatchObject({ kind: 'rejected', message: 'Track is closed', status: 422 });
     expect(failureIn(await list())?.message).toHaveLength(500);
     expect(failureIn(await list())?.message).toBeUndefined();
@@ -266,9 +271,9 @@ describe('an answer', () => {
 
   test('an answer requested in an ended session does not reach the next session', async () => {
     server.on('/booking/list', json(attributes([{ id: 1 }])));
-    const asked = list();
+    const result = list();
     bench.turn += 1;
     bench.token = 'another-persons-token';
-    expect(failureIn(await asked)?.kind).toBe('signed-out');
+    expect(failureIn(await result)?.kind).toBe('signed-out');
   });
 });

@@ -20,26 +20,26 @@ describe('a call ends at its deadline (row 43, REL-12)', () => {
     ['drips a byte every tenth of a second', drip],
   ])('even if the server %s', async (_name, behaviour) => {
     server.on('/booking/list', behaviour);
-    const asked = list();
+    const result = list();
     await server.reached('/booking/list');
     await vi.advanceTimersByTimeAsync(14_900);
     let isOver = false;
-    void asked.then(() => {
+    void result.then(() => {
       isOver = true;
     });
     await vi.advanceTimersByTimeAsync(0);
     expect(isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
-    expect(failureIn(await asked)).toEqual({ kind: 'timeout', code: 'deadline' });
+    expect(failureIn(await result)).toEqual({ kind: 'timeout', code: 'deadline' });
     expect(server.count('/booking/list')).toBe(1);
   });
 
   test('a change after 30 s, with an unknown outcome', async () => {
     server.on('/support/send-push-message', silence);
-    const asked = bench.api.call('support.sendPush', { title: 'a', body: 'b', audience: 'all' }, never());
+    const result = bench.api.call('support.sendPush', { title: 'a', body: 'b', audience: 'all' }, never());
     await server.reached('/support/send-push-message');
     await vi.advanceTimersByTimeAsync(30_001);
-    expect(failureIn(await asked)).toEqual({ kind: 'unknown-outcome', code: 'unknown-outcome' });
+    expect(failureIn(await result)).toEqual({ kind: 'unknown-outcome', code: 'unknown-outcome' });
     expect(server.count('/support/send-push-message')).toBe(1);
   });
 
@@ -50,39 +50,39 @@ describe('a call ends at its deadline (row 43, REL-12)', () => {
         return new Promise(() => undefined);
       },
     });
-    const asked = waiting.api.call('support.sendPush', { title: 'a', body: 'b', audience: 'all' }, never());
+    const result = waiting.api.call('support.sendPush', { title: 'a', body: 'b', audience: 'all' }, never());
     await vi.advanceTimersByTimeAsync(30_001);
-    expect(failureIn(await asked)).toEqual({ kind: 'timeout', code: 'not-sent' });
+    expect(failureIn(await result)).toEqual({ kind: 'timeout', code: 'not-sent' });
   });
 
   test('a CSV call after five minutes', async () => {
     server.on('/booking/ticket-generate-csv', silence);
-    const asked = bench.api.call('booking.ticketCsv', {}, never());
+    const result = bench.api.call('booking.ticketCsv', {}, never());
     await server.reached('/booking/ticket-generate-csv');
     await vi.advanceTimersByTimeAsync(299_000);
     expect(server.count('/booking/ticket-generate-csv')).toBe(1);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(failureIn(await asked)?.code).toBe('deadline');
+    expect(failureIn(await result)?.code).toBe('deadline');
   });
 });
 
 test('a call can be stopped at any time, and leaves no timer', async () => {
   server.on('/booking/list', drip);
   const controller = new AbortController();
-  const asked = list(controller.signal);
+  const result = list(controller.signal);
   await server.reached('/booking/list');
   controller.abort();
-  expect(failureIn(await asked)).toEqual({ kind: 'cancelled', code: 'cancelled' });
+  expect(failureIn(await result)).toEqual({ kind: 'cancelled', code: 'cancelled' });
   expect(failureIn(await list(AbortSignal.abort()))?.code).toBe('cancelled');
 });
 
 test('signing out ends every call in flight (row 40)', async () => {
   server.on('/booking/list', silence);
   server.on('/booking/detail', silence);
-  const asked = [list(), bench.api.call('booking.detail', { id: 1 }, never())];
+  const results = [list(), bench.api.call('booking.detail', { id: 1 }, never())];
   await Promise.all([server.reached('/booking/list'), server.reached('/booking/detail')]);
   bench.api.abortAll();
-  for (const result of await Promise.all(asked)) expect(failureIn(result)?.code).toBe('cancelled');
+  for (const result of await Promise.all(results)) expect(failureIn(result)?.code).toBe('cancelled');
 });
 
 describe('a captive portal (row 55)', () => {

@@ -46,9 +46,9 @@ describe('in demo mode', () => {
   test('an answer that never comes ends at the deadline (row 94)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const bench = demoBench(() => new Promise(() => undefined));
-    const asked = bench.api.call('booking.list', {}, never());
+    const result = bench.api.call('booking.list', {}, never());
     await vi.advanceTimersByTimeAsync(15_001);
-    expect(failureIn(await asked)).toEqual({ kind: 'timeout', code: 'deadline' });
+    expect(failureIn(await result)).toEqual({ kind: 'timeout', code: 'deadline' });
   });
 });
 
@@ -58,13 +58,13 @@ describe('in live mode', () => {
   // Without the sample areas there is no such call.
   test('sample calls are answered by the demo without the token, and their 401 ends no session', async ({ skip }) => {
     skip(sample === undefined, 'there is no sample call without input');
-    const asked: (string | null)[] = [];
+    const requestIds: (string | null)[] = [];
     const bench = benchFor(server.url, async (request) => {
-      asked.push(request.headers.get('authorization'));
+      requestIds.push(request.headers.get('authorization'));
       return Response.json({}, { status: 401 });
     });
     await bench.api.call(sample ?? 'booking.list', {}, never());
-    expect(asked).toEqual([null]);
+    expect(requestIds).toEqual([null]);
     expect(bench.rejected).toEqual([]);
     expect(server.hits).toEqual([]);
   });

@@ -18,7 +18,7 @@ const mixed = [row(1, 'confirmed'), row(2, 'cancelled'), row(3, 'confirmed')];
 const obeyed = [row(1, 'confirmed'), row(3, 'confirmed')];
 /** Cannot tell: a server that ignores the filter may have this one row alone. */
 const unclear = [row(1, 'confirmed')];
-const asked = { filters: { bookingStatus: ['confirmed'] } };
+const input = { filters: { bookingStatus: ['confirmed'] } };
 
 let folder: string;
 let server: FaultServer;
@@ -43,7 +43,7 @@ const start = (profile?: ServerProfile) => {
   });
   const bench = benchFor(server.url, undefined, {}, notes);
   if (profile) bench.where = { mode: 'live', server: server.url, profile };
-  const ask = async (input: object, rows: readonly object[]): Promise<readonly string[]> => {
+  const list = async (input: object, rows: readonly object[]): Promise<readonly string[]> => {
     server.on('/booking/list', json(attributes({ data: rows, total: rows.length })));
     const result = await bench.api.call('booking.list', { page: 1, perPage: 50, ...input }, never());
     if (!result.ok) throw new Error(result.failure.code);
@@ -53,12 +53,12 @@ const start = (profile?: ServerProfile) => {
     await settings.prepare();
     settings.flush();
   };
-  return { ask, end };
+  return { list, end };
 };
 
 const ignoredOnce = async (): Promise<void> => {
   const first = start();
-  expect(await first.ask(asked, mixed)).toEqual(['filters.bookingStatus']);
+  expect(await first.list(input, mixed)).toEqual(['filters.bookingStatus']);
   await first.end();
 };
 
@@ -66,42 +66,42 @@ describe('an input that a server ignores', () => {
   test('is remembered over a restart, by call and aspect', async () => {
     await ignoredOnce();
     const second = start();
-    expect(await second.ask(asked, unclear)).toEqual(['filters.bookingStatus']);
-    expect(await second.ask({ filters: { paymentStatus: ['paid'] } }, unclear)).toEqual([]);
-    expect(await second.ask({ q: 'zz' }, unclear)).toEqual([]);
+    expect(await second.list(input, unclear)).toEqual(['filters.bookingStatus']);
+    expect(await second.list({ filters: { paymentStatus: ['paid'] } }, unclear)).toEqual([]);
+    expect(await second.list({ q: 'zz' }, unclear)).toEqual([]);
   });
 
   test('is forgotten, also after a restart, when an answer shows that the server respects the input', async () => {
     await ignoredOnce();
     const second = start();
-    expect(await second.ask({}, mixed)).toEqual([]);
-    expect(await second.ask(asked, obeyed)).toEqual([]);
-    expect(await second.ask(asked, unclear)).toEqual([]);
+    expect(await second.list({}, mixed)).toEqual([]);
+    expect(await second.list(input, obeyed)).toEqual([]);
+    expect(await second.list(input, unclear)).toEqual([]);
     await second.end();
-    expect(await start().ask(asked, unclear)).toEqual([]);
+    expect(await start().list(input, unclear)).toEqual([]);
   });
 
   test('is not forgotten because of rows that match by chance', async () => {
     await ignoredOnce();
     const second = start();
-    expect(await second.ask({}, mixed)).toEqual([]);
+    expect(await second.list({}, mixed)).toEqual([]);
     // As many rows as without the filter, in another order; and a later page.
     const others = [row(4, 'confirmed'), row(5, 'confirmed'), row(6, 'confirmed')];
-    expect(await second.ask(asked, others)).toEqual(['filters.bookingStatus']);
-    expect(await second.ask({ ...asked, page: 2 }, obeyed)).toEqual(['filters.bookingStatus']);
+    expect(await second.list(input, others)).toEqual(['filters.bookingStatus']);
+    expect(await second.list({ ...input, page: 2 }, obeyed)).toEqual(['filters.bookingStatus']);
   });
 
   test('is forgotten after a week', async () => {
     await ignoredOnce();
     now += 6 * day;
-    expect(await start().ask(asked, unclear)).toEqual(['filters.bookingStatus']);
+    expect(await start().list(input, unclear)).toEqual(['filters.bookingStatus']);
     now += 1 * day;
-    expect(await start().ask(asked, unclear)).toEqual([]);
+    expect(await start().list(input, unclear)).toEqual([]);
   });
 
   test('is forgotten with another profile, and does not affect another server', async () => {
     await ignoredOnce();
-    expect(await start({ version: 1, money: 'minor' }).ask(asked, unclear)).toEqual([]);
+    expect(await start({ version: 1, money: 'minor' }).list(input, unclear)).toEqual([]);
     const { ignored } = createSettings(folder).memory();
     expect(Object.keys(ignored)).toEqual([server.url]);
     expect(JSON.stringify(ignored)).not.toContain('confirmed');
@@ -113,23 +113,23 @@ describe('an input that a server ignores', () => {
     ['a user', { userId: '1' }, mixed, [row(1, 'a'), { ...row(7, 'b'), userId: 1 }]],
   ])('is remembered and forgotten for %s', async (_what, input, contradicting, obeying) => {
     const first = start();
-    const [aspect] = await first.ask(input, contradicting);
+    const [aspect] = await first.list(input, contradicting);
     expect(aspect).toBeDefined();
     await first.end();
     const second = start();
-    expect(await second.ask(input, [row(1, 'a')])).toEqual([aspect]);
-    expect(await second.ask(input, obeying)).toEqual([]);
-    expect(await second.ask(input, [row(1, 'a')])).toEqual([]);
+    expect(await second.list(input, [row(1, 'a')])).toEqual([aspect]);
+    expect(await second.list(input, obeying)).toEqual([]);
+    expect(await second.list(input, [row(1, 'a')])).toEqual([]);
   });
 
   test('stays bounded for any number of servers and fields', () => {
-    let kept = {};
-    const notes = createIgnoredNotes({ read: () => kept, write: (next) => (kept = next), now: () => now });
+    let stored = {};
+    const notes = createIgnoredNotes({ read: () => stored, write: (next) => (stored = next), now: () => now });
     for (let at = 0; at < 40; at += 1) notes(`https://s${at}.example`, emptyProfile, 'booking.list').add('q');
     const last = notes('https://s39.example', emptyProfile, 'booking.list');
     for (let at = 0; at < 400; at += 1) last.add(`filters.f${at}`);
-    expect(Object.keys(kept).length).toBeLessThanOrEqual(20);
-    expect(JSON.stringify(kept).length).toBeLessThan(20_000);
+    expect(Object.keys(stored).length).toBeLessThanOrEqual(20);
+    expect(JSON.stringify(stored).length).toBeLessThan(20_000);
     expect(last.has('filters.f399')).toBe(true);
   });
 });

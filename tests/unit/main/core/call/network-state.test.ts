@@ -9,17 +9,17 @@ afterEach(() => {
 });
 
 const watch = (answers: boolean[]) => {
-  const told: NetworkState[] = [];
-  let asked = 0;
+  const states: NetworkState[] = [];
+  let checks = 0;
   const network = createNetworkMonitor(
-    (state) => told.push(state),
-    async () => answers[asked++] ?? false,
+    (state) => states.push(state),
+    async () => answers[checks++] ?? false,
   );
-  return { network, told, asked: () => asked };
+  return { network, states, checks: () => checks };
 };
 
 test('every change is reported once (row 55, REL-20)', () => {
-  const { network, told } = watch([]);
+  const { network, states } = watch([]);
   for (const code of [
     undefined,
     undefined,
@@ -31,51 +31,51 @@ test('every change is reported once (row 55, REL-20)', () => {
   ] as const) {
     network.note(code);
   }
-  expect(told).toEqual(['offline', 'online', 'captive']);
+  expect(states).toEqual(['offline', 'online', 'captive']);
   expect(network.state).toBe('captive');
   network.reset();
 });
 
 test('a deadline, a certificate problem or a truncated answer does not change the state', () => {
-  const { network, told } = watch([]);
+  const { network, states } = watch([]);
   for (const code of ['deadline', 'tls', 'bad-answer', 'too-large', 'unexpected'] as const) network.note(code);
-  expect(told).toEqual([]);
+  expect(states).toEqual([]);
 });
 
 test('while offline the server is probed at growing intervals until it answers', async () => {
-  const { network, told, asked } = watch([false, false, true]);
+  const { network, states, checks } = watch([false, false, true]);
   network.note('offline');
   await vi.advanceTimersByTimeAsync(4_999);
-  expect(asked()).toBe(0);
+  expect(checks()).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked()).toBe(1);
+  expect(checks()).toBe(1);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked()).toBe(2);
+  expect(checks()).toBe(2);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(told).toEqual(['offline', 'online']);
+  expect(states).toEqual(['offline', 'online']);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a probe that throws counts as no answer, and the interval never exceeds a minute', async () => {
-  let asked = 0;
+  let checks = 0;
   const network = createNetworkMonitor(
     () => undefined,
     async () => {
-      asked += 1;
+      checks += 1;
       throw new Error('no way');
     },
   );
   network.note('unreachable');
   await vi.advanceTimersByTimeAsync(5_000 + 10_000 + 20_000 + 40_000 + 60_000 + 60_000);
-  expect(asked).toBe(6);
+  expect(checks).toBe(6);
   network.reset();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a real answer stops the probes', async () => {
-  const { network, asked } = watch([]);
+  const { network, checks } = watch([]);
   network.note('offline');
   network.note();
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(asked()).toBe(0);
+  expect(checks()).toBe(0);
 });

@@ -38,11 +38,11 @@ test('the waits of one call never exceed the cap together, and there are at most
     fc.property(
       fc.array(fc.option(fc.nat(60_000), { nil: undefined }), { maxLength: 5 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
-      (asked, chance) => {
+      (delays, chance) => {
         let waited = 0;
         let retries = 0;
-        for (const ask of asked) {
-          const wait = retryDelay(retries + 1, ask, waited, () => chance);
+        for (const delay of delays) {
+          const wait = retryDelay(retries + 1, delay, waited, () => chance);
           if (wait === undefined) break;
           waited += wait;
           retries += 1;

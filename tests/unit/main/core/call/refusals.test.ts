@@ -107,7 +107,7 @@ describe('secrets', () => {
       custom: '$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHQ$RdescudvJCsgt3ub',
       nested: [{ deep: { sessionId: 'f3b9a1c0d4e5f6a7b8c9', secret: 's' } }],
     };
-    const kept = {
+    const allowed = {
       mustChangePassword: true,
       resetPassword: 1,
       passwordUpdatedAt: '2026-01-01',
@@ -116,10 +116,13 @@ describe('secrets', () => {
       credentials: 'SCCA 4',
       shortPasscode: 'Gate 4',
     };
-    server.on('/booking/list', json(attributes([{ ...visitor, ...kept }])));
+    server.on('/booking/list', json(attributes([{ ...visitor, ...allowed }])));
     expect(await list()).toEqual({
       ok: true,
-      value: { rows: [{ id: 7, remark1: '***', custom: '***', nested: [{ deep: {} }], ...kept }], isComplete: false },
+      value: {
+        rows: [{ id: 7, remark1: '***', custom: '***', nested: [{ deep: {} }], ...allowed }],
+        isComplete: false,
+      },
     });
   });
 

@@ -97,9 +97,9 @@ describe('an upload', () => {
   });
 
   test('without a listening server reads no byte of the file', async () => {
-    const gone = await startFaultServer();
-    await gone.close();
-    bench.where = { mode: 'live', server: gone.url };
+    const closedServer = await startFaultServer();
+    await closedServer.close();
+    bench.where = { mode: 'live', server: closedServer.url };
     const from = body('abc');
     expect(failureIn(await send(from))).toEqual({ kind: 'network', code: 'unreachable' });
     expect(from.state.pulled).toBe(0);

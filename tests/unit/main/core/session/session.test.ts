@@ -229,11 +229,11 @@ describe('signing out', () => {
     server.on('/auth/logIn', login());
     await signIn();
     server.on('/booking/list', silence);
-    const asked = app.api.call('booking.list', {}, never());
+    const result = app.api.call('booking.list', {}, never());
     await server.reached('/booking/list');
     await server.close();
     expect(viewIn(await app.session.signOut())).toMatchObject({ state: 'signed-out', isStored: false });
-    expect(await asked).toMatchObject({ ok: false });
+    expect(await result).toMatchObject({ ok: false });
     expect(await app.api.call('booking.list', {}, never())).toMatchObject({ failure: { code: 'not-signed-in' } });
     expect((await vault.get(server.url)).value).toBeUndefined();
     expect(app.tokens.port.secrets()).toEqual([]);

@@ -15,10 +15,10 @@ beforeAll(async () => {
 /** All rows of a list at an address, filtered by the server and by the page. */
 const rowsAt = async (call: EndpointId, address: string): Promise<readonly Fields[]> => {
   const state = readState(address.slice(address.indexOf('?')));
-  const asked = await client.rows(call, { ...matchingQuery(state), perPage: 10_000 });
+  const filtered = await client.rows(call, { ...matchingQuery(state), perPage: 10_000 });
   const whole = createInMemoryRows(await client.rows(call, { perPage: 10_000 }));
-  expect(whole.view(state, () => undefined).length).toBe(asked.length);
-  return asked;
+  expect(whole.view(state, () => undefined).length).toBe(filtered.length);
+  return filtered;
 };
 const cents = (rows: readonly Fields[]): number =>
   rows.reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0);
@@ -38,8 +38,8 @@ describe.each(periods)('over %i days', (period) => {
 
   test('revenue is the sum of its list minus refunds', async () => {
     const { overview, to } = await open();
-    const kept = Math.round((Number(overview.totalRevenue) + Number(overview.totalRefunded)) * 100);
-    expect(cents(await rowsAt('booking.list', to.revenue))).toBe(kept);
+    const revenue = Math.round((Number(overview.totalRevenue) + Number(overview.totalRefunded)) * 100);
+    expect(cents(await rowsAt('booking.list', to.revenue))).toBe(revenue);
     expect(to.paidBookings.split('?')[1]).toBe(to.revenue.split('?')[1]);
   });
 });

@@ -159,7 +159,7 @@ describe('a required value that was not received', () => {
     const driver = { licenseExpires: undefined, license_validity_end: '2020-01-01' };
     const { level, issues } = toReadiness(withValues('driver', driver), days);
     expect(level).toBe('unknown');
-    const inEnglish: Text = (key, given) => text(`inspections:${key}`, given);
+    const inEnglish: Text = (key, params) => text(`inspections:${key}`, params);
     expect(issues.map((issue) => stripBidiIsolates(issueText(inEnglish, issue)))).toEqual(['License expiry not sent']);
   });
 

@@ -19,16 +19,16 @@ afterEach(() => {
 });
 
 /** Signs in and opens the screen; `answer` replaces the server's answer to the message. */
-const open = async (answer?: (ask: () => Promise<unknown>) => Promise<unknown>) => {
+const open = async (answer?: (send: () => Promise<unknown>) => Promise<unknown>) => {
   app = await openApp('/messages', [area]);
   const { bridge, router } = app;
   const sent: unknown[] = [];
   const call = bridge.call;
   const counted = (id: string, input: unknown, callId: string): Promise<unknown> => {
-    const ask = () => call(id as 'support.sendPush', input as never, callId);
-    if (id !== 'support.sendPush') return ask();
+    const send = () => call(id as 'support.sendPush', input as never, callId);
+    if (id !== 'support.sendPush') return send();
     sent.push(input);
-    return answer ? answer(ask) : ask();
+    return answer ? answer(send) : send();
   };
   Object.assign(bridge, { call: counted as Bridge['call'] });
   await act(() => bridge.session.exploreDemo());

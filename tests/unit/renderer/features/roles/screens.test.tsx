@@ -19,7 +19,7 @@ const open = async (path: string) => {
   return app;
 };
 
-const said = (table: HTMLElement, row: string): readonly (string | null)[] =>
+const cellTexts = (table: HTMLElement, row: string): readonly (string | null)[] =>
   within(within(table).getByRole('row', { name: new RegExp(`^${row}`) }))
     .getAllByRole('cell')
     .map((cell) => within(cell).getByRole('img').getAttribute('aria-label'));
@@ -27,8 +27,8 @@ const said = (table: HTMLElement, row: string): readonly (string | null)[] =>
 test('a role shows its permissions, and links to its users', async () => {
   const { place } = await open('/roles?role=7');
   const table = await screen.findByRole('table', { name: 'Finance permissions' }, long);
-  expect(said(table, 'Transactions')[0]).toMatch(/^Allowed/);
-  expect(said(table, 'Push messages').every((words) => words === 'Not allowed')).toBe(true);
+  expect(cellTexts(table, 'Transactions')[0]).toMatch(/^Allowed/);
+  expect(cellTexts(table, 'Push messages').every((words) => words === 'Not allowed')).toBe(true);
   await userEvent.click(screen.getByRole('link', { name: /have? this role|has this role/ }));
   await waitFor(() => expect(place()).toBe('/admins?filter.roleName=Finance'));
 });
@@ -36,25 +36,25 @@ test('a role shows its permissions, and links to its users', async () => {
 test('the own permissions are those of the session', async () => {
   await open('/roles/mine');
   const table = await screen.findByRole('table', { name: 'My permissions' }, long);
-  expect(said(table, 'Everything')).toHaveLength(5);
-  expect(said(table, 'Everything').at(-1)).toMatch(/^Allowed$/);
-  expect(said(table, 'Tracks').every((words) => words === 'Allowed by a broader permission')).toBe(true);
+  expect(cellTexts(table, 'Everything')).toHaveLength(5);
+  expect(cellTexts(table, 'Everything').at(-1)).toMatch(/^Allowed$/);
+  expect(cellTexts(table, 'Tracks').every((words) => words === 'Allowed by a broader permission')).toBe(true);
 });
 
 test('the own permissions are read again when the page opens and on refresh', async () => {
   const { bridge } = await open('/');
-  let asked = 0;
+  let callCount = 0;
   const { refresh } = bridge.session;
   Object.assign(bridge.session, {
     refresh: () => {
-      asked += 1;
-      return asked === 1 ? refresh() : Promise.resolve(fail('network', 'offline'));
+      callCount += 1;
+      return callCount === 1 ? refresh() : Promise.resolve(fail('network', 'offline'));
     },
   });
   await act(() => app?.router.navigate('/roles/mine'));
   await screen.findByText(/^as of/, {}, long);
-  expect(asked).toBe(1);
+  expect(callCount).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText("You're offline")).toBeDefined();
-  expect(said(screen.getByRole('table', { name: 'My permissions' }), 'Everything')).toHaveLength(5);
+  expect(cellTexts(screen.getByRole('table', { name: 'My permissions' }), 'Everything')).toHaveLength(5);
 });

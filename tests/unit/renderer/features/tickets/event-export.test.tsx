@@ -20,9 +20,9 @@ test.each([
   app = await openApp('/', [area]);
   const { bridge, router } = app;
   await act(() => bridge.session.exploreDemo());
-  const asked: ExportRequest[] = [];
+  const requests: ExportRequest[] = [];
   const exportCsv: Bridge['files']['exportCsv'] = async (request) => {
-    asked.push(request);
+    requests.push(request);
     return ok(null);
   };
   Object.defineProperty(window, 'bridge', {
@@ -33,15 +33,15 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: button }, long));
   await userEvent.click(await screen.findByRole('button', { name: 'Save as…' }, long));
   expect(screen.getByText('Choose an event.')).toBeDefined();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await userEvent.type(screen.getByRole('combobox', { name: /^Event/ }), 'a');
   const [first] = await screen.findAllByRole('option', { hidden: true, name: /20\d\d/ }, long);
   if (first) await userEvent.click(first);
   await userEvent.click(screen.getByRole('button', { name: 'Save as…', hidden: true }));
-  await waitFor(() => expect(asked).toHaveLength(1), long);
-  expect(asked[0]).toMatchObject({ title: expect.stringMatching(title), source: { call }, columns: [] });
-  expect(asked[0]?.source).toMatchObject({ input: { eventId: expect.any(Number) } });
+  await waitFor(() => expect(requests).toHaveLength(1), long);
+  expect(requests[0]).toMatchObject({ title: expect.stringMatching(title), source: { call }, columns: [] });
+  expect(requests[0]?.source).toMatchObject({ input: { eventId: expect.any(Number) } });
   // The save dialog was cancelled: this dialog stays open.
   expect(screen.getByRole('button', { name: 'Save as…', hidden: true })).toBeDefined();
 });

@@ -48,10 +48,10 @@ const serve = (
       return ok({ id: input.id, ...(tracks ? { assignedTracks: tracks.map((one) => ({ id: one, name: one })) } : {}) });
     }
     sent.push(input);
-    const said = answer(input.subAdminId);
-    if (said === 'no') return fail('rejected', 'rejected', { message: 'No.' });
+    const result = answer(input.subAdminId);
+    if (result === 'no') return fail('rejected', 'rejected', { message: 'No.' });
     have[input.subAdminId] = input.trackIds;
-    return said === 'lost' ? fail('unknown-outcome', 'unknown-outcome') : ok({});
+    return result === 'lost' ? fail('unknown-outcome', 'unknown-outcome') : ok({});
   };
   vi.stubGlobal('bridge', { call, cancel: () => undefined } as unknown as Bridge);
   return sent;

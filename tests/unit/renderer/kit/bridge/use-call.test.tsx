@@ -89,9 +89,9 @@ it('reloads the area after a write, also if the answer was lost, and never sends
 });
 
 it('does not reload other areas, unless the write names them', async () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   setBridge((id) => {
-    asked.push(id);
+    calls.push(id);
     return ok(id.endsWith('list') ? { rows: [], isComplete: true } : {});
   });
   const { result } = renderHook(() => ({
@@ -99,10 +99,10 @@ it('does not reload other areas, unless the write names them', async () => {
     tracks: useCall('track.list', {}),
     remove: useAction('admin.remove', { refreshes: ['track'] }),
   }));
-  await waitFor(() => expect(asked.length).toBe(2));
+  await waitFor(() => expect(calls.length).toBe(2));
   await act(async () => {
     await result.current.remove.run({ id: 1 });
   });
-  await waitFor(() => expect(asked.filter((id) => id === 'track.list').length).toBe(2));
-  expect(asked.filter((id) => id === 'booking.list').length).toBe(1);
+  await waitFor(() => expect(calls.filter((id) => id === 'track.list').length).toBe(2));
+  expect(calls.filter((id) => id === 'booking.list').length).toBe(1);
 });

@@ -14,7 +14,7 @@ const serve = (remove: Answer, detail: Answer = () => ok({})) => {
   return { sent, remove: call('remove', remove), read: call('read', detail) };
 };
 
-const gone: Answer = () => fail('rejected', 'not-found');
+const notFound: Answer = () => fail('rejected', 'not-found');
 
 type Server = Pick<ReturnType<typeof serve>, 'remove'> & Partial<ReturnType<typeof serve>>;
 
@@ -26,7 +26,7 @@ const run = async (server: Server, ids: readonly string[], skip?: string, isStop
 };
 
 test('a refused deletion does not stop the others, and a skipped record is not sent', async () => {
-  const server = serve((id) => (id === '2' ? fail('rejected', 'rejected') : ok({})), gone);
+  const server = serve((id) => (id === '2' ? fail('rejected', 'rejected') : ok({})), notFound);
   expect(await run(server, ['1', '2', '3'], '1')).toEqual([
     ['1', 'skipped'],
     ['2', 'failed'],
@@ -49,7 +49,7 @@ test('after a lost answer the record is read, and nothing is sent twice (REL-14)
 });
 
 test('nothing more is sent after a stop', async () => {
-  const server = serve(() => ok({}), gone);
+  const server = serve(() => ok({}), notFound);
   expect(await run(server, ['1', '2', '3'], undefined, () => server.sent.length > 0)).toEqual([
     ['1', 'done'],
     ['2', 'stopped'],

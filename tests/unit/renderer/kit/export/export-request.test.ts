@@ -15,7 +15,7 @@ const picks = [
   { key: 'zipCode', label: 'ZIP', kind: undefined },
   { key: 'name', label: 'Name', kind: undefined },
 ] as const;
-const asked = { title: 'Visitors', choice, picks };
+const details = { title: 'Visitors', choice, picks };
 
 it('detects columns whose leading zeros a spreadsheet would drop', () => {
   for (const key of ['id', 'userId', 'user_id', 'zipCode', 'phone', 'bookingNumber', 'vin'])
@@ -31,21 +31,21 @@ it('detects columns whose leading zeros a spreadsheet would drop', () => {
 });
 
 it('sends rows with only their chosen fields, in order, and their number', () => {
-  const { source, expected } = rowsRequest(asked, [{ name: 'Dana', zipCode: '02138', secret: 'x' }]);
+  const { source, expected } = rowsRequest(details, [{ name: 'Dana', zipCode: '02138', secret: 'x' }]);
   expect(source).toEqual({ rows: [{ zipCode: '02138', name: 'Dana' }] });
   expect(expected).toBe(1);
 });
 
 it('sends the expected number if the list’s total is known, also for the server’s own file', () => {
-  expect(callRequest(asked, { call: 'booking.ticketCsv', input: { q: 'a' } }, 12)).toMatchObject({
+  expect(callRequest(details, { call: 'booking.ticketCsv', input: { q: 'a' } }, 12)).toMatchObject({
     source: { call: 'booking.ticketCsv', input: { q: 'a' } },
     expected: 12,
     separator: ';',
     keepZeros: true,
   });
-  expect('expected' in callRequest(asked, { call: 'booking.ticketCsv', input: {} }, undefined)).toBe(false);
+  expect('expected' in callRequest(details, { call: 'booking.ticketCsv', input: {} }, undefined)).toBe(false);
   const file = callRequest(
-    { ...asked, choice: { ...choice, scope: 'file' } },
+    { ...details, choice: { ...choice, scope: 'file' } },
     { call: 'booking.ticketCsv', input: {} },
     12,
   );
@@ -54,7 +54,7 @@ it('sends the expected number if the list’s total is known, also for the serve
 });
 
 it('writes plain CSV without spreadsheet formatting', () => {
-  const plain = rowsRequest({ ...asked, choice: { ...choice, forSpreadsheet: false } }, []);
+  const plain = rowsRequest({ ...details, choice: { ...choice, forSpreadsheet: false } }, []);
   expect(plain).toMatchObject({ forSpreadsheet: false, keepZeros: false });
 });
 

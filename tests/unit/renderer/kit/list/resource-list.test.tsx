@@ -33,7 +33,7 @@ const grid = () => screen.getByRole('grid', { name: 'Bookings' });
 const behind = () => screen.getByRole('grid', { name: 'Bookings', hidden: true });
 const rows = () => within(grid()).getAllByRole('row').slice(1);
 const names = () => rows().map((row) => within(row).getAllByRole('gridcell')[1]?.textContent);
-const asked = (call: { mock: { calls: readonly unknown[][] } }) => call.mock.calls.map(([, input]) => input);
+const inputsOf = (call: { mock: { calls: readonly unknown[][] } }) => call.mock.calls.map(([, input]) => input);
 
 describe('page by page', () => {
   it('shows a grid named as its area, with its total and its number of rows and columns', async () => {
@@ -51,7 +51,7 @@ describe('page by page', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search bookings' }), 'Zoë');
     await screen.findByText('60 bookings');
     await waitFor(() => expect(place()).toBe('/bookings?q=Zo%C3%AB'));
-    expect(asked(call)).toEqual([
+    expect(inputsOf(call)).toEqual([
       { page: 1, perPage: 50 },
       { page: 1, perPage: 50, q: 'Zoë' },
     ]);
@@ -66,14 +66,14 @@ describe('page by page', () => {
     expect(head.getAttribute('aria-sort')).toBe('descending');
     await waitFor(() => expect(place()).toBe('/bookings?sort=-total'));
     await waitFor(() => expect(names()[0]).toBe('BK-120'));
-    expect(asked(call).at(-1)).toEqual({ page: 1, perPage: 50, sort: 'desc', sortColumn: 'total' });
+    expect(inputsOf(call).at(-1)).toEqual({ page: 1, perPage: 50, sort: 'desc', sortColumn: 'total' });
     await userEvent.click(within(head).getByRole('button'));
     expect(head.getAttribute('aria-sort')).toBe('none');
   });
 
   it('starts in the state of its URL', async () => {
     const { call } = await open(120, '/bookings?filter.bookingStatus=pending&page=2&size=25');
-    expect(asked(call)).toEqual([{ page: 2, perPage: 25, filters: { bookingStatus: ['pending'] } }]);
+    expect(inputsOf(call)).toEqual([{ page: 2, perPage: 25, filters: { bookingStatus: ['pending'] } }]);
     expect(screen.getByText('26–40 of 40')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status: Pending' }));
     await screen.findByText('120 bookings');
@@ -318,14 +318,14 @@ describe('filters', () => {
     });
     await screen.findByText(/^Some values/);
     expect(offered()).toHaveLength(50);
-    expect(asked(call)).toHaveLength(11);
+    expect(inputsOf(call)).toHaveLength(11);
     await userEvent.keyboard('{Escape}{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
     await screen.findByText('3,951–4,000 of 4,000');
     await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Event' }));
     await waitFor(() => expect(offered()).toHaveLength(55));
-    expect(asked(call)).toHaveLength(12);
+    expect(inputsOf(call)).toHaveLength(12);
   });
 });
 
@@ -346,8 +346,8 @@ describe('columns', () => {
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowRight}{/Shift}');
     await screen.findByText('Width of Total: 152');
     expect(document.activeElement?.textContent).toBe('Total');
-    const kept = change.mock.calls.at(-1)?.[0].lists?.bookings?.columns;
-    expect(kept?.find(({ key }) => key === 'total')).toEqual({ key: 'total', shown: true, width: 152 });
+    const savedColumns = change.mock.calls.at(-1)?.[0].lists?.bookings?.columns;
+    expect(savedColumns?.find(({ key }) => key === 'total')).toEqual({ key: 'total', shown: true, width: 152 });
   });
 
   it('are reordered by their arrow buttons', async () => {

@@ -10,7 +10,7 @@ import { setSession } from '../../../../../renderer/kit/stores/session';
 import { openKit, setBridge } from '../kit-page';
 
 const own = 'app://pitwall/media/0123';
-const asks: MediaAddress = { state: 'needs-permission', host: 'cdn.example.com' };
+const needsPermission: MediaAddress = { state: 'needs-permission', host: 'cdn.example.com' };
 let answers: Record<string, MediaAddress> = {};
 const resolve = vi.fn(async ({ urls }: { readonly urls: readonly string[] }) =>
   ok(urls.map((url): MediaAddress => answers[url] ?? { state: 'refused' })),
@@ -51,7 +51,7 @@ describe('a picture', () => {
   });
 
   it('of another host is loaded only after the user agrees, with all pictures of that host', async () => {
-    answers = { 'https://cdn.example.com/a.png': asks, 'https://cdn.example.com/b.png': asks };
+    answers = { 'https://cdn.example.com/a.png': needsPermission, 'https://cdn.example.com/b.png': needsPermission };
     const { container } = show(
       <>
         <MediaBar />
@@ -72,7 +72,7 @@ describe('a picture', () => {
   });
 
   it('is not asked about again after "Not now"', async () => {
-    answers = { 'https://cdn.example.com/a.png': asks };
+    answers = { 'https://cdn.example.com/a.png': needsPermission };
     show(
       <>
         <MediaBar />
@@ -88,7 +88,7 @@ describe('a picture', () => {
     answers = { '/photos/car%207.png': { state: 'ready', address: own } };
     show(<Picture url="/photos/car%207.png" alt="" />);
     await waitFor(() => expect(document.querySelector('img')).not.toBeNull());
-    answers = { '/photos/car%207.png': asks };
+    answers = { '/photos/car%207.png': needsPermission };
     fireEvent.error(document.querySelector('img') as HTMLImageElement);
     await waitFor(() => expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Hidden picture: car 7.png'));
     answers = {};

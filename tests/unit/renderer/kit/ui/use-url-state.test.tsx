@@ -46,10 +46,10 @@ test('does not change the address while another page is loading', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { router, type, arrive } = open();
   type('zoë');
-  const gone = router.navigate('/record');
+  const navigation = router.navigate('/record');
   vi.advanceTimersByTime(200);
   expect(router.state.navigation.location?.pathname).toBe('/record');
   arrive();
-  await act(() => gone);
+  await act(() => navigation);
   expect(screen.getByRole('heading', { name: 'Record' })).toBeDefined();
 });

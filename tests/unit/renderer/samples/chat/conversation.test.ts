@@ -19,15 +19,15 @@ const shape = (messages: readonly ChatMessage[], newFrom?: string) =>
   timeline(messages, newFrom).map(({ groups }) => groups.map((group) => group.messages.map(({ id }) => id).join()));
 
 test('consecutive messages of one person form a group; a pause, another person or midnight ends it', () => {
-  const said = [
+  const messages = [
     message('a', 'me', noon),
     message('b', 'me', noon + 4 * minute),
     message('c', 'me', noon + 10 * minute),
     message('d', 'them', noon + 11 * minute),
     message('e', 'them', noon + 12 * 60 * minute),
   ];
-  expect(shape(said)).toEqual([['a,b', 'c', 'd'], ['e']]);
-  expect(shape(said, 'b')).toEqual([['a', 'b', 'c', 'd'], ['e']]);
+  expect(shape(messages)).toEqual([['a,b', 'c', 'd'], ['e']]);
+  expect(shape(messages, 'b')).toEqual([['a', 'b', 'c', 'd'], ['e']]);
 });
 
 test('the latest conversation is first, and empty ones are omitted', () => {

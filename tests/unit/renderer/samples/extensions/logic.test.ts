@@ -41,12 +41,12 @@ it('summarizes ratings, counting half stars as the next full one', () => {
 });
 
 it('has a text for every plural form of every language, and a format for every kind', () => {
-  const given = { amount: 1_234.5, moment: new Date(2026, 4, 24), words: ['a', 'b'] };
+  const values = { amount: 1_234.5, moment: new Date(2026, 4, 24), words: ['a', 'b'] };
   for (const locale of locales) {
     for (const count of [0, 1, 2, 3, 5, 11, 22, 100, 1_000_000]) {
       const key = `extensions:languages.tickets.${languageOf(locale)}.${pluralForm(locale, count)}`;
       expect(i18n.exists(key), key).toBe(true);
     }
-    for (const kind of kinds) expect(formatValue(locale, kind, given)).not.toBe('');
+    for (const kind of kinds) expect(formatValue(locale, kind, values)).not.toBe('');
   }
 });

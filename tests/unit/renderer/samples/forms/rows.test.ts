@@ -19,7 +19,7 @@ it('restores a row at its index, or at the end of a shorter list', () => {
 
 it('accepts files within the limits and gives a reason for each rejected one', () => {
   const file = (name: string, size: number, type = 'image/png') => ({ name, size, type, lastModified: 1 });
-  const kept = [file('kept.png', 5)];
+  const files = [file('kept.png', 5)];
   const brought = [
     file('kept.png', 5),
     file('big.png', 11),
@@ -28,7 +28,7 @@ it('accepts files within the limits and gives a reason for each rejected one', (
     file('one.png', 6),
     file('two.png', 7),
   ];
-  const { accepted, rejected } = sortFiles(brought, kept, { types: ['image/'], size: 10, count: 2 });
+  const { accepted, rejected } = sortFiles(brought, files, { types: ['image/'], size: 10, count: 2 });
   expect(accepted.map(({ name }) => name)).toEqual(['one.png']);
   expect(rejected.map(({ name, reason }) => `${name} ${reason}`)).toEqual([
     'kept.png twice',

@@ -24,8 +24,8 @@ it.each([
   ['review', 2, 'driver'],
   ['car', 2, 'car'],
   ['nonsense', 3, 'team'],
-] as const)('the address %s after %i completed steps shows %s', (asked, furthest, shown) => {
-  expect(stepAt(asked, furthest)).toBe(shown);
+] as const)('the address %s after %i completed steps shows %s', (path, furthest, shown) => {
+  expect(stepAt(path, furthest)).toBe(shown);
 });
 
 it('opens completed steps, and none ahead of them', () => {

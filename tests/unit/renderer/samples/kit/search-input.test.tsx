@@ -8,25 +8,25 @@ import { openKit, setBridge } from '../../kit/kit-page';
 /** An owner to whom words come back only when the test says so, as those of an address do while a page is drawn. */
 const open = () => {
   setBridge(() => new Promise(() => undefined));
-  const told: string[] = [];
+  const values: string[] = [];
   let give: (words: string) => void = () => undefined;
   const Owner = () => {
     const [words, setWords] = useState('');
     give = setWords;
-    return <SearchInput label="Search" words={words} onWords={(next) => told.push(next)} />;
+    return <SearchInput label="Search" words={words} onWords={(next) => values.push(next)} />;
   };
   openKit([{ path: '/', element: <Owner /> }], '/');
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
-  return { field, told, give: (words: string) => act(() => give(words)) };
+  return { field, values, give: (words: string) => act(() => give(words)) };
 };
-const heard = (told: readonly string[], words: string) => expect.poll(() => told.at(-1)).toBe(words);
+const expectLast = (values: readonly string[], words: string) => expect.poll(() => values.at(-1)).toBe(words);
 
 it('keeps every typed letter when its own value comes back late, and leaves the caret in position', async () => {
-  const { field, told, give } = open();
+  const { field, values, give } = open();
   await userEvent.type(field, 'abc');
-  await heard(told, 'abc');
+  await expectLast(values, 'abc');
   await userEvent.type(field, 'XY', { initialSelectionStart: 1, initialSelectionEnd: 1 });
-  await heard(told, 'aXYbc');
+  await expectLast(values, 'aXYbc');
   give('abc');
   expect(field.value).toBe('aXYbc');
   give('aXYbc');
@@ -35,16 +35,16 @@ it('keeps every typed letter when its own value comes back late, and leaves the 
 });
 
 it('accepts a change of the address by others, and does not send it back', async () => {
-  const { field, told, give } = open();
+  const { field, values, give } = open();
   await userEvent.type(field, 'spa');
-  await heard(told, 'spa');
+  await expectLast(values, 'spa');
   give('spa');
   give('monza');
   expect(field.value).toBe('monza');
   await userEvent.type(field, '!');
-  await heard(told, 'monza!');
+  await expectLast(values, 'monza!');
   give('monza!');
   give('spa');
   expect(field.value).toBe('spa');
-  expect(told.filter((words) => words === 'monza')).toEqual([]);
+  expect(values.filter((words) => words === 'monza')).toEqual([]);
 });

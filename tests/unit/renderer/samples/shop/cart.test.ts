@@ -24,9 +24,9 @@ const quantity = async (productId: number): Promise<number | undefined> => {
 };
 
 test('a quantity is increased, decreased and removed, one call of the API at a time', async () => {
-  for (const wanted of [5, 3, 0, 2]) {
-    expect(await setCartQuantity(6, wanted)).toBe(true);
-    expect(await quantity(6)).toBe(wanted);
+  for (const amount of [5, 3, 0, 2]) {
+    expect(await setCartQuantity(6, amount)).toBe(true);
+    expect(await quantity(6)).toBe(amount);
   }
 });
 

@@ -45,7 +45,7 @@ test('card numbers need their check digit, and a card is valid to the end of its
 test('a product is found by its id or its complete slug, and by nothing else', () => {
   const product = { id: 12, slug: 'lap-timer-watch-12' } as Product;
   expect(['12', 'lap-timer-watch-12'].map(idOf)).toEqual(['12', '12']);
-  expect(['12', 'lap-timer-watch-12', 'nonsense-12', '012'].map((given) => isSameProduct(product, given))).toEqual([
+  expect(['12', 'lap-timer-watch-12', 'nonsense-12', '012'].map((param) => isSameProduct(product, param))).toEqual([
     true,
     true,
     false,

@@ -8,7 +8,7 @@ import { filterTasks, moveItem, sortTasks, type TaskFilter } from '../../../../.
 
 const today = '2026-02-27';
 const tasks = createTasks(today);
-const find = (asked: Partial<TaskFilter>) => filterTasks(tasks, { filter: 'all', words: '', ...asked }, today);
+const find = (filter: Partial<TaskFilter>) => filterTasks(tasks, { filter: 'all', words: '', ...filter }, today);
 
 test('dates of the seeds are relative to today, also over the end of a month', () => {
   expect(dayAfter(today, 3)).toBe('2026-03-02');

@@ -12,10 +12,10 @@ const none = () => undefined;
 describe('type-ahead', () => {
   it('finds exactly the rows whose text contains the words', () => {
     fc.assert(
-      fc.property(fc.array(row, { maxLength: 60 }), words, (rows, sought) => {
-        const marks = createSearchIndex(rows).match(sought);
-        const asked = fold(sought.trim()).split(/\s+/);
-        const naive = rows.map((one) => (asked.every((word) => searchText(one).includes(word)) ? 1 : 0));
+      fc.property(fc.array(row, { maxLength: 60 }), words, (rows, query) => {
+        const marks = createSearchIndex(rows).match(query);
+        const terms = fold(query.trim()).split(/\s+/);
+        const naive = rows.map((one) => (terms.every((word) => searchText(one).includes(word)) ? 1 : 0));
         expect([...marks]).toEqual(naive);
       }),
     );
@@ -70,8 +70,8 @@ describe('sorting', () => {
   it('is stable, with empty values last in either direction', () => {
     const values = fc.array(fc.option(fc.oneof(fc.integer(), words), { nil: undefined }), { maxLength: 50 });
     fc.assert(
-      fc.property(values, fc.boolean(), (given, descending) => {
-        const rows = given.map((value) => ({ x: value }));
+      fc.property(values, fc.boolean(), (unsorted, descending) => {
+        const rows = unsorted.map((value) => ({ x: value }));
         const keys = sortKeysOf(rows, 'x', 'text');
         const order = [...orderBy(keys, descending)];
         expect([...order].sort((a, b) => a - b)).toEqual(rows.map((_, index) => index));
@@ -121,10 +121,10 @@ describe('a complete list', () => {
 });
 
 it('finds a row by each value of a field that has several', () => {
-  const given = createInMemoryRows([{ roles: ['admin', 'support'] }, { roles: ['admin'] }, { roles: [] }]);
-  expect(given.facets('roles')).toEqual([
+  const unsorted = createInMemoryRows([{ roles: ['admin', 'support'] }, { roles: ['admin'] }, { roles: [] }]);
+  expect(unsorted.facets('roles')).toEqual([
     { value: 'admin', count: 2 },
     { value: 'support', count: 1 },
   ]);
-  expect([...given.view({ q: '', filters: { roles: ['support'] }, sort: undefined }, () => undefined)]).toEqual([0]);
+  expect([...unsorted.view({ q: '', filters: { roles: ['support'] }, sort: undefined }, () => undefined)]).toEqual([0]);
 });

@@ -29,26 +29,26 @@ it('ends with the first failure, and at once when it is cancelled', async () => 
   const refused = fail('network', 'offline');
   expect(await loadRows(async () => refused, idOf, quiet)).toBe(refused);
   const controller = new AbortController();
-  const ask = vi.fn(async (paging: Paging) => {
+  const fetchChunk = vi.fn(async (paging: Paging) => {
     controller.abort();
     return server(pageRows * 5)(paging);
   });
-  expect(await loadRows(ask, idOf, quiet, controller.signal)).toEqual(fail('cancelled', 'cancelled'));
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(await loadRows(fetchChunk, idOf, quiet, controller.signal)).toEqual(fail('cancelled', 'cancelled'));
+  expect(fetchChunk).toHaveBeenCalledTimes(1);
 });
 
 it('reports a list with more rows than can be loaded', async () => {
   const rows = Array.from({ length: pageRows }, (_, index) => index);
-  const ask = vi.fn(async ({ page }: Paging) =>
+  const fetchChunk = vi.fn(async ({ page }: Paging) =>
     ok<Page<Values>>({
       rows: rows.map((index) => ({ id: page * pageRows + index })),
       isComplete: false,
       total: 900_000,
     }),
   );
-  const loaded = await loadRows(ask, idOf, quiet);
+  const loaded = await loadRows(fetchChunk, idOf, quiet);
   expect(loaded.ok && loaded.value.isComplete).toBe(false);
-  expect(ask).toHaveBeenCalledTimes(250);
+  expect(fetchChunk).toHaveBeenCalledTimes(250);
 });
 
 it('loads a complete list or none of it, and stops if the server says that it is too long', async () => {

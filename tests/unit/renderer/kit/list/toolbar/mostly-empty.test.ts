@@ -9,6 +9,6 @@ test.each([
   ['four rows, which may lack a value by chance', rows(4, {}), ['a'], false],
   ['a value in one row', [...rows(9, {}), { a: 'x' }], ['a'], false],
   ['no columns', rows(9, {}), [], false],
-] as const)('columns count as mostly empty or not: %s', (_name, given, keys, expected) => {
-  expect(isMostlyEmpty(given, keys)).toBe(expected);
+] as const)('columns count as mostly empty or not: %s', (_name, rows, keys, expected) => {
+  expect(isMostlyEmpty(rows, keys)).toBe(expected);
 });

@@ -15,7 +15,7 @@ beforeAll(() => {
   document.elementFromPoint ??= () => null;
 });
 
-const said = vi.fn<(html: string) => void>();
+const onChange = vi.fn<(html: string) => void>();
 
 const Held = ({ value, ...props }: Partial<RichTextProps>) => {
   const [html, setHtml] = useState(value ?? '');
@@ -26,7 +26,7 @@ const Held = ({ value, ...props }: Partial<RichTextProps>) => {
         {...props}
         value={html}
         onChange={(next) => {
-          said(next);
+          onChange(next);
           setHtml(next);
         }}
       />
@@ -39,7 +39,7 @@ const Held = ({ value, ...props }: Partial<RichTextProps>) => {
 
 const open = async (props: Partial<RichTextProps> = {}) => {
   setBridge(() => ok({}));
-  said.mockClear();
+  onChange.mockClear();
   openKit([{ path: '/', element: <Held {...props} /> }], '/');
   return screen.findByRole('textbox', { name: 'Message' });
 };
@@ -60,16 +60,16 @@ describe('a rich text field', () => {
     expect(quote.ariaPressed).toBe('false');
     await userEvent.click(quote);
     await waitFor(() => expect(quote.ariaPressed).toBe('true'));
-    expect(said).toHaveBeenLastCalledWith('<blockquote><p>Hello</p></blockquote>');
+    expect(onChange).toHaveBeenLastCalledWith('<blockquote><p>Hello</p></blockquote>');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(said).toHaveBeenLastCalledWith('<p>Hello</p>');
+    expect(onChange).toHaveBeenLastCalledWith('<p>Hello</p>');
   });
 
   test('accepts a value from outside without reporting it as a change', async () => {
     const box = await open({ value: '<p>Hello</p>' });
     await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(box.textContent).toBe('Another'));
-    expect(said).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   test('has no tools if it is read-only', async () => {

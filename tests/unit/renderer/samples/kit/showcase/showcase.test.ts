@@ -36,8 +36,8 @@ it('pages match all words in any order, and empty groups are omitted', () => {
       { name: 'two', pages: ['field'] },
     ],
   };
-  const said = (page: string) => ({ button: 'Button, starts an act', link: 'Link', field: 'Field' })[page] ?? '';
-  expect(findPages(family, 'ACT button', said)).toEqual([{ name: 'one', pages: ['button'] }]);
-  expect(findPages(family, ' ', said)).toEqual(family.groups);
-  expect(findPages(family, 'nothing', said)).toEqual([]);
+  const describe = (page: string) => ({ button: 'Button, starts an act', link: 'Link', field: 'Field' })[page] ?? '';
+  expect(findPages(family, 'ACT button', describe)).toEqual([{ name: 'one', pages: ['button'] }]);
+  expect(findPages(family, ' ', describe)).toEqual(family.groups);
+  expect(findPages(family, 'nothing', describe)).toEqual([]);
 });
