@@ -20,6 +20,6 @@ it.each(areas)('$name', ({ name, fields, sections = [], tabs = [] }) => {
     inSections.some((key) => key.endsWith(`.${field.key}`)) ? [] : labelOf(field),
   );
   const keys = [...inSections, ...own, ...tabs.flatMap(labelsOf)];
-  expect(keys.length).toBeGreaterThan(5);
+  expect(keys).not.toEqual([]);
   expect(keys.filter((key) => typeof textOf(name, key) !== 'string')).toEqual([]);
 });
