@@ -74,7 +74,7 @@ const reasons = [
   'Lost in round 1',
   'Red light in round 1',
   'Broke a belt before the run',
-  'Cannot come',
+  'Cannot attend',
   'Rain-out',
   null,
 ];

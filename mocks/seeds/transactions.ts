@@ -22,7 +22,7 @@ interface Entry {
 }
 
 const failures = ['card_declined', 'insufficient_funds', 'expired_card', 'authentication_required'];
-const refundReasons = ['Rain-out', 'Cannot come', 'Wrong date', 'Event cancelled', 'Duplicate booking'];
+const refundReasons = ['Rain-out', 'Cannot attend', 'Wrong date', 'Event cancelled', 'Duplicate booking'];
 
 const entriesOfBookings = ({ events, sales, seed, now }: SeedData): Entry[] => {
   const random = createRandom(seed + 9);

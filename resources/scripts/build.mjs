@@ -84,9 +84,9 @@ export const ensureBuilt = async (wanted) => {
 
 if (isMain(import.meta.url)) {
   await ready(import.meta.url);
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((part) => !(part in parts));
+  const requested = process.argv.slice(2);
+  const unknown = requested.filter((part) => !(part in parts));
   if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Choose from ${allParts.join(', ')}.`);
   rmSync(stamp, { force: true });
-  await ensureBuilt(asked.length > 0 ? asked : allParts);
+  await ensureBuilt(requested.length > 0 ? requested : allParts);
 }

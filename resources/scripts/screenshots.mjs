@@ -24,7 +24,7 @@ const readmeLimit = 150_000;
 await ready(import.meta.url);
 const given = process.argv.slice(2);
 const forReadme = given.includes('--readme');
-const asked = forReadme
+const requested = forReadme
   ? Object.values(readme).map(([, route]) => route)
   : given.filter((name) => !name.startsWith('--'));
 const only = forReadme
@@ -60,11 +60,12 @@ const take = async (page, set, route) => {
   await page.screenshot({ path: fileOf(set, route), animations: 'disabled' });
 };
 
-const wanted = (route) => asked.length === 0 || asked.some((one) => route === one || route.startsWith(`${one}/`));
+const wanted = (route) =>
+  requested.length === 0 || requested.some((one) => route === one || route.startsWith(`${one}/`));
 
 /** Whether a route must be visited to find the links to a wanted one. */
 const onTheWay = (route) =>
-  route !== '/' && asked.some((one) => one.startsWith(route.split('/:')[0])) && !route.includes('/:');
+  route !== '/' && requested.some((one) => one.startsWith(route.split('/:')[0])) && !route.includes('/:');
 
 const takeAll = async (set, viewport, look) => {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: server.address });

@@ -44,8 +44,8 @@ const suite = async (name, command, args, env = {}) => {
 const summaryReporter = (name) => join(root, 'resources', 'scripts', `${name}-summary.mjs`);
 
 /** The arguments: names of suites and files. */
-const asked = process.argv.slice(2);
-const files = asked.filter((name) => /[./\\]/.test(name));
+const args = process.argv.slice(2);
+const files = args.filter((name) => /[./\\]/.test(name));
 
 const unit = () =>
   suite('unit and contract tests', process.execPath, [
@@ -100,7 +100,7 @@ const screens = async () => {
 const suites = { unit, desktop, screens };
 
 await ready(import.meta.url);
-const named = asked.filter((name) => !files.includes(name));
+const named = args.filter((name) => !files.includes(name));
 const unknown = named.filter((name) => !(name in suites));
 if (unknown.length > 0) stop(`Unknown suite: ${unknown.join(', ')}. Choose from ${Object.keys(suites).join(', ')}.`);
 

@@ -102,7 +102,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Deta
             icon={<CopyRegular />}
             onClick={() => copyText(id)}
           >
-            {id}
+            {kit('detail.id', { id })}
           </Button>
         </Tooltip>
         <span className={styles.spacer} />

@@ -11,7 +11,7 @@ test('going back from a racer restores the board, and the next racer can be open
   const { name } = await openFirstRacer(page);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
-  await page.getByRole('link', { name: 'Back to inspections' }).click();
+  await page.getByRole('link', { name: 'Back to Inspections' }).click();
   await expect(page).toHaveURL(/state=missing/);
   await expect(page.getByRole('button', { name: /^Not ready/ })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -162,7 +162,7 @@ const ways: readonly Way[] = [
     go: async (page) => {
       await openArea(page, 'Inspections');
       await page.getByRole('row').nth(1).getByRole('link').first().click();
-      await expect(page.getByRole('link', { name: 'Back to inspections' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Inspections' })).toBeVisible();
       await waitForIdle(page);
     },
   },
