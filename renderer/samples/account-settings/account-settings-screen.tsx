@@ -57,8 +57,8 @@ const Tabs = ({ settings }: { readonly settings: AccountSettings }): ReactNode =
   const styles = useStyles();
   const text = useText('account-settings');
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
-  const open = views.find(({ name }) => name === asked)?.name ?? first;
+  const tabParam = search.get('tab');
+  const open = views.find(({ name }) => name === tabParam)?.name ?? first;
   const [seen, setSeen] = useState<readonly string[]>([open]);
   if (!seen.includes(open)) setSeen([...seen, open]);
   const dirty = useDrafts((state) => state.dirty);

@@ -38,11 +38,11 @@ export const pathTo = (what: 'detail' | 'edit', id: number): string => `/pages/b
 const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, ' ');
 
 /** Posts with all words in title, text or author, and in the chosen category. */
-export const findPosts = (posts: readonly BlogPost[], words: string, category: string): readonly BlogPost[] => {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+export const findPosts = (posts: readonly BlogPost[], query: string, category: string): readonly BlogPost[] => {
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   return posts.filter(({ title, content, author, tags }) => {
-    const said = `${title} ${textOf(content)} ${author}`.toLowerCase();
-    return (category === '' || tags.includes(category)) && wanted.every((word) => said.includes(word));
+    const text = `${title} ${textOf(content)} ${author}`.toLowerCase();
+    return (category === '' || tags.includes(category)) && terms.every((word) => text.includes(word));
   });
 };
 

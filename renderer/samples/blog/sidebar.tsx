@@ -41,22 +41,22 @@ interface SidebarProps {
   readonly category?: string;
 }
 
-const listWith = (given: Readonly<Record<string, string>>): string => {
-  const asked = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== '')).toString();
-  return `/pages/blog/list${asked === '' ? '' : `?${asked}`}`;
+const listWith = (params: Readonly<Record<string, string>>): string => {
+  const search = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== '')).toString();
+  return `/pages/blog/list${search === '' ? '' : `?${search}`}`;
 };
 
 const Lists = ({ side, words = '', category = '' }: SidebarProps & { readonly side: BlogSidebar }): ReactNode => {
   const styles = useStyles();
   const text = useText('blog');
-  const kept = useBlogEdits();
+  const edits = useBlogEdits();
   return (
     <>
       <SectionCard title={text('recent')}>
         <ul className={styles.list}>
           {side.recentPosts
-            .filter((post) => isShown(post, kept))
-            .map((post) => withEdits(post, kept))
+            .filter((post) => isShown(post, edits))
+            .map((post) => withEdits(post, edits))
             .map(({ id, title, img, blogPosted }) => (
               <li key={id} className={styles.post}>
                 {img ? <img className={styles.picture} src={img} alt="" /> : <span className={styles.picture} />}
@@ -105,8 +105,8 @@ export const Sidebar = ({ words = '', category = '' }: SidebarProps): ReactNode 
       <SearchInput
         className={styles.search}
         label={text('search')}
-        words={words}
-        onWords={(q) => void navigate(listWith({ q, category }), { replace: true })}
+        query={words}
+        onQueryChange={(q) => void navigate(listWith({ q, category }), { replace: true })}
       />
       <Loaded call={call}>{(side) => <Lists side={side} words={words} category={category} />}</Loaded>
     </aside>

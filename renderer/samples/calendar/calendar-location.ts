@@ -44,11 +44,11 @@ export const stepDay = ({ view, day }: Pick<CalendarLocation, 'view' | 'day'>, b
   if (view === 'week') date.setDate(date.getDate() + 7 * by);
   else if (view === 'day') date.setDate(date.getDate() + by);
   else {
-    const wanted = date.getDate();
+    const dayOfMonth = date.getDate();
     date.setDate(1);
     date.setMonth(date.getMonth() + by);
     const last = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
-    date.setDate(Math.min(wanted, last));
+    date.setDate(Math.min(dayOfMonth, last));
   }
   return toDay(date);
 };

@@ -10,7 +10,7 @@ type Change = Readonly<Partial<Record<'q' | 'unread' | 'panel' | 'message', stri
 export interface ChatLocation {
   /** The open conversation's id. */
   readonly open: string | undefined;
-  readonly words: string;
+  readonly query: string;
   readonly unreadOnly: boolean;
   /** The side panel: the conversation's profile or the user's own. */
   readonly panel: Panel | undefined;
@@ -36,14 +36,15 @@ export const useChatLocation = (): ChatLocation => {
     }
     return next;
   };
-  const asked = search.get('panel');
-  const panel = asked === 'me' || (asked === 'profile' && id !== undefined) ? asked : undefined;
-  const beside = (message?: string): Change => ({ message, panel: panel === 'profile' ? panel : undefined });
-  const pathOf = (talk: string, message?: string): string => withSearch(`${list}/${talk}`, changed(beside(message)));
+  const panelParam = search.get('panel');
+  const panel = panelParam === 'me' || (panelParam === 'profile' && id !== undefined) ? panelParam : undefined;
+  const messageChange = (message?: string): Change => ({ message, panel: panel === 'profile' ? panel : undefined });
+  const pathOf = (talk: string, message?: string): string =>
+    withSearch(`${list}/${talk}`, changed(messageChange(message)));
   const back = withSearch(list, changed({ message: undefined, panel: undefined }));
   return {
     open: id,
-    words: search.get('q') ?? '',
+    query: search.get('q') ?? '',
     unreadOnly: search.get('unread') === '1',
     panel,
     message: search.get('message') ?? undefined,

@@ -158,7 +158,7 @@ export const Screen = (): ReactNode => {
           {shown === 'profile' && talk ? (
             <ConversationProfile key={talk.id} talk={talk} address={address} />
           ) : undefined}
-          {shown === 'me' ? <MyProfile address={address} beside={talk ? 'thread' : 'list'} /> : undefined}
+          {shown === 'me' ? <MyProfile address={address} mainPane={talk ? 'thread' : 'list'} /> : undefined}
         </div>
       ) : undefined}
       {starting ? <NewChat address={address} onClose={() => setStarting(false)} /> : undefined}

@@ -84,8 +84,8 @@ const answererIn = (talk: Conversation): Contact | undefined => {
 };
 
 const nextAnswer = (talk: Conversation, { id, answers }: Contact): string => {
-  const given = talk.messages.filter(({ from, text }) => from === id && answers.includes(text)).length;
-  return answers[given % answers.length] ?? '';
+  const answerCount = talk.messages.filter(({ from, text }) => from === id && answers.includes(text)).length;
+  return answers[answerCount % answers.length] ?? '';
 };
 
 /** Delays of a sample answer, in milliseconds. */

@@ -29,8 +29,8 @@ const Search = ({ q, onSearch }: SearchProps): ReactNode => {
       className={styles.search}
       label={text('search')}
       maxLength={200}
-      words={q}
-      onWords={onSearch}
+      query={q}
+      onQueryChange={onSearch}
       data-mail-search
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;

@@ -24,9 +24,9 @@ interface MailboxProps {
 }
 
 /** The mail to open when others are moved away: the next that stays, else the previous. */
-export const neighborOf = (mails: readonly Email[], gone: readonly Email[], id: string): Email | undefined => {
+export const neighborOf = (mails: readonly Email[], removed: readonly Email[], id: string): Email | undefined => {
   const at = mails.findIndex((mail) => String(mail.id) === id);
-  const stays = (mail: Email) => !gone.some((one) => one.id === mail.id);
+  const stays = (mail: Email) => !removed.some((one) => one.id === mail.id);
   return mails.slice(at + 1).find(stays) ?? mails.slice(0, Math.max(at, 0)).findLast(stays);
 };
 

@@ -98,10 +98,10 @@ const icons: Readonly<Record<string, FluentIcon>> = {
 };
 
 /** Questions of all categories with all words in question or answer. */
-const found = (questions: readonly FaqQuestion[], words: string): readonly FaqQuestion[] => {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+const found = (questions: readonly FaqQuestion[], query: string): readonly FaqQuestion[] => {
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   return questions.filter(({ question, ans }) =>
-    wanted.every((word) => `${question} ${ans}`.toLowerCase().includes(word)),
+    terms.every((word) => `${question} ${ans}`.toLowerCase().includes(word)),
   );
 };
 
@@ -114,26 +114,26 @@ const Faq = ({ categories, questions }: FaqProps): ReactNode => {
   const styles = useStyles();
   const text = useText('faq');
   const [search, setSearch] = useSearchParams();
-  const words = search.get('q') ?? '';
-  const asked = search.get('category');
-  const open = categories.find(({ title }) => title === asked) ?? categories[0];
+  const query = search.get('q') ?? '';
+  const categoryParam = search.get('category');
+  const open = categories.find(({ title }) => title === categoryParam) ?? categories[0];
   const change = (next: Readonly<Record<string, string>>) =>
     setSearch(next, { replace: true, preventScrollReset: true });
   const shown =
-    words.trim() === '' ? questions.filter(({ category }) => category === open?.title) : found(questions, words);
+    query.trim() === '' ? questions.filter(({ category }) => category === open?.title) : found(questions, query);
   return (
     <>
       <SearchInput
         className={styles.search}
         label={text('search')}
-        words={words}
-        onWords={(q) => change(q === '' ? {} : { q })}
+        query={query}
+        onQueryChange={(q) => change(q === '' ? {} : { q })}
       />
       <div className={styles.columns}>
         <TabList
           vertical
           aria-label={text('categories')}
-          selectedValue={words.trim() === '' ? (open?.title ?? '') : ''}
+          selectedValue={query.trim() === '' ? (open?.title ?? '') : ''}
           onTabSelect={(_, { value }) => change({ category: String(value) })}
         >
           {categories.map(({ id, title, icon }) => {
@@ -149,14 +149,14 @@ const Faq = ({ categories, questions }: FaqProps): ReactNode => {
             );
           })}
         </TabList>
-        <div id="faq-answers" role="tabpanel" aria-label={words.trim() === '' ? (open?.title ?? '') : text('results')}>
+        <div id="faq-answers" role="tabpanel" aria-label={query.trim() === '' ? (open?.title ?? '') : text('results')}>
           {shown.length === 0 ? (
-            <Message icon={BoxRegular} title={text('none')} body={text('noneBody', { words })} />
+            <Message icon={BoxRegular} title={text('none')} body={text('noneBody', { words: query })} />
           ) : (
             <SectionCard
-              key={words.trim() === '' ? open?.title : 'search'}
-              title={words.trim() === '' ? (open?.title ?? '') : text('results')}
-              description={words.trim() === '' ? (open?.subtitle ?? '') : text('count', { count: shown.length })}
+              key={query.trim() === '' ? open?.title : 'search'}
+              title={query.trim() === '' ? (open?.title ?? '') : text('results')}
+              description={query.trim() === '' ? (open?.subtitle ?? '') : text('count', { count: shown.length })}
             >
               <QuestionList answers={shown} open={shown[0]?.question} />
             </SectionCard>

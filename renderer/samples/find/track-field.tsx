@@ -12,13 +12,13 @@ export const TrackField = (): ReactNode => {
   const text = useText('find');
   const { value } = useCall('autocomplete.list', {});
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('track') ?? '';
+  const trackParam = search.get('track') ?? '';
   const all = value?.rows ?? [];
-  const chosen = all.some(({ title }) => title === asked) ? asked : '';
+  const chosen = all.some(({ title }) => title === trackParam) ? trackParam : '';
   const [typed, setTyped] = useState<string>();
   // The search can choose one, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice clears the text
-  useEffect(() => setTyped(undefined), [asked]);
+  useEffect(() => setTyped(undefined), [trackParam]);
   const words = typed?.trim().toLowerCase() ?? '';
   // A chosen track does not filter the options.
   const fitting = all.filter(({ title }) => title.toLowerCase().includes(words));

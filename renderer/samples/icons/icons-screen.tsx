@@ -98,8 +98,8 @@ export const Screen = (): ReactNode => {
         className={styles.search}
         label={text('search')}
         maxLength={60}
-        words={query}
-        onWords={(q) => change({ q })}
+        query={query}
+        onQueryChange={(q) => change({ q })}
       />
       <TabList
         size="small"

@@ -11,10 +11,10 @@ export const saveEdit = (id: string, values: InvoiceValues): void => useInvoiceE
 /** An invoice with its local changes. */
 export const toValues = (
   invoice: Invoice,
-  kept: InvoiceValues | undefined,
+  edit: InvoiceValues | undefined,
   text: (key: string) => string,
 ): InvoiceValues =>
-  kept ?? {
+  edit ?? {
     issuedDate: invoice.issuedDate,
     dueDate: invoice.dueDate,
     client: invoice.client.name,

@@ -8,27 +8,27 @@ const delay = 150;
 interface SearchInputProps extends Omit<SearchBoxProps, 'value' | 'onChange' | 'aria-label'> {
   readonly label: string;
   /** The current query, usually of the URL; a change from outside, such as Back, replaces the text. */
-  readonly words: string;
-  readonly onWords: (words: string) => void;
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
 }
 
 /** A search field with a controlled query that may lag behind the typing. */
-export const SearchInput = ({ label, words, onWords, ...look }: SearchInputProps): ReactNode => {
-  const [typed, setTyped] = useState(words);
-  const settled = useDebouncedValue(typed, delay);
+export const SearchInput = ({ label, query, onQueryChange, ...look }: SearchInputProps): ReactNode => {
+  const [input, setInput] = useState(query);
+  const debouncedInput = useDebouncedValue(input, delay);
   /** The current query and those reported since. If the owner sets one of them, it only echoes what was typed. */
-  const reported = useRef([words]);
+  const reported = useRef([query]);
   useEffect(() => {
-    const at = reported.current.lastIndexOf(words);
-    reported.current = at < 0 ? [words] : reported.current.slice(at);
-    if (at < 0) setTyped(words);
-  }, [words]);
-  const report = useEffectEvent(onWords);
+    const at = reported.current.lastIndexOf(query);
+    reported.current = at < 0 ? [query] : reported.current.slice(at);
+    if (at < 0) setInput(query);
+  }, [query]);
+  const report = useEffectEvent(onQueryChange);
   useEffect(() => {
-    if (settled === reported.current.at(-1)) return;
-    reported.current.push(settled);
-    report(settled);
-  }, [settled]);
+    if (debouncedInput === reported.current.at(-1)) return;
+    reported.current.push(debouncedInput);
+    report(debouncedInput);
+  }, [debouncedInput]);
   return (
     <SearchBox
       placeholder={label}
@@ -37,8 +37,8 @@ export const SearchInput = ({ label, words, onWords, ...look }: SearchInputProps
       spellCheck={false}
       {...look}
       aria-label={label}
-      value={typed}
-      onChange={(_, { value }) => setTyped(value)}
+      value={input}
+      onChange={(_, { value }) => setInput(value)}
     />
   );
 };

@@ -11,9 +11,9 @@ export const pathTo = ({ category }: KnowledgeBaseCard, article?: { readonly id:
   `/pages/knowledge-base/${category}${article ? `?guide=${article.id}` : ''}`;
 
 /** The guides with all words; matches in titles come first. */
-export const findGuides = (subjects: readonly KnowledgeBaseCard[], words: string): readonly FoundGuide[] => {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (said: string) => wanted.every((word) => said.toLowerCase().includes(word));
+export const findGuides = (subjects: readonly KnowledgeBaseCard[], query: string): readonly FoundGuide[] => {
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (text: string) => terms.every((word) => text.toLowerCase().includes(word));
   const all = subjects.flatMap((subject) => subject.articles.map((article) => ({ subject, article })));
   const found = all.filter(({ article, subject }) =>
     has([article.title, subject.title, ...article.paragraphs].join(' ')),

@@ -34,12 +34,12 @@ interface FoundListProps {
 }
 
 /** Search results from all subjects. */
-const FoundList = ({ subjects, words }: FoundListProps): ReactNode => {
+const FoundList = ({ subjects, words: query }: FoundListProps): ReactNode => {
   const styles = useFoundListStyles();
   const text = useText('knowledge-base');
-  const found = findGuides(subjects, words);
+  const found = findGuides(subjects, query);
   if (found.length === 0)
-    return <Message icon={BookOpenRegular} title={text('none')} body={text('noneBody', { words })} />;
+    return <Message icon={BookOpenRegular} title={text('none')} body={text('noneBody', { words: query })} />;
   return (
     <SectionCard title={text('found', { count: found.length })}>
       <ul className={styles.list}>
@@ -70,19 +70,19 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('knowledge-base');
   const [search, setSearch] = useSearchParams();
-  const words = search.get('q') ?? '';
+  const query = search.get('q') ?? '';
   const call = useCall('faq.knowledgeBase', {});
   return (
     <Page title={text('title')} description={text('about')} width={1_240}>
       <SearchInput
         className={styles.search}
         label={text('search')}
-        words={words}
-        onWords={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
+        query={query}
+        onQueryChange={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
       />
       <Loaded call={call}>
         {({ rows }) =>
-          words.trim() === '' ? <SubjectCards subjects={rows} /> : <FoundList subjects={rows} words={words} />
+          query.trim() === '' ? <SubjectCards subjects={rows} /> : <FoundList subjects={rows} words={query} />
         }
       </Loaded>
     </Page>

@@ -1,6 +1,6 @@
 /**
  * The cart that all pages and the header share. The sample API adds one at a time and removes a line at once, so a
- * quantity is reached step by step: what is wanted shows right away, and the cart follows in its own time.
+ * quantity is reached step by step: the requested quantity shows right away, and the cart is updated in the background.
  */
 import type { CartItem } from '@contract/samples/entities/shop';
 import { callEndpoint } from '../../kit/bridge/call-endpoint';
@@ -12,13 +12,13 @@ import { createResettableStore } from '../../kit/stores/resettable-store';
 const maxPerProduct = 10;
 
 /** Pending quantities by product; 0 removes the line. */
-const useWanted = createResettableStore<Readonly<Record<string, number>>>(() => ({}));
+const usePendingQuantities = createResettableStore<Readonly<Record<string, number>>>(() => ({}));
 
 const forget = (productId: number, quantity: number): void =>
-  useWanted.setState((all) => {
-    const { [String(productId)]: wanted, ...others } = all;
+  usePendingQuantities.setState((all) => {
+    const { [String(productId)]: pending, ...others } = all;
     // A newer quantity stays pending.
-    return wanted === quantity ? others : all;
+    return pending === quantity ? others : all;
   }, true);
 
 /** The last of the queued changes. */
@@ -35,24 +35,24 @@ const inCart = async (productId: number): Promise<number | undefined> => {
 };
 
 /** Adds or removes until the cart holds the quantity; returns whether it does. */
-const applyQuantity = async (productId: number, wanted: number): Promise<boolean> => {
+const applyQuantity = async (productId: number, quantity: number): Promise<boolean> => {
   const id = { productId: String(productId) };
   let has = await inCart(productId);
   if (has === undefined) return false;
-  if (wanted < has) {
+  if (quantity < has) {
     if (!notifyFailure(await callEndpoint('shop.removeFromCart', id))) return false;
     has = 0;
   }
-  for (; has < wanted; has += 1) if (!notifyFailure(await callEndpoint('shop.addToCart', id))) return false;
+  for (; has < quantity; has += 1) if (!notifyFailure(await callEndpoint('shop.addToCart', id))) return false;
   return true;
 };
 
 /** Sets the quantity of a product in the cart; returns whether it succeeded. */
 export const setCartQuantity = async (productId: number, quantity: number): Promise<boolean> => {
-  useWanted.setState({ [String(productId)]: quantity });
+  usePendingQuantities.setState({ [String(productId)]: quantity });
   let well = false;
   await enqueue(async () => {
-    const now = useWanted.getState()[String(productId)];
+    const now = usePendingQuantities.getState()[String(productId)];
     // An earlier call has applied it.
     if (now === undefined) {
       well = true;
@@ -75,7 +75,7 @@ export const addToCart = async (
   more: number,
   most: number,
 ): Promise<'added' | 'full' | 'failed'> => {
-  const has = useWanted.getState()[String(productId)] ?? (await inCart(productId));
+  const has = usePendingQuantities.getState()[String(productId)] ?? (await inCart(productId));
   if (has === undefined) return 'failed';
   if (has >= most) return 'full';
   return (await setCartQuantity(productId, Math.min(most, has + more))) ? 'added' : 'failed';
@@ -90,10 +90,10 @@ export interface Cart {
 
 export const useCart = (): Cart => {
   const call = useCall('shop.cart', {});
-  const wanted = useWanted();
+  const pending = usePendingQuantities();
   // Sorted by product: the API re-creates a line whose quantity drops, which would move it to the end.
   const lines = (call.value?.rows ?? [])
-    .map((line) => ({ ...line, qty: wanted[String(line.productId)] ?? line.qty }))
+    .map((line) => ({ ...line, qty: pending[String(line.productId)] ?? line.qty }))
     .filter(({ qty }) => qty > 0)
     .toSorted((one, other) => one.productId - other.productId);
   return { call, lines, count: lines.reduce((sum, { qty }) => sum + qty, 0) };

@@ -22,8 +22,8 @@ export const Quantity = ({ label, value, stock, onChange }: QuantityProps): Reac
       max={most}
       value={value}
       onChange={(_, { value: stepped, displayValue }) => {
-        const wanted = stepped ?? Number(displayValue);
-        if (Number.isSafeInteger(wanted)) onChange(Math.max(1, Math.min(most, wanted)));
+        const entered = stepped ?? Number(displayValue);
+        if (Number.isSafeInteger(entered)) onChange(Math.max(1, Math.min(most, entered)));
       }}
     />
   );

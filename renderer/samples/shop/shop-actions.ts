@@ -34,7 +34,7 @@ export const useShopActions = (): ShopActions => {
   const navigate = useNavigate();
   const nameOf = ({ name }: Named): string => name ?? text('product.unnamed');
   const undo = (run: () => void) => ({ label: text('undo'), run });
-  const told = (id: string, title: string, action: { readonly label: string; readonly run: () => void }) =>
+  const notifyWithAction = (id: string, title: string, action: { readonly label: string; readonly run: () => void }) =>
     notify({ id, intent: 'success', title, actions: [action] });
 
   const toCart = async (product: Named, quantity = 1): Promise<boolean> => {
@@ -43,7 +43,7 @@ export const useShopActions = (): ShopActions => {
     const view = { label: text('cart.view'), run: () => void navigate(checkoutPath) };
     const name = nameOf(product);
     const id = `shop-cart-${product.productId}`;
-    if (done === 'added') told(id, text('cart.added', { name }), view);
+    if (done === 'added') notifyWithAction(id, text('cart.added', { name }), view);
     if (done === 'full')
       notify({ id, intent: 'info', title: text('cart.full', { name, count: most }), actions: [view] });
     return done !== 'failed';
@@ -53,7 +53,7 @@ export const useShopActions = (): ShopActions => {
     fromCart: async (product, quantity) => {
       const { productId } = product;
       if (await setCartQuantity(productId, 0))
-        told(
+        notifyWithAction(
           `shop-cart-${productId}`,
           text('cart.removed', { name: nameOf(product) }),
           undo(() => void setCartQuantity(productId, quantity)),
@@ -64,7 +64,7 @@ export const useShopActions = (): ShopActions => {
       const { productId } = product;
       const well = await change('shop.removeWish', productId);
       if (well)
-        told(
+        notifyWithAction(
           `shop-wish-${productId}`,
           text('wishlist.removed', { name: nameOf(product) }),
           undo(() => void change('shop.addWish', productId)),

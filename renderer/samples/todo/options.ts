@@ -24,5 +24,5 @@ export const tagColors: Readonly<Record<Tag, NonNullable<BadgeProps['color']>>> 
 /** The matching value, or undefined. */
 export const oneOf = <Word extends string>(
   words: readonly Word[],
-  asked: string | null | undefined,
-): Word | undefined => words.find((word) => word === asked);
+  param: string | null | undefined,
+): Word | undefined => words.find((word) => word === param);

@@ -36,8 +36,8 @@ const Toolbar = ({ address }: { readonly address: TodoLocation }): ReactNode => 
       <SearchInput
         className={styles.search}
         label={text('search')}
-        words={address.filter.words}
-        onWords={(q) => address.change({ q })}
+        query={address.filter.words}
+        onQueryChange={(q) => address.change({ q })}
       />
       <div className={styles.sort}>
         <Label htmlFor={id}>{text('sort')}</Label>
@@ -137,7 +137,7 @@ export const Screen = (): ReactNode => {
         </div>
         <div className={mergeClasses(styles.tasks, isOpen && styles.tasksArea, behind)}>
           <Toolbar address={address} />
-          {isDeleted || asked.filter === 'completed' ? undefined : <QuickAdd asked={asked} />}
+          {isDeleted || asked.filter === 'completed' ? undefined : <QuickAdd filter={asked} />}
           {tasks.length === 0 ? (
             <None address={address} />
           ) : (

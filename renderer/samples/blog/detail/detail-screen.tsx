@@ -42,9 +42,9 @@ const useStyles = makeStyles({
 const Post = ({ detail }: { readonly detail: BlogDetail }): ReactNode => {
   const styles = useStyles();
   const text = useText('blog');
-  const kept = useBlogEdits();
-  const post = withEdits(detail.blog, kept);
-  const isMarked = kept.bookmarked.includes(post.id);
+  const edits = useBlogEdits();
+  const post = withEdits(detail.blog, edits);
+  const isMarked = edits.bookmarked.includes(post.id);
   return (
     <div className={styles.main}>
       <article className={styles.post} aria-label={post.title}>
@@ -87,8 +87,8 @@ export const Screen = (): ReactNode => {
   const [search] = useSearchParams();
   const id = search.get('post');
   const call = useCall('blog.detail', id === null ? {} : { id });
-  const kept = useBlogEdits();
-  const post = call.value && withEdits(call.value.blog, kept);
+  const edits = useBlogEdits();
+  const post = call.value && withEdits(call.value.blog, edits);
   return (
     <Page
       title={post?.title ?? text('one')}

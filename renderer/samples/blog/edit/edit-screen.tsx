@@ -18,13 +18,13 @@ const Editor = ({ post }: { readonly post: BlogEdit }): ReactNode => {
   const text = useText('blog');
   const navigate = useNavigate();
   const id = post.id ?? 1;
-  const kept = useBlogEdits(({ changes }) => changes[id]);
+  const edit = useBlogEdits(({ changes }) => changes[id]);
   const toPost = () => void navigate(pathTo('detail', id));
   return (
     <SectionCard title={text('edit.by', { author: toPlainText(post.userFullName), day: formatDay(post.createdTime) })}>
       <LocalForm<PostValues>
         draftKey={`blog.edit.${id}`}
-        values={toValues(post, kept)}
+        values={toValues(post, edit)}
         submitLabel={text('edit.submit')}
         savedMessage={text('edit.saved')}
         onSave={(values) => saveEdit(id, toChange(values))}

@@ -24,14 +24,14 @@ export const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '');
 
-export const toValues = (post: BlogEdit, kept: Change | undefined): PostValues => ({
-  title: kept?.title ?? post.blogTitle ?? '',
-  slug: kept?.slug ?? post.slug ?? '',
-  categories: [...(kept?.tags ?? post.blogCategories ?? [])],
-  status: kept?.status ?? post.status ?? 'draft',
-  excerpt: kept?.excerpt ?? post.excerpt ?? '',
-  content: kept?.content ?? post.content ?? '',
-  img: kept?.img ?? post.featuredImage ?? '',
+export const toValues = (post: BlogEdit, edit: Change | undefined): PostValues => ({
+  title: edit?.title ?? post.blogTitle ?? '',
+  slug: edit?.slug ?? post.slug ?? '',
+  categories: [...(edit?.tags ?? post.blogCategories ?? [])],
+  status: edit?.status ?? post.status ?? 'draft',
+  excerpt: edit?.excerpt ?? post.excerpt ?? '',
+  content: edit?.content ?? post.content ?? '',
+  img: edit?.img ?? post.featuredImage ?? '',
 });
 
 export const toChange = ({ title, slug, categories, status, excerpt, content, img }: PostValues): Change => ({

@@ -94,16 +94,16 @@ export const Screen = (): ReactNode => {
   const text = useText('blog');
   const [search, setSearch] = useSearchParams();
   const call = useCall('blog.list', {});
-  const kept = useBlogEdits();
-  const words = search.get('q') ?? '';
+  const edits = useBlogEdits();
+  const query = search.get('q') ?? '';
   const category = search.get('category') ?? '';
   return (
     <Page title={text('title')} description={text('about')}>
       <div className={styles.columns}>
         <Loaded call={call}>
           {({ rows }) => {
-            const all = rows.filter((post) => isShown(post, kept)).map((post) => withEdits(post, kept));
-            const found = findPosts(all, words, category);
+            const all = rows.filter((post) => isShown(post, edits)).map((post) => withEdits(post, edits));
+            const found = findPosts(all, query, category);
             if (found.length === 0)
               return (
                 <Message icon={NewsRegular} title={text('none')} body={text('noneBody')}>
@@ -119,7 +119,7 @@ export const Screen = (): ReactNode => {
             );
           }}
         </Loaded>
-        <Sidebar words={words} category={category} />
+        <Sidebar words={query} category={category} />
       </div>
     </Page>
   );

@@ -8,31 +8,31 @@ export interface FoundMessage {
 }
 
 const maxMessages = 30;
-const wordsOf = (words: string): readonly string[] => fold(words).split(/\s+/).filter(Boolean);
-const has = (text: string, wanted: readonly string[]): boolean => {
+const termsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
+const has = (text: string, terms: readonly string[]): boolean => {
   const folded = fold(text);
-  return wanted.every((word) => folded.includes(word));
+  return terms.every((word) => folded.includes(word));
 };
 
-export const findPeople = (people: readonly Contact[], words: string): readonly Contact[] => {
-  const wanted = wordsOf(words);
+export const findPeople = (people: readonly Contact[], query: string): readonly Contact[] => {
+  const terms = termsOf(query);
   return people
-    .filter(({ name, role }) => has(`${name} ${role}`, wanted))
+    .filter(({ name, role }) => has(`${name} ${role}`, terms))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 };
 
-export const findMessages = (talks: readonly Conversation[], words: string): readonly FoundMessage[] => {
-  const wanted = wordsOf(words);
-  if (wanted.length === 0) return [];
+export const findMessages = (talks: readonly Conversation[], query: string): readonly FoundMessage[] => {
+  const terms = termsOf(query);
+  if (terms.length === 0) return [];
   return talks
-    .flatMap((talk) => talk.messages.filter(({ text }) => has(text, wanted)).map((message) => ({ talk, message })))
+    .flatMap((talk) => talk.messages.filter(({ text }) => has(text, terms)).map((message) => ({ talk, message })))
     .toSorted((one, other) => other.message.at - one.message.at)
     .slice(0, maxMessages);
 };
 
 /** The text from a little before the first match. */
-export const excerptAround = (text: string, words: string): string => {
-  const [first = ''] = wordsOf(words);
+export const excerptAround = (text: string, query: string): string => {
+  const [first = ''] = termsOf(query);
   const at = fold(text).indexOf(first);
   if (at <= 24) return text;
   return `…${text.slice(text.indexOf(' ', at - 20) + 1)}`;

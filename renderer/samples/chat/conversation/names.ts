@@ -17,8 +17,8 @@ export const conversationSummary = (text: Text, { name, people }: Conversation):
 
 /** A message in one line, with its sender where that is not clear. */
 export const formatSnippet = (text: Text, talk: Conversation, message: ChatMessage): string => {
-  const words = message.text === '' ? text('picture') : message.text;
-  if (message.from === 'me') return text('mine', { words });
-  if (talk.name === undefined) return words;
-  return text('theirs', { name: firstName(findContact(message.from)?.name ?? ''), words });
+  const content = message.text === '' ? text('picture') : message.text;
+  if (message.from === 'me') return text('mine', { words: content });
+  if (talk.name === undefined) return content;
+  return text('theirs', { name: firstName(findContact(message.from)?.name ?? ''), words: content });
 };

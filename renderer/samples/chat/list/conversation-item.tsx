@@ -26,10 +26,10 @@ interface ItemProps {
   /** A search result in place of the last message. */
   readonly message?: ChatMessage;
   /** In place of the message's own text. */
-  readonly words?: string;
+  readonly excerpt?: string;
 }
 
-export const ConversationItem = ({ talk, to, open, message, words }: ItemProps): ReactNode => {
+export const ConversationItem = ({ talk, to, open, message, excerpt }: ItemProps): ReactNode => {
   const item = useItemStyles();
   const pane = usePaneStyles();
   const styles = useStyles();
@@ -71,7 +71,7 @@ export const ConversationItem = ({ talk, to, open, message, words }: ItemProps):
               </span>
             ) : (
               <span className={mergeClasses(item.snippet, isNew && item.strong)} dir="auto">
-                {words ?? (shown && previews ? formatSnippet(text, talk, shown) : '')}
+                {excerpt ?? (shown && previews ? formatSnippet(text, talk, shown) : '')}
               </span>
             )}
             {isNew ? (

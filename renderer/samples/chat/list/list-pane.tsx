@@ -37,11 +37,11 @@ const SearchResults = ({ address }: { readonly address: ChatLocation }): ReactNo
   const item = useItemStyles();
   const text = useText('chat');
   const talks = useChat((state) => state.talks);
-  const { words } = address;
-  const who = findPeople(people, words);
-  const what = findMessages(talks, words);
+  const { query } = address;
+  const who = findPeople(people, query);
+  const what = findMessages(talks, query);
   if (who.length + what.length === 0)
-    return <Message icon={SearchRegular} title={text('found.none')} body={text('found.noneBody', { words })} />;
+    return <Message icon={SearchRegular} title={text('found.none')} body={text('found.noneBody', { words: query })} />;
   return (
     <>
       {who.length > 0 ? (
@@ -63,7 +63,7 @@ const SearchResults = ({ address }: { readonly address: ChatLocation }): ReactNo
                 key={message.id}
                 talk={talk}
                 message={message}
-                words={excerptAround(formatSnippet(text, talk, message), words)}
+                excerpt={excerptAround(formatSnippet(text, talk, message), query)}
                 to={address.pathOf(talk.id, message.id)}
                 open={address.message === message.id}
               />
@@ -129,7 +129,7 @@ export const ListPane = ({ address, main }: ListPaneProps): ReactNode => {
   const me = useChat((state) => state.me);
   const unread = useChat(({ talks }) => talks.reduce((sum, talk) => sum + talk.unread, 0));
   const [starting, setStarting] = useState(false);
-  const { words, unreadOnly, panel } = address;
+  const { query, unreadOnly, panel } = address;
   const Title = main ? 'h1' : 'h2';
   const mine = text('me.open', { presence: text(`presence.${me.presence}`) });
   return (
@@ -154,19 +154,19 @@ export const ListPane = ({ address, main }: ListPaneProps): ReactNode => {
           className={styles.search}
           label={text('search')}
           placeholder={text('searchShort')}
-          words={words}
-          onWords={(q) => address.change({ q })}
+          query={query}
+          onQueryChange={(q) => address.change({ q })}
         />
         <ToggleButton
           checked={unreadOnly}
-          disabled={words !== ''}
+          disabled={query !== ''}
           onClick={() => address.change({ unread: unreadOnly ? undefined : '1' })}
         >
           {text('list.unread', { count: unread })}
         </ToggleButton>
       </div>
       <div className={styles.scroll}>
-        {words.trim() === '' ? <Talks address={address} /> : <SearchResults address={address} />}
+        {query.trim() === '' ? <Talks address={address} /> : <SearchResults address={address} />}
       </div>
       {starting ? <NewChat address={address} onClose={() => setStarting(false)} /> : undefined}
     </>

@@ -29,8 +29,8 @@ export const NewChat = ({
   const item = useItemStyles();
   const text = useText('chat');
   const kit = useText('kit');
-  const [words, setWords] = useState('');
-  const found = findPeople(people, words);
+  const [query, setQuery] = useState('');
+  const found = findPeople(people, query);
   return (
     <FormDialog title={text('new.title')} width={480} onClose={onClose}>
       <div className={styles.content}>
@@ -40,12 +40,12 @@ export const NewChat = ({
           placeholder={text('new.search')}
           autoFocus
           maxLength={100}
-          value={words}
-          onChange={(_, { value }) => setWords(value)}
+          value={query}
+          onChange={(_, { value }) => setQuery(value)}
         />
         <div className={styles.people}>
           {found.length === 0 ? (
-            <Message icon={PeopleRegular} title={text('new.none')} body={text('new.noneBody', { words })} />
+            <Message icon={PeopleRegular} title={text('new.none')} body={text('new.noneBody', { words: query })} />
           ) : (
             <ul className={item.list} aria-label={text('new.contacts')}>
               {found.map((contact) => (

@@ -58,7 +58,7 @@ export const ConversationProfile = ({
   return (
     <Panel
       title={text(isGroup ? 'profile.group' : 'profile.person')}
-      beside="thread"
+      mainPane="thread"
       onClose={() => address.change({ panel: undefined })}
     >
       <div className={styles.who}>

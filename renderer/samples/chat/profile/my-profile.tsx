@@ -17,7 +17,7 @@ import type { ChatLocation } from '../chat-location';
 import { type Presence, presences } from '../conversation/talk';
 import { PersonAvatar } from '../list/avatars';
 import { changeMe, useChat } from '../store';
-import { type Beside, Panel, Part } from './panel';
+import { type MainPane, Panel, Part } from './panel';
 
 /** Undefined for an unknown word. */
 const oneOfPresences = (word: string): Presence | undefined => presences.find((presence) => presence === word);
@@ -36,17 +36,17 @@ const switches = ['enterSends', 'previews', 'answers'] as const;
 
 export const MyProfile = ({
   address,
-  beside,
+  mainPane,
 }: {
   readonly address: ChatLocation;
-  readonly beside: Beside;
+  readonly mainPane: MainPane;
 }): ReactNode => {
   const styles = useStyles();
   const pane = usePaneStyles();
   const text = useText('chat');
   const me = useChat((state) => state.me);
   return (
-    <Panel title={text('me.title')} beside={beside} onClose={() => address.change({ panel: undefined })}>
+    <Panel title={text('me.title')} mainPane={mainPane} onClose={() => address.change({ panel: undefined })}>
       <div className={styles.who}>
         <PersonAvatar name={me.name} presence={me.presence} size={96} />
         <Text size={500} weight="semibold" className={styles.name}>

@@ -26,16 +26,16 @@ const useStyles = makeStyles({
 });
 
 /** The pane with the page's main heading. Where the panel covers it, the panel has the heading. */
-export type Beside = 'thread' | 'list';
+export type MainPane = 'thread' | 'list';
 
 interface PanelProps {
   readonly title: string;
-  readonly beside: Beside;
+  readonly mainPane: MainPane;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export const Panel = ({ title, beside, onClose, children }: PanelProps): ReactNode => {
+export const Panel = ({ title, mainPane, onClose, children }: PanelProps): ReactNode => {
   const styles = useStyles();
   const pane = usePaneStyles();
   const text = useText('chat');
@@ -43,11 +43,11 @@ export const Panel = ({ title, beside, onClose, children }: PanelProps): ReactNo
   const head = useRef<HTMLDivElement>(null);
   // Moves the focus into the panel if it covers the button that opened it.
   useEffect(() => {
-    const held = document.activeElement;
-    if (held === null || held === document.body || held.checkVisibility?.() === false)
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body || focused.checkVisibility?.() === false)
       head.current?.querySelector('button')?.focus();
   }, []);
-  const isThread = beside === 'thread';
+  const isThread = mainPane === 'thread';
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <RestoreFocus />

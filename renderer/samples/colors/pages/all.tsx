@@ -59,10 +59,10 @@ export const Content = (): ReactNode => {
   const styles = useStyles();
   const text = useText('colors');
   const [search, setSearch] = useSearchParams();
-  const words = search.get('q') ?? '';
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const query = search.get('q') ?? '';
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = colorTokens.filter((token) =>
-    wanted.every(
+    terms.every(
       (word) =>
         token.toLowerCase().includes(word) || skins.some((skin) => themes[skin][token].toLowerCase().includes(word)),
     ),
@@ -74,15 +74,15 @@ export const Content = (): ReactNode => {
           style={width(320)}
           label={text('all.search')}
           maxLength={60}
-          words={words}
-          onWords={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
+          query={query}
+          onQueryChange={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
         />
         <Text className={styles.count} role="status">
           {text('all.count', { count: shown.length })}
         </Text>
       </div>
       {shown.length === 0 ? (
-        <Message icon={ColorRegular} title={text('all.none')} body={text('all.noneBody', { words })} />
+        <Message icon={ColorRegular} title={text('all.none')} body={text('all.noneBody', { words: query })} />
       ) : (
         <div>
           <div className={mergeClasses(styles.row, styles.heads)} aria-hidden>

@@ -36,7 +36,7 @@ export const ComposeFields = ({ draft, me, query, onQueryChange, errors }: Field
   useEffect(() => {
     if (!isAnswer) fields.current?.querySelector('input')?.focus();
   }, [isAnswer]);
-  const taken = [...draft.to, ...draft.cc, ...draft.bcc, me];
+  const recipients = [...draft.to, ...draft.cc, ...draft.bcc, me];
   const rest = (['cc', 'bcc'] as const).filter((line) => !more.includes(line));
 
   return (
@@ -49,9 +49,9 @@ export const ComposeFields = ({ draft, me, query, onQueryChange, errors }: Field
             people={draft[line]}
             onChange={(people) => changeDraft({ [line]: people })}
             query={query[line]}
-            onQueryChange={(words) => onQueryChange(line, words)}
+            onQueryChange={(query) => onQueryChange(line, query)}
             contacts={contacts}
-            taken={taken}
+            recipients={recipients}
             error={errors[line]}
             extra={
               line === 'to'

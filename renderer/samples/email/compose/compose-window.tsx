@@ -136,7 +136,7 @@ const Window = ({ me, draft }: { readonly me: Person; readonly draft: Draft }): 
             draft={draft}
             me={me}
             query={query}
-            onQueryChange={(line, words) => setQueries((all) => ({ ...all, [line]: words }))}
+            onQueryChange={(line, query) => setQueries((all) => ({ ...all, [line]: query }))}
             errors={errors}
           />
           <footer className={styles.foot}>

@@ -28,14 +28,14 @@ export const emptyDraft: Draft = { to: [], cc: [], bcc: [], subject: '', message
 export const isChanged = (draft: Draft, start: Draft): boolean => JSON.stringify(draft) !== JSON.stringify(start);
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (words: string): string => words.replace(/[&<>"]/g, (one) => escapes[one] ?? one);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (one) => escapes[one] ?? one);
 
 const prefixed = (prefix: string, subject: string): string =>
   `${prefix}: ${subject.replace(/^(?:(?:re|fwd?):\s*)+/i, '')}`;
 
 export interface QuoteTexts {
   /** "On Tue, Mar 3, 2026, 2:05 PM, Dana Reed wrote:" */
-  readonly wrote: (given: { readonly time: string; readonly name: string }) => string;
+  readonly wrote: (details: { readonly time: string; readonly name: string }) => string;
   readonly forwarded: string;
   readonly from: string;
   readonly date: string;
@@ -58,7 +58,7 @@ const without = (people: readonly Person[], others: readonly Person[]): readonly
  * An answer to the last message: to its sender or, where that is oneself, to whom it went. To all, everybody else in the
  * conversation is in copy.
  */
-export const replyToMail = (mail: Email, me: Person, all: boolean, words: QuoteTexts): Draft => {
+export const replyToMail = (mail: Email, me: Person, all: boolean, texts: QuoteTexts): Draft => {
   const last = lastOf(mail);
   const mine = isSamePerson(last.from, me);
   const to = without(mine ? last.to : [last.from], mine ? [] : [me]);
@@ -69,24 +69,24 @@ export const replyToMail = (mail: Email, me: Person, all: boolean, words: QuoteT
     to,
     cc: copies,
     subject: prefixed('Re', mail.subject),
-    message: `<p></p><p>${escaped(words.wrote({ time: formatLongTime(last.time), name: last.from.name }))}</p><blockquote>${last.message}</blockquote>`,
+    message: `<p></p><p>${escapeHtml(texts.wrote({ time: formatLongTime(last.time), name: last.from.name }))}</p><blockquote>${last.message}</blockquote>`,
     answers: mail.id,
   };
 };
 
-export const forwardMail = (mail: Email, words: QuoteTexts): Draft => {
+export const forwardMail = (mail: Email, texts: QuoteTexts): Draft => {
   const last = lastOf(mail);
   const head = [
-    words.forwarded,
-    `${words.from}: ${last.from.name} (${last.from.email})`,
-    `${words.date}: ${formatLongTime(last.time)}`,
-    `${words.subject}: ${mail.subject}`,
-    `${words.to}: ${last.to.map(({ name, email }) => name || email).join(', ')}`,
+    texts.forwarded,
+    `${texts.from}: ${last.from.name} (${last.from.email})`,
+    `${texts.date}: ${formatLongTime(last.time)}`,
+    `${texts.subject}: ${mail.subject}`,
+    `${texts.to}: ${last.to.map(({ name, email }) => name || email).join(', ')}`,
   ];
   return {
     ...emptyDraft,
     subject: prefixed('Fwd', mail.subject),
-    message: `<p></p><p>${head.map(escaped).join('<br>')}</p>${last.message}`,
+    message: `<p></p><p>${head.map(escapeHtml).join('<br>')}</p>${last.message}`,
     attachments: mail.attachments.map(({ fileName, size }) => ({ fileName, size })),
   };
 };

@@ -23,7 +23,7 @@ interface RecipientFieldProps {
   readonly onQueryChange: (query: string) => void;
   readonly contacts: readonly Person[];
   /** Recipients of all fields, left out of the suggestions. */
-  readonly taken: readonly Person[];
+  readonly recipients: readonly Person[];
   readonly error?: string | undefined;
   /** Shown at the end of the field. */
   readonly extra?: ReactNode;
@@ -33,15 +33,15 @@ interface RecipientFieldProps {
 const ends = [',', ';', 'Enter', 'Tab'];
 
 export const RecipientField = (props: RecipientFieldProps): ReactNode => {
-  const { label, people, onChange, query, onQueryChange, contacts, taken, error } = props;
+  const { label, people, onChange, query, onQueryChange, contacts, recipients, error } = props;
   const styles = useWindowStyles();
   const text = useText('email');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const suggested = query.trim() === '' ? [] : suggestContacts(contacts, query, taken);
+  const suggested = query.trim() === '' ? [] : suggestContacts(contacts, query, recipients);
 
-  const add = (words: string): void => {
-    const more = parsePeople(words, contacts).filter((one) => !people.some((other) => isSamePerson(one, other)));
+  const add = (text: string): void => {
+    const more = parsePeople(text, contacts).filter((one) => !people.some((other) => isSamePerson(one, other)));
     onChange([...people, ...more]);
     onQueryChange('');
   };

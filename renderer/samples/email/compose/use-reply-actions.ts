@@ -8,8 +8,8 @@ import { forwardMail, type QuoteTexts, replyToMail } from './draft';
 export const useReplyActions = (mail: Email, me: Person) => {
   const text = useText('email');
   // These texts become part of the mail.
-  const words: QuoteTexts = {
-    wrote: (given) => stripBidiIsolates(text('compose.wrote', given)),
+  const quoteTexts: QuoteTexts = {
+    wrote: (details) => stripBidiIsolates(text('compose.wrote', details)),
     forwarded: stripBidiIsolates(text('compose.forwarded')),
     from: stripBidiIsolates(text('compose.from')),
     date: stripBidiIsolates(text('compose.date')),
@@ -17,8 +17,8 @@ export const useReplyActions = (mail: Email, me: Person) => {
     to: stripBidiIsolates(text('compose.to')),
   };
   return {
-    reply: () => startDraft(replyToMail(mail, me, false, words), me),
-    replyAll: () => startDraft(replyToMail(mail, me, true, words), me),
-    forward: () => startDraft(forwardMail(mail, words), me),
+    reply: () => startDraft(replyToMail(mail, me, false, quoteTexts), me),
+    replyAll: () => startDraft(replyToMail(mail, me, true, quoteTexts), me),
+    forward: () => startDraft(forwardMail(mail, quoteTexts), me),
   };
 };

@@ -21,9 +21,9 @@ let last = 0;
 /** Adds a mail and returns it with its id. */
 export const addLocalMail = (mail: Omit<LocalMail, 'id'>): LocalMail => {
   last -= 1;
-  const kept = { ...mail, id: last };
-  useLocalMails.setState(({ mails }) => ({ mails: [kept, ...mails] }));
-  return kept;
+  const localMail = { ...mail, id: last };
+  useLocalMails.setState(({ mails }) => ({ mails: [localMail, ...mails] }));
+  return localMail;
 };
 
 export const changeLocalMails = (ids: readonly number[], change: Partial<LocalMail>): void =>

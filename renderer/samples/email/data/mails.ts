@@ -22,15 +22,15 @@ const isIn = (view: MailView, mail: Email): boolean => {
 
 /** Searches like the service: part of the sender's name or the subject, ignoring case. */
 const has = ({ from, subject }: Email, q: string): boolean =>
-  [from.name, subject].some((words) => words.toLowerCase().includes(q.trim().toLowerCase()));
+  [from.name, subject].some((text) => text.toLowerCase().includes(q.trim().toLowerCase()));
 
 /** Merges the mails of several answers. */
 export const mergeMails = (
   lists: readonly (readonly Email[])[],
-  kept: readonly LocalMail[],
+  localMails: readonly LocalMail[],
   { view, q, unread }: Filter,
 ): readonly Email[] =>
-  [...lists.flat(), ...kept.filter((mail) => isIn(view, mail) && has(mail, q))]
+  [...lists.flat(), ...localMails.filter((mail) => isIn(view, mail) && has(mail, q))]
     .filter(({ isRead }) => !unread || !isRead)
     .sort((one, other) => Date.parse(other.time) - Date.parse(one.time) || one.id - other.id);
 
@@ -39,19 +39,19 @@ export const useMails = (filter: Filter): Call<readonly Email[]> => {
   const { view, q, unread } = filter;
   const [first, second, third] = foldersOf(view);
   const label = view.kind === 'label' ? { label: view.name } : {};
-  const given = { ...label, ...(q.trim() === '' ? {} : { q: q.trim() }) };
+  const query = { ...label, ...(q.trim() === '' ? {} : { q: q.trim() }) };
   const calls = [
-    useCall('email.list', { ...given, folder: first }, { keepPrevious: true }),
-    useCall('email.list', { ...given, folder: second ?? first }, { keepPrevious: true, enabled: second !== undefined }),
-    useCall('email.list', { ...given, folder: third ?? first }, { keepPrevious: true, enabled: third !== undefined }),
+    useCall('email.list', { ...query, folder: first }, { keepPrevious: true }),
+    useCall('email.list', { ...query, folder: second ?? first }, { keepPrevious: true, enabled: second !== undefined }),
+    useCall('email.list', { ...query, folder: third ?? first }, { keepPrevious: true, enabled: third !== undefined }),
   ].slice(0, foldersOf(view).length);
-  const kept = useLocalMails((state) => state.mails);
+  const localMails = useLocalMails((state) => state.mails);
   const values = calls.map(({ value }) => value?.emails);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answers are the dependencies
   const value = useMemo(() => {
     const lists = values.flatMap((list) => (list ? [list] : []));
-    return lists.length < values.length ? undefined : mergeMails(lists, kept, { view, q, unread });
-  }, [...values, kept, view.name, q, unread]);
+    return lists.length < values.length ? undefined : mergeMails(lists, localMails, { view, q, unread });
+  }, [...values, localMails, view.name, q, unread]);
   const [one] = calls;
   if (!one) throw new Error('A view has at least one folder.');
   const failed = calls.find(({ failure }) => failure);
@@ -72,9 +72,9 @@ export const useMails = (filter: Filter): Call<readonly Email[]> => {
 export const useMail = (
   id: string,
 ): Call<Email & { readonly hasNextMail?: boolean; readonly hasPreviousMail?: boolean }> => {
-  const kept = useLocalMails((state) => state.mails.find((mail) => String(mail.id) === id));
+  const localMails = useLocalMails((state) => state.mails.find((mail) => String(mail.id) === id));
   const call = useCall('email.detail', { id }, { enabled: !id.startsWith('-') });
-  if (kept) return { ...call, value: kept, failure: undefined, state: 'fulfilled' };
+  if (localMails) return { ...call, value: localMails, failure: undefined, state: 'fulfilled' };
   // A local mail from before the app restarted.
   return id.startsWith('-') ? { ...call, ...fail('rejected', 'not-found'), state: 'rejected' } : call;
 };

@@ -57,17 +57,17 @@ export const useContacts = (me: Person): readonly Person[] => {
 export const suggestContacts = (
   contacts: readonly Person[],
   query: string,
-  taken: readonly Person[],
+  recipients: readonly Person[],
   max = 6,
 ): readonly Person[] => {
-  const wanted = query.trim().toLowerCase();
-  const free = contacts.filter(({ email }) => !taken.some((one) => key(one.email) === key(email)));
+  const text = query.trim().toLowerCase();
+  const free = contacts.filter(({ email }) => !recipients.some((one) => key(one.email) === key(email)));
   const starts = (person: Person) =>
     `${person.name} ${person.email}`
       .toLowerCase()
       .split(/[\s.@]+/)
-      .some((word) => word.startsWith(wanted));
-  const has = ({ name, email }: Person) => `${name} ${email}`.toLowerCase().includes(wanted);
+      .some((word) => word.startsWith(text));
+  const has = ({ name, email }: Person) => `${name} ${email}`.toLowerCase().includes(text);
   return [...free.filter(starts), ...free.filter((person) => !starts(person) && has(person))].slice(0, max);
 };
 

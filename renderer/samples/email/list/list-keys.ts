@@ -22,8 +22,8 @@ export type RowKeys = (key: string, shift: boolean, modifier: boolean, row: Emai
 const rowOf = (list: HTMLElement | null, mail: Email | undefined): HTMLElement | null | undefined =>
   mail && list?.querySelector<HTMLElement>(`[data-mail-row="${mail.id}"]`);
 
-export const useListKeys = (given: ListKeys): { readonly act: RowKeys; readonly mails: readonly Email[] } => {
-  const { list, mails, chosen, inTrash, onSelect, onPick, onExtend, onMove } = given;
+export const useListKeys = (options: ListKeys): { readonly act: RowKeys; readonly mails: readonly Email[] } => {
+  const { list, mails, chosen, inTrash, onSelect, onPick, onExtend, onMove } = options;
   const focus = (mail: Email | undefined): void => rowOf(list.current, mail)?.focus();
 
   const act: RowKeys = (key, shift, modifier, row) => {

@@ -72,8 +72,8 @@ const Mail = ({ mail, ...props }: Omit<MailPaneProps, 'id'> & { readonly mail: E
   const text = useText('email');
   const heading = useRef<HTMLHeadingElement>(null);
   const all = useLocalMails(({ mails }) => mails);
-  const kept = all.filter(({ answers, folder }) => answers === mail.id && folder === 'sent');
-  const thread = threadOf(mail, kept);
+  const ownReplies = all.filter(({ answers, folder }) => answers === mail.id && folder === 'sent');
+  const thread = threadOf(mail, ownReplies);
   const { reply, replyAll, forward } = useReplyActions(mail, me);
   const isDraft = mail.folder === 'draft';
   const edit = () => startDraft(draftFromMail(mail), me);

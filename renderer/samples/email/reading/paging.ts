@@ -39,12 +39,12 @@ export const usePaging = (input: PagingInput): Readonly<Record<Direction, Step>>
   const { mail, mails, location } = input;
   const [ended, setEnded] = useState<readonly Direction[]>([]);
   const at = mails.findIndex(({ id }) => id === mail.id);
-  const beside = { previous: at > 0 ? mails[at - 1] : undefined, next: at === -1 ? undefined : mails[at + 1] };
+  const neighbors = { previous: at > 0 ? mails[at - 1] : undefined, next: at === -1 ? undefined : mails[at + 1] };
   const there = { previous: mail.hasPreviousMail, next: mail.hasNextMail };
 
   const step = (dir: Direction): Step => {
     if (!isWhole(input)) {
-      const to = beside[dir];
+      const to = neighbors[dir];
       return { go: to && (() => location.open(to.id)) };
     }
     if (there[dir] === false || ended.includes(dir)) return { go: undefined };

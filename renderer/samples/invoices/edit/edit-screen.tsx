@@ -23,13 +23,13 @@ const draftOf = (id: string): string => `invoice.${id}`;
 const Edit = ({ id, invoice }: { readonly id: string; readonly invoice: Invoice }): ReactNode => {
   const text = useText('invoices');
   const go = useNavigateWithState();
-  const kept = useInvoiceEdits((all) => all[id]);
+  const edit = useInvoiceEdits((all) => all[id]);
   const preview = `/apps/invoice/preview/${id}`;
   return (
     <>
       <LocalForm<InvoiceValues>
         draftKey={draftOf(id)}
-        values={toValues(invoice, kept, text)}
+        values={toValues(invoice, edit, text)}
         submitLabel={text('edit.submit')}
         savedMessage={text('edit.saved')}
         onSave={(values) => saveEdit(id, values)}

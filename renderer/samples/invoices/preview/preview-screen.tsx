@@ -36,13 +36,13 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
   const navigate = useNavigate();
   const go = useNavigateWithState();
   const list = useListAddress('/apps/invoice/list');
-  const kept = useInvoiceEdits((all) => all[id]);
-  const clients = useCall('invoice.clients', {}, { enabled: kept !== undefined });
+  const edit = useInvoiceEdits((all) => all[id]);
+  const clients = useCall('invoice.clients', {}, { enabled: edit !== undefined });
   const [deleting, setDeleting] = useState(false);
   const { invoice, paymentDetails } = detail;
-  const values = toValues(invoice, kept, text);
+  const values = toValues(invoice, edit, text);
   const client = [invoice.client, ...(clients.value?.rows ?? [])].find(({ name }) => name === values.client);
-  const open = kept ? formatMoney(balanceAfter(invoice, sumsOf(kept).total), 'USD') : paymentDetails.totalDue;
+  const open = edit ? formatMoney(balanceAfter(invoice, sumsOf(edit).total), 'USD') : paymentDetails.totalDue;
   const paper = <Paper id={id} values={values} client={client} payment={{ ...paymentDetails, totalDue: open }} />;
   const { print, printWith, sheet } = usePrint(paper);
 
@@ -66,7 +66,7 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
               {text('delete.confirm')}
             </Button>
           </div>
-          {kept ? (
+          {edit ? (
             <MessageBar layout="multiline">
               <MessageBarBody>{text('kept')}</MessageBarBody>
             </MessageBar>

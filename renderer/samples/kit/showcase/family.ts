@@ -25,8 +25,8 @@ export const titleOf = ({ name }: Family, page: string): string => `samples:fami
 
 /** The groups with the pages whose words contain every word of the query. */
 export const findPages = (family: Family, query: string, wordsOf: (page: string) => string): readonly FamilyGroup[] => {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = (page: string): boolean => wanted.every((word) => wordsOf(page).toLowerCase().includes(word));
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = (page: string): boolean => terms.every((word) => wordsOf(page).toLowerCase().includes(word));
   return family.groups
     .map((group) => ({ ...group, pages: group.pages.filter(matches) }))
     .filter(({ pages }) => pages.length > 0);

@@ -85,8 +85,8 @@ export const ShowcaseIndex = ({ family, icons, Header }: ShowcaseIndexProps): Re
           className={styles.search}
           label={sampleText('showcase.find')}
           maxLength={60}
-          words={query}
-          onWords={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
+          query={query}
+          onQueryChange={(q) => setSearch(q === '' ? {} : { q }, { replace: true })}
         />
       }
     >

@@ -23,13 +23,13 @@ export const holding = <R extends Values>(
   fields: readonly Field[],
   words: ListState['filters'],
 ): readonly R[] => {
-  const wanted = fields.flatMap((field) => {
+  const active = fields.flatMap((field) => {
     const sought = fold(words[field.key]?.[0]?.trim() ?? '');
     return sought === '' ? [] : [{ field, sought }];
   });
-  return wanted.length === 0
+  return active.length === 0
     ? rows
-    : rows.filter((row) => wanted.every(({ field, sought }) => fold(fieldText(field, row)).includes(sought)));
+    : rows.filter((row) => active.every(({ field, sought }) => fold(fieldText(field, row)).includes(sought)));
 };
 
 export const useTableRows = <R extends Values>(

@@ -43,8 +43,8 @@ export const SearchBar = ({ state, onChange, filters }: SearchBarProps): ReactNo
         className={styles.search}
         label={text('search')}
         maxLength={maxSearchLength}
-        words={state.q}
-        onWords={(q) => onChange({ q })}
+        query={state.q}
+        onQueryChange={(q) => onChange({ q })}
       />
       <ToggleButton
         className={styles.filters}

@@ -40,17 +40,17 @@ export const defaultState: ShopState = {
 const maxSearchLength = 200;
 const isPriceRange = (text: string | null): text is PriceRange => text !== null && Object.hasOwn(priceRanges, text);
 
-export const parseState = (given: URLSearchParams): ShopState => {
-  const price = given.get('price');
-  const page = Number(given.get('page'));
+export const parseState = (params: URLSearchParams): ShopState => {
+  const price = params.get('price');
+  const page = Number(params.get('page'));
   return {
-    q: (given.get('q') ?? '').slice(0, maxSearchLength),
-    sort: sorts.find((sort) => sort === given.get('sort')) ?? 'featured',
-    brands: [...new Set(given.getAll('brand'))].slice(0, 50),
+    q: (params.get('q') ?? '').slice(0, maxSearchLength),
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'featured',
+    brands: [...new Set(params.getAll('brand'))].slice(0, 50),
     price: isPriceRange(price) ? price : undefined,
-    rating: ratings.find((rating) => String(rating) === given.get('rating')),
-    free: given.get('shipping') === 'free',
-    view: given.get('view') === 'list' ? 'list' : 'grid',
+    rating: ratings.find((rating) => String(rating) === params.get('rating')),
+    free: params.get('shipping') === 'free',
+    view: params.get('view') === 'list' ? 'list' : 'grid',
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 };

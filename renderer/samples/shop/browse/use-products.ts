@@ -46,23 +46,23 @@ interface Found {
 export const useProducts = (state: ShopState): Found => {
   const { q, sort } = state;
   const narrowed = countFilters(state) > 0;
-  const words = { ...(q.trim() === '' ? {} : { q: q.trim() }), sortBy: sort } as const;
-  const whole = useCall('shop.list', { ...words, page: 1, perPage: everything }, { keepPrevious: true });
-  const asked = useCall(
+  const query = { ...(q.trim() === '' ? {} : { q: q.trim() }), sortBy: sort } as const;
+  const whole = useCall('shop.list', { ...query, page: 1, perPage: everything }, { keepPrevious: true });
+  const pageCall = useCall(
     'shop.list',
-    { ...words, page: state.page, perPage: pageSize },
+    { ...query, page: state.page, perPage: pageSize },
     { keepPrevious: true, enabled: !narrowed },
   );
   const all = whole.value?.rows;
   const passing = useMemo(() => filterProducts(all ?? [], state), [all, state]);
   const counts = useMemo(() => (all ? countsOf(all, state) : undefined), [all, state]);
 
-  const total = narrowed ? passing.length : (asked.value?.total ?? 0);
+  const total = narrowed ? passing.length : (pageCall.value?.total ?? 0);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(state.page, pages);
   return {
-    call: narrowed ? whole : asked,
-    products: narrowed ? passing.slice((page - 1) * pageSize, page * pageSize) : (asked.value?.rows ?? []),
+    call: narrowed ? whole : pageCall,
+    products: narrowed ? passing.slice((page - 1) * pageSize, page * pageSize) : (pageCall.value?.rows ?? []),
     total,
     page,
     pages,

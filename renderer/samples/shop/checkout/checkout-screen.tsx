@@ -81,19 +81,19 @@ export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
   const navigate = useNavigate();
-  const [given] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { call, lines } = useCart();
   const { coupon, hasAddress, address, order } = useCheckout();
   const [isPlaced, setPlaced] = useState(false);
-  const stepInAddress = given.get('step');
-  const asked = isPlaced ? 'done' : stepInAddress;
-  const step = shownStep(asked, { hasLines: lines.length > 0, hasAddress, hasOrder: order !== undefined });
+  const stepInAddress = searchParams.get('step');
+  const requestedStep = isPlaced ? 'done' : stepInAddress;
+  const step = shownStep(requestedStep, { hasLines: lines.length > 0, hasAddress, hasOrder: order !== undefined });
   const sums = sumsOf(lines, coupon);
   const steps = useRef<HTMLDivElement>(null);
   const before = useRef(step);
 
   const go = (to: ShownStep, replace = false) => void navigate(pathOf(to), { replace });
-  const isElsewhere = call.value !== undefined && step !== (asked ?? 'cart');
+  const isElsewhere = call.value !== undefined && step !== (requestedStep ?? 'cart');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says what is shown
   useEffect(() => {
     if (isElsewhere) go(step, true);

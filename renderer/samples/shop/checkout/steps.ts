@@ -11,8 +11,8 @@ interface Standing {
 }
 
 /** The requested step, or the last one before it that can be shown. */
-export const shownStep = (asked: string | null, { hasLines, hasAddress, hasOrder }: Standing): ShownStep => {
-  if (asked === 'done') return hasOrder ? 'done' : 'cart';
-  if (!hasLines || (asked !== 'address' && asked !== 'payment')) return 'cart';
-  return asked === 'payment' && !hasAddress ? 'address' : asked;
+export const shownStep = (requested: string | null, { hasLines, hasAddress, hasOrder }: Standing): ShownStep => {
+  if (requested === 'done') return hasOrder ? 'done' : 'cart';
+  if (!hasLines || (requested !== 'address' && requested !== 'payment')) return 'cart';
+  return requested === 'payment' && !hasAddress ? 'address' : requested;
 };

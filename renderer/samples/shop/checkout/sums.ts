@@ -10,8 +10,8 @@ const coupons: Readonly<Record<string, string>> = { PADDOCK10: '10', TRACKDAY25:
 
 /** The discount of a code; undefined for an unknown code. */
 export const percentOff = (code: string): string | undefined => {
-  const asked = code.trim().toUpperCase();
-  return Object.hasOwn(coupons, asked) ? coupons[asked] : undefined;
+  const normalizedCode = code.trim().toUpperCase();
+  return Object.hasOwn(coupons, normalizedCode) ? coupons[normalizedCode] : undefined;
 };
 
 export type Line = Pick<CartItem, 'qty' | 'price' | 'hasFreeShipping'>;

@@ -2,7 +2,7 @@
 import type { Product } from '@contract/samples/entities/shop';
 
 /** The id in the text, or the text itself, which the service does not find. */
-export const idOf = (given: string): string => /^(?:.*-)?(\d+)$/.exec(given)?.[1] ?? given;
+export const idOf = (param: string): string => /^(?:.*-)?(\d+)$/.exec(param)?.[1] ?? param;
 
 /** Rejects another product's slug that ends with the same number. */
-export const isSameProduct = ({ id, slug }: Product, given: string): boolean => given === String(id) || given === slug;
+export const isSameProduct = ({ id, slug }: Product, param: string): boolean => param === String(id) || param === slug;

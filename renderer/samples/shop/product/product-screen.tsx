@@ -145,12 +145,12 @@ const Missing = (): ReactNode => {
   );
 };
 
-const ProductPage = ({ given }: { readonly given: string }): ReactNode => {
+const ProductPage = ({ param }: { readonly param: string }): ReactNode => {
   const text = useText('shop');
-  const call = useCall('shop.detail', { id: idOf(given) });
+  const call = useCall('shop.detail', { id: idOf(param) });
   const product = call.value?.product;
   const isMissing = product
-    ? !isSameProduct(product, given)
+    ? !isSameProduct(product, param)
     : ['not-found', 'bad-request'].includes(call.failure?.code ?? '');
   return (
     <Page
@@ -166,5 +166,5 @@ const ProductPage = ({ given }: { readonly given: string }): ReactNode => {
 /** A new page for each product. */
 export const Screen = (): ReactNode => {
   const { product = '' } = useParams();
-  return <ProductPage key={product} given={product} />;
+  return <ProductPage key={product} param={product} />;
 };

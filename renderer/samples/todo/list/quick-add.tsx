@@ -9,7 +9,7 @@ import type { TaskFilter } from '../task/order';
 const useStyles = makeStyles({ line: { inlineSize: '100%' } });
 
 /** Adds a task by its title, with the current filter's tag, priority or day. */
-export const QuickAdd = ({ asked }: { readonly asked: TaskFilter }): ReactNode => {
+export const QuickAdd = ({ filter }: { readonly filter: TaskFilter }): ReactNode => {
   const styles = useStyles();
   const text = useText('todo');
   const [title, setTitle] = useState('');
@@ -18,11 +18,11 @@ export const QuickAdd = ({ asked }: { readonly asked: TaskFilter }): ReactNode =
     addTask({
       title: title.trim(),
       note: '',
-      due: asked.filter === 'day' ? today() : '',
-      priority: asked.priority ?? 'medium',
-      tags: asked.tag ? [asked.tag] : [],
+      due: filter.filter === 'day' ? today() : '',
+      priority: filter.priority ?? 'medium',
+      tags: filter.tag ? [filter.tag] : [],
       assignee: '',
-      important: asked.filter === 'important',
+      important: filter.filter === 'important',
     });
     setTitle('');
   };

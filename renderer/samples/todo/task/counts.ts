@@ -6,9 +6,9 @@ const isOpen = ({ done }: Task): boolean => !done;
 
 /** How many open tasks each list, tag and priority has: `tag team`. Completed and deleted lists count all their tasks. */
 export const countsOf = (tasks: readonly Task[], today: string): Readonly<Record<string, number>> => {
-  const count = (asked: Omit<TaskFilter, 'words'>): number => {
-    const found = filterTasks(tasks, { ...asked, words: '' }, today);
-    return asked.filter === 'completed' || asked.filter === 'deleted' ? found.length : found.filter(isOpen).length;
+  const count = (filter: Omit<TaskFilter, 'words'>): number => {
+    const found = filterTasks(tasks, { ...filter, words: '' }, today);
+    return filter.filter === 'completed' || filter.filter === 'deleted' ? found.length : found.filter(isOpen).length;
   };
   return Object.fromEntries([
     ...taskLists.map((filter) => [`filter ${filter}`, count({ filter })]),

@@ -40,14 +40,14 @@ const hasWords = (task: Task, words: readonly string[]): boolean => {
 };
 
 /** The tasks that match, in manual order. */
-export const filterTasks = (tasks: readonly Task[], asked: TaskFilter, today: string): readonly Task[] => {
-  const words = fold(asked.words).split(/\s+/).filter(Boolean);
+export const filterTasks = (tasks: readonly Task[], filter: TaskFilter, today: string): readonly Task[] => {
+  const words = fold(filter.words).split(/\s+/).filter(Boolean);
   return tasks.filter(
     (task) =>
-      task.deleted === (asked.filter === 'deleted') &&
-      holds[asked.filter](task, today) &&
-      (asked.tag === undefined || task.tags.includes(asked.tag)) &&
-      (asked.priority === undefined || task.priority === asked.priority) &&
+      task.deleted === (filter.filter === 'deleted') &&
+      holds[filter.filter](task, today) &&
+      (filter.tag === undefined || task.tags.includes(filter.tag)) &&
+      (filter.priority === undefined || task.priority === filter.priority) &&
       hasWords(task, words),
   );
 };

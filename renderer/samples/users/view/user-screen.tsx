@@ -125,8 +125,8 @@ const Tabs = ({ user }: TabProps): ReactNode => {
   const text = useText('users');
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
-  const asked = search.get('tab') ?? '';
-  const open = Object.hasOwn(tabs, asked) ? asked : 'account';
+  const tabParam = search.get('tab') ?? '';
+  const open = Object.hasOwn(tabs, tabParam) ? tabParam : 'account';
   const Panel = tabs[open] ?? AccountTab;
   return (
     <div>

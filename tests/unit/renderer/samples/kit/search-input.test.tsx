@@ -13,7 +13,7 @@ const open = () => {
   const Owner = () => {
     const [words, setWords] = useState('');
     give = setWords;
-    return <SearchInput label="Search" words={words} onWords={(next) => values.push(next)} />;
+    return <SearchInput label="Search" query={words} onQueryChange={(next) => values.push(next)} />;
   };
   openKit([{ path: '/', element: <Owner /> }], '/');
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
