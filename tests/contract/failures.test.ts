@@ -2,7 +2,7 @@ import { failureCodes } from '@contract/failure';
 import { describe, expect, it } from 'vitest';
 import failures from '../../renderer/locales/en/failures.json';
 
-const { said: serverText, ...texts } = failures;
+const { serverMessage, ...texts } = failures;
 
 describe('texts of failures', () => {
   it('each code has title, body and next step, and there are no other texts', () => {
@@ -15,7 +15,7 @@ describe('texts of failures', () => {
         code,
       ).toBe(true);
     }
-    expect(serverText).toContain('{{said}}');
+    expect(serverMessage).toContain('{{message}}');
   });
 
   it('no title contains "error" or ends with a period', () => {

@@ -37,7 +37,7 @@ export const AboutSettings = () => {
       {session && (
         <Setting
           title={text('about.session')}
-          about={text(`keychain.${session.mode === 'demo' ? 'demo' : session.isStored ? 'kept' : session.keychain}`)}
+          about={text(`keychain.${session.mode === 'demo' ? 'demo' : session.isStored ? 'stored' : session.keychain}`)}
         />
       )}
       {isDesktop && (

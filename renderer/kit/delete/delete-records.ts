@@ -2,11 +2,11 @@
 import type { Failure, Result } from '@contract/failure';
 
 /**
- * `kept`: the server reported success but still has the record. `unsure`: whether it was deleted is not known. `skipped`:
+ * `stillExists`: the server reported success but still has the record. `unsure`: whether it was deleted is not known. `skipped`:
  * it must not be deleted from here. `stopped`: the user stopped before it was sent.
  */
 export type Outcome =
-  | { readonly state: 'done' | 'skipped' | 'stopped' | 'unsure' | 'kept' }
+  | { readonly state: 'done' | 'skipped' | 'stopped' | 'unsure' | 'stillExists' }
   | { readonly state: 'failed'; readonly failure: Failure };
 
 export interface Deletion {
@@ -29,7 +29,7 @@ const deleteRecord = async (id: string, { remove, read }: Deletion): Promise<Out
   if (!read) return { state: removed.ok ? 'done' : 'unsure' };
   const now = await read(id);
   if (!now.ok && now.failure.code === 'not-found') return { state: 'done' };
-  return { state: removed.ok && now.ok ? 'kept' : 'unsure' };
+  return { state: removed.ok && now.ok ? 'stillExists' : 'unsure' };
 };
 
 /** Makes one call at a time; a failure does not stop the others. */

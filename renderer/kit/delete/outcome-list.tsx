@@ -34,7 +34,7 @@ const icons = {
   done: [CheckmarkCircleRegular, 'done'],
   failed: [ErrorCircleRegular, 'failed'],
   unsure: [WarningRegular, 'unsure'],
-  kept: [WarningRegular, 'unsure'],
+  stillExists: [WarningRegular, 'unsure'],
   skipped: [SubtractCircleRegular, 'left'],
   stopped: [SubtractCircleRegular, 'left'],
 } as const;

@@ -18,7 +18,11 @@ export const failureText = (failure: Failure): FailureText => {
   if (!serverText) return { title: of('title'), body: of('body'), next: of('next') };
   return hasServerText(failure)
     ? { title: of('title'), body: serverText, next: of('next') }
-    : { title: of('title'), body: `${of('body')} ${text('failures:said', { said: serverText })}`, next: of('next') };
+    : {
+        title: of('title'),
+        body: `${of('body')} ${text('failures:serverMessage', { message: serverText })}`,
+        next: of('next'),
+      };
 };
 
 /** The same as one paragraph, for toasts and message bars. */

@@ -33,7 +33,7 @@ export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): 
         ? { actions: <Button onClick={() => list.change({ size: 'all' })}>{text('list.ignored.load')}</Button> }
         : {})}
     >
-      {text('list.ignored.said', { count: names.length, names: names.join(', ') })}
+      {text('list.ignored.message', { count: names.length, names: names.join(', ') })}
     </NoticeBar>
   );
 };

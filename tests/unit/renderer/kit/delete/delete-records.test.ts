@@ -64,7 +64,7 @@ test('a deletion that the server confirmed but did not make does not count as do
     (id) => (id === '1' ? ok({ id }) : fail('timeout', 'deadline')),
   );
   expect(await run(server, ['1', '2'])).toEqual([
-    ['1', 'kept'],
+    ['1', 'stillExists'],
     ['2', 'unsure'],
   ]);
 });

@@ -7,8 +7,8 @@ import texts from '../../../../../renderer/locales/en/failures.json';
 beforeAll(startTexts);
 
 it('has a text for every failure: what happened, and what to do', () => {
-  const { said: serverText, ...codes } = texts;
-  expect(serverText).toContain('{{said}}');
+  const { serverMessage, ...codes } = texts;
+  expect(serverMessage).toContain('{{message}}');
   expect(Object.keys(codes).sort()).toEqual([...failureCodes].sort());
   for (const words of Object.values(codes)) {
     for (const part of ['title', 'body', 'next'] as const)
