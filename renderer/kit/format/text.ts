@@ -1,6 +1,5 @@
 /** Access to the texts in `renderer/locales`; the kit's own keys are typed. */
 import i18n, { t } from 'i18next';
-import { use } from 'react';
 import { hasTexts, loadTexts } from '../../locales';
 import type kit from '../../locales/en/kit.json';
 import { usePreferences } from '../stores/preferences';
@@ -23,15 +22,13 @@ const isolateBidi = (text: string, direction: 'ltr' | 'rtl'): string =>
 /** Removes the isolation characters from a text that is copied, sent, or edited in a field. */
 export const stripBidiIsolates = (text: string): string => text.replace(/^\u2066|\u2069$/g, '');
 
-/** For `use`, which must be called again when React resumes a suspended component. With `status`, it does not suspend. */
-const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
 /** Texts of one namespace: an area's name, `app`, `kit`, `failures`. A key may name another: `bookings:title`. */
 export function useText(namespace: 'kit'): Text<KitKey>;
 export function useText(namespace: string): Text;
 export function useText(namespace: string): Text {
-  // Texts mostly load with the screen; those of another area may have to load here.
-  use(hasTexts(namespace) ? loaded : loadTexts(namespace));
+  // Texts mostly load with the screen; those of another area may have to load here. Thrown as in libraries for Suspense:
+  // React resumes after `use` only if it is called again, also where the texts have come meanwhile.
+  if (!hasTexts(namespace)) throw loadTexts(namespace);
   const direction = usePreferences((state) => state.direction);
   return (key, params) => isolateBidi(t(key, { ns: namespace, ...params }), direction);
 }
