@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { areaNames } from './resources/build/area-names.ts';
+import { withoutConditions } from './resources/build/casl.ts';
 import { iconByIcon, tokensByName } from './resources/build/fluent.ts';
 import { lightSkin } from './resources/build/light-skin.ts';
 import { listFacts } from './resources/build/list-facts.ts';
@@ -87,6 +88,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
     lightSkin(),
     listFacts(),
     productionRouter(),
+    withoutConditions(),
     ...plugins,
   ],
   server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
@@ -105,6 +107,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       checks,
+      optimization: { inlineConst: true },
       output: {
         // What the first screens need comes as few files: each is a request that holds up the start, and compresses worse
         // alone. What later screens share is left to the bundler, which gives no screen another's code.

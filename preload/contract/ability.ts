@@ -1,5 +1,5 @@
 /** Abilities: who may do what, as the specification's list of action and subject pairs. */
-import { createMongoAbility, type MongoAbility } from '@casl/ability';
+import { Ability } from '@casl/ability';
 
 /** The subjects that rows and screens name. The specification names only Auth, ACL and all; the others are our mapping. */
 export const subjects = [
@@ -41,11 +41,11 @@ export interface Permission {
 /** The default when no list is stored (specification, section 6). */
 export const defaultPermissions: readonly Permission[] = [{ action: 'read', subject: 'Auth' }];
 
-export type Ability = MongoAbility;
+export type { Ability };
 
 /** The CASL ability of a list of pairs. */
 export const abilityOf = (pairs: readonly Permission[]): Ability =>
-  createMongoAbility(pairs.map(({ action, subject }) => ({ action, subject })));
+  new Ability(pairs.map(({ action, subject }) => ({ action, subject })));
 
 /** Whether something is allowed. What needs no permission is allowed here; the server decides. */
 export const allows = (ability: Ability, needs: Needs | undefined): boolean =>

@@ -16,4 +16,14 @@ export const productionRouter = (): Plugin => ({
       ],
     },
   }),
+  transform: {
+    filter: { id: /react-router\/dist\/production\/.*\.mjs$/ },
+    // A bundler keeps every component that is given a name for developer tools or made by a call, used or not.
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
 });
