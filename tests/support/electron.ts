@@ -114,6 +114,7 @@ export const launch = async (options: LaunchOptions = {}): Promise<Desktop> => {
     executablePath: options.executable ?? electronPath(),
     args: [...machineSwitches, options.app ?? repository, `--user-data-dir=${folder}`, ...(options.switches ?? [])],
     cwd: repository,
+    timeout: 60_000,
     env: { ...withoutUndefined(process.env), ...options.environment },
   });
   // Read now, because Playwright no longer returns it after the exit.
