@@ -15,9 +15,9 @@ test('pictures of the server are shown, and those of another host only after the
 }) => {
   const { page } = desktop;
   await page.evaluate(() => location.assign('/tracks'));
-  const track = page.getByRole('row').nth(1).getByRole('link').first();
-  const name = await track.innerText();
-  await track.click();
+  const name = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
+  // By name, because rows may move while the list loads.
+  await page.getByRole('row').getByRole('link', { name, exact: true }).click();
   // The list shows pictures too; they must not be counted.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const hidden = page.getByText('Pictures from localhost');
