@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
   table: { borderCollapse: 'collapse', fontSize: tokens.fontSizeBase200, inlineSize: '100%' },
   cell: {
-    // Aligned and truncated on the page's side, whatever the direction of the text.
+    // The cell follows the page's direction, and not the direction of its text.
     ...alignToPage,
     whiteSpace: 'nowrap',
     maxInlineSize: '180px',

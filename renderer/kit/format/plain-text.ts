@@ -29,7 +29,7 @@ export const toPlainText = (value: unknown, depth = 0): string => {
     .join('; ');
 };
 
-/** Whether a value has parts of its own, which a detail page shows as a small table. */
+/** Whether a value is a record or a list, which a detail page shows as a small table. */
 export const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 

@@ -26,8 +26,8 @@ export const stripBidiIsolates = (text: string): string => text.replace(/^\u2066
 export function useText(namespace: 'kit'): Text<KitKey>;
 export function useText(namespace: string): Text;
 export function useText(namespace: string): Text {
-  // Texts mostly load with the screen; those of another area may have to load here. Thrown as in libraries for Suspense:
-  // React resumes after `use` only if it is called again, also where the texts have come meanwhile.
+  // Most texts load with the screen; those of another area may load here. Their promise is thrown, because React expects
+  // every call of `use` again when it resumes a component, and this one would be skipped then.
   if (!hasTexts(namespace)) throw loadTexts(namespace);
   const direction = usePreferences((state) => state.direction);
   return (key, params) => isolateBidi(t(key, { ns: namespace, ...params }), direction);

@@ -55,7 +55,7 @@ export const useSelection = ({ at, idOf, sample }: Selectable): Selection => {
   useEffect(() => setRows((now) => refreshSelection(now, sample, idOf)), [sample, idOf]);
   const anchor = useRef<{ readonly index: number; readonly id: string }>(undefined);
   return useMemo(() => {
-    /** The rows from the last toggled row to this one; only this one if that row is no longer at its index. */
+    /** The rows between the last toggled row and this one; only this row if the last one has moved. */
     const between = (index: number): Values[] => {
       const start = anchor.current;
       const row = start && at(start.index);
