@@ -8,7 +8,7 @@ const partOf = (path: string): string => {
   if (path.startsWith('main/core/')) return 'core';
   const area = /^renderer\/(features|samples)\/([^/.]+)/.exec(path);
   if (area) return `${area[1]}/${area[2]}`;
-  const folder = /^renderer\/(kit|app|locales)(\/|$)/.exec(path)?.[1];
+  const folder = /^renderer\/(kit|app|event|locales)(\/|$)/.exec(path)?.[1];
   if (folder) return folder;
   return path.split('/')[0] ?? path;
 };
@@ -60,7 +60,9 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   locales: { parts: ['contract'], packages: ['i18next'] },
   kit: { parts: ['contract', 'locales'], packages: screens },
-  features: { parts: ['kit', 'contract', 'features/tones'], packages: areas },
+  // What several areas need of one event.
+  event: { parts: ['kit', 'contract'], packages: areas },
+  features: { parts: ['kit', 'contract', 'event', 'features/tones'], packages: areas },
   // The tones of status words that several areas show.
   'features/tones': { parts: ['kit', 'contract'], packages: [] },
   'samples/kit': { parts: ['kit', 'contract'], packages: areas },
@@ -68,7 +70,7 @@ const rules: Readonly<Record<string, Rule>> = {
     parts: ['kit', 'samples/kit', 'contract'],
     packages: [...areas, '@fullcalendar/react', '@fluentui/react-calendar-compat'],
   },
-  app: { parts: ['features', 'samples', 'kit', 'contract', 'locales', 'resources'], packages: screens },
+  app: { parts: ['features', 'samples', 'event', 'kit', 'contract', 'locales', 'resources'], packages: screens },
   renderer: { parts: ['app', 'kit', 'contract', 'locales'], packages: screens },
   mocks: { parts: ['contract'], packages: ['msw', '@faker-js/faker', 'zod', '@casl/ability'], node: false },
 };
@@ -150,6 +152,8 @@ describe('imports', () => {
     ['main/app/a.ts', "import '../../renderer/kit/area/area'"],
     ['renderer/kit/a.ts', "import '../features/bookings'"],
     ['renderer/kit/a.ts', "import 'axios'"],
+    ['renderer/kit/a.ts', "import '../event/readiness/part'"],
+    ['renderer/event/a.ts', "import '../features/bookings'"],
     ['renderer/features/bookings/a.ts', "import '../events'"],
     ['renderer/features/bookings/a.ts', "export * from '../../app/routes'"],
     ['renderer/samples/email/a.ts', "import type { A } from '../../features/bookings'"],
@@ -173,6 +177,7 @@ describe('imports', () => {
       "import './columns'; import '../tones'; import '../../kit/resource'; import 'react'",
     ],
     ['renderer/samples/email/a.ts', "import '../kit/line-clamp'; import '../../kit/ui/page'"],
+    ['renderer/features/bookings/a.ts', "import '../../event/readiness/part'"],
     ['renderer/app/a.ts', "import '../features/bookings'"],
   ])('are allowed: %s with %s', (file, source) => {
     expect(importsOf(file, source).flatMap((used) => fault(file, used) ?? [])).toEqual([]);

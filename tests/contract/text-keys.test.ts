@@ -22,7 +22,7 @@ const namespaces = new Map(
     ]),
 );
 
-const sources = ['renderer/app', 'renderer/features', 'renderer/kit', 'main', 'preload']
+const sources = ['renderer/app', 'renderer/event', 'renderer/features', 'renderer/kit', 'main', 'preload']
   .flatMap(filesBelow)
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, code: read(file) }));

@@ -5,6 +5,9 @@ import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { chooseEvent, groupEvents } from '../../../event/event-choice';
+import { useEntries } from '../../../event/use-entries';
+import { useLoadedParts } from '../../../event/use-loaded-parts';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded, Pending } from '../../../kit/feedback/states';
@@ -15,10 +18,7 @@ import { useCan } from '../../../kit/stores/session';
 import { Board } from './board';
 import { type BoardState, useBoardState } from './board-state';
 import { EntryNotice } from './entry-notice';
-import { chooseEvent, groupEvents } from './event-choice';
 import { EventPicker } from './event-picker';
-import { useEntries } from './use-entries';
-import { useLoadedParts } from './use-loaded-parts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 },

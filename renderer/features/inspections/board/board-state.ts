@@ -1,7 +1,7 @@
 /** The board's state in the address: event, search, level and order. */
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Level } from '../readiness/readiness';
+import type { Level } from '../../../event/readiness/readiness';
 import { levels, type Order, orders } from './racer-rows';
 
 export interface BoardState {

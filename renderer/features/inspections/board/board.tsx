@@ -15,18 +15,18 @@ import {
 } from '@fluentui/react-components';
 import { ClipboardTaskRegular, SearchRegular } from '@fluentui/react-icons';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { partNames } from '../../../event/readiness/part';
+import { useReferenceDays } from '../../../event/readiness/use-reference-days';
+import type { PartLoading } from '../../../event/use-loaded-parts';
 import { Message } from '../../../kit/feedback/message';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { useDebouncedValue } from '../../../kit/ui/use-debounced-value';
-import { partNames } from '../readiness/part';
-import { useReferenceDays } from '../readiness/use-reference-days';
 import { type BoardState, formatBoardState } from './board-state';
 import { eventName } from './event-picker';
 import { LevelFilter } from './level-filter';
 import { arrangeRows, countLevels, createRowBuilder, orders, type RacerRow } from './racer-rows';
 import { RacerTable } from './racer-table';
-import type { PartLoading } from './use-loaded-parts';
 
 const useStyles = makeStyles({
   tools: {

@@ -1,8 +1,8 @@
 /** Reports racers without a valid ticket, who are not on the board, and why the board may show too many. */
 import { Button, makeStyles } from '@fluentui/react-components';
+import type { EventEntries } from '../../../event/entries';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { useText } from '../../../kit/format/text';
-import type { EventEntries } from './entries';
 
 const useStyles = makeStyles({ bar: { marginInline: '16px', marginBlockEnd: '8px' } });
 

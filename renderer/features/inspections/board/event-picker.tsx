@@ -1,9 +1,9 @@
 /** Chooses the event of the board: current, upcoming or past. */
 import type { Event } from '@contract/entities/event';
 import { Dropdown, makeStyles, Option, OptionGroup } from '@fluentui/react-components';
+import { eventGroups, type GroupedEvents } from '../../../event/event-choice';
 import { formatDay } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
-import { eventGroups, type GroupedEvents } from './event-choice';
 
 const useStyles = makeStyles({
   root: { minInlineSize: '300px', maxInlineSize: '100%' },

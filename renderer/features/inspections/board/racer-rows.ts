@@ -1,12 +1,12 @@
 /** The board's rows: visitors joined with their parts, searched, filtered and sorted. */
 import type { Visitor } from '@contract/entities/visitor';
 import { fold } from '@contract/text/fold';
+import type { RecordId } from '../../../event/part-loader';
+import { type PartState, type Parts, pendingParts } from '../../../event/readiness/part';
+import { type Level, type Readiness, toReadiness } from '../../../event/readiness/readiness';
+import type { ReferenceDays } from '../../../event/readiness/reference-days';
 import { toSortTime } from '../../../kit/format/date-time';
 import { nameOf } from '../../../kit/format/naming';
-import { type PartState, type Parts, pendingParts } from '../readiness/part';
-import { type Level, type Readiness, toReadiness } from '../readiness/readiness';
-import type { ReferenceDays } from '../readiness/reference-days';
-import type { RecordId } from './part-loader';
 
 export interface RacerRow {
   readonly id: RecordId;

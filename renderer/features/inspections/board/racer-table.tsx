@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
 // biome-ignore-all lint/a11y/useFocusableInteractive: the rows' links have the focus
 import { useEffect, useRef } from 'react';
+import type { PartLoader } from '../../../event/part-loader';
+import { partNames } from '../../../event/readiness/part';
 import { useText } from '../../../kit/format/text';
-import { partNames } from '../readiness/part';
 import { rowHeight, useBoardStyles } from './board.styles';
-import type { PartLoader } from './part-loader';
 import { RacerLine } from './racer-line';
 import type { RacerRow } from './racer-rows';
 import { useRowWindow } from './use-row-window';

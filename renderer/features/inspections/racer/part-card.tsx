@@ -1,15 +1,15 @@
 /** One part: its level, issues and content. It loads and fails independently of the others. */
 import { makeStyles, mergeClasses, Skeleton, SkeletonItem, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { issueText } from '../../../event/readiness/issue-text';
+import type { PartName } from '../../../event/readiness/part';
+import type { PartReadiness } from '../../../event/readiness/readiness';
 import type { Call } from '../../../kit/bridge/use-call';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Failed } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
 import { LevelIcon } from '../level-icon';
-import { issueText } from '../readiness/issue-text';
-import type { PartName } from '../readiness/part';
-import type { PartReadiness } from '../readiness/readiness';
 
 const useStyles = makeStyles({
   root: {

@@ -1,6 +1,7 @@
 /** The fields of each part, in order; all others are shown under "More fields". */
+
+import type { PartName } from '../../../event/readiness/part';
 import type { Field } from '../../../kit/area/field';
-import type { PartName } from '../readiness/part';
 
 const signingTones = {
   signed: 'success',

@@ -1,12 +1,12 @@
 /** All seven parts of a racer's inspection on one page. */
 import { makeStyles } from '@fluentui/react-components';
 import { useCallback, useEffect } from 'react';
+import type { RecordId } from '../../../event/part-loader';
+import { type PartName, partNames } from '../../../event/readiness/part';
 import type { Values } from '../../../kit/area/field';
-import type { RecordId } from '../board/part-loader';
 import { CardPart } from '../card/card-part';
 import { PrintButton } from '../card/print-button';
 import { Gallery } from '../media/gallery';
-import { type PartName, partNames } from '../readiness/part';
 import { FieldPart } from './field-part';
 import { PartCard, partId } from './part-card';
 import { partFields } from './part-fields';

@@ -1,11 +1,11 @@
 /** The seven calls of one racer, and the readiness that follows from them. */
 import { useMemo } from 'react';
+import type { RecordId } from '../../../event/part-loader';
+import { callOf, type PartState, type Parts } from '../../../event/readiness/part';
+import { type Readiness, toReadiness } from '../../../event/readiness/readiness';
+import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import type { Values } from '../../../kit/area/field';
 import { type Call, useCall } from '../../../kit/bridge/use-call';
-import type { RecordId } from '../board/part-loader';
-import { callOf, type PartState, type Parts } from '../readiness/part';
-import { type Readiness, toReadiness } from '../readiness/readiness';
-import { useReferenceDays } from '../readiness/use-reference-days';
 
 const toPartState = <V>({ value, failure }: Call<V>): PartState<V> => {
   if (value !== undefined) return { state: 'known', value };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { chooseEvent, groupEvents } from '../../../../../renderer/event/event-choice';
+import { type Parts, pendingParts } from '../../../../../renderer/event/readiness/part';
 import { formatBoardState, parseBoardState } from '../../../../../renderer/features/inspections/board/board-state';
-import { chooseEvent, groupEvents } from '../../../../../renderer/features/inspections/board/event-choice';
 import {
   arrangeRows,
   countLevels,
@@ -9,7 +10,6 @@ import {
 import { toRowWindow } from '../../../../../renderer/features/inspections/board/use-row-window';
 import { formatVisitTime } from '../../../../../renderer/features/inspections/board/visit-time';
 import { findNeighbors, parseBoardOrigin } from '../../../../../renderer/features/inspections/racer/board-origin';
-import { type Parts, pendingParts } from '../../../../../renderer/features/inspections/readiness/part';
 
 const now = Date.parse('2026-05-16T12:00:00Z');
 const event = (id: number, startDate: string, endDate: string, status = 'published') => ({

@@ -2,9 +2,9 @@
 import { isWithin } from '@contract/text/day-range';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupEvents } from '../../../../../renderer/features/inspections/board/event-choice';
+import { groupEvents } from '../../../../../renderer/event/event-choice';
+import { toReferenceDays } from '../../../../../renderer/event/readiness/reference-days';
 import { formatVisitTime } from '../../../../../renderer/features/inspections/board/visit-time';
-import { toReferenceDays } from '../../../../../renderer/features/inspections/readiness/reference-days';
 import type { Field } from '../../../../../renderer/kit/area/field';
 import {
   formatDateTime,

@@ -1,9 +1,9 @@
 /** The racers of an event, checked against its tickets and bookings. */
 import type { Visitor } from '@contract/entities/visitor';
 import { useMemo } from 'react';
-import type { Call } from '../../../kit/bridge/use-call';
-import { type AllRows, useAllRows } from '../../../kit/list/data/use-all-rows';
-import { useCan } from '../../../kit/stores/session';
+import type { Call } from '../kit/bridge/use-call';
+import { type AllRows, useAllRows } from '../kit/list/data/use-all-rows';
+import { useCan } from '../kit/stores/session';
 import { type EventEntries, toEventEntries } from './entries';
 import type { RecordId } from './part-loader';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expiryIssue } from '../../../../../renderer/features/inspections/readiness/issue';
-import { dayIn, toReferenceDays } from '../../../../../renderer/features/inspections/readiness/reference-days';
+import { expiryIssue } from '../../../../renderer/event/readiness/issue';
+import { dayIn, toReferenceDays } from '../../../../renderer/event/readiness/reference-days';
 
 const days = { today: '2026-05-10', until: '2026-05-17' };
 

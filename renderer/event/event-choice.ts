@@ -1,7 +1,7 @@
 /** Chooses the event that the board shows, and groups events for the picker. */
 import type { Event } from '@contract/entities/event';
-import { parseDateTime } from '../../../kit/format/date-time';
-import { toTimestamp, zoneOrViewerZone } from '../../../kit/format/zone';
+import { parseDateTime } from '../kit/format/date-time';
+import { toTimestamp, zoneOrViewerZone } from '../kit/format/zone';
 
 export const eventGroups = ['now', 'next', 'past'] as const;
 export type EventGroup = (typeof eventGroups)[number];

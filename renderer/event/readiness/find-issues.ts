@@ -3,7 +3,7 @@
  * unknown, an empty one is missing, and a value that is not understood does not count as yes.
  */
 import { isRecord } from '@contract/json/record';
-import { parseFlag } from '../../../kit/format/flag';
+import { parseFlag } from '../../kit/format/flag';
 import {
   expiryFinding,
   type Finding,

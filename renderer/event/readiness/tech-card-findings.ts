@@ -1,6 +1,6 @@
 /** Findings for the points of a tech card. */
 import { isRecord } from '@contract/json/record';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { toPlainText } from '../../kit/format/plain-text';
 import { type Finding, notSentFinding, unclearFinding } from './finding';
 import { readStatusWord } from './status-word';
 

@@ -1,9 +1,9 @@
 /** The days that expiry dates are compared with: today and the last day of the event, in the event's time zone. */
 
-import type { Values } from '../../../kit/area/field';
-import { parseDateTime, parseDay } from '../../../kit/format/date-time';
-import { parseWallTime } from '../../../kit/format/wall-time';
-import { toLocalTime, zoneOrViewerZone } from '../../../kit/format/zone';
+import type { Values } from '../../kit/area/field';
+import { parseDateTime, parseDay } from '../../kit/format/date-time';
+import { parseWallTime } from '../../kit/format/wall-time';
+import { toLocalTime, zoneOrViewerZone } from '../../kit/format/zone';
 
 export interface ReferenceDays {
   /** `2026-05-16`. */

@@ -4,8 +4,8 @@
  */
 import type { Page } from '@contract/endpoint';
 import type { Result } from '@contract/failure';
-import { cancelRead, read } from '../../../kit/bridge/use-call';
-import { callOf, type PartName, type PartState, type Parts, partNames, pendingParts } from '../readiness/part';
+import { cancelRead, read } from '../kit/bridge/use-call';
+import { callOf, type PartName, type PartState, type Parts, partNames, pendingParts } from './readiness/part';
 
 export type RecordId = string | number;
 

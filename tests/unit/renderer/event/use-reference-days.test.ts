@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useReferenceDays } from '../../../../../renderer/features/inspections/readiness/use-reference-days';
+import { useReferenceDays } from '../../../../renderer/event/readiness/use-reference-days';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 /** The reference days on a screen that may stay open past midnight. */
 import { useMemo } from 'react';
-import type { Values } from '../../../kit/area/field';
-import { useNow } from '../../../kit/ui/use-now';
+import type { Values } from '../../kit/area/field';
+import { useNow } from '../../kit/ui/use-now';
 import { type ReferenceDays, toReferenceDays } from './reference-days';
 
 /** Returns the same object until a day changes, so that readiness is not computed again every minute. */

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@contract/failure';
 import { describe, expect, test } from 'vitest';
-import { createPartLoader, toPartState } from '../../../../../renderer/features/inspections/board/part-loader';
-import { type PartName, partNames } from '../../../../../renderer/features/inspections/readiness/part';
-import { waitFor } from '../../../../support/wait-for';
+import { createPartLoader, toPartState } from '../../../../renderer/event/part-loader';
+import { type PartName, partNames } from '../../../../renderer/event/readiness/part';
+import { waitFor } from '../../../support/wait-for';
 
 interface Call {
   readonly part: PartName;

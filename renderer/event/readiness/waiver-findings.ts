@@ -1,8 +1,8 @@
 /** Findings for a waiver: whether it is signed, and for a minor by a guardian. */
 
-import { parseDay } from '../../../kit/format/date-time';
-import { parseFlag } from '../../../kit/format/flag';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { parseDay } from '../../kit/format/date-time';
+import { parseFlag } from '../../kit/format/flag';
+import { toPlainText } from '../../kit/format/plain-text';
 import { type Finding, isEmpty, notSentFinding, unclearFinding } from './finding';
 import type { PartValues } from './part';
 import type { ReferenceDays } from './reference-days';

@@ -1,6 +1,6 @@
 /** Findings that several parts share: a value was not sent, is empty, is unclear or expires. */
-import { parseDay } from '../../../kit/format/date-time';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { parseDay } from '../../kit/format/date-time';
+import { toPlainText } from '../../kit/format/plain-text';
 import { expiryIssue, type Issue, type Severity } from './issue';
 import type { ReferenceDays } from './reference-days';
 import type { RequiredField } from './required-fields';

@@ -1,6 +1,6 @@
 /** The text of an issue. */
-import { formatDay } from '../../../kit/format/date-time';
-import type { Text } from '../../../kit/format/text';
+import { formatDay } from '../../kit/format/date-time';
+import type { Text } from '../../kit/format/text';
 import type { Issue } from './issue';
 
 export const issueText = (text: Text, { part, reason, item, day, count, words }: Issue): string => {

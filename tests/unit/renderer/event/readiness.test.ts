@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { issueText } from '../../../../../renderer/features/inspections/readiness/issue-text';
-import { type Parts, partNames, pendingParts } from '../../../../../renderer/features/inspections/readiness/part';
-import { toReadiness } from '../../../../../renderer/features/inspections/readiness/readiness';
-import { stripBidiIsolates, type Text, text } from '../../../../../renderer/kit/format/text';
+import { issueText } from '../../../../renderer/event/readiness/issue-text';
+import { type Parts, partNames, pendingParts } from '../../../../renderer/event/readiness/part';
+import { toReadiness } from '../../../../renderer/event/readiness/readiness';
+import { stripBidiIsolates, type Text, text } from '../../../../renderer/kit/format/text';
 
 const days = { today: '2026-05-10', until: '2026-05-17' };
 const known = <V>(value: V) => ({ state: 'known', value }) as const;

@@ -1,6 +1,6 @@
 /** The parts of an event's racers as state; loading stops when the screen unmounts. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { refreshAreas } from '../../../kit/bridge/use-call';
+import { refreshAreas } from '../kit/bridge/use-call';
 import { createPartLoader, type LoadedParts, type PartLoader, type RecordId } from './part-loader';
 
 export interface PartLoading extends LoadedParts {
