@@ -69,7 +69,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
       <Field label={text('audience.label')}>
         <RadioGroup
           className={styles.kinds}
-          value={audience}
+          value={audience ?? ''}
           onChange={(_, { value }) => onChange({ audience: audiences.find((one) => one === value) ?? 'custom' })}
         >
           {audiences.map((one) => (

@@ -13,7 +13,6 @@ import { stickyActions } from '../../kit/form/sticky-actions';
 import { TextField } from '../../kit/form/text-field';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { discardDraft } from '../../kit/stores/drafts';
 import { PermissionButton } from '../../kit/ui/permission-button';
 import { useNow } from '../../kit/ui/use-now';
 import { AudienceField } from './audience-field';
@@ -21,12 +20,13 @@ import { ConfirmSend } from './confirm-send';
 import { CountdownBar } from './countdown-bar';
 import { useHistory } from './history';
 import {
+  type AddressedMessage,
   findPlaceholder,
   findRepeat,
+  isAddressed,
   limits,
   type Message,
   needsTypedConfirmation,
-  newMessage,
   obstacleOf,
   type Recipients,
 } from './message';
@@ -45,22 +45,21 @@ const useStyles = makeStyles({
 });
 
 interface ComposeProps {
-  /** The key of the draft. */
-  readonly draftKey: string;
   readonly restored: boolean;
   readonly onTemplate: (words: Pick<Message, 'title' | 'body'>) => void;
   /** Called with true while the countdown runs or the message is being sent. */
   readonly onBusy: (busy: boolean) => void;
+  readonly onSent: () => void;
 }
 
 const hasUnknownOutcome = (failure: Failure): boolean => outcomeOf({ ok: false, failure }) === 'unknown';
 
 interface PendingMessage {
-  readonly message: Message;
+  readonly message: AddressedMessage;
   readonly recipients: Recipients;
 }
 
-export const Compose = ({ draftKey, restored, onTemplate, onBusy }: ComposeProps): ReactNode => {
+export const Compose = ({ restored, onTemplate, onBusy, onSent }: ComposeProps): ReactNode => {
   const styles = useStyles();
   const text = useText('messages');
   const kit = useText('kit');
@@ -83,7 +82,7 @@ export const Compose = ({ draftKey, restored, onTemplate, onBusy }: ComposeProps
   }, []);
 
   /** After the user left the page, its messages are not visible. */
-  const notifyAfterLeaving = (failed: Failure, message: Message): void => {
+  const notifyAfterLeaving = (failed: Failure, message: AddressedMessage): void => {
     const title = message.title.trim();
     if (hasUnknownOutcome(failed))
       notify({ intent: 'warning', title: text('away.lost', { title }), body: text('lost.body') });
@@ -96,8 +95,7 @@ export const Compose = ({ draftKey, restored, onTemplate, onBusy }: ComposeProps
     notify({ intent: 'success', title: text('sent'), body: result.value.message });
     // A user who left and came back may be writing another message.
     if (!isMounted.current) return;
-    form.reset(newMessage);
-    discardDraft(draftKey);
+    onSent();
   };
   const countdown = useCountdown(() => pending && void finish(pending));
   const isPending = pending !== undefined;
@@ -106,6 +104,7 @@ export const Compose = ({ draftKey, restored, onTemplate, onBusy }: ComposeProps
   const obstacle = obstacleOf(message, recipients);
   const startCountdown = (): void => {
     setConfirming(false);
+    if (!isAddressed(message)) return;
     setFailure(undefined);
     setPending({ message, recipients });
     countdown.start();
@@ -202,7 +201,7 @@ export const Compose = ({ draftKey, restored, onTemplate, onBusy }: ComposeProps
           ) : undefined}
         </div>
       )}
-      {isConfirming ? (
+      {isConfirming && isAddressed(message) ? (
         <ConfirmSend
           message={message}
           recipients={recipients}

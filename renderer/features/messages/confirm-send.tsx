@@ -6,11 +6,11 @@ import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { TextInput } from '../../kit/form/text-input';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { type Message, matchesCount, needsTypedConfirmation, type Recipients } from './message';
+import { type AddressedMessage, matchesCount, needsTypedConfirmation, type Recipients } from './message';
 import { audienceText, recipientText, repeatText } from './message-text';
 
 interface ConfirmSendProps {
-  readonly message: Message;
+  readonly message: AddressedMessage;
   readonly recipients: Recipients;
   readonly repeat: SentMessage | undefined;
   readonly onConfirm: () => void;

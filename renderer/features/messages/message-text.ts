@@ -3,10 +3,10 @@ import type { SentMessage } from '@contract/bridge/sent-message';
 import { formatDateTime } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import type { Text } from '../../kit/format/text';
-import type { Message, Recipients } from './message';
+import type { AddressedMessage, Message, Recipients } from './message';
 
 /** The audience of a message: "All racers", "Event: Fall Finale". */
-export const audienceText = (text: Text, { audience, event, track, people }: Message): string => {
+export const audienceText = (text: Text, { audience, event, track, people }: AddressedMessage): string => {
   if (audience === 'event') return text('to.event', { name: event?.name ?? '' });
   if (audience === 'track') return text('to.track', { name: track?.name ?? '' });
   const [only] = people;
@@ -15,11 +15,13 @@ export const audienceText = (text: Text, { audience, event, track, people }: Mes
   return text(`to.${audience}`);
 };
 
-/** "All 360 racers", or that the number is unknown. */
+/** "All 360 racers", or that the number is unknown; empty until an audience is chosen. */
 export const recipientText = (text: Text, { audience }: Message, recipients: Recipients): string =>
-  recipients.state === 'known'
-    ? text(`audienceSize.${audience}`, { count: recipients.count, shown: formatNumber(recipients.count) })
-    : text(`audienceSize.${recipients.state}`);
+  audience === null
+    ? ''
+    : recipients.state === 'known'
+      ? text(`audienceSize.${audience}`, { count: recipients.count, shown: formatNumber(recipients.count) })
+      : text(`audienceSize.${recipients.state}`);
 
 /** The sender, if it was a colleague on this computer. */
 export const senderName = (text: Text, { by }: Pick<SentMessage, 'by'>): string | undefined =>

@@ -1,6 +1,7 @@
 /** A push message in the form, and the reasons why it cannot be sent yet. */
 import type { SentMessage } from '@contract/bridge/sent-message';
 import type { EndpointInput } from '@contract/table';
+import type { MessageEvent, MessageStart } from '../../kit/stores/message-start';
 
 /** The limits of the call. */
 export const limits = { title: 120, body: 1_000, people: 10_000 } as const;
@@ -14,15 +15,23 @@ export interface PickedRecord {
 }
 
 export interface Message {
-  readonly audience: Audience;
-  readonly event: PickedRecord | null;
+  /** Null until it is chosen: nobody is preselected. */
+  readonly audience: Audience | null;
+  readonly event: MessageEvent | null;
   readonly track: PickedRecord | null;
   readonly people: readonly PickedRecord[];
   readonly title: string;
   readonly body: string;
 }
 
-export const newMessage: Message = { audience: 'all', event: null, track: null, people: [], title: '', body: '' };
+export const newMessage: Message = { audience: null, event: null, track: null, people: [], title: '', body: '' };
+
+/** The audience of a message that another screen started. */
+export const audienceOf = ({ event, recipients }: MessageStart): Pick<Message, 'audience' | 'event' | 'people'> => ({
+  audience: recipients ? 'custom' : event ? 'event' : null,
+  event: event ?? null,
+  people: [...new Map(recipients?.map((person) => [person.id, person])).values()],
+});
 
 /** The number of recipients; `failed` if counting failed, `unknown` if the server does not report it. */
 export type Recipients =
@@ -38,15 +47,29 @@ export const needsTypedConfirmation = (recipients: Recipients): boolean =>
 export const findPlaceholder = ({ title, body }: Pick<Message, 'title' | 'body'>): string | undefined =>
   /\[[^[\]\n]{1,40}\]/.exec(`${title}\n${body}`)?.[0];
 
-export const obstacles = ['event', 'track', 'custom', 'title', 'body', 'long', 'gap', 'pending', 'nobody'] as const;
+export const obstacles = [
+  'audience',
+  'event',
+  'track',
+  'custom',
+  'many',
+  'title',
+  'body',
+  'long',
+  'gap',
+  'pending',
+  'nobody',
+] as const;
 export type Obstacle = (typeof obstacles)[number];
 
 /** Why the message cannot be sent yet; undefined if it can. An empty audience never means everyone. */
 export const obstacleOf = (message: Message, recipients: Recipients): Obstacle | undefined => {
   const { audience, event, track, people, title, body } = message;
+  if (!audience) return 'audience';
   if (audience === 'event' && !event) return 'event';
   if (audience === 'track' && !track) return 'track';
   if (audience === 'custom' && people.length === 0) return 'custom';
+  if (audience === 'custom' && people.length > limits.people) return 'many';
   if (recipients.state === 'known' && recipients.count === 0) return 'nobody';
   if (title.trim() === '') return 'title';
   if (body.trim() === '') return 'body';
@@ -54,6 +77,10 @@ export const obstacleOf = (message: Message, recipients: Recipients): Obstacle |
   if (findPlaceholder(message)) return 'gap';
   return recipients.state === 'pending' ? 'pending' : undefined;
 };
+
+/** A message whose audience is chosen. */
+export type AddressedMessage = Message & { readonly audience: Audience };
+export const isAddressed = (message: Message): message is AddressedMessage => message.audience !== null;
 
 /** The input of the call, with the chosen audience only. */
 export const toInput = ({
@@ -63,7 +90,7 @@ export const toInput = ({
   people,
   title,
   body,
-}: Message): EndpointInput<'support.sendPush'> => ({
+}: AddressedMessage): EndpointInput<'support.sendPush'> => ({
   title: title.trim(),
   // Multiline text is sent exactly as typed.
   body,

@@ -1,14 +1,16 @@
 /** Push messages: the form, the preview and the history. */
 import { makeStyles } from '@fluentui/react-components';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { useDraft } from '../../kit/form/use-draft';
 import { useText } from '../../kit/format/text';
+import { discardDraft } from '../../kit/stores/drafts';
+import { takeMessageStart, useMessageStart } from '../../kit/stores/message-start';
 import { Page } from '../../kit/ui/page';
 import { Compose } from './compose';
 import { HistoryList } from './history-list';
-import { type Message, newMessage } from './message';
+import { audienceOf, type Message, newMessage } from './message';
 import { PhonePreview } from './phone-preview';
 
 const useStyles = makeStyles({
@@ -31,6 +33,16 @@ export const Screen = (): ReactNode => {
   const form = useForm<Message>({ defaultValues: newMessage });
   const saved = useRef(newMessage);
   const restored = useDraft(form, { key: draftKey, saved, secretFields: [] });
+  const waiting = useMessageStart(({ start }) => start);
+  const { reset, getValues } = form;
+  useEffect(() => {
+    const start = waiting && takeMessageStart();
+    if (!start) return;
+    // What another screen started is no input of the person: leaving without a change does not ask.
+    saved.current = { ...newMessage, ...audienceOf(start) };
+    const { title, body } = getValues();
+    reset({ ...saved.current, title, body });
+  }, [waiting, reset, getValues]);
   const message = form.watch();
   const [isBusy, setBusy] = useState(false);
   /** The text to replace the current one, after a confirmation. */
@@ -44,6 +56,11 @@ export const Screen = (): ReactNode => {
     setInserted({ title, body });
     setReplacement(undefined);
   };
+  const onSent = (): void => {
+    saved.current = newMessage;
+    reset(newMessage);
+    discardDraft(draftKey);
+  };
   const insert = (next: MessageText): void => {
     const empty = message.title.trim() === '' && message.body.trim() === '';
     if (empty || (message.title === inserted.title && message.body === inserted.body)) replace(next);
@@ -53,7 +70,7 @@ export const Screen = (): ReactNode => {
     <Page title={text('title')} description={text('about')} width={1120}>
       <div className={styles.halves}>
         <FormProvider {...form}>
-          <Compose draftKey={draftKey} restored={restored} onTemplate={insert} onBusy={setBusy} />
+          <Compose restored={restored} onTemplate={insert} onBusy={setBusy} onSent={onSent} />
         </FormProvider>
         <div className={styles.preview}>
           <PhonePreview title={message.title} body={message.body} />

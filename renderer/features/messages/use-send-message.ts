@@ -8,7 +8,7 @@ import { useAction } from '../../kit/bridge/use-call';
 import { readCount } from '../../kit/charts/fill-bar';
 import { stripBidiIsolates } from '../../kit/format/text';
 import { refreshHistory } from './history';
-import { type Message, type Recipients, toInput } from './message';
+import { type AddressedMessage, type Recipients, toInput } from './message';
 
 /** After these failures the message may have been sent. */
 const ambiguousKinds: readonly FailureKind[] = ['unknown-outcome', 'unexpected', 'cancelled', 'timeout'];
@@ -18,7 +18,7 @@ export const outcomeOf = (result: Result<unknown>): SentMessageFields['outcome']
 
 export interface SendMessage {
   readonly busy: boolean;
-  readonly send: (message: Message, audience: string, recipients: Recipients) => Promise<Result<Done>>;
+  readonly send: (message: AddressedMessage, audience: string, recipients: Recipients) => Promise<Result<Done>>;
 }
 
 export const useSendMessage = (): SendMessage => {

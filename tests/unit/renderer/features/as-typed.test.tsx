@@ -121,7 +121,7 @@ test.each(forms)('%s sends every text exactly as typed', async (path, button, id
 test('a push message and the note of an assignment are sent exactly as typed', () => {
   fc.assert(
     fc.property(typedLine, lines, (title, body) => {
-      expect(toInput({ ...newMessage, title, body })).toMatchObject({ title: title.trim(), body });
+      expect(toInput({ ...newMessage, audience: 'all', title, body })).toMatchObject({ title: title.trim(), body });
       expect(toTerms({ accessFrom: '', accessUntil: '', note: body })).toEqual({ note: body });
     }),
   );

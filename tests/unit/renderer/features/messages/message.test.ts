@@ -3,11 +3,12 @@ import type { SentMessage } from '@contract/bridge/sent-message';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type AddressedMessage,
+  audienceOf,
   audiences,
   findPlaceholder,
   findRepeat,
   limits,
-  type Message,
   matchesCount,
   needsTypedConfirmation,
   newMessage,
@@ -16,14 +17,23 @@ import {
 } from '../../../../../renderer/features/messages/message';
 import { outcomeOf } from '../../../../../renderer/features/messages/use-send-message';
 
-const message: Message = { ...newMessage, title: 'Rain delay', body: 'Next update at 13:30.' };
+const message: AddressedMessage = {
+  ...newMessage,
+  audience: 'all',
+  title: 'Rain delay',
+  body: 'Next update at 13:30.',
+};
 const known = (count: number) => ({ state: 'known', count }) as const;
+
+const crowd = Array.from({ length: 10_001 }, (_, index) => ({ id: String(index), name: 'Ana' }));
 
 describe('a message cannot be sent', () => {
   test.each([
+    ['without an audience', { ...message, audience: null }, known(9), 'audience'],
     ['without an event', { ...message, audience: 'event' }, known(9), 'event'],
     ['without a track', { ...message, audience: 'track' }, { state: 'unknown' }, 'track'],
     ['to an empty list of people', { ...message, audience: 'custom' }, known(0), 'custom'],
+    ['to more people than the call takes', { ...message, audience: 'custom', people: crowd }, known(10_001), 'many'],
     ['to an empty audience', message, known(0), 'nobody'],
     ['without a title', { ...message, title: '  ' }, known(9), 'title'],
     ['without a text', { ...message, body: '\n' }, known(9), 'body'],
@@ -39,6 +49,17 @@ describe('a message cannot be sent', () => {
     expect(obstacleOf(message, { state: 'unknown' })).toBeUndefined();
     expect(obstacleOf(message, { state: 'failed' })).toBeUndefined();
   });
+});
+
+test('nobody is preselected; another screen starts with an event or with people, each once', () => {
+  const event = { id: '5', name: 'Fall Finale', timezone: 'America/Chicago' };
+  const ana = { id: '1', name: 'Ana' };
+  expect(newMessage.audience).toBeNull();
+  expect(audienceOf({})).toEqual({ audience: null, event: null, people: [] });
+  expect(audienceOf({ event })).toEqual({ audience: 'event', event, people: [] });
+  expect(audienceOf({ event, recipients: [ana, ana] })).toEqual({ audience: 'custom', event, people: [ana] });
+  // Nobody left to write to is nobody, never the event's whole audience.
+  expect(audienceOf({ event, recipients: [] })).toEqual({ audience: 'custom', event, people: [] });
 });
 
 test('more than 50 or unknown recipients require typing to confirm', () => {

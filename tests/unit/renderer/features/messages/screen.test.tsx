@@ -8,6 +8,7 @@ import { area } from '../../../../../renderer/features/messages';
 import { refreshHistory } from '../../../../../renderer/features/messages/history';
 import { useNotices } from '../../../../../renderer/kit/feedback/notify';
 import { hasDrafts } from '../../../../../renderer/kit/stores/drafts';
+import { startMessage, useMessageStart } from '../../../../../renderer/kit/stores/message-start';
 import { defaultPreferences, setPreferences } from '../../../../../renderer/kit/stores/preferences';
 import { openApp } from '../../../../support/open-app';
 
@@ -37,9 +38,11 @@ const open = async (answer?: (send: () => Promise<unknown>) => Promise<unknown>)
   return { ...app, sent };
 };
 
+const chooseAudience = (name: string): Promise<void> => userEvent.click(screen.getByRole('radio', { name }));
 const write = async (title = 'Rain delay', body = 'Next update at 13:30.'): Promise<void> => {
   fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), { target: { value: title } });
   fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: body } });
+  await chooseAudience('Everyone');
 };
 /** The number in “All 360 visitors, …”, once it is known. */
 const visitorCount = async (): Promise<string> => {
@@ -118,6 +121,31 @@ test('a lost answer is shown and recorded as unknown, the text stays, and sendin
   expect(sent).toHaveLength(1);
 });
 
+test('nobody is preselected, and the button says so', async () => {
+  await open();
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) expect(radio.checked).toBe(false);
+  expect(screen.getByText('Choose who receives this message.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Send message' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('another screen starts a message once: with an event, or with people of it', async () => {
+  const { router } = await open();
+  const start = async (message: Parameters<typeof startMessage>[0]) => {
+    await act(() => router.navigate('/settings'));
+    startMessage(message);
+    await act(() => router.navigate('/messages'));
+  };
+  const event = { id: '4', name: 'Midnight Madness' };
+  await start({ event });
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'One event' })).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Event' }).value).toBe('Midnight Madness');
+  expect(useMessageStart.getState().start).toBeUndefined();
+  // It is no input of the person, so leaving does not ask.
+  await start({ event, recipients: [{ id: '7', name: 'Ana Reyes' }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Ana Reyes' }));
+  expect(screen.getByText('Add at least one person.')).toBeDefined();
+});
+
 test('an empty list of people disables the button, with the reason', async () => {
   const { sent } = await open();
   await write();
@@ -132,6 +160,7 @@ test('an empty list of people disables the button, with the reason', async () =>
 
 test('the placeholders of a template must be replaced, and a template asks before it replaces a typed text', async () => {
   await open();
+  await chooseAudience('Everyone');
   await userEvent.click(screen.getByRole('button', { name: 'Rain delay' }));
   expect(await screen.findByText('Replace [time] first.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Gate change' }));
@@ -189,6 +218,7 @@ test('in right-to-left mode, bidi isolates are neither sent nor stored', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Gate change' }));
   const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   fireEvent.change(body, { target: { value: body.value.replace('[gate]', 'gate 3').replace('[time]', '9:00') } });
+  await chooseAudience('Everyone');
   await startCountdown();
   await passSeconds(10);
   vi.useRealTimers();
