@@ -19,6 +19,8 @@ export const limits = {
   media: { image: 25_000_000, document: 50_000_000, video: 500_000_000 },
   /** A picture that is kept in the page and sent nowhere. */
   localPicture: 800_000,
+  /** Recent events of a user, and users whose events are kept. */
+  events: { recent: 6, users: 50 },
   /** Bookings of the demo. */
   demoRows: 1_000_000,
 } as const;

@@ -8,6 +8,7 @@ import { SentMessageRecords } from './bridge/sent-message';
 import { ListChoices } from './list/list-choice';
 import { ServerProfile } from './reading/server-profile';
 import { serverAddress } from './server/server-address';
+import { CurrentEvents } from './settings/current-event';
 import { IgnoredByServer } from './settings/ignored-by-server';
 import { type Toggle, toggles } from './settings/toggles';
 
@@ -44,6 +45,8 @@ export const userSettings = {
   server: setting(ServerAddress, '', { input: address }),
   /** How the user arranged each list, by area. */
   lists: setting(ListChoices, {}, { isMerged: true }),
+  /** The event that each person works on. */
+  events: setting(CurrentEvents, {}),
   ...(Object.fromEntries(
     Object.keys(toggles).map((name) => [name, setting(z.boolean().optional(), undefined, { input: z.boolean() })]),
   ) as { readonly [T in Toggle]: Row<z.ZodOptional<z.ZodBoolean>, z.ZodBoolean> }),

@@ -45,7 +45,12 @@ const page = (
 /** An area's routes: its list and details or its page, and its further routes. */
 const routesOf = (area: Area): RouteObject[] => [
   ...(area.type === 'page'
-    ? [page(area, area.path, async () => (await area.screen()).Screen)]
+    ? [
+        page(area, area.path, async () => {
+          const { Screen } = await area.screen();
+          return () => <Screen area={area} />;
+        }),
+      ]
     : [
         page(area, area.path, async () => {
           const [{ ResourceList }] = await Promise.all([

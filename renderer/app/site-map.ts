@@ -48,8 +48,11 @@ const withTarget = (tab: RecordTab, all: readonly ResourceArea[]): readonly Reco
   return all.filter(({ name }) => name === tab.related.area).map((target) => ({ ...tab, target }));
 };
 
+/** Tabs of other areas follow the area's own, unless they state their position. */
+const afterOwn = 100;
+
 /**
- * Applies what areas define for each other: tabs added to another area's records, with the texts of the area
+ * Applies what areas define for each other: tabs added to another area, with the texts of the area
  * that adds them; lists whose rows are another area's records; the areas of related lists.
  */
 export const joinAreas = (all: readonly Area[]): readonly Area[] => {
@@ -61,13 +64,13 @@ export const joinAreas = (all: readonly Area[]): readonly Area[] => {
     ),
   );
   return all.map((given) => {
-    const area = joined.find(({ name }) => name === given.name);
-    if (!area) return given;
+    const area = joined.find(({ name }) => name === given.name) ?? given;
     const added = all.flatMap((other) =>
-      (other.tabsFor?.[area.name] ?? []).map((tab) => ({ ...tab, title: titleOf(other, tab.title) })),
+      (other.tabsFor?.[area.name] ?? []).map((tab) => ({ order: afterOwn, ...tab, title: titleOf(other, tab.title) })),
     );
     const otherLists = joined.filter(({ recordPath }) => recordPath === area.path);
-    const tabs = [...(area.tabs ?? []).flatMap((tab) => withTarget(tab, joined)), ...added];
+    const own = (area.tabs ?? []).flatMap((tab) => withTarget(tab, joined));
+    const tabs = [...own, ...added].sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
     return {
       ...area,
       ...(area.tabs || added.length > 0 ? { tabs } : {}),

@@ -9,6 +9,7 @@ import { focusRing } from '../../kit/ui/styles';
 import { Logo } from '../brand/logo';
 import { useLanding } from '../pages/home';
 import { AccountMenu } from './account-menu';
+import { EventMenu } from './event-menu';
 import { JobsTray } from './jobs-tray';
 import { openOverlay } from './overlay';
 import { SampleHeader } from './sample-mark';
@@ -127,6 +128,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
           </LazyTooltip>
         )}
         <Suspense>{!demo && <PlainMark server={server} />}</Suspense>
+        <EventMenu isNarrow={isNarrow} />
       </div>
       {!isNarrow && (
         <button type="button" className={styles.search} onClick={() => openOverlay('search')}>

@@ -19,15 +19,26 @@ export interface Section {
   readonly when?: (values: Values) => boolean;
 }
 
+/** A list call whose rows a tab counts, by the record's id. */
+export interface TabCount {
+  readonly call: EndpointId;
+  readonly idParam: string;
+  readonly input?: Values;
+}
+
 interface TabBase {
   readonly name: string;
   /** Text key of the tab. */
   readonly title: string;
   readonly needs?: Needs;
+  /** The position among the tabs; by default, tabs of other areas come last. */
+  readonly order?: number;
 }
 
 /** A tab with its own component. */
 export interface ScreenTab extends TabBase {
+  /** The rows whose number is shown beside the title. */
+  readonly count?: TabCount;
   readonly screen: () => Promise<{ readonly Panel: ComponentType<{ readonly values: Values }> }>;
 }
 
@@ -39,6 +50,10 @@ export interface RelatedRows {
   readonly list?: EndpointId;
   /** The call's parameter that takes this record's id. */
   readonly idParam: string;
+  /** Fixed input of the call. */
+  readonly input?: Values;
+  /** Whether the number of rows is shown beside the title. */
+  readonly isCounted?: boolean;
   /** Keys of the other area's fields to show as columns; default: its `relatedColumns`. */
   readonly columns?: readonly string[];
   /** Columns and name of rows that belong to no area. */
@@ -80,7 +95,7 @@ interface AreaBase {
   readonly public?: boolean;
   /** Further routes of the area, below or beside its path. */
   readonly routes?: readonly AreaRoute[];
-  /** Tabs that this area adds to the records of others, by their names: a visitor's inspection. */
+  /** Tabs that this area adds to other areas, by their names: a visitor's inspection. */
   readonly tabsFor?: Readonly<Record<string, readonly ScreenTab[]>>;
   /** Its own shortcuts, for the list of shortcuts: combination (`mod` is the command key) and text key. */
   readonly shortcuts?: readonly { readonly keys: string; readonly does: string }[];
@@ -99,7 +114,9 @@ export interface AreaRoute {
 /** An area with its own screen: dashboard, media, settings. */
 export interface PageArea extends AreaBase {
   readonly type: 'page';
-  readonly screen: () => Promise<{ readonly Screen: ComponentType }>;
+  /** Tabs of the screen, which other areas may add to. */
+  readonly tabs?: readonly RecordTab[];
+  readonly screen: () => Promise<{ readonly Screen: ComponentType<{ readonly area: PageArea }> }>;
 }
 
 /** An area that the kit renders: a list and its details. */
@@ -161,4 +178,25 @@ export interface ListHeaderProps {
 
 export type Area = PageArea | ResourceArea;
 
-export const definePage = (page: Omit<PageArea, 'type'>): PageArea => ({ type: 'page', ...page });
+/** The title's default: `tabs.` and the tab's name. */
+export const withTabTitle = <T extends { readonly name: string }>(tab: T) => ({ title: `tabs.${tab.name}`, ...tab });
+
+type TabWithDefaults = Omit<ScreenTab, 'title'> & Partial<Pick<ScreenTab, 'title'>>;
+
+/** Tabs for other areas, with their default titles. */
+export const withTabTitles = (
+  tabsFor: Readonly<Record<string, readonly TabWithDefaults[]>>,
+): NonNullable<AreaBase['tabsFor']> =>
+  Object.fromEntries(Object.entries(tabsFor).map(([area, added]) => [area, added.map(withTabTitle)]));
+
+interface PageDefinition extends Omit<PageArea, 'type' | 'tabs' | 'tabsFor'> {
+  readonly tabs?: readonly TabWithDefaults[];
+  readonly tabsFor?: Readonly<Record<string, readonly TabWithDefaults[]>>;
+}
+
+export const definePage = ({ tabs, tabsFor, ...page }: PageDefinition): PageArea => ({
+  type: 'page',
+  ...page,
+  ...(tabs ? { tabs: tabs.map(withTabTitle) } : {}),
+  ...(tabsFor ? { tabsFor: withTabTitles(tabsFor) } : {}),
+});

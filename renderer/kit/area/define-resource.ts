@@ -5,7 +5,17 @@
  */
 import type { Needs } from '@contract/ability';
 import type { EndpointId, EndpointOutput } from '@contract/table';
-import type { AreaRoute, RecordTab, RelatedRows, RelatedTab, ResourceArea, ScreenTab, Section } from './area';
+import {
+  type AreaRoute,
+  type RecordTab,
+  type RelatedRows,
+  type RelatedTab,
+  type ResourceArea,
+  type ScreenTab,
+  type Section,
+  withTabTitle,
+  withTabTitles,
+} from './area';
 import type { Field, FieldKind, FieldPicture, Values } from './field';
 import { entities, lists } from './list-facts';
 
@@ -143,8 +153,6 @@ const withNeeds = (tab: RecordTab): RecordTab => {
   return needs ? { needs, ...tab } : tab;
 };
 
-const withTitle = <T extends { readonly name: string }>(tab: T) => ({ title: `tabs.${tab.name}`, ...tab });
-
 type FormScreens = Pick<ResourceDefinition<EndpointId, never>, 'createScreen' | 'editScreen'>;
 
 const formRoutes = (path: string, needs: Needs | undefined, { createScreen, editScreen }: FormScreens): AreaRoute[] => {
@@ -178,10 +186,8 @@ export const defineResource = <const L extends EndpointId, const K extends strin
     columns: toColumns(stated, definition),
     ...(relatedColumns ? { relatedColumns: relatedColumns.map(fieldOf) } : {}),
     ...(sections ? { sections: toSections(sections, fieldOf) } : {}),
-    ...(tabs ? { tabs: tabs.map((tab) => withNeeds(withTitle(tab))) } : {}),
-    ...(tabsFor
-      ? { tabsFor: Object.fromEntries(Object.entries(tabsFor).map(([area, added]) => [area, added.map(withTitle)])) }
-      : {}),
+    ...(tabs ? { tabs: tabs.map((tab) => withNeeds(withTabTitle(tab))) } : {}),
+    ...(tabsFor ? { tabsFor: withTabTitles(tabsFor) } : {}),
     ...(routes.length > 0 ? { routes } : {}),
   };
 };

@@ -2,13 +2,14 @@ import { allows } from '@contract/ability';
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { RecordTab, ResourceArea, ScreenTab } from '../area/area';
+import type { PageArea, RecordTab, ResourceArea, ScreenTab } from '../area/area';
 import type { Values } from '../area/field';
 import { Pending } from '../feedback/states';
 import { useText } from '../format/text';
 import { useAbility } from '../stores/session';
 import { useLazySlot } from '../ui/use-lazy-slot';
 import { RelatedTab } from './related-tab';
+import { TabCount } from './tab-count';
 
 const useStyles = makeStyles({
   tabs: { marginInlineStart: '-8px' },
@@ -23,13 +24,13 @@ const LoadedTab = ({ tab, values }: { readonly tab: ScreenTab; readonly values: 
 const needsOf = (tab: RecordTab) => tab.needs ?? ('related' in tab ? tab.target?.needs : undefined);
 
 interface TabsProps {
-  readonly area: ResourceArea;
+  readonly area: ResourceArea | PageArea;
   readonly values: Values;
-  /** The first tab's content: the record's own fields. */
-  readonly children: ReactNode;
+  /** The first tab's content: the record's own fields. Without it, the first tab of the area is open at first. */
+  readonly children?: ReactNode;
 }
 
-/** The record's fields and its related lists as tabs; the open tab is in the URL. */
+/** The record's fields and its related lists as tabs, or the tabs of a page; the open tab is in the URL. */
 export const DetailTabs = ({ area, values, children }: TabsProps): ReactNode => {
   const styles = useStyles();
   const kit = useText('kit');
@@ -38,9 +39,10 @@ export const DetailTabs = ({ area, values, children }: TabsProps): ReactNode => 
   const [search, setSearch] = useSearchParams();
   const tabs = (area.tabs ?? []).filter((tab) => allows(ability, needsOf(tab)));
   if (tabs.length === 0) return children;
-  const open = tabs.find(({ name }) => name === search.get('tab'));
+  const initial = children === undefined ? tabs[0] : undefined;
+  const open = tabs.find(({ name }) => name === search.get('tab')) ?? initial;
   const choose = (name: string) =>
-    setSearch(name === '' ? {} : { tab: name }, {
+    setSearch(name === (initial?.name ?? '') ? {} : { tab: name }, {
       replace: true,
       preventScrollReset: true,
       state: window.history.state?.usr,
@@ -54,23 +56,26 @@ export const DetailTabs = ({ area, values, children }: TabsProps): ReactNode => 
         selectedValue={open?.name ?? ''}
         onTabSelect={(_, { value }) => choose(String(value))}
       >
-        <Tab value="" aria-controls={id}>
-          {kit('detail.overview')}
-        </Tab>
-        {tabs.map(({ name, title }) => (
-          <Tab key={name} value={name} aria-controls={id}>
-            {text(title)}
+        {initial ? undefined : (
+          <Tab value="" aria-controls={id}>
+            {kit('detail.overview')}
+          </Tab>
+        )}
+        {tabs.map((tab) => (
+          <Tab key={tab.name} value={tab.name} aria-controls={id}>
+            {text(tab.title)}
+            <TabCount area={area} tab={tab} values={values} />
           </Tab>
         ))}
       </TabList>
       <div id={id} role="tabpanel" className={styles.panel}>
         {open === undefined ? (
           children
-        ) : 'related' in open ? (
+        ) : 'related' in open && area.type === 'resource' ? (
           <RelatedTab key={open.name} area={area} tab={open} values={values} />
-        ) : (
+        ) : 'screen' in open ? (
           <LoadedTab key={open.name} tab={open} values={values} />
-        )}
+        ) : undefined}
       </div>
     </div>
   );

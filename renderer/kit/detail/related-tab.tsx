@@ -53,7 +53,7 @@ export const RelatedTab = ({ area, tab, values }: RelatedTabProps): ReactNode =>
         name={target?.name ?? area.name}
         arrangement={`${target?.name ?? tab.name}-of-${area.name}`}
         call={call}
-        input={{ [related.idParam]: toRecordId(values[area.id ?? 'id']) }}
+        input={{ ...related.input, [related.idParam]: toRecordId(values[area.id ?? 'id']) }}
         columns={columns}
         hasFilters={target === undefined}
         id={target?.id}

@@ -11,7 +11,7 @@ import { setNetwork } from './network';
 import { followOtherTabs, usePreferences } from './preferences';
 import { resetForUser } from './resettable-store';
 import { clearServerCheck, setCheckProgress } from './server-check';
-import { setSession, useSession } from './session';
+import { ownerOf, setSession, useSession } from './session';
 
 interface ConnectOptions {
   /** The current path, search and hash. */
@@ -19,10 +19,6 @@ interface ConnectOptions {
   /** Runs native menu commands in the shell. */
   readonly command: (command: Command) => void;
 }
-
-/** Identifies a user at a server; ids of the demo and the live server are unrelated. */
-const ownerOf = (session: SessionView | undefined): string | undefined =>
-  session?.person && JSON.stringify([session.mode, session.server, session.person.id]);
 
 /** Loads the jobs from main; empty after another user has signed in. */
 const readJobs = async (): Promise<void> => {

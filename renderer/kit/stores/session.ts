@@ -18,6 +18,10 @@ export const useSession = create<SessionState>(() => ({
   ended: undefined,
 }));
 
+/** Identifies a user at a server, because ids of the demo and of servers are unrelated; undefined if nobody is signed in. */
+export const ownerOf = (session: SessionView | undefined): string | undefined =>
+  session?.person && JSON.stringify([session.mode, session.server, session.person.id]);
+
 /** Applies a session from main. Drafts that were restored with an expired session wait for their forms. */
 export const setSession = (session: SessionView, why: 'expired' | 'changed' = 'changed'): void => {
   if (session.returnTo) restoreDrafts(session.returnTo.drafts);

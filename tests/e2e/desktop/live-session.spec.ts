@@ -74,7 +74,7 @@ test('a different user gets neither the screen nor the text; both are kept for t
   const { page } = await enter();
   await loseSession(page, server.expire);
   await signInScreen(page).enter(subAdmin);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/desk$/);
   await openAccount(page);
   // The form shows this user's saved values.
   await expect(page.getByLabel('First name')).not.toHaveValue('');

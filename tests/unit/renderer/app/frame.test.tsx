@@ -81,7 +81,7 @@ it('opens the search with a shortcut, and finds and opens a page without the mou
 
 it('opens areas by number, and shows the list of shortcuts', async () => {
   await open('/dashboard');
-  fireEvent.keyDown(document.body, { key: '2', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: '3', ctrlKey: true });
   await at('/bookings');
   fireEvent.keyDown(document.body, { key: '?' });
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -28,18 +28,18 @@ const open = async (areas: Parameters<typeof openApp>[1]) => {
 
 it('signing in opens the first product area, and `/` opens the sample that claims it', async () => {
   const { place, router } = await open([...testAreas, store]);
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(place()).toBe('/desk'));
   await act(() => router.navigate('/'));
   await screen.findByRole('heading', { name: 'The store' });
   await act(async () => {
     await changeSettings({ showSamples: false });
   });
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(place()).toBe('/desk'));
 });
 
 it('`/` redirects if no sample claims it', async () => {
   const { place, router } = await open(testAreas);
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(place()).toBe('/desk'));
   await act(() => router.navigate('/'));
-  await waitFor(() => expect(place()).toBe('/dashboard'));
+  await waitFor(() => expect(place()).toBe('/desk'));
 });

@@ -35,7 +35,7 @@ it('opens an external link after the sign-in', async () => {
 it('never leads out of the app, for any address', async () => {
   await open('/login?to=%2F%2Fevil.example%2F');
   await signIn();
-  await at('/dashboard');
+  await at('/desk');
 });
 
 it('clears a wrong password, keeps the email, and shows what happened', async () => {
@@ -56,7 +56,7 @@ it('reports missing values before anything is sent', async () => {
 it('enters the demo with one click', async () => {
   await open('/login');
   await userEvent.click(await screen.findByRole('button', { name: 'Explore the demo' }));
-  await at('/dashboard');
+  await at('/desk');
   await screen.findByText('DEMO');
 });
 
@@ -148,7 +148,7 @@ it('stores no return path after signing out', async () => {
   await at('/login');
   expect(screen.queryByText(/Your session expired/)).toBeNull();
   await signIn();
-  await at('/dashboard');
+  await at('/desk');
 });
 
 it('lets no user continue who still has to choose a password', async () => {

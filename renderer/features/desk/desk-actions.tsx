@@ -1,0 +1,36 @@
+/** What staff do with all of the event, from every tab of the desk. */
+import type { Event } from '@contract/entities/event';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { SendRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { recordAddress } from '../../kit/area/record-address';
+import { useText } from '../../kit/format/text';
+import { type EventReference, toEventReference } from '../../kit/stores/current-event';
+import { startMessage } from '../../kit/stores/message-start';
+import { useCan } from '../../kit/stores/session';
+
+const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
+
+export const DeskActions = ({ event }: { readonly event: Event | EventReference }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const navigate = useNavigate();
+  const canMessage = useCan(['create', 'Push']);
+  const address = recordAddress('/events', event.id);
+  const reference = toEventReference(event);
+  const message = () => {
+    if (reference) startMessage({ event: { ...reference, id: String(reference.id) } });
+    void navigate('/messages');
+  };
+  return (
+    <div className={styles.root}>
+      {canMessage ? (
+        <Button icon={<SendRegular />} onClick={message}>
+          {text('message')}
+        </Button>
+      ) : undefined}
+      {address ? <Button onClick={() => void navigate(address)}>{text('openEvent')}</Button> : undefined}
+    </div>
+  );
+};

@@ -1,0 +1,111 @@
+/** `/desk`: the event, what can be done with all of it, and its tabs. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { FlagRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { type DeskEvent, useDeskEvent } from '../../event/use-events';
+import type { PageArea } from '../../kit/area/area';
+import { DetailTabs } from '../../kit/detail/detail-tabs';
+import { Message } from '../../kit/feedback/message';
+import { NoticeBar } from '../../kit/feedback/notice-bar';
+import { Loaded } from '../../kit/feedback/states';
+import { useText } from '../../kit/format/text';
+import { formatTimeOfDay, toTimeOfDay } from '../../kit/format/time-of-day';
+import { formatDays, toLocalTime } from '../../kit/format/zone';
+import { chooseEvent, toEventReference } from '../../kit/stores/current-event';
+import { useNow } from '../../kit/ui/use-now';
+import { DeskActions } from './desk-actions';
+
+type Event = NonNullable<DeskEvent['event']>;
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minBlockSize: 0,
+    rowGap: '8px',
+    paddingInline: '16px',
+    paddingBlockStart: '12px',
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '8px' },
+  words: { display: 'grid', flexGrow: 1, minInlineSize: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+  name: {
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+  },
+  about: { color: tokens.colorNeutralForeground2 },
+});
+
+/** "2:41 PM at the track": staff and server may be in other zones. */
+const useTrackTime = (timezone: unknown): string | undefined => {
+  const text = useText('desk');
+  const now = useNow();
+  if (typeof timezone !== 'string' || timezone === '') return undefined;
+  return text('localTime', { time: formatTimeOfDay(toTimeOfDay(toLocalTime(now, timezone).minutes)) });
+};
+
+const Head = ({ event }: { readonly event: Event }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const { name, id, startDate, endDate, timezone, trackName } = event;
+  const parts = [formatDays(startDate, endDate, timezone), trackName, useTrackTime(timezone)];
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{text('title')}</h1>
+        <bdi className={styles.name}>{name || String(id ?? '')}</bdi>
+        <span className={styles.about}>
+          <bdi>{parts.filter(Boolean).join(' · ')}</bdi>
+        </span>
+      </div>
+      <DeskActions event={event} />
+    </header>
+  );
+};
+
+const Notices = ({ event, isChosen, isNow, isGone }: Omit<DeskEvent, 'call' | 'event'> & { readonly event: Event }) => {
+  const text = useText('desk');
+  if (isGone) return <NoticeBar intent="warning">{text('gone')}</NoticeBar>;
+  if (isChosen) return null;
+  return (
+    <NoticeBar
+      intent="info"
+      actions={<Button onClick={() => chooseEvent(toEventReference(event))}>{text('choose')}</Button>}
+    >
+      {text(isNow ? 'suggested.today' : 'suggested.next')}
+    </NoticeBar>
+  );
+};
+
+export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const { call, event, ...choice } = useDeskEvent();
+  if (event)
+    return (
+      <div className={styles.root}>
+        <Head event={event} />
+        <Notices event={event} {...choice} />
+        <DetailTabs key={String(event.id)} area={area} values={event} />
+      </div>
+    );
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{text('title')}</h1>
+      </header>
+      <Loaded call={call}>
+        {() => <Message icon={FlagRegular} title={text('empty.title')} body={text('empty.body')} />}
+      </Loaded>
+    </div>
+  );
+};

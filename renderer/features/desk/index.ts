@@ -1,0 +1,14 @@
+/** The event desk: everything about the event that staff work on today. Other areas add tabs to it. */
+import { HomeRegular } from '@fluentui/react-icons';
+import { definePage } from '../../kit/area/area';
+
+export const area = definePage({
+  name: 'desk',
+  path: '/desk',
+  icon: HomeRegular,
+  group: 'overview',
+  order: 1,
+  needs: ['read', 'Event'],
+  screen: () => import('./desk-screen'),
+  tabs: [],
+});

@@ -1,0 +1,48 @@
+/** The number of a tab's rows beside its title. */
+import type { Page } from '@contract/endpoint';
+import type { EndpointId, EndpointInput } from '@contract/table';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { TabCount as Definition, PageArea, RecordTab, ResourceArea } from '../area/area';
+import type { Values } from '../area/field';
+import { toRecordId } from '../area/record-id';
+import { useCall } from '../bridge/use-call';
+import { formatNumber } from '../format/number';
+import { emptyState } from '../list/data/list-state';
+
+const useStyles = makeStyles({
+  count: {
+    marginInlineStart: '6px',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+const countOf = (tab: RecordTab): Definition | undefined => {
+  if ('screen' in tab) return tab.count;
+  const { isCounted, list = tab.target?.list, idParam, input } = tab.related;
+  return isCounted && list ? { call: list, idParam, ...(input ? { input } : {}) } : undefined;
+};
+
+interface TabCountProps {
+  readonly area: ResourceArea | PageArea;
+  readonly tab: RecordTab;
+  readonly values: Values;
+}
+
+/** The call of the tab's first page, so that opening the tab asks for nothing again. */
+const Count = ({ call, idParam, input, id }: Definition & { readonly id: string | number }): ReactNode => {
+  const styles = useStyles();
+  const request = { ...input, [idParam]: id, page: 1, perPage: emptyState.size };
+  const page = useCall(call, request as EndpointInput<EndpointId>).value as Page<Values> | undefined;
+  // The total of a server that ignored the id counts rows of other records.
+  if (page?.total === undefined || page.ignored?.length) return undefined;
+  return <bdi className={styles.count}>{formatNumber(page.total)}</bdi>;
+};
+
+export const TabCount = ({ area, tab, values }: TabCountProps): ReactNode => {
+  const count = countOf(tab);
+  const id = toRecordId(values[('id' in area ? area.id : undefined) ?? 'id']);
+  return count && id !== '' ? <Count {...count} id={id} /> : undefined;
+};

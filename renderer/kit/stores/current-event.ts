@@ -1,0 +1,66 @@
+/** The event that the user works on, for each user and server. Main keeps it in the settings. */
+import { isId } from '@contract/entities/id';
+import { limits } from '@contract/limits';
+import type { EventChoice, EventReference } from '@contract/settings/current-event';
+import type { Values } from '../area/field';
+import { notifyFailure } from '../feedback/notify-failure';
+import { ownerOf, useSession } from './session';
+import { changeSettings, useSettings } from './settings';
+
+export type { EventReference };
+
+const noChoice: EventChoice = { recent: [], isChosen: false };
+
+const useChoice = (): EventChoice => {
+  const owner = useSession(({ session }) => ownerOf(session));
+  return useSettings(({ settings }) => (owner === undefined ? undefined : settings?.events[owner])) ?? noChoice;
+};
+
+/** The chosen event; undefined while the user works on all events. */
+export const useCurrentEvent = (): EventReference | undefined => {
+  const { recent, isChosen } = useChoice();
+  return isChosen ? recent[0] : undefined;
+};
+
+/** The events that were chosen last, newest first. */
+export const useRecentEvents = (): readonly EventReference[] => useChoice().recent;
+
+const textOf = (value: unknown, maxLength: number): string | undefined =>
+  typeof value === 'string' && value !== '' ? value.slice(0, maxLength) : undefined;
+
+/** What is kept of an event; undefined if the event has no usable id. */
+export const toEventReference = (event: Values): EventReference | undefined => {
+  const { id, name, startDate, endDate, timezone, trackId, trackName } = event;
+  if (!isId(id)) return undefined;
+  const more = {
+    startDate: textOf(startDate, 64),
+    endDate: textOf(endDate, 64),
+    timezone: textOf(timezone, 64),
+    trackId: isId(trackId) ? trackId : undefined,
+    trackName: textOf(trackName, 300),
+  };
+  const sent = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined));
+  return { id, name: textOf(name, 300) ?? String(id), ...sent };
+};
+
+/** The choices of all users without the oldest, because the settings are read at each start. */
+const withChoice = (choices: Readonly<Record<string, EventChoice>>, owner: string, choice: EventChoice) => {
+  const others = Object.entries(choices).filter(([key]) => key !== owner);
+  return Object.fromEntries([...others.slice(1 - limits.events.users), [owner, choice]]);
+};
+
+/** Sets the event on the screen first, and then in the settings; undefined works on all events again. */
+export const chooseEvent = (event: EventReference | undefined): void => {
+  const owner = ownerOf(useSession.getState().session);
+  const { settings } = useSettings.getState();
+  if (owner === undefined || settings === undefined) return;
+  const { recent } = settings.events[owner] ?? noChoice;
+  const others = recent.filter(({ id }) => String(id) !== String(event?.id));
+  const next = {
+    recent: event ? [event, ...others].slice(0, limits.events.recent) : recent,
+    isChosen: event !== undefined,
+  };
+  const events = withChoice(settings.events, owner, next);
+  useSettings.setState({ settings: { ...settings, events } });
+  void changeSettings({ events }).then(notifyFailure);
+};

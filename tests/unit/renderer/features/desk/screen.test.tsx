@@ -1,0 +1,53 @@
+/** The desk on the demo's answers: the event that it opens with, and the choice of an event in the header. */
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { area } from '../../../../../renderer/features/desk';
+import { shortEventLabel } from '../../../../../renderer/kit/format/event-label';
+import { openApp } from '../../../../support/open-app';
+
+vi.setConfig({ testTimeout: 60_000 });
+const long = { timeout: 20_000 };
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+afterEach(() => app?.close());
+
+const open = async () => {
+  app = await openApp('/', [area]);
+  const { bridge } = app;
+  await act(() => bridge.session.exploreDemo());
+  await act(() => app?.router.navigate('/desk'));
+  const found = await bridge.call('event.list', { filters: { status: ['live'] } }, 'find');
+  const [event] = found.ok ? found.value.rows : [];
+  return { ...app, event };
+};
+
+// A header inside main has no role in a browser, unlike in jsdom.
+const appHeader = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
+
+test('the desk opens with today’s event, which becomes the current event once it is chosen', async () => {
+  const { event } = await open();
+  expect(await screen.findByRole('heading', { name: 'Event desk', level: 1 }, long)).toBeDefined();
+  expect(await screen.findByText(String(event?.name), undefined, long)).toBeDefined();
+  const header = appHeader();
+  expect(header.getByText('No event chosen')).toBeDefined();
+  await userEvent.click(await screen.findByRole('button', { name: 'Work on this event' }, long));
+  expect(await header.findByText(`Working on ${shortEventLabel(event ?? {})}`, undefined, long)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Work on this event' })).toBeNull();
+});
+
+test('another event is found by search in the header, chosen by keyboard, and given up again', async () => {
+  const { bridge } = await open();
+  const found = await bridge.call('event.list', { sort: 'desc', sortColumn: 'startDate' }, 'find-last');
+  const last = found.ok ? found.value.rows[0] : undefined;
+  const header = appHeader();
+  const user = userEvent.setup();
+  await user.click(header.getByRole('button', { name: 'Change event' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Search events' }, long), String(last?.name));
+  await screen.findAllByRole('button', { name: new RegExp(`^${last?.name}`) }, long);
+  await user.keyboard('{Enter}');
+  expect(await header.findByText(new RegExp(`^Working on ${last?.name}`), undefined, long)).toBeDefined();
+  await user.click(header.getByRole('button', { name: 'Change event' }));
+  await user.click(await screen.findByRole('button', { name: 'Work on all events' }, long));
+  expect(await header.findByText('No event chosen', undefined, long)).toBeDefined();
+});
