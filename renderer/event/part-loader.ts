@@ -1,24 +1,31 @@
 /**
- * Loads the seven parts of every racer: a few at a time, visible racers first, none twice. A part that is slow or fails
- * does not delay the others.
+ * Loads parts of an event's racers: a few at a time, racers on the screen first, none twice. Parts that are already in
+ * the cache are shown without asking again. A part that is slow or fails does not delay the others.
  */
 import type { Page } from '@contract/endpoint';
 import type { Result } from '@contract/failure';
-import { cancelRead, read } from '../kit/bridge/use-call';
-import { callOf, type PartName, type PartState, type Parts, partNames, pendingParts } from './readiness/part';
+import {
+  type PartInput,
+  type PartReads,
+  partReads,
+  type ReadQueue,
+  type ReadTask,
+  type RecordId,
+  sharedQueue,
+} from './part-reads';
+import { type PartName, type PartState, type Parts, partNames, pendingParts } from './readiness/part';
 
-export type RecordId = string | number;
-
-interface PartInput {
-  readonly userId: RecordId;
-  readonly eventId?: RecordId;
-}
+export type { RecordId } from './part-reads';
 
 export interface LoadedParts {
-  /** By visitor id. */
-  readonly parts: ReadonlyMap<RecordId, Parts>;
+  /** By visitor id as text. */
+  readonly parts: ReadonlyMap<string, Parts>;
   readonly done: number;
   readonly total: number;
+  /** Parts whose last read failed; an older value is still shown. */
+  readonly failed: number;
+  /** When the oldest of them arrived. */
+  readonly asOf: number | undefined;
 }
 
 export interface PartLoader {
@@ -27,21 +34,19 @@ export interface PartLoader {
   /** Requests these racers in order, except those already requested. */
   readonly start: (ids: readonly RecordId[]) => void;
   /** Requests these racers before all others. */
-  readonly prioritize: (ids: ReadonlySet<RecordId>) => void;
+  readonly prioritize: (ids: readonly RecordId[]) => void;
+  /** Reads all parts again, or only those that failed; shown values stay until newer ones arrive. */
+  readonly reload: (only?: 'failed') => void;
   /** Cancels running calls and clears the queue. */
   readonly stop: () => void;
 }
 
-interface PartCalls {
-  readonly read: (part: PartName, input: PartInput) => Promise<Result<unknown>>;
-  readonly cancel: (part: PartName, input: PartInput) => void;
+interface LoaderOptions {
+  /** The parts to load; all by default. */
+  readonly names?: readonly PartName[];
+  readonly reads?: PartReads;
+  readonly queue?: ReadQueue;
 }
-
-/** Calls through the cache that the racer's page also uses. */
-const bridgeCalls: PartCalls = {
-  read: (part, input) => read(callOf[part], input),
-  cancel: (part, input) => cancelRead(callOf[part], input),
-};
 
 /** Converts an answer; a page becomes the list of its rows. */
 export const toPartState = (answer: Result<unknown>): PartState => {
@@ -52,61 +57,108 @@ export const toPartState = (answer: Result<unknown>): PartState => {
   return { state: 'known', value: isPage ? (value as Page<unknown>).rows : value };
 };
 
-interface Task {
-  readonly id: RecordId;
+interface Slot {
+  readonly id: string;
   readonly part: PartName;
+  asOf: number | undefined;
+  hasFailed: boolean;
 }
 
-const maxConcurrent = 6;
+interface SlotTask extends ReadTask {
+  readonly slot: Slot;
+  isRunning: boolean;
+}
+
 /** Minimum time between two updates of the screen, in milliseconds. */
 const updateInterval = 60;
 
-export const createPartLoader = (eventId: RecordId | undefined, partCalls: PartCalls = bridgeCalls): PartLoader => {
+export const createPartLoader = (
+  eventId: RecordId | undefined,
+  { names = partNames, reads = partReads, queue = sharedQueue }: LoaderOptions = {},
+): PartLoader => {
   const listeners = new Set<() => void>();
-  let parts = new Map<RecordId, Parts>();
-  let snapshot: LoadedParts = { parts, done: 0, total: 0 };
-  let queue: Task[] = [];
-  let preferred: ReadonlySet<RecordId> = new Set();
-  const running = new Set<Task>();
-  let done = 0;
+  let parts = new Map<string, Parts>();
+  let slots: Slot[] = [];
+  let preferred: ReadonlySet<string> = new Set();
+  const tasks = new Set<SlotTask>();
+  let snapshot: LoadedParts = { parts, done: 0, total: 0, failed: 0, asOf: undefined };
   let total = 0;
-  let generation = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const publish = (): void => {
     timer = undefined;
-    snapshot = { parts: new Map(parts), done, total };
+    let asOf: number | undefined;
+    let failed = 0;
+    for (const slot of slots) {
+      if (slot.asOf !== undefined && (asOf === undefined || slot.asOf < asOf)) asOf = slot.asOf;
+      if (slot.hasFailed) failed += 1;
+    }
+    snapshot = { parts: new Map(parts), done: total - tasks.size, total, failed, asOf };
     for (const listener of listeners) listener();
   };
-  const schedulePublish = (): void => {
-    timer ??= setTimeout(publish, updateInterval);
-  };
   // Ids are text, as in the address of the racer's page, so that both use the same cached answer.
-  const inputOf = (id: RecordId): PartInput => ({
-    userId: String(id),
+  const inputOf = (userId: string): PartInput => ({
+    userId,
     ...(eventId === undefined ? {} : { eventId: String(eventId) }),
   });
 
-  const takeTask = (): Task | undefined => {
-    const first = queue.findIndex(({ id }) => preferred.has(id));
-    return first < 0 ? queue.shift() : queue.splice(first, 1)[0];
+  const setPart = ({ id, part }: Slot, state: PartState): void => {
+    parts.set(id, { ...(parts.get(id) ?? pendingParts), [part]: state });
   };
-  const startTasks = (): void => {
-    while (running.size < maxConcurrent) {
-      const task = takeTask();
-      if (!task) return;
-      running.add(task);
-      void run(task, generation);
+  const accept = (slot: Slot, answer: Result<unknown>): void => {
+    const state = toPartState(answer);
+    slot.hasFailed = state.state === 'failed';
+    if (!slot.hasFailed) slot.asOf = Date.now();
+    // An older value says more than a failed refresh.
+    if (!slot.hasFailed || slot.asOf === undefined) setPart(slot, state);
+  };
+  const toTask = (slot: Slot): SlotTask => {
+    const task: SlotTask = {
+      slot,
+      isRunning: false,
+      isPreferred: () => preferred.has(slot.id),
+      run: async () => {
+        task.isRunning = true;
+        const read = () => reads.read(slot.part, inputOf(slot.id));
+        let answer = await read();
+        // Another screen that showed the same part was closed.
+        if (!answer.ok && answer.failure.code === 'cancelled' && tasks.has(task)) answer = await read();
+        if (!tasks.delete(task)) return;
+        accept(slot, answer);
+        timer ??= setTimeout(publish, updateInterval);
+      },
+    };
+    return task;
+  };
+  const request = (requested: readonly Slot[]): void => {
+    const added = requested.map(toTask);
+    for (const task of added) tasks.add(task);
+    publish();
+    queue.add(added);
+  };
+  const cancel = (): void => {
+    const cancelled = new Set<ReadTask>(tasks);
+    for (const { slot, isRunning } of tasks) if (isRunning) reads.cancel(slot.part, inputOf(slot.id));
+    tasks.clear();
+    queue.remove(cancelled);
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const start = (ids: readonly RecordId[]): void => {
+    const added = [...new Set(ids.map(String))].filter((id) => !parts.has(id));
+    const requested: Slot[] = [];
+    for (const id of added) {
+      parts.set(id, pendingParts);
+      for (const part of names) {
+        const cached = reads.cached(part, inputOf(id));
+        const slot: Slot = { id, part, asOf: cached?.asOf, hasFailed: false };
+        if (cached) setPart(slot, toPartState(cached.result));
+        if (!cached?.isCurrent) requested.push(slot);
+        slots.push(slot);
+      }
     }
-  };
-  const run = async (task: Task, startedIn: number): Promise<void> => {
-    const answer = await partCalls.read(task.part, inputOf(task.id));
-    if (startedIn !== generation) return;
-    running.delete(task);
-    parts.set(task.id, { ...(parts.get(task.id) ?? pendingParts), [task.part]: toPartState(answer) });
-    done += 1;
-    schedulePublish();
-    startTasks();
+    total += added.length * names.length;
+    if (added.length > 0) request(requested);
   };
 
   return {
@@ -115,29 +167,22 @@ export const createPartLoader = (eventId: RecordId | undefined, partCalls: PartC
       return () => listeners.delete(listener);
     },
     snapshot: () => snapshot,
-    start: (ids) => {
-      for (const id of ids) {
-        if (parts.has(id)) continue;
-        parts.set(id, pendingParts);
-        queue.push(...partNames.map((part) => ({ id, part })));
-        total += partNames.length;
-      }
-      publish();
-      startTasks();
-    },
+    start,
     prioritize: (ids) => {
-      preferred = ids;
+      preferred = new Set(ids.map(String));
+      start(ids);
+    },
+    reload: (only) => {
+      const chosen = only === 'failed' ? slots.filter(({ hasFailed }) => hasFailed) : slots;
+      cancel();
+      total = chosen.length;
+      request(chosen);
     },
     stop: () => {
-      generation += 1;
-      for (const { id, part } of running) partCalls.cancel(part, inputOf(id));
-      running.clear();
-      queue = [];
+      cancel();
       parts = new Map();
-      done = 0;
+      slots = [];
       total = 0;
-      clearTimeout(timer);
-      timer = undefined;
     },
   };
 };

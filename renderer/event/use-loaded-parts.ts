@@ -1,33 +1,22 @@
-/** The parts of an event's racers as state; loading stops when the screen unmounts. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { refreshAreas } from '../kit/bridge/use-call';
+/** The parts of an event's racers as state; loading stops when the screen unmounts, and what was loaded is kept. */
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createPartLoader, type LoadedParts, type PartLoader, type RecordId } from './part-loader';
+import type { PartName } from './readiness/part';
 
-export interface PartLoading extends LoadedParts {
-  readonly prioritize: PartLoader['prioritize'];
-  /** Requests everything reload. */
-  readonly reload: () => void;
-}
+export interface PartLoading extends LoadedParts, Pick<PartLoader, 'prioritize' | 'reload'> {}
 
-export const useLoadedParts = (eventId: RecordId | undefined, ids: readonly RecordId[]): PartLoading => {
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round creates a new loader
-  const loader = useMemo(() => createPartLoader(eventId), [eventId, round]);
+/** `names` must be the same array in each render; all parts by default. */
+export const useLoadedParts = (
+  eventId: RecordId | undefined,
+  ids: readonly RecordId[],
+  names?: readonly PartName[],
+): PartLoading => {
+  const loader = useMemo(() => createPartLoader(eventId, names ? { names } : {}), [eventId, names]);
   const loaded = useSyncExternalStore(loader.subscribe, loader.snapshot);
   useEffect(() => {
     loader.start(ids);
   }, [loader, ids]);
   useEffect(() => () => loader.stop(), [loader]);
-  return useMemo(
-    () => ({
-      ...loaded,
-      prioritize: loader.prioritize,
-      reload: () => {
-        loader.stop();
-        void refreshAreas(['inspection']);
-        setRound((before) => before + 1);
-      },
-    }),
-    [loaded, loader],
-  );
+  const { prioritize, reload } = loader;
+  return useMemo(() => ({ ...loaded, prioritize, reload }), [loaded, prioritize, reload]);
 };

@@ -46,13 +46,35 @@ const queryOf = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>) => ({
 const isFailure = (thrown: unknown): thrown is Failure =>
   typeof thrown === 'object' && thrown !== null && 'kind' in thrown && 'code' in thrown;
 
-/** The same read outside of a component, through the same cache: fresh answers are not requested again. */
+/** A cached answer of any age, or a cached "not found". */
+export interface CachedAnswer<V> {
+  readonly result: Result<V>;
+  readonly asOf: number;
+  /** False if a newer request failed, or a change made it outdated. */
+  readonly isCurrent: boolean;
+}
+
+export const cachedAnswer = <Id extends EndpointId>(
+  id: Id,
+  input: EndpointInput<Id>,
+): CachedAnswer<EndpointOutput<Id>> | undefined => {
+  const state = queryClient.getQueryState<EndpointOutput<Id>>(queryKey(id, input));
+  if (!state) return undefined;
+  const { data, error, status, dataUpdatedAt, errorUpdatedAt, isInvalidated } = state;
+  if (isFailure(error) && error.code === 'not-found')
+    return { result: { ok: false, failure: error }, asOf: errorUpdatedAt, isCurrent: !isInvalidated };
+  if (data === undefined) return undefined;
+  return { result: ok(data), asOf: dataUpdatedAt, isCurrent: status === 'success' && !isInvalidated };
+};
+
+/** A read outside of a component, through the same cache. The answer is kept until the session ends. */
 export const read = async <Id extends EndpointId>(
   id: Id,
   input: EndpointInput<Id>,
 ): Promise<Result<EndpointOutput<Id>>> => {
   try {
-    return ok(await queryClient.fetchQuery(queryOf(id, input)));
+    const kept = { staleTime: 0, gcTime: Number.POSITIVE_INFINITY };
+    return ok(await queryClient.fetchQuery({ ...queryOf(id, input), ...kept }));
   } catch (thrown) {
     return isFailure(thrown) ? { ok: false, failure: thrown } : fail('cancelled', 'cancelled');
   }

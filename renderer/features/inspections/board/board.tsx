@@ -15,7 +15,6 @@ import {
 } from '@fluentui/react-components';
 import { ClipboardTaskRegular, SearchRegular } from '@fluentui/react-icons';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { partNames } from '../../../event/readiness/part';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import type { PartLoading } from '../../../event/use-loaded-parts';
 import { Message } from '../../../kit/feedback/message';
@@ -69,7 +68,7 @@ export const Board = ({ event, racers, loading, notLoaded, onLoadAll, state, onC
   const days = useReferenceDays(event);
   const toRow = useMemo(() => createRowBuilder(days, event.id ?? undefined), [days, event.id]);
   const rows = useMemo(
-    () => racers.map((racer) => toRow(racer, loading.parts.get(racer.id ?? ''))),
+    () => racers.map((racer) => toRow(racer, loading.parts.get(String(racer.id ?? '')))),
     [racers, toRow, loading.parts],
   );
   const counts = useMemo(() => countLevels(rows), [rows]);
@@ -79,10 +78,6 @@ export const Board = ({ event, racers, loading, notLoaded, onLoadAll, state, onC
   const shown = useMemo(
     () => arrangeRows(rows, { q: query, level: state.level, order }),
     [rows, query, state.level, order],
-  );
-  const failedParts = useMemo(
-    () => rows.reduce((sum, { parts }) => sum + partNames.filter((name) => parts[name].state === 'failed').length, 0),
-    [rows],
   );
 
   const search = formatBoardState(state).toString();
@@ -154,11 +149,11 @@ export const Board = ({ event, racers, loading, notLoaded, onLoadAll, state, onC
           )}
         </div>
       )}
-      {failedParts > 0 && !isLoading && (
+      {loading.failed > 0 && !isLoading && (
         <MessageBar intent="warning" className={styles.message}>
-          <MessageBarBody>{text('unread', { count: failedParts })}</MessageBarBody>
+          <MessageBarBody>{text('unread', { count: loading.failed })}</MessageBarBody>
           <MessageBarActions>
-            <Button size="small" onClick={loading.reload}>
+            <Button size="small" onClick={() => loading.reload('failed')}>
               {text('readAgain')}
             </Button>
           </MessageBarActions>

@@ -25,7 +25,7 @@ export const RacerTable = ({ label, rows, zone, hrefFor, origin, prioritize, bus
   const scroller = useRef<HTMLDivElement>(null);
   const [rowWindow, measure] = useRowWindow(scroller, rowHeight, rows.length);
   useEffect(() => {
-    prioritize(new Set(rows.slice(rowWindow.from, rowWindow.to).map(({ id }) => id)));
+    prioritize(rows.slice(rowWindow.from, rowWindow.to).map(({ id }) => id));
   }, [prioritize, rows, rowWindow]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard

@@ -23,18 +23,21 @@ export interface AllOptions {
   /** The field with the id (default `id`). */
   readonly id?: string;
   readonly enabled?: boolean;
+  /** Keeps the rows until the person refreshes them, a change makes them outdated, or the session ends. */
+  readonly keep?: boolean;
 }
 
 /** Loads all rows in chunks. Cached by call and input; cancelled when no component uses it. */
 export const useAllRows = <Id extends ListId>(
   call: Id,
   input: EndpointInput<Id>,
-  { id = 'id', enabled = true }: AllOptions = {},
+  { id = 'id', enabled = true, keep = false }: AllOptions = {},
 ): Call<AllRows<RowOf<Id>>> =>
   useCachedQuery<AllRows<RowOf<Id>>>({
     queryKey: [...queryKey(call, input), 'all'],
     enabled,
     structuralSharing: false,
+    ...(keep ? { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } : {}),
     queryFn: async ({ signal }) => {
       const loaded = await loadRows(
         async (paging) => {
