@@ -55,12 +55,12 @@ export const ticketEntries = (
   return [...ofTickets, ...ofBookings];
 };
 
-/** How many people have a valid ticket for an event; undefined if the lists do not show it. */
-export const holderCount = (sources: TicketSources, eventId: string | number): number | undefined => {
+/** The ids of the visitors with a valid ticket for an event; undefined if the lists do not show it. */
+export const holderIds = (sources: TicketSources, eventId: string | number): ReadonlySet<string> | undefined => {
   if (!sources.bookings && !sources.tickets) return undefined;
   const valid = ticketEntries(sources).filter(
     (entry) => entry.isValid && (entry.eventId === undefined || entry.eventId === String(eventId)),
   );
   const isCertain = valid.every((entry) => entry.userId !== undefined && entry.eventId !== undefined);
-  return isCertain ? new Set(valid.map(({ userId }) => userId)).size : undefined;
+  return isCertain ? new Set(valid.flatMap(({ userId = [] }) => userId)) : undefined;
 };

@@ -1,7 +1,6 @@
 /** The audience of a message: everyone, one visitor type, one event, one track, or people picked one by one. */
 import { idIn } from '@contract/list/all-pages';
-import { Button, Field, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
+import { Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Naming, Values } from '../../kit/area/field';
 import { RecordPicker } from '../../kit/form/record-picker/record-picker';
@@ -9,24 +8,14 @@ import { formatDateTime } from '../../kit/format/date-time';
 import { nameOf } from '../../kit/format/naming';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
+import type { MessageEvent } from '../../kit/stores/message-start';
 import { useCan } from '../../kit/stores/session';
 import { audiences, limits, type Message, type PickedRecord } from './message';
+import { PeopleChips } from './people-chips';
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '12px' },
   kinds: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' },
-  people: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '6px',
-    margin: 0,
-    padding: '2px',
-    listStyleType: 'none',
-    maxBlockSize: '132px',
-    overflowY: 'auto',
-  },
-  person: { minInlineSize: 0 },
-  chip: { maxInlineSize: '100%', fontWeight: tokens.fontWeightRegular },
 });
 
 const visitorNaming: Naming = ['firstName', 'lastName'];
@@ -34,6 +23,12 @@ const idOf = idIn('id');
 const toPickedRecord = (row: Values, naming: Naming): PickedRecord => ({
   id: idOf(row),
   name: nameOf(naming, row) || idOf(row),
+});
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const toEvent = (row: Values): MessageEvent => ({
+  ...toPickedRecord(row, 'name'),
+  startDate: textOf(row.startDate),
+  timezone: textOf(row.timezone),
 });
 const joinWords = (values: readonly unknown[], separator: string): string =>
   values
@@ -91,7 +86,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
           naming="name"
           describe={describeEvent}
           chosen={event ? { ...event } : undefined}
-          onChoose={(row) => onChange({ event: row ? toPickedRecord(row, 'name') : null })}
+          onChoose={(row) => onChange({ event: row ? toEvent(row) : null })}
         />
       ) : undefined}
       {audience === 'track' ? (
@@ -117,25 +112,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
             describe={describeVisitor}
             onChoose={add}
           />
-          {people.length > 0 ? (
-            <ul className={styles.people} aria-label={text('audience.people')}>
-              {people.map(({ id, name }) => (
-                <li key={id} className={styles.person}>
-                  <Button
-                    size="small"
-                    shape="circular"
-                    className={styles.chip}
-                    icon={<DismissRegular />}
-                    iconPosition="after"
-                    aria-label={text('audience.remove', { name })}
-                    onClick={() => onChange({ people: people.filter((one) => one.id !== id) })}
-                  >
-                    <bdi>{name}</bdi>
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          ) : undefined}
+          <PeopleChips people={people} onChange={(next) => onChange({ people: next })} />
         </>
       ) : undefined}
     </div>

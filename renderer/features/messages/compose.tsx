@@ -31,10 +31,13 @@ import {
   type Recipients,
 } from './message';
 import { audienceText, recipientText, repeatText } from './message-text';
+import { quietText } from './quiet-hours';
+import { RecipientNames } from './recipient-names';
 import { Templates } from './templates';
 import { useCountdown } from './use-countdown';
 import { useRecipients } from './use-recipients';
-import { outcomeOf, useSendMessage } from './use-send-message';
+import { outcomeOf, reachedOf, useSendMessage } from './use-send-message';
+import { useTemplateValues } from './use-template-values';
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '16px', minInlineSize: 0 },
@@ -68,7 +71,10 @@ export const Compose = ({ restored, onTemplate, onBusy, onSent }: ComposeProps):
   const recipients = useRecipients(message);
   const history = useHistory().value ?? [];
   const repeat = findRepeat(message, history, Math.max(useNow(), Date.now()));
+  const facts = useTemplateValues(message);
   const [isConfirming, setConfirming] = useState(false);
+  /** The warning about quiet hours at the click on Send. */
+  const [quiet, setQuiet] = useState<string>();
   /** The confirmed message. Later edits to the form do not change it. */
   const [pending, setPending] = useState<PendingMessage>();
   const [failure, setFailure] = useState<Failure>();
@@ -92,7 +98,11 @@ export const Compose = ({ restored, onTemplate, onBusy, onSent }: ComposeProps):
     const result = await send(message, audienceText(text, message), recipients);
     setPending(undefined);
     if (!result.ok) return isMounted.current ? setFailure(result.failure) : notifyAfterLeaving(result.failure, message);
-    notify({ intent: 'success', title: text('sent'), body: result.value.message });
+    const reached = reachedOf(result.value);
+    if (recipients.state === 'known' && reached !== undefined && reached > recipients.count) {
+      const counts = { reached: formatNumber(reached), counted: formatNumber(recipients.count) };
+      notify({ intent: 'warning', title: text('reachedMore.title'), body: text('reachedMore.body', counts) });
+    } else notify({ intent: 'success', title: text('sent'), body: result.value.message });
     // A user who left and came back may be writing another message.
     if (!isMounted.current) return;
     onSent();
@@ -111,7 +121,9 @@ export const Compose = ({ restored, onTemplate, onBusy, onSent }: ComposeProps):
   };
   const onSend = (): void => {
     if (isPending) return;
-    if (needsTypedConfirmation(recipients) || repeat) setConfirming(true);
+    const warning = quietText(text, facts.zone, Date.now());
+    setQuiet(warning);
+    if (needsTypedConfirmation(recipients) || repeat || warning) setConfirming(true);
     else startCountdown();
   };
   const cancel = (): void => {
@@ -146,11 +158,12 @@ export const Compose = ({ restored, onTemplate, onBusy, onSent }: ComposeProps):
             <Text weight="semibold" role="status">
               {recipientText(text, message, recipients)}
             </Text>
+            {message.audience === 'custom' ? undefined : <RecipientNames recipients={recipients} />}
           </WideField>
         </FormSection>
         <FormSection title={text('sections.text')}>
           <WideField>
-            <Templates isDisabled={isPending} onChoose={onTemplate} />
+            <Templates values={facts.values} isDisabled={isPending || facts.isPending} onChoose={onTemplate} />
           </WideField>
           <WideField>
             <TextField<Message> name="title" label={text('fields.title')} hint={counter('title')} />
@@ -206,6 +219,7 @@ export const Compose = ({ restored, onTemplate, onBusy, onSent }: ComposeProps):
           message={message}
           recipients={recipients}
           repeat={repeat}
+          quiet={quiet}
           onConfirm={startCountdown}
           onCancel={() => setConfirming(false)}
         />

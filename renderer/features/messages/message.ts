@@ -20,22 +20,44 @@ export interface Message {
   readonly event: MessageEvent | null;
   readonly track: PickedRecord | null;
   readonly people: readonly PickedRecord[];
+  /** The gate that another screen named, for the templates; empty if none. */
+  readonly gate: string;
   readonly title: string;
   readonly body: string;
 }
 
-export const newMessage: Message = { audience: null, event: null, track: null, people: [], title: '', body: '' };
+export const newMessage: Message = {
+  audience: null,
+  event: null,
+  track: null,
+  people: [],
+  gate: '',
+  title: '',
+  body: '',
+};
 
 /** The audience of a message that another screen started. */
-export const audienceOf = ({ event, recipients }: MessageStart): Pick<Message, 'audience' | 'event' | 'people'> => ({
+export const audienceOf = ({
+  event,
+  recipients,
+  gate = '',
+}: MessageStart): Pick<Message, 'audience' | 'event' | 'people' | 'gate'> => ({
   audience: recipients ? 'custom' : event ? 'event' : null,
   event: event ?? null,
   people: [...new Map(recipients?.map((person) => [person.id, person])).values()],
+  gate,
 });
 
-/** The number of recipients; `failed` if counting failed, `unknown` if the server does not report it. */
+/** The event that the message is about: its audience's, or the one that the people were picked for. */
+export const eventOf = ({ audience, event }: Message): MessageEvent | undefined =>
+  audience === 'event' || audience === 'custom' ? (event ?? undefined) : undefined;
+
+/** The number of names that are shown. */
+export const maxNames = 10;
+
+/** The number of recipients and the first names; `failed` if counting failed, `unknown` if the server does not report it. */
 export type Recipients =
-  | { readonly state: 'known'; readonly count: number }
+  | { readonly state: 'known'; readonly count: number; readonly names?: readonly string[] }
   | { readonly state: 'unknown' | 'pending' | 'failed' };
 
 /** Above this number of recipients, the user must type the number to confirm. */

@@ -1,55 +1,79 @@
 /** Counts the recipients of a message, from the total of visitors or from an event's valid tickets. */
 import type { Page } from '@contract/endpoint';
-import { holderCount } from '@contract/entities/ticket-entries';
+import type { Booking } from '@contract/entities/booking';
+import { holderIds } from '@contract/entities/ticket-entries';
+import type { Values } from '../../kit/area/field';
 import { type Call, useCall } from '../../kit/bridge/use-call';
+import { nameOf } from '../../kit/format/naming';
+import { toPlainText } from '../../kit/format/plain-text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
-import type { Message, PickedRecord, Recipients } from './message';
+import { eventOf, type Message, maxNames, type PickedRecord, type Recipients } from './message';
 
 const rowCount = ({ value }: Call<Page<unknown>>): number | undefined =>
   value?.total ?? (value?.isComplete ? value.rows.length : undefined);
 
+/** The names of visitors, from the bookings that name them. */
+const namesIn = (bookings: readonly Booking[], ids: ReadonlySet<string>): readonly string[] => {
+  const names = new Map(bookings.map(({ userId, userName }) => [String(userId), toPlainText(userName).trim()]));
+  return [...ids]
+    .map((id) => names.get(id) ?? '')
+    .filter((name) => name !== '')
+    .sort((one, other) => one.localeCompare(other, 'en'))
+    .slice(0, maxNames);
+};
+
 /** The people with a valid ticket for an event. Cancelled and refunded tickets do not count. */
-const useTicketHolders = (event: PickedRecord | null): Recipients => {
+const useTicketHolders = (event: PickedRecord | undefined): Recipients => {
   const canReadBookings = useCan(['read', 'Booking']);
   const canReadTickets = useCan(['read', 'Ticket']);
   const eventId = event?.id ?? '0';
-  const bookings = useAllRows('booking.list', { eventId }, { enabled: canReadBookings && event !== null });
-  const tickets = useAllRows('booking.ticketList', { eventId }, { enabled: canReadTickets && event !== null });
+  const bookings = useAllRows('booking.list', { eventId }, { enabled: canReadBookings && event !== undefined });
+  const tickets = useAllRows('booking.ticketList', { eventId }, { enabled: canReadTickets && event !== undefined });
   if (!event || !canReadBookings || !canReadTickets) return { state: 'unknown' };
   if (bookings.state === 'rejected' || tickets.state === 'rejected') return { state: 'failed' };
   if (!bookings.value || !tickets.value) return { state: 'pending' };
   if (!bookings.value.isComplete || !tickets.value.isComplete) return { state: 'unknown' };
-  const count = holderCount({ bookings: bookings.value.rows, tickets: tickets.value.rows }, event.id);
-  return count === undefined ? { state: 'unknown' } : { state: 'known', count };
+  const { rows } = bookings.value;
+  const ids = holderIds({ bookings: rows, tickets: tickets.value.rows }, event.id);
+  return ids ? { state: 'known', count: ids.size, names: namesIn(rows, ids) } : { state: 'unknown' };
+};
+
+const narrowed = ({ audience }: Message, event: PickedRecord | undefined) => {
+  if (audience === 'racers') return { userType: 'racer' as const };
+  if (audience === 'spectators') return { userType: 'spectator' as const };
+  return audience === 'event' && event ? { eventId: event.id } : undefined;
 };
 
 /**
  * A server that ignores the filter reports all visitors, so a count equal to the total of all visitors is unknown.
  * The recipients of a track cannot be counted.
  */
-export const useRecipients = ({ audience, event, people }: Message): Recipients => {
+export const useRecipients = (message: Message): Recipients => {
+  const { audience, people } = message;
   const canRead = useCan(['read', 'Visitor']);
-  const ticketHolders = useTicketHolders(audience === 'event' ? event : null);
-  const isFiltered = audience === 'racers' || audience === 'spectators';
-  const all = useCall('visitor.list', { perPage: 1 }, { enabled: canRead && (isFiltered || audience === 'all') });
-  const part = useCall(
-    'visitor.list',
-    {
-      perPage: 1,
-      ...(audience === 'racers' ? { userType: 'racer' as const } : {}),
-      ...(audience === 'spectators' ? { userType: 'spectator' as const } : {}),
-    },
-    { enabled: canRead && isFiltered },
-  );
-  if (audience === 'custom') return { state: 'known', count: new Set(people.map(({ id }) => id)).size };
-  if (audience === 'event') return ticketHolders;
+  const event = audience === 'event' ? eventOf(message) : undefined;
+  const ticketHolders = useTicketHolders(event);
+  // The event's visitors stand for its ticket holders if bookings and tickets do not show them.
+  const filter = ticketHolders.state === 'unknown' || !event ? narrowed(message, event) : undefined;
+  const isFiltered = filter !== undefined;
+  const perPage = maxNames;
+  const all = useCall('visitor.list', { perPage }, { enabled: canRead && (isFiltered || audience === 'all') });
+  const part = useCall('visitor.list', { perPage, ...filter }, { enabled: canRead && isFiltered });
+  if (audience === 'custom') {
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    return { state: 'known', count: names.size, names: [...names.values()].slice(0, maxNames) };
+  }
+  if (event && !isFiltered) return ticketHolders;
   if (!canRead || (audience !== 'all' && !isFiltered)) return { state: 'unknown' };
   const calls = isFiltered ? [all, part] : [all];
   if (calls.some(({ state }) => state === 'rejected')) return { state: 'failed' };
   if (calls.some(({ state }) => state === 'pending')) return { state: 'pending' };
   const whole = rowCount(all);
-  const count = isFiltered ? rowCount(part) : whole;
-  if (count === undefined || (isFiltered && count !== 0 && count === whole)) return { state: 'unknown' };
-  return { state: 'known', count };
+  const shown = isFiltered ? part : all;
+  const count = rowCount(shown);
+  if (count === undefined || (isFiltered && count !== 0 && count === whole) || part.value?.ignored?.length)
+    return { state: 'unknown' };
+  const rows: readonly Values[] = shown.value?.rows ?? [];
+  return { state: 'known', count, names: rows.slice(0, maxNames).map((row) => nameOf(['firstName', 'lastName'], row)) };
 };

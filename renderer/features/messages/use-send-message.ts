@@ -16,6 +16,9 @@ const ambiguousKinds: readonly FailureKind[] = ['unknown-outcome', 'unexpected',
 export const outcomeOf = (result: Result<unknown>): SentMessageFields['outcome'] =>
   result.ok ? 'sent' : ambiguousKinds.includes(result.failure.kind) ? 'unknown' : 'failed';
 
+/** The number of recipients that the server reports. */
+export const reachedOf = ({ record }: Done): number | undefined => readCount(record?.recipientCount);
+
 export interface SendMessage {
   readonly busy: boolean;
   readonly send: (message: AddressedMessage, audience: string, recipients: Recipients) => Promise<Result<Done>>;
@@ -36,7 +39,7 @@ export const useSendMessage = (): SendMessage => {
       };
       await bridge().messages.keep(entry);
       const result = await run(input);
-      const count = result.ok ? readCount(result.value.record?.recipientCount) : undefined;
+      const count = result.ok ? reachedOf(result.value) : undefined;
       await bridge().messages.keep({
         ...entry,
         outcome: outcomeOf(result),

@@ -55,11 +55,11 @@ test('nobody is preselected; another screen starts with an event or with people,
   const event = { id: '5', name: 'Fall Finale', timezone: 'America/Chicago' };
   const ana = { id: '1', name: 'Ana' };
   expect(newMessage.audience).toBeNull();
-  expect(audienceOf({})).toEqual({ audience: null, event: null, people: [] });
-  expect(audienceOf({ event })).toEqual({ audience: 'event', event, people: [] });
-  expect(audienceOf({ event, recipients: [ana, ana] })).toEqual({ audience: 'custom', event, people: [ana] });
+  expect(audienceOf({})).toEqual({ audience: null, event: null, people: [], gate: '' });
+  expect(audienceOf({ event })).toEqual({ audience: 'event', event, people: [], gate: '' });
+  expect(audienceOf({ event, recipients: [ana, ana] })).toEqual({ audience: 'custom', event, people: [ana], gate: '' });
   // Nobody left to write to is nobody, never the event's whole audience.
-  expect(audienceOf({ event, recipients: [] })).toEqual({ audience: 'custom', event, people: [] });
+  expect(audienceOf({ event, recipients: [] })).toEqual({ audience: 'custom', event, people: [], gate: '' });
 });
 
 test('more than 50 or unknown recipients require typing to confirm', () => {

@@ -146,6 +146,85 @@ test('another screen starts a message once: with an event, or with people of it'
   expect(screen.getByText('Add at least one person.')).toBeDefined();
 });
 
+/** An event of the demo with bookings, with its own zone. */
+const eventOf = async (bridge: Bridge) => {
+  const events = await bridge.call('event.list', { perPage: 100 }, 'events');
+  const rows = events.ok ? events.value.rows : [];
+  const event = rows.find(({ status }) => status === 'live') ?? rows[0];
+  if (!event) throw new Error('The demo has no event.');
+  return { id: String(event.id), name: String(event.name), timezone: String(event.timezone) };
+};
+
+test('an event from the desk fills the templates, and the first names and the total are shown', async () => {
+  const { router, bridge } = await open();
+  const event = await eventOf(bridge);
+  startMessage({ event, gate: 'Gate [2]' });
+  await act(() => router.navigate('/messages'));
+  expect(await screen.findByText(/visitors? of this event\.$/)).toBeDefined();
+  const names = await screen.findByText(/^\u2068/);
+  expect(names.textContent?.split(', ').length).toBeLessThanOrEqual(10);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Gate change' })).toHaveProperty('disabled', false));
+  await userEvent.click(screen.getByRole('button', { name: 'Gate change' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(`Gate change · ${event.name}`);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toContain(
+    'Please use Gate (2) from',
+  );
+  expect(screen.getByText('Replace [time] first.')).toBeDefined();
+});
+
+test('ten chips are shown of many people, and the rest on request', async () => {
+  const { router } = await open();
+  const recipients = Array.from({ length: 12 }, (_, index) => ({ id: String(index), name: `Person ${index}` }));
+  startMessage({ recipients });
+  await act(() => router.navigate('/messages'));
+  const people = await screen.findByRole('list', { name: 'Selected people' });
+  expect(within(people).getAllByRole('button', { name: /^Remove/ })).toHaveLength(10);
+  expect(screen.getByText('12 people.')).toBeDefined();
+  await userEvent.click(within(people).getByRole('button', { name: 'Show 2 more' }));
+  expect(within(people).getAllByRole('button', { name: /^Remove/ })).toHaveLength(12);
+});
+
+test('during quiet hours of the event the message asks once more', async () => {
+  const { router, sent } = await open();
+  const night = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone: 'UTC' });
+  const hour = Number(night.format(Date.now()));
+  // A zone in which it is around midnight now.
+  const offset = hour <= 12 ? hour : hour - 24;
+  const timezone = `Etc/GMT${offset < 0 ? '-' : '+'}${Math.abs(offset)}`;
+  const recipients = [{ id: '10001', name: 'Ana Reyes' }];
+  startMessage({ event: { id: '999999', name: 'Night', timezone }, recipients });
+  await act(() => router.navigate('/messages'));
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Title' }), { target: { value: 'Title' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: 'Text' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByText(/^It's .+ at the event\. Quiet hours are 10:00 PM to 7:00 AM\.$/)).toBeDefined();
+  expect(within(dialog).getByText(/Ana Reyes/)).toBeDefined();
+  const confirm = within(dialog).getByRole('button', { name: 'Send message' });
+  await userEvent.click(confirm);
+  expect(screen.queryByRole('timer')).toBeNull();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Send during quiet hours' }));
+  await userEvent.click(confirm);
+  expect(await screen.findByRole('timer')).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
+test('a message that reached more people than expected is not shown as a plain success', async () => {
+  await open(async (send) => {
+    const answer = (await send()) as { ok: true; value: { record: object } };
+    return { ...answer, value: { ...answer.value, record: { ...answer.value.record, recipientCount: 99_999 } } };
+  });
+  await write();
+  await startCountdown();
+  await passSeconds(10);
+  vi.useRealTimers();
+  await waitFor(() =>
+    expect(useNotices.getState().notices).toMatchObject([
+      { intent: 'warning', title: 'Sent to more people than expected', body: expect.stringContaining('99,999') },
+    ]),
+  );
+});
+
 test('an empty list of people disables the button, with the reason', async () => {
   const { sent } = await open();
   await write();

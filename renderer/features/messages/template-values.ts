@@ -1,0 +1,87 @@
+/** What is known of an event for the templates: its name, gate and times, in its own time zone. */
+import type { Event } from '@contract/entities/event';
+import type { EventSchedule } from '@contract/entities/event-web';
+import { isZone } from '@contract/reading/values/zone';
+import { formatDay, parseDateTime, parseDay } from '../../kit/format/date-time';
+import { toPlainText } from '../../kit/format/plain-text';
+import { formatTimeOfDay, parseServerTime, toTimeOfDay } from '../../kit/format/time-of-day';
+import { toLocalTime, toTimestamp, zoneName } from '../../kit/format/zone';
+
+/** A day and a time of day in the event's zone. */
+interface Moment {
+  /** "8:00 AM CDT". */
+  readonly time: string;
+  /** "May 16, 2026"; undefined for today. */
+  readonly day: string | undefined;
+}
+
+export interface TemplateValues {
+  readonly event?: string | undefined;
+  readonly gate?: string | undefined;
+  readonly gatesOpen?: Moment | undefined;
+  readonly tech?: Moment | undefined;
+  readonly techPlace?: string | undefined;
+}
+
+interface Sources {
+  readonly event: Pick<Event, 'startDate' | 'endDate' | 'timezone' | 'gateOpenTime'>;
+  readonly schedule: readonly EventSchedule[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const isCancelled = ({ status }: EventSchedule): boolean => status === 'cancelled';
+
+/** A time without a known zone is no time that people elsewhere could read, so it stays a blank. */
+const momentAt = (day: string, minutes: number, zone: string, now: number): Moment | undefined => {
+  const timestamp = toTimestamp(day, minutes, zone);
+  if (timestamp === undefined) return undefined;
+  return {
+    time: `${formatTimeOfDay(toTimeOfDay(minutes))} ${zoneName(zone, timestamp, 'short')}`,
+    day: day === toLocalTime(now, zone).day ? undefined : formatDay(day),
+  };
+};
+
+const dayOf = (value: unknown, zone: string): string | undefined => {
+  if (parseDay(value) !== undefined) return String(value);
+  const timestamp = parseDateTime(value, zone);
+  return timestamp === undefined ? undefined : toLocalTime(timestamp, zone).day;
+};
+
+/** The first entry of a type, today or later. */
+const nextOf = (type: string, zone: string, { schedule, now }: Sources): EventSchedule | undefined => {
+  const today = toLocalTime(now, zone).day;
+  const keyOf = ({ day, startTime }: EventSchedule): string =>
+    `${String(day)} ${toTimeOfDay(parseServerTime(startTime) ?? 0)}`;
+  return schedule
+    .filter((entry) => entry.type === type && !isCancelled(entry) && parseDay(entry.day) !== undefined)
+    .filter(({ day, startTime }) => String(day) >= today && parseServerTime(startTime) !== undefined)
+    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))[0];
+};
+
+const momentOf = (entry: EventSchedule | undefined, zone: string, now: number): Moment | undefined =>
+  entry && momentAt(String(entry.day), parseServerTime(entry.startTime) ?? 0, zone, now);
+
+/** The event's own gate time, on its first day or today if it has begun. */
+const gateTime = ({ event, now }: Sources, zone: string): Moment | undefined => {
+  const minutes = parseServerTime(event.gateOpenTime);
+  const today = toLocalTime(now, zone).day;
+  const first = dayOf(event.startDate, zone);
+  const last = dayOf(event.endDate, zone) ?? first;
+  if (minutes === undefined || first === undefined || last === undefined || last < today) return undefined;
+  return momentAt(first < today ? today : first, minutes, zone, now);
+};
+
+export const timesOf = (sources: Sources): Pick<TemplateValues, 'gatesOpen' | 'tech' | 'techPlace'> => {
+  const { timezone } = sources.event;
+  if (typeof timezone !== 'string' || !isZone(timezone)) return {};
+  const tech = nextOf('tech', timezone, sources);
+  return {
+    gatesOpen: momentOf(nextOf('gate', timezone, sources), timezone, sources.now) ?? gateTime(sources, timezone),
+    tech: momentOf(tech, timezone, sources.now),
+    techPlace: toPlainText(tech?.location).trim() || undefined,
+  };
+};
+
+/** Brackets mark blanks, so those of a name become parentheses. */
+export const withoutBrackets = (value: string): string => value.replaceAll('[', '(').replaceAll(']', ')');
