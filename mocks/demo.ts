@@ -41,9 +41,8 @@ export const defaultRows = 3_500;
 export const demoSeed = 20_260_516;
 
 const bookingTexts = 'bookingNumber userName userEmail userPhone eventName trackName promoCode total notes'.split(' ');
-const ticketTexts = 'ticketNumber bookingNumber holderName holderEmail eventName className vehicleNumber seat'.split(
-  ' ',
-);
+const ticketTexts =
+  'ticketNumber bookingNumber qrCode holderName holderEmail eventName className vehicleNumber seat'.split(' ');
 const newestFirst = { newestFirst: true };
 
 /** Data that is created once, on first use. */

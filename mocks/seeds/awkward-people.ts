@@ -16,8 +16,8 @@ export interface AwkwardPerson {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** An address that three visitors share (a family with one mailbox). */
-const sharedEmail = 'the.whitlocks@example.com';
+/** An address and a phone that three visitors share (a family). */
+const family = { email: 'the.whitlocks@example.com', phone: '4695550177' };
 
 export const awkwardPeople: readonly AwkwardPerson[] = [
   { firstName: 'José', lastName: 'Ñúñez-Barragán' },
@@ -46,9 +46,9 @@ export const awkwardPeople: readonly AwkwardPerson[] = [
     phone: '01755550142',
     zipCode: '01067',
   },
-  { firstName: 'Dana', lastName: 'Whitlock', email: sharedEmail },
-  { firstName: 'Dana', lastName: 'Whitlock', email: sharedEmail, nickname: 'Junior' },
-  { firstName: 'Morgan', lastName: 'Whitlock', email: sharedEmail },
+  { firstName: 'Dana', lastName: 'Whitlock', ...family },
+  { firstName: 'Dana', lastName: 'Whitlock', ...family, nickname: 'Junior' },
+  { firstName: 'Morgan', lastName: 'Whitlock', ...family },
   { firstName: '', lastName: '', nickname: '', phone: '', zipCode: '' },
   { firstName: null, lastName: null, nickname: null, phone: null, zipCode: null },
   { firstName: 'Tess 🏁', lastName: 'Ward', nickname: '👨‍👩‍👧 crew' },

@@ -23,6 +23,15 @@ const isRacer = (index: number): boolean => index % 10 < 3;
 const fullName = (first: string | null, last: string | null): string | null =>
   first === null && last === null ? null : `${first ?? ''} ${last ?? ''}`.trim();
 
+const areaCodes =
+  '405 580 918 480 520 602 505 575 616 517 931 615 617 413 609 856 409 713 530 916 701 787 239 305 785 316 775 702 719 303 314 417 515 319 402 308 605 406 208 307'.split(
+    ' ',
+  );
+
+/** A fictional number (555-01xx) of its own for each of the first 4,000 visitors. */
+const phoneOf = (index: number): string =>
+  `${areaCodes[Math.floor(index / 100) % areaCodes.length] ?? '405'}55501${String((index * 37) % 100).padStart(2, '0')}`;
+
 export const makeVisitorSeeds = (count: number, seed: number): VisitorSeed[] => {
   const random = createRandom(seed);
   const { firstNames, lastNames } = pools();
@@ -41,7 +50,7 @@ export const makeVisitorSeeds = (count: number, seed: number): VisitorSeed[] => 
       lastName,
       name: fullName(firstName, lastName),
       email: awkward?.email ?? `${plain.replace(/^\.|\.$/g, '') || 'visitor'}${index}@example.com`,
-      phone: awkward?.phone === undefined ? `55501${String(random.whole(100)).padStart(2, '0')}` : awkward.phone,
+      phone: awkward?.phone === undefined ? phoneOf(index) : awkward.phone,
       racer: isRacer(index),
     };
   });

@@ -27,6 +27,8 @@ export const Fault = z.strictObject({
   expire: z.literal(true).optional(),
   /** Answers a CSV call with the address of a file: on this server, or on another host. */
   csv: z.enum(['url', 'foreign']).optional(),
+  /** Leaves these inputs unread, named as in the contract in every dialect: `['eventId']` answers with all events' rows. */
+  ignore: z.array(z.string().min(1).max(64)).min(1).max(50).optional(),
 });
 export type Fault = z.output<typeof Fault>;
 

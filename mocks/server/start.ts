@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CsvAnswer } from '@contract/endpoint';
 import { readAnswer } from '@contract/http/read-answer';
+import { readJson } from '@contract/json/read-json';
 import { endpointIds, rowOf } from '@contract/table';
 import { type AnswersOptions, createAnswers, demoServer } from '../adapter';
 import type { UploadedFile } from '../answers/context';
@@ -82,6 +83,13 @@ const textOfCsv = (answer: CsvAnswer): string => {
       : '';
 };
 
+/** A JSON body without the inputs that a server ignores; any other body as it is. */
+const withoutInputs = (text: string, ignored: readonly string[]): string => {
+  const body = readJson(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return text;
+  return JSON.stringify(Object.fromEntries(Object.entries(body).filter(([name]) => !ignored.includes(name))));
+};
+
 export const startMockServer = async ({
   port = 0,
   dialect,
@@ -107,7 +115,13 @@ export const startMockServer = async ({
     return json(200, { data: { attributes: { url: `${where === 'url' ? url : 'http://elsewhere.invalid'}${file}` } } });
   };
 
-  const answered = async (request: IncomingMessage, path: string, query: string, body: Body): Promise<Reply> => {
+  const answered = async (
+    request: IncomingMessage,
+    path: string,
+    query: string,
+    body: Body,
+    ignored: readonly string[] | undefined,
+  ): Promise<Reply> => {
     const file = exported.get(path);
     if (request.method === 'GET' && file !== undefined)
       return { status: 200, headers: { 'content-type': 'text/csv; charset=utf-8' }, body: Buffer.from(file) };
@@ -120,7 +134,7 @@ export const startMockServer = async ({
       const response = await answers.answer(
         new Request(`${demoServer}${at}${query}`, {
           method,
-          ...(hasBody ? { body: text } : {}),
+          ...(hasBody ? { body: ignored ? withoutInputs(text, ignored) : text } : {}),
           headers: {
             ...(hasBody ? { 'content-type': 'application/json' } : {}),
             ...(authorization === undefined ? {} : { authorization }),
@@ -154,7 +168,7 @@ export const startMockServer = async ({
       };
     }
     if (fault?.expire) answers.expire();
-    const reply = await answered(request, path, query, body);
+    const reply = await answered(request, path, query, body, fault?.ignore);
     return fault?.csv ? addressed(reply, path, fault.csv) : reply;
   };
 

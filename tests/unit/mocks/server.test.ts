@@ -192,6 +192,18 @@ describe('faults', () => {
     expect(foreign).toContain('http://elsewhere.invalid/');
   });
 
+  it('ignore given inputs, like a server that does not know them', async () => {
+    const total = async (body: object) =>
+      ((await (await post('/booking/list', body)).json()) as { data: { attributes: { total: number } } }).data
+        .attributes.total;
+    const all = await total({});
+    const ofEvent = await total({ eventId: 27 });
+    expect(ofEvent).toBeLessThan(all);
+    await post('/__mock/faults', { path: '/booking/list', ignore: ['eventId', 'trackId'] });
+    expect(await total({ eventId: 27 })).toBe(all);
+    expect(await total({ q: 'no such booking', eventId: 27 })).toBe(0);
+  });
+
   it('can be set over HTTP while the server runs', async () => {
     const refused = await post('/__mock/faults', { path: '/track/list', satus: 500 });
     expect(refused.status).toBe(400);
