@@ -8,6 +8,7 @@ import { formatDateTime } from '../../kit/format/date-time';
 import { nameOf } from '../../kit/format/naming';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
+import { useCurrentEvent } from '../../kit/stores/current-event';
 import type { MessageEvent } from '../../kit/stores/message-start';
 import { useCan } from '../../kit/stores/session';
 import { audiences, limits, type Message, type PickedRecord } from './message';
@@ -49,6 +50,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
   const styles = useStyles();
   const text = useText('messages');
   const { audience, event, track, people } = message;
+  const current = useCurrentEvent();
   const canRead = {
     event: useCan(['read', 'Event']),
     track: useCan(['read', 'Track']),
@@ -86,6 +88,7 @@ export const AudienceField = ({ message, onChange }: AudienceFieldProps): ReactN
           naming="name"
           describe={describeEvent}
           chosen={event ? { ...event } : undefined}
+          suggested={current && { ...current }}
           onChoose={(row) => onChange({ event: row ? toEvent(row) : null })}
         />
       ) : undefined}

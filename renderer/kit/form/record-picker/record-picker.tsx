@@ -19,16 +19,22 @@ interface PickerProps extends Search {
   readonly describe?: (row: Values) => string;
   /** The chosen record. Absent if the parent collects several; the box is then cleared after each choice. */
   readonly chosen?: Values | undefined;
+  /** Offered first while nothing is typed. */
+  readonly suggested?: Values | undefined;
   readonly onChoose: (row: Values | undefined) => void;
 }
 
 export const RecordPicker = (props: PickerProps): ReactNode => {
-  const { label, naming, id = 'id', describe, chosen, onChoose } = props;
+  const { label, naming, id = 'id', describe, chosen, suggested, onChoose } = props;
   const name = chosen ? nameOf(naming, chosen) || String(chosen[id]) : '';
   const [query, setQuery] = useState<string>();
   const [open, setOpen] = useState(false);
   const found = useRecordSearch({ ...props }, query ?? '');
-  const options = useRecordOptions({ ...found, naming, id, describe });
+  const rows =
+    suggested && (query ?? '').trim() === ''
+      ? [suggested, ...found.rows.filter((one) => String(one[id]) !== String(suggested[id]))]
+      : found.rows;
+  const options = useRecordOptions({ ...found, rows, naming, id, describe });
   return (
     <Field
       label={label}
@@ -53,7 +59,7 @@ export const RecordPicker = (props: PickerProps): ReactNode => {
         }}
         onBlur={() => setQuery(undefined)}
         onOptionSelect={(_, { optionValue }) => {
-          const row = found.rows.find((one) => String(one[id]) === optionValue);
+          const row = rows.find((one) => String(one[id]) === optionValue);
           if (row || optionValue === undefined) onChoose(row);
           setQuery(undefined);
         }}

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { area } from '../../../../../renderer/features/messages';
 import { refreshHistory } from '../../../../../renderer/features/messages/history';
 import { useNotices } from '../../../../../renderer/kit/feedback/notify';
+import { chooseEvent } from '../../../../../renderer/kit/stores/current-event';
 import { hasDrafts } from '../../../../../renderer/kit/stores/drafts';
 import { startMessage, useMessageStart } from '../../../../../renderer/kit/stores/message-start';
 import { defaultPreferences, setPreferences } from '../../../../../renderer/kit/stores/preferences';
@@ -170,6 +171,17 @@ test('an event from the desk fills the templates, and the first names and the to
     'Please use Gate (2) from',
   );
   expect(screen.getByText('Replace [time] first.')).toBeDefined();
+});
+
+test('the event that the person works on is offered first', async () => {
+  await open();
+  act(() => chooseEvent({ id: '999999', name: 'Fall Finale', trackName: 'Old Oak Speedway' }));
+  await chooseAudience('One event');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Event' }));
+  const options = await screen.findAllByRole('option');
+  expect(options[0]?.textContent).toBe('Fall FinaleOld Oak Speedway');
+  await userEvent.click(options[0] as HTMLElement);
+  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Event' }).value).toBe('Fall Finale');
 });
 
 test('ten chips are shown of many people, and the rest on request', async () => {
