@@ -1,7 +1,7 @@
 /** The address of the list behind each figure, filtered to the records that it counts. */
 import type { Dashboard } from '@contract/entities/dashboard';
 import { formatDayRange } from '@contract/text/day-range';
-import { emptyState, type ListState, writeState } from '../../kit/list/data/list-state';
+import { allRecords, emptyState, type ListState, writeState } from '../../kit/list/data/list-state';
 
 /** Both days are included. */
 export interface Days {
@@ -9,8 +9,11 @@ export interface Days {
   readonly endDate: string;
 }
 
+/** The figures count all events, also while the user works on one. */
+const allEvents: ListState = { ...emptyState, narrowing: { eventId: allRecords } };
+
 const toAddress = (path: string, filters: ListState['filters']): string =>
-  path + writeState({ ...emptyState, filters });
+  path + writeState({ ...emptyState, filters }, allEvents);
 
 /** Payment statuses that count as revenue; refunds are subtracted. */
 const paidStatuses = ['paid', 'partially_refunded', 'refunded'];
@@ -32,7 +35,7 @@ export const figureAddresses = (overview: Dashboard, requested: Days) => {
     bookings: toAddress('/bookings', { bookingDate: period }),
     tickets: toAddress('/tickets', { createdAt: period, status: soldStatuses }),
     checkedIn: toAddress('/tickets', { checkedInAt: [formatDayRange({ from: today, to: today })] }),
-    visitors: '/visitors',
+    visitors: toAddress('/visitors', {}),
     inspections: '/inspections',
   };
 };

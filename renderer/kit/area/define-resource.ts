@@ -94,6 +94,8 @@ const textKind = (key: string): FieldKind | undefined => {
   return /(?:code|number)$/i.test(key) ? 'code' : undefined;
 };
 
+const withoutFilter = <T extends Pick<Field, 'filter'>>({ filter: _, ...rest }: T): Omit<T, 'filter'> => rest;
+
 /** A field with what the contract knows of it. */
 const toField = (
   key: string,
@@ -104,12 +106,14 @@ const toField = (
   const facts = entities[lists[list ?? '']?.entity ?? ''];
   const fact = facts && (facts[key] ?? textKind(key));
   const words = typeof fact === 'string' ? undefined : fact;
+  // Narrowing by id replaces a filter by the name of the event or track.
+  const isNarrowed = linkTo !== undefined && lists[list ?? '']?.narrowsTo?.some((param) => param === linkTo.id);
   const kind = stated.tones ? 'status' : pictures.has(key) ? 'image' : typeof fact === 'string' ? fact : undefined;
   const width = column ?? hiddenColumn;
   return {
     key,
     ...(kind ? { kind } : {}),
-    ...stated,
+    ...(isNarrowed ? withoutFilter(stated) : stated),
     ...(stated.filter === true && words ? { filter: words } : {}),
     ...(linkTo ? { linkTo: { area: linkTo.area, id: linkTo.id } } : {}),
     ...(picture ? { picture: { initialsFrom: naming ?? key, ...picture } } : {}),
@@ -171,6 +175,7 @@ export const defineResource = <const L extends EndpointId, const K extends strin
 ): ResourceArea => {
   const { sections, relatedColumns, tabs, tabsFor, createScreen, editScreen, ...rest } = definition;
   const { name, list, path = `/${name}`, needs = lists[list]?.needs } = definition;
+  const narrowsTo = lists[list]?.narrowsTo;
   const stated: Readonly<Record<string, FieldDefinition>> = definition.fields;
   const fieldOf = (key: string): Field => toField(key, stated[key] ?? {}, definition);
   const listed = Object.values<Sections<string>[string]>(sections ?? {}).flatMap((section) =>
@@ -182,6 +187,7 @@ export const defineResource = <const L extends EndpointId, const K extends strin
     type: 'resource',
     path,
     ...(needs ? { needs } : {}),
+    ...(narrowsTo ? { capabilities: { ...definition.capabilities, narrowsTo } } : {}),
     fields: Object.fromEntries([...Object.keys(stated), ...listed].map((key) => [key, fieldOf(key)])),
     columns: toColumns(stated, definition),
     ...(relatedColumns ? { relatedColumns: relatedColumns.map(fieldOf) } : {}),

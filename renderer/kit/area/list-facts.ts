@@ -5,6 +5,7 @@
  */
 import type { Needs } from '@contract/ability';
 import type { Kind, Field as ReadingField } from '@contract/entities/field';
+import { type NarrowingParam, narrowingParams } from '@contract/list/narrowing';
 import { entityFields } from '@contract/reading/entity-fields';
 import { table } from '@contract/table';
 import type { FieldKind } from './field';
@@ -15,6 +16,8 @@ type FieldFact = FieldKind | readonly string[];
 interface ListFacts {
   readonly entity: string;
   readonly needs?: Needs;
+  /** The parameters by which the call takes an event or a track. */
+  readonly narrowsTo?: readonly NarrowingParam[];
 }
 
 const fieldKinds: Partial<Readonly<Record<Kind, FieldKind>>> = {
@@ -33,11 +36,12 @@ const toFact = ({ kind, words }: ReadingField): FieldFact | undefined => words ?
 const unlisted: ReadonlySet<string> = new Set(['country', 'eventSchedule', 'inspectionMedia', 'role', 'state']);
 
 const calls = Object.entries(table).flatMap(([area, rows]) =>
-  Object.entries(rows).flatMap(([name, { output, needs }]): [string, ListFacts][] =>
-    output.shape === 'list' && output.entity !== undefined && !unlisted.has(output.entity)
-      ? [[`${area}.${name}`, { entity: output.entity, ...(needs ? { needs } : {}) }]]
-      : [],
-  ),
+  Object.entries(rows).flatMap(([name, { input, output, needs }]): [string, ListFacts][] => {
+    if (output.shape !== 'list' || output.entity === undefined || unlisted.has(output.entity)) return [];
+    const narrowsTo = narrowingParams.filter((param) => param in input.shape);
+    const facts = { ...(needs ? { needs } : {}), ...(narrowsTo.length > 0 ? { narrowsTo } : {}) };
+    return [[`${area}.${name}`, { entity: output.entity, ...facts }]];
+  }),
 );
 
 /** The list calls whose records areas show. */

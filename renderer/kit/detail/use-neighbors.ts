@@ -4,10 +4,9 @@ import { useLocation } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
 import type { Rows } from '../list/data/list-source';
-import { emptyState, type ListState, readState, writeState } from '../list/data/list-state';
+import { type ListState, narrowedInput, readState, writeState } from '../list/data/list-state';
 import { type OpenedFrom, parseOpenedFrom } from '../list/data/opened-from';
-import { startingState, useSource } from '../list/data/use-list';
-import { useListChoice } from '../list/data/use-list-choice';
+import { useSource, useStartingState } from '../list/data/use-list';
 import { useRows } from '../list/data/use-rows';
 
 export interface Neighbor {
@@ -37,13 +36,12 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
   const known = [area, ...(area.otherLists ?? [])].find(({ path }) => path === openedFrom?.list);
   const from = known && openedFrom;
   const list = known ?? area;
-  const [choice] = useListChoice(list.name);
-  const fallback = useMemo(() => startingState({ ...emptyState, ...list.defaults }, choice), [list, choice]);
+  const fallback = useStartingState(list);
   const state = useMemo(() => readState(from?.search ?? '', fallback), [from?.search, fallback]);
   const source = useSource({
     name: list.name,
     call: list.list,
-    input: list.listInput,
+    input: narrowedInput(list.listInput ?? {}, state, list.capabilities ?? {}),
     fields: list.columns,
     id: list.id,
     capabilities: list.capabilities,

@@ -21,6 +21,7 @@ import { gridState } from './grid/grid-states';
 import { ColumnChooser } from './toolbar/column-chooser';
 import { FilterChips, FilterMenu } from './toolbar/filters';
 import { ListNotices } from './toolbar/list-notices';
+import { NarrowingChips } from './toolbar/narrowing-chips';
 import { Pager } from './toolbar/pager';
 import { ListSearch, Toolbar } from './toolbar/toolbar';
 
@@ -36,7 +37,14 @@ const useStyles = makeStyles({
     minBlockSize: 0,
     minInlineSize: 0,
   },
-  chips: { paddingInline: '16px', paddingBlockEnd: '8px', ':empty': { display: 'none' } },
+  chips: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+    paddingInline: '16px',
+    paddingBlockEnd: '8px',
+    ':empty': { display: 'none' },
+  },
   frame: {
     display: 'flex',
     flexDirection: 'column',
@@ -85,6 +93,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
     (filters: typeof state.filters) => change({ filters: isSingle ? lastValues(filters) : filters }),
     [change, isSingle],
   );
+  const onNarrow = useCallback((narrowing: typeof state.narrowing) => change({ narrowing }), [change]);
   const onSort = useCallback((sort: typeof state.sort) => change({ sort }), [change]);
   const onDensity = useCallback((density: 'compact' | 'comfortable') => choose({ density }), [choose]);
   const focusRows = useCallback(() => root.current?.querySelector<HTMLElement>('[role="grid"]')?.focus(), []);
@@ -112,7 +121,14 @@ export const ListView = (props: ListViewProps): ReactNode => {
         start={
           <>
             <ListSearch title={title} value={state.q} onChange={onSearch} onLeave={focusRows} />
-            <FilterMenu {...filters} source={source} inMemory={inMemory} sample={sample} />
+            <FilterMenu
+              {...filters}
+              source={source}
+              inMemory={inMemory}
+              sample={sample}
+              narrowing={state.narrowing}
+              onNarrow={onNarrow}
+            />
           </>
         }
         end={
@@ -137,6 +153,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
         }
       />
       <div className={styles.chips}>
+        <NarrowingChips list={list} offersEvent={props.isMain === true} />
         <FilterChips {...filters} ignored={ignored} />
       </div>
       <ListNotices list={list} fields={fields} />

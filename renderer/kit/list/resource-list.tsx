@@ -10,10 +10,9 @@ import { formatNumber } from '../format/number';
 import { i18n, useText } from '../format/text';
 import { useLazySlot } from '../ui/use-lazy-slot';
 import { gridMemoryFor } from './data/list-memory';
-import { emptyState } from './data/list-state';
 import type { OpenedFrom } from './data/opened-from';
-import { startingState, useList } from './data/use-list';
-import { useListChoice } from './data/use-list-choice';
+import { useFollowCurrentEvent } from './data/use-follow-current-event';
+import { useList, useStartingState } from './data/use-list';
 import { useUrlListState } from './data/use-list-state';
 import { ListHeading } from './list-heading';
 import { ListView } from './list-view';
@@ -34,9 +33,8 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const styles = useStyles();
   const text = useText(area.name);
   const navigate = useNavigate();
-  const [choice] = useListChoice(area.name);
-  const fallback = useMemo(() => startingState({ ...emptyState, ...area.defaults }, choice), [area, choice]);
-  const stateful = useUrlListState(fallback);
+  const stateful = useUrlListState(useStartingState(area));
+  useFollowCurrentEvent(stateful, area.capabilities);
   const list = useList(
     {
       name: area.name,

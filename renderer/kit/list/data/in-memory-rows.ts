@@ -16,6 +16,8 @@ export interface Facet {
 
 export interface InMemoryRows {
   readonly rows: readonly Values[];
+  /** The number of rows that the server sent although they do not match the list's own input, such as its event. */
+  readonly dropped: number;
   /** The indexes of the rows that match, in order. */
   readonly view: (query: LocalQuery, kindOf: (key: string) => FieldKind | undefined) => Uint32Array;
   /** The values of a field, most frequent first; undefined if there are too many to choose from. */
@@ -63,7 +65,7 @@ const selectMarked = (order: Uint32Array, marks: Uint8Array): Uint32Array => {
   return picked.slice(0, count);
 };
 
-export const createInMemoryRows = (rows: readonly Values[]): InMemoryRows => {
+export const createInMemoryRows = (rows: readonly Values[], dropped = 0): InMemoryRows => {
   const search = createSearchIndex(rows);
   const keys = new Map<string, ReturnType<typeof sortKeysOf>>();
   const facets = new Map<string, readonly Facet[] | undefined>();
@@ -87,6 +89,7 @@ export const createInMemoryRows = (rows: readonly Values[]): InMemoryRows => {
 
   return {
     rows,
+    dropped,
     search,
     view: ({ q, filters, sort }, kindOf) => {
       const inOrder = ordered(sort, kindOf);

@@ -1,15 +1,21 @@
 /** The state of a list in the URL: search, filters, sort, page and page size. */
 import type { ListQuery } from '@contract/endpoint';
+import { isId } from '@contract/entities/id';
+import { type NarrowingParam, narrowingParams } from '@contract/list/narrowing';
 import type { Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
 
 export const pageSizes = [10, 25, 50, 100, 200] as const;
 const defaultSize = 50;
 
+export type Narrowing = Readonly<Partial<Record<NarrowingParam, string>>>;
+
 export interface ListState {
   readonly q: string;
   /** Field name to the accepted values. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
+  /** The event and the track that the list is narrowed to, by id. */
+  readonly narrowing: Narrowing;
   readonly sort: { readonly key: string; readonly descending: boolean } | undefined;
   /** From 1. */
   readonly page: number;
@@ -17,11 +23,38 @@ export interface ListState {
   readonly size: number | 'all';
 }
 
-export const emptyState: ListState = { q: '', filters: {}, sort: undefined, page: 1, size: defaultSize };
+export const emptyState: ListState = {
+  q: '',
+  filters: {},
+  narrowing: {},
+  sort: undefined,
+  page: 1,
+  size: defaultSize,
+};
 
 const filterPrefix = 'filter.';
 const fieldName = /^[\w.-]{1,64}$/;
 export const maxSearchLength = 200;
+
+/** The names of narrowing in an address: `event=31`; `all` turns off the current event. */
+const addressNames: Readonly<Record<NarrowingParam, string>> = { eventId: 'event', trackId: 'track' };
+export const allRecords = 'all';
+
+const readNarrowing = (params: URLSearchParams, fallback: Narrowing): Narrowing =>
+  Object.fromEntries(
+    narrowingParams.flatMap((param) => {
+      const id = params.get(addressNames[param]) ?? fallback[param];
+      return id === undefined || id === allRecords || !isId(id) ? [] : [[param, id]];
+    }),
+  );
+
+/** An id is always written, so that an address shows the same rows whatever event is chosen when it is opened. */
+const writeNarrowing = (parts: URLSearchParams, { narrowing }: ListState, fallback: ListState): void => {
+  for (const param of narrowingParams) {
+    const id = narrowing[param] ?? (fallback.narrowing[param] === undefined ? undefined : allRecords);
+    if (id !== undefined) parts.set(addressNames[param], id);
+  }
+};
 
 /** Parses a URL's search part. Invalid parts are ignored. */
 export const readState = (search: string, fallback: ListState = emptyState): ListState => {
@@ -39,6 +72,7 @@ export const readState = (search: string, fallback: ListState = emptyState): Lis
   return {
     q: (params.get('q') ?? '').slice(0, maxSearchLength),
     filters,
+    narrowing: readNarrowing(params, fallback.narrowing),
     sort: fieldName.test(key) ? { key, descending: sort.startsWith('-') } : fallback.sort,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: size === 'all' ? 'all' : (pageSizes.find((one) => String(one) === size) ?? fallback.size),
@@ -50,6 +84,7 @@ const sortText = (sort: ListState['sort']): string => (sort ? `${sort.descending
 /** Writes a state as a URL's search part without the defaults, so that an unfiltered list has a plain address. */
 export const writeState = (state: ListState, fallback: ListState = emptyState): string => {
   const parts = new URLSearchParams();
+  writeNarrowing(parts, state, fallback);
   if (state.q !== '') parts.set('q', state.q);
   for (const [key, values] of Object.entries(state.filters))
     for (const value of values) parts.append(filterPrefix + key, value);
@@ -78,6 +113,24 @@ export const matchingQuery = (
     : {}),
   ...filterInput(state.filters, capabilities),
 });
+
+/** A list's input with the event and the track that it is narrowed to, as far as its call takes them. */
+export const narrowedInput = (
+  input: Values,
+  { narrowing }: Pick<ListState, 'narrowing'>,
+  { narrowsTo = [] }: ListCapabilities,
+): Values => ({
+  ...input,
+  ...Object.fromEntries(
+    narrowsTo.flatMap((param) => (narrowing[param] === undefined ? [] : [[param, narrowing[param]]])),
+  ),
+});
+
+/** Removes a parameter, or sets it to a record's id. */
+export const withNarrowing = (narrowing: Narrowing, param: NarrowingParam, id: string | undefined): Narrowing => {
+  const { [param]: _, ...others } = narrowing;
+  return id === undefined || id === '' ? others : { ...others, [param]: id };
+};
 
 /** Applies a change and returns to the first page. */
 export const changeState = (state: ListState, change: Partial<ListState>): ListState => ({

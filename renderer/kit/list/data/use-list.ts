@@ -3,12 +3,14 @@ import type { ListChoice } from '@contract/bridge';
 import { idIn } from '@contract/list/all-pages';
 import type { EndpointId } from '@contract/table';
 import { useCallback, useEffect, useMemo } from 'react';
+import type { ResourceArea } from '../../area/area';
 import type { Field, FieldKind, Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
 import { densities } from '../../skins/theme';
+import { useCurrentEvent } from '../../stores/current-event';
 import { type Columns, useColumns } from '../grid/use-columns';
 import type { ListSource, Rows } from './list-source';
-import { type ListState, pageSizes } from './list-state';
+import { emptyState, type ListState, narrowedInput, pageSizes } from './list-state';
 import { type ChangeChoice, useListChoice } from './use-list-choice';
 import type { StatefulList } from './use-list-state';
 import { useRows } from './use-rows';
@@ -68,6 +70,17 @@ export const useSource = ({
   );
 };
 
+/** The initial state of an area's list: narrowed to the current event, with the page size that the user chose. */
+export const useStartingState = ({ name, defaults, capabilities }: ResourceArea): ListState => {
+  const [choice] = useListChoice(name);
+  const event = useCurrentEvent();
+  const eventId = capabilities?.narrowsTo?.includes('eventId') && event ? String(event.id) : undefined;
+  return useMemo(
+    () => startingState({ ...emptyState, ...defaults, narrowing: eventId === undefined ? {} : { eventId } }, choice),
+    [defaults, choice, eventId],
+  );
+};
+
 /** The initial state with the page size that the user chose for this list. */
 export const startingState = (fallback: ListState, choice: ListChoice): ListState => ({
   ...fallback,
@@ -76,7 +89,8 @@ export const startingState = (fallback: ListState, choice: ListChoice): ListStat
 
 export const useList = (options: ListOptions, { state, change, search }: StatefulList): List => {
   const { name, fields } = options;
-  const source = useSource(options);
+  const { input = noInput, capabilities = defaultCapabilities } = options;
+  const source = useSource({ ...options, input: narrowedInput(input, state, capabilities) });
   const arrangement = options.arrangement ?? name;
   const [choice, choose] = useListChoice(arrangement);
   const rows = useRows(source, state);

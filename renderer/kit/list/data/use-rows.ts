@@ -32,6 +32,16 @@ const staleTimeOf = (rows: number): number => (rows > 5_000 ? 600 : 30) * second
 /** Lazy, because most lists are shown page by page. */
 const loadInMemoryCode = () => Promise.all([import('./load-rows'), import('./in-memory-rows')]);
 
+/** The rows that match the list's own input, because a server may ignore it. */
+const createMatchingRows = (
+  create: (rows: readonly Values[], dropped: number) => InMemoryRows,
+  received: readonly Values[],
+  input: Values,
+): InMemoryRows => {
+  const rows = rowsMatching(received, input);
+  return create(rows, received.length - rows.length);
+};
+
 interface AllRowsQuery {
   readonly rows: InMemoryRows | undefined;
   readonly failure: Failure | undefined;
@@ -59,7 +69,7 @@ const useAllRowsQuery = (source: ListSource, isEnabled: boolean): AllRowsQuery =
         );
         setProgress(undefined);
         if (!loaded.ok) throw loaded.failure;
-        return createInMemoryRows(rowsMatching(loaded.value, source.input));
+        return createMatchingRows(createInMemoryRows, loaded.value, source.input);
       },
     },
     queryClient,
@@ -145,7 +155,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
     let isUnmounted = false;
     void loadInMemoryCode().then(([, { createInMemoryRows }]) => {
       if (isUnmounted || queryClient.getQueryData(key) !== undefined) return;
-      queryClient.setQueryData(key, createInMemoryRows(rowsMatching(answer.rows, source.input)));
+      queryClient.setQueryData(key, createMatchingRows(createInMemoryRows, answer.rows, source.input));
     });
     return () => {
       isUnmounted = true;

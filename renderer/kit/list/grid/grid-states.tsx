@@ -50,7 +50,8 @@ export const gridState = (list: List, title: string): ReactNode => {
   if (rows.call.failure && rows.call.asOf === undefined)
     return <Failed failure={rows.call.failure} onRetry={rows.call.refresh} busy={rows.call.busy} />;
   if (rows.call.state === 'pending') return <GridSkeleton />;
-  return isNarrowed(state) ? <NoMatch list={list} title={title} /> : <EmptyList title={title} />;
+  const isPart = isNarrowed(state) || Object.keys(state.narrowing).length > 0;
+  return isPart ? <NoMatch list={list} title={title} /> : <EmptyList title={title} />;
 };
 
 const NoMatch = ({ list, title }: { readonly list: List; readonly title: string }): ReactNode => {
@@ -58,7 +59,7 @@ const NoMatch = ({ list, title }: { readonly list: List; readonly title: string 
   const area = inSentence(title);
   return (
     <Message icon={SearchRegular} title={text('list.noMatchTitle')} body={text('list.noMatchBody', { area })}>
-      <Button onClick={() => list.change({ q: '', filters: {} })}>{text('list.clearFilters')}</Button>
+      <Button onClick={() => list.change({ q: '', filters: {}, narrowing: {} })}>{text('list.clearFilters')}</Button>
     </Message>
   );
 };

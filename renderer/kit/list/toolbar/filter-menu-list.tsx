@@ -32,6 +32,7 @@ import type { InMemoryRows } from '../data/in-memory-rows';
 import { fetchPage, type ListSource } from '../data/list-source';
 import type { ListState } from '../data/list-state';
 import { fieldLabel } from './filter-labels';
+import { NarrowingField } from './narrowing-field';
 
 const useStyles = makeStyles({
   values: { maxBlockSize: '60vh', overflowY: 'auto' },
@@ -44,6 +45,8 @@ export interface FiltersProps {
   readonly fields: readonly Field[];
   readonly filters: ListState['filters'];
   readonly onChange: (filters: ListState['filters']) => void;
+  readonly narrowing: ListState['narrowing'];
+  readonly onNarrow: (narrowing: ListState['narrowing']) => void;
   readonly inMemory: InMemoryRows | undefined;
   readonly sample: readonly Values[];
 }
@@ -144,6 +147,9 @@ export const FilterMenuList = ({ anchor, open, onOpenChange, onDays, ...props }:
       <MenuPopover>
         <MenuList>
           <MenuGroup>
+            {props.source.capabilities.narrowsTo?.map((param) => (
+              <NarrowingField key={param} param={param} narrowing={props.narrowing} onNarrow={props.onNarrow} />
+            ))}
             {filterableFields(props.fields).map((field) =>
               field.filter === 'days' ? (
                 <MenuItem

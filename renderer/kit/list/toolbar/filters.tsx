@@ -5,6 +5,7 @@ import type { Field } from '../../area/field';
 import { useText } from '../../format/text';
 import { LazyPopover } from '../../popover/lazy-popover';
 import { filterableFields, toggleFilter, valueLabel } from '../data/filter-values';
+import { useChipStyles } from './chip.styles';
 import { fieldLabel, formatDayRange } from './filter-labels';
 import type { FiltersProps } from './filter-menu-list';
 
@@ -14,15 +15,6 @@ const DaysDialog = lazy(async () => ({ default: (await import('./days-dialog')).
 
 const useStyles = makeStyles({
   chips: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' },
-  chip: {
-    minInlineSize: 0,
-    borderRadius: tokens.borderRadiusCircular,
-    fontWeight: tokens.fontWeightRegular,
-    backgroundColor: tokens.colorBrandBackground2,
-    color: tokens.colorBrandForeground2,
-    borderInlineColor: tokens.colorTransparentStroke,
-    borderBlockColor: tokens.colorTransparentStroke,
-  },
   ignored: {
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground3,
@@ -39,8 +31,10 @@ export const FilterMenu = memo(function FilterMenu(props: FiltersProps): ReactNo
   const text = useText('kit');
   const [open, setOpen] = useState(false);
   const [days, setDays] = useState<Field>();
-  const active = Object.values(props.filters).reduce((sum, values) => sum + values.length, 0);
-  if (filterableFields(props.fields).length === 0) return null;
+  const narrowed = Object.keys(props.narrowing).length;
+  const active = Object.values(props.filters).reduce((sum, values) => sum + values.length, narrowed);
+  const { narrowsTo = [] } = props.source.capabilities;
+  if (filterableFields(props.fields).length + narrowsTo.length === 0) return null;
   const { filters, onChange } = props;
   return (
     <>
@@ -83,6 +77,7 @@ export const FilterChips = memo(function FilterChips(
   },
 ): ReactNode {
   const styles = useStyles();
+  const chip = useChipStyles();
   const text = useText('kit');
   const { filters, fields, onChange, ignored } = props;
   const active = Object.entries(filters);
@@ -98,7 +93,7 @@ export const FilterChips = memo(function FilterChips(
           return (
             <Button
               key={`${key}=${value}`}
-              className={mergeClasses(styles.chip, isIgnored && styles.ignored)}
+              className={mergeClasses(chip.chip, chip.on, isIgnored && styles.ignored)}
               size="small"
               iconPosition="after"
               icon={<DismissRegular />}

@@ -1,3 +1,4 @@
+import { isNarrowingParam } from '@contract/list/narrowing';
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Field } from '../../area/field';
@@ -19,6 +20,7 @@ export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): 
   const { rows, state, source } = list;
   const names = rows.ignored.map((aspect) => {
     if (aspect === 'q' || aspect === 'sort' || aspect === 'page') return text(`list.ignored.${aspect}`);
+    if (isNarrowingParam(aspect)) return text(`list.narrowing.${aspect}`).toLocaleLowerCase('en');
     const key =
       Object.keys(state.filters).find((one) => filterInputName(one, source.capabilities) === aspect) ?? aspect;
     return fieldLabel(list.name, fields.find((field) => field.key === key) ?? { key });

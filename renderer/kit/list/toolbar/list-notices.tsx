@@ -29,7 +29,8 @@ interface ListNoticesProps {
 export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const { call, ignored, progress, count, total } = list.rows;
+  const { call, ignored, progress, count, total, inMemory } = list.rows;
+  const dropped = inMemory?.dropped ?? 0;
   const isLive = useSession(({ session }) => session?.mode === 'live');
   const hasIgnored = ignored.length > 0 && call.state !== 'pending';
   const stale = call.failure && count > 0 && call.failure.kind !== 'signed-out' ? call.failure : undefined;
@@ -41,6 +42,11 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
         {hasIgnored && <IgnoredNotice list={list} fields={fields} className={styles.bar} />}
         {isLive && <EmptyColumnsNotice list={list} className={styles.bar} />}
       </Suspense>
+      {dropped > 0 ? (
+        <NoticeBar className={styles.bar} intent="info">
+          {text('list.narrowing.here', { count: dropped, rows: formatNumber(dropped) })}
+        </NoticeBar>
+      ) : undefined}
       {stale ? (
         <NoticeBar
           className={styles.bar}

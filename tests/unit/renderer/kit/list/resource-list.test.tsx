@@ -280,24 +280,24 @@ describe('rows without a page of their own', () => {
 describe('filters', () => {
   const named = {
     ...area,
-    columns: [...area.columns, { key: 'eventName', label: 'fields.eventName', filter: true as const }],
+    columns: [...area.columns, { key: 'promoCode', label: 'fields.promoCode', filter: true as const }],
   };
-  const events = (count: number) => bookings(count).map((row, at) => ({ ...row, eventName: `Race ${at % 90}` }));
+  const events = (count: number) => bookings(count).map((row, at) => ({ ...row, promoCode: `Race ${at % 90}` }));
   const openMenu = async (answer: Answer, at = '/bookings') => {
     const bridge = setBridge(answer);
     openKit([{ path: '/bookings', element: <ResourceList area={named} /> }], at);
     await screen.findByText(/^1–50/);
     await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Event' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Promo code' }));
     return bridge;
   };
   const offered = () => screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent);
 
   it('offer the values of more rows than the page has, and keep offering them when one is chosen', async () => {
     const answer: Answer = (_id, input) => {
-      const one = (input.filters as Record<string, string[]> | undefined)?.eventName?.[0];
+      const one = (input.filters as Record<string, string[]> | undefined)?.promoCode?.[0];
       return answerList(
-        events(120).filter(({ eventName }) => one === undefined || eventName === one),
+        events(120).filter(({ promoCode }) => one === undefined || promoCode === one),
         { ...input, filters: {} },
       );
     };
@@ -311,7 +311,7 @@ describe('filters', () => {
   });
 
   it('offer the values seen so far if the list is too long to search, and say that there may be more', async () => {
-    const long = bookings(4_000).map((row, at) => ({ ...row, eventName: `Race ${Math.floor(at / 10)}` }));
+    const long = bookings(4_000).map((row, at) => ({ ...row, promoCode: `Race ${Math.floor(at / 10)}` }));
     const { call } = await openMenu((_id, input) => {
       const page = answerList(long, { ...input, perPage: 50 });
       return page.ok ? ok({ ...page.value, isComplete: false }) : page;
@@ -323,7 +323,7 @@ describe('filters', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
     await screen.findByText('3,951–4,000 of 4,000');
     await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Event' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Promo code' }));
     await waitFor(() => expect(offered()).toHaveLength(55));
     expect(inputsOf(call)).toHaveLength(12);
   });

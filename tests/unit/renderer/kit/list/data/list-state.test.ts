@@ -1,21 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  allRecords,
   changeState,
   emptyState,
   type ListState,
   matchingQuery,
+  narrowedInput,
   readState,
   writeState,
 } from '../../../../../../renderer/kit/list/data/list-state';
 
 const key = fc.stringMatching(/^[a-zA-Z][\w.-]{0,20}$/);
+const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/).filter((text) => text !== allRecords);
 const states: fc.Arbitrary<ListState> = fc.record({
   q: fc.string({ maxLength: 40 }),
   filters: fc.dictionary(key, fc.uniqueArray(fc.string({ maxLength: 20 }), { minLength: 1, maxLength: 4 }), {
     maxKeys: 3,
     noNullPrototype: true,
   }),
+  narrowing: fc.record({ eventId: id, trackId: id }, { requiredKeys: [], noNullPrototype: true }),
   sort: fc.option(fc.record({ key, descending: fc.boolean() }), { nil: undefined }),
   page: fc.integer({ min: 1, max: 9_999 }),
   size: fc.constantFrom<ListState['size']>(25, 50, 100, 200, 'all'),
@@ -82,4 +86,23 @@ it('leaves a list’s default order out of its address, and writes any other', (
   expect(writeState(readState('', fallback), fallback)).toBe('');
   expect(readState('', fallback).sort).toEqual({ key: 'fullName', descending: false });
   expect(writeState(readState('?sort=-fullName&size=25', fallback), fallback)).toBe('?sort=-fullName&size=25');
+});
+
+it('writes the event in the address, and whether the current one is turned off', () => {
+  const fallback: ListState = { ...emptyState, narrowing: { eventId: '31' } };
+  expect(readState('', fallback).narrowing).toEqual({ eventId: '31' });
+  expect(writeState(readState('', fallback), fallback)).toBe('?event=31');
+  expect(writeState({ ...emptyState, narrowing: {} }, fallback)).toBe('?event=all');
+  expect(readState('?event=all', fallback).narrowing).toEqual({});
+  expect(readState('?event=7&track=t-2', fallback).narrowing).toEqual({ eventId: '7', trackId: 't-2' });
+  expect(readState('?event=../7', emptyState).narrowing).toEqual({});
+});
+
+it('sends the event and the track only to calls that take them', () => {
+  const state = { narrowing: { eventId: '31', trackId: '2' } };
+  expect(narrowedInput({ userType: 'racer' }, state, { narrowsTo: ['eventId'] })).toEqual({
+    userType: 'racer',
+    eventId: '31',
+  });
+  expect(narrowedInput({}, state, {})).toEqual({});
 });
