@@ -10,5 +10,12 @@ export const area = definePage({
   order: 1,
   needs: ['read', 'Event'],
   screen: () => import('./desk-screen'),
-  tabs: [],
+  tabs: [
+    {
+      name: 'rainOut',
+      needs: ['read', 'Booking'],
+      order: 40,
+      screen: () => import('./rain-out/rain-out-panel'),
+    },
+  ],
 });

@@ -43,7 +43,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     color: tokens.colorNeutralForegroundOnBrand,
   },
-  words: { display: 'grid', minInlineSize: 0 },
+  // Without the limit a long title would widen the column beyond the bubble.
+  words: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },
   head: { display: 'flex', justifyContent: 'space-between', columnGap: '8px', alignItems: 'baseline' },
   about: { margin: 0, textWrap: 'balance' },
   quiet: { color: tokens.colorNeutralForeground3 },

@@ -1,0 +1,103 @@
+/** Rain-out worksheet: what accounting needs to refund the event's bookings. The service has no refund call. */
+import { isId } from '@contract/entities/id';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular, MoneyRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import type { EventId } from '../../../event/use-event-rows';
+import type { Values } from '../../../kit/area/field';
+import { startExport } from '../../../kit/export/start-export';
+import { Freshness } from '../../../kit/feedback/freshness';
+import { Message } from '../../../kit/feedback/message';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import { Loaded } from '../../../kit/feedback/states';
+import { formatNumber } from '../../../kit/format/number';
+import { toPlainText } from '../../../kit/format/plain-text';
+import { useText } from '../../../kit/format/text';
+import { formatDays } from '../../../kit/format/zone';
+import { MemoryGrid } from '../../../kit/list/memory-grid';
+import { refundFields, worksheetRequest } from './refund-rows';
+import { RefundSums } from './refund-sums';
+import { doubts, type Refund } from './refunds';
+import { useRefunds } from './use-refunds';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', paddingBlockEnd: '24px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '8px' },
+  about: { flexGrow: 1, flexBasis: '360px', color: tokens.colorNeutralForeground2 },
+});
+
+const idOf = ({ id }: Values): string => String(id);
+
+/** How many bookings have each reason not to know the amount: "2 partly refunded". */
+const useDoubtText = (refunds: readonly Refund[]): string | undefined => {
+  const text = useText('desk');
+  const parts = doubts.flatMap((doubt) => {
+    const count = refunds.filter((refund) => refund.doubt === doubt).length;
+    return count === 0 ? [] : [text(`rainOut.doubts.${doubt}`, { count, shown: formatNumber(count) })];
+  });
+  return parts.length === 0 ? undefined : parts.join(' ');
+};
+
+const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly values: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const { call, refunds, isComplete, withoutEvent } = useRefunds(eventId);
+  const doubt = useDoubtText(refunds);
+  const canExport = isComplete && refunds.length > 0;
+  const words = [
+    text('rainOut.title'),
+    toPlainText(values.name),
+    formatDays(values.startDate, values.endDate, values.timezone),
+  ];
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Text className={styles.about}>{text('rainOut.about')}</Text>
+        <Freshness call={call} />
+        <Button
+          icon={<ArrowDownloadRegular />}
+          disabledFocusable={!canExport}
+          onClick={() => (canExport ? void startExport(worksheetRequest(refunds, words, text)) : undefined)}
+        >
+          {text('rainOut.export')}
+        </Button>
+      </div>
+      <Loaded call={call}>
+        {() =>
+          refunds.length === 0 ? (
+            <Message icon={MoneyRegular} title={text('rainOut.none.title')} body={text('rainOut.none.body')} />
+          ) : (
+            <>
+              {isComplete ? undefined : <NoticeBar intent="error">{text('rainOut.incomplete')}</NoticeBar>}
+              {withoutEvent > 0 ? (
+                <NoticeBar intent="warning" layout="multiline">
+                  {text('rainOut.withoutEvent', { count: withoutEvent, shown: formatNumber(withoutEvent) })}
+                </NoticeBar>
+              ) : undefined}
+              {doubt ? (
+                <NoticeBar intent="warning" layout="multiline" title={text('rainOut.unknownTitle')}>
+                  {doubt}
+                </NoticeBar>
+              ) : undefined}
+              <RefundSums refunds={refunds} />
+              <MemoryGrid
+                label={text('rainOut.title')}
+                name="desk"
+                fields={refundFields}
+                rows={refunds}
+                naming="bookingNumber"
+                idOf={idOf}
+                path="/bookings"
+                stale={call.stale}
+                busy={call.busy}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+};
+
+export const Panel = ({ values }: { readonly values: Values }): ReactNode =>
+  isId(values.id) ? <Worksheet eventId={values.id} values={values} /> : undefined;

@@ -1,0 +1,60 @@
+/** The worksheet's rows as they are shown and exported. */
+import type { ExportRequest } from '@contract/bridge';
+import type { Field } from '../../../kit/area/field';
+import { rowsRequest } from '../../../kit/export/export-request';
+import { readableLabel } from '../../../kit/format/label';
+import { toPlainText } from '../../../kit/format/plain-text';
+import { stripBidiIsolates, type Text } from '../../../kit/format/text';
+import { doubts, type Refund } from './refunds';
+
+export const refundFields: readonly Field[] = [
+  { key: 'bookingNumber', label: 'rainOut.fields.bookingNumber', kind: 'code', width: 124 },
+  { key: 'userName', label: 'rainOut.fields.userName', width: 150 },
+  { key: 'paid', label: 'rainOut.fields.paid', kind: 'money', width: 96 },
+  { key: 'refunded', label: 'rainOut.fields.refunded', kind: 'money', width: 96 },
+  { key: 'left', label: 'rainOut.fields.left', kind: 'money', width: 110 },
+  {
+    key: 'doubt',
+    label: 'rainOut.fields.doubt',
+    kind: 'status',
+    valueTexts: 'desk:rainOut.notes',
+    tones: Object.fromEntries(doubts.map((doubt) => [doubt, 'warning'])),
+    width: 180,
+  },
+  { key: 'paymentMethod', label: 'rainOut.fields.paymentMethod', kind: 'status', width: 110 },
+  { key: 'paymentStatus', label: 'rainOut.fields.paymentStatus', kind: 'status', width: 140 },
+  { key: 'userPhone', label: 'rainOut.fields.userPhone', kind: 'phone', width: 140 },
+  { key: 'userEmail', label: 'rainOut.fields.userEmail', kind: 'email', width: 200 },
+];
+
+/** "Apple Pay" from `apple_pay`. */
+export const methodText = (method: string, text: Text): string =>
+  method === 'unknown' ? text('rainOut.noMethod') : readableLabel(method);
+
+/** All columns, with the currency of the amounts. */
+const exported: readonly Pick<Field, 'key' | 'label' | 'kind'>[] = [
+  ...refundFields.slice(0, 2),
+  { key: 'currency', label: 'rainOut.fields.currency' },
+  ...refundFields.slice(2),
+  { key: 'bookingStatus', label: 'rainOut.fields.bookingStatus', kind: 'status' },
+];
+
+export const worksheetRequest = (refunds: readonly Refund[], words: readonly string[], text: Text): ExportRequest => {
+  const [title = ''] = words;
+  return rowsRequest(
+    {
+      title,
+      words: words.filter((word) => word !== ''),
+      choice: { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: true },
+      picks: exported.map(({ key, label, kind }) => ({
+        key,
+        kind,
+        label: stripBidiIsolates(text(toPlainText(label))),
+      })),
+    },
+    refunds.map((refund) => ({
+      ...refund,
+      doubt: refund.doubt && stripBidiIsolates(text(`rainOut.notes.${refund.doubt}`)),
+    })),
+  );
+};

@@ -1,0 +1,38 @@
+/** The worksheet's sums per currency and payment method. Amounts in doubt are counted, not summed. */
+import { type ReactNode, useMemo } from 'react';
+import { formatMoney, formatNumber } from '../../../kit/format/number';
+import { useText } from '../../../kit/format/text';
+import { PlainTable } from '../../../kit/ui/table/plain-table';
+import { methodText } from './refund-rows';
+import { type Refund, refundSums } from './refunds';
+
+export const RefundSums = ({ refunds }: { readonly refunds: readonly Refund[] }): ReactNode => {
+  const text = useText('desk');
+  const sums = useMemo(() => refundSums(refunds), [refunds]);
+  const columns = ['method', 'count', 'paid', 'refunded', 'left', 'unknown'].map((key) => ({
+    key,
+    label: text(`rainOut.sums.${key}`),
+    isFigure: key !== 'method',
+  }));
+  return (
+    <PlainTable
+      label={text('rainOut.sums.title')}
+      columns={columns}
+      rows={sums.map(({ method, currency, count, paid, refunded, left, unknown }) => ({
+        key: `${currency} ${method}`,
+        isTotal: method === '',
+        cells: {
+          method:
+            method === ''
+              ? text('rainOut.sums.total', { currency: currency || text('rainOut.noCurrency') })
+              : methodText(method, text),
+          count: formatNumber(count),
+          paid: formatMoney(paid, currency),
+          refunded: formatMoney(refunded, currency),
+          left: formatMoney(left, currency),
+          unknown: unknown === 0 ? '' : formatNumber(unknown),
+        },
+      }))}
+    />
+  );
+};

@@ -1,0 +1,55 @@
+/** The refunds of an event: its bookings, with the contact that their visitors have where a booking has none. */
+import type { Booking } from '@contract/entities/booking';
+import type { Visitor } from '@contract/entities/visitor';
+import { useMemo } from 'react';
+import { type EventId, useEventBookings } from '../../../event/use-event-rows';
+import type { Call } from '../../../kit/bridge/use-call';
+import { nameOf } from '../../../kit/format/naming';
+import { toPlainText } from '../../../kit/format/plain-text';
+import { type AllRows, useAllRows } from '../../../kit/list/data/use-all-rows';
+import { useCan } from '../../../kit/stores/session';
+import { type Refund, refundsOf } from './refunds';
+
+const isEmpty = (value: unknown): boolean => toPlainText(value).trim() === '';
+const lacksContact = ({ userName, userPhone, userEmail }: Booking): boolean =>
+  [userName, userPhone, userEmail].some(isEmpty);
+
+const withContact =
+  (visitors: readonly Visitor[]) =>
+  (refund: Refund): Refund => {
+    const visitor = visitors.find(({ id }) => !isEmpty(id) && String(id) === String(refund.userId));
+    if (!visitor) return refund;
+    return {
+      ...refund,
+      userName: isEmpty(refund.userName) ? nameOf(['firstName', 'lastName'], visitor) : refund.userName,
+      userPhone: isEmpty(refund.userPhone) ? visitor.phone : refund.userPhone,
+      userEmail: isEmpty(refund.userEmail) ? visitor.email : refund.userEmail,
+    };
+  };
+
+interface Refunds {
+  readonly call: Call<AllRows<Booking>>;
+  readonly refunds: readonly Refund[];
+  readonly isComplete: boolean;
+  /** Bookings that do not say which event they are for: the server's answer alone puts them here. */
+  readonly withoutEvent: number;
+}
+
+const noRows: readonly [] = [];
+
+export const useRefunds = (eventId: EventId): Refunds => {
+  const call = useEventBookings(eventId);
+  const bookings = call.value?.rows ?? noRows;
+  const needsVisitors = useCan(['read', 'Visitor']) && bookings.some(lacksContact);
+  const visitors = useAllRows('visitor.list', { eventId }, { enabled: needsVisitors }).value?.rows ?? noRows;
+  const refunds = useMemo(
+    () => refundsOf(bookings, undefined).map(visitors.length > 0 ? withContact(visitors) : (refund) => refund),
+    [bookings, visitors],
+  );
+  return {
+    call,
+    refunds,
+    isComplete: call.value?.isComplete ?? false,
+    withoutEvent: bookings.filter(({ eventId: own }) => isEmpty(own)).length,
+  };
+};

@@ -1,0 +1,101 @@
+/** A grid of rows that a screen has in memory, sorted here. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Field, Naming, Values } from '../area/field';
+import { recordAddress } from '../area/record-address';
+import { densities } from '../skins/theme';
+import { insetBorder } from '../ui/styles';
+import { createInMemoryRows } from './data/in-memory-rows';
+import type { GridMemory } from './data/list-memory';
+import type { ListState } from './data/list-state';
+import { arrangeColumns } from './grid/columns';
+import { Grid } from './grid/grid';
+import { labelIn } from './grid/use-columns';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    maxBlockSize: '70vh',
+    borderRadius: tokens.borderRadiusMedium,
+    ...insetBorder(),
+    overflow: 'hidden',
+  },
+});
+
+interface MemoryGridProps {
+  readonly label: string;
+  /** The area whose texts name the fields. */
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly rows: readonly Values[];
+  readonly naming: Naming;
+  readonly idOf: (row: Values) => string;
+  /** The path of the area whose details a row opens: `/bookings`. */
+  readonly path: string;
+  readonly stale: boolean;
+  readonly busy: boolean;
+}
+
+const headerAndScrollbar = 64;
+
+export const MemoryGrid = (props: MemoryGridProps): ReactNode => {
+  const { name, fields, rows, idOf, path } = props;
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const [sort, setSort] = useState<ListState['sort']>();
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
+  const [memory] = useState<GridMemory>({ top: 0, active: -1 });
+  const columns = useMemo(
+    () =>
+      arrangeColumns(fields, [], undefined, labelIn(name)).map((column) => ({
+        ...column,
+        width: widths[column.key] ?? column.width,
+      })),
+    [fields, name, widths],
+  );
+  const inMemory = useMemo(() => createInMemoryRows(rows), [rows]);
+  const order = useMemo(
+    () => inMemory.view({ q: '', filters: {}, sort }, (key) => fields.find((field) => field.key === key)?.kind),
+    [inMemory, fields, sort],
+  );
+  const shown = useMemo(
+    () => ({
+      count: order.length,
+      at: (index: number) => rows[order[index] ?? -1],
+      offset: 0,
+      total: order.length,
+    }),
+    [order, rows],
+  );
+  const hrefOf = useCallback((row: Values) => recordAddress(path, idOf(row)), [path, idOf]);
+  const open = (index: number): void => {
+    const row = shown.at(index);
+    const href = row && hrefOf(row);
+    if (href) void navigate(href);
+  };
+  const rowHeight = densities.compact;
+  return (
+    <div className={styles.root} style={{ blockSize: rows.length * rowHeight + headerAndScrollbar }}>
+      <Grid
+        label={props.label}
+        columns={columns}
+        rows={shown}
+        rowHeight={rowHeight}
+        naming={props.naming}
+        idOf={idOf}
+        hrefOf={hrefOf}
+        sort={sort}
+        onSort={setSort}
+        onWidths={(changed) => setWidths((current) => ({ ...current, ...changed }))}
+        selection={undefined}
+        onOpen={open}
+        onFollowLink={(href) => void navigate(href)}
+        memory={memory}
+        stale={props.stale}
+        busy={props.busy}
+      />
+    </div>
+  );
+};
