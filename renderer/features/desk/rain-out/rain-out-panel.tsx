@@ -2,7 +2,7 @@
 import { isId } from '@contract/entities/id';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, MoneyRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
 import { startExport } from '../../../kit/export/start-export';
@@ -15,7 +15,7 @@ import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { formatDays } from '../../../kit/format/zone';
 import { MemoryGrid } from '../../../kit/list/memory-grid';
-import { refundFields, worksheetRequest } from './refund-rows';
+import { fieldsFor, worksheetRequest } from './refund-rows';
 import { RefundSums } from './refund-sums';
 import { doubts, type Refund } from './refunds';
 import { useRefunds } from './use-refunds';
@@ -42,6 +42,7 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
   const styles = useStyles();
   const text = useText('desk');
   const { call, refunds, isComplete, withoutEvent } = useRefunds(eventId);
+  const fields = useMemo(() => fieldsFor(refunds), [refunds]);
   const doubt = useDoubtText(refunds);
   const canExport = isComplete && refunds.length > 0;
   const words = [
@@ -83,7 +84,7 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
               <MemoryGrid
                 label={text('rainOut.title')}
                 name="desk"
-                fields={refundFields}
+                fields={fields}
                 rows={refunds}
                 naming="bookingNumber"
                 idOf={idOf}

@@ -7,7 +7,7 @@ import { toPlainText } from '../../../kit/format/plain-text';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
 import { doubts, type Refund } from './refunds';
 
-export const refundFields: readonly Field[] = [
+const refundFields: readonly Field[] = [
   { key: 'bookingNumber', label: 'rainOut.fields.bookingNumber', kind: 'code', width: 124 },
   { key: 'userName', label: 'rainOut.fields.userName', width: 150 },
   { key: 'paid', label: 'rainOut.fields.paid', kind: 'money', width: 96 },
@@ -27,9 +27,13 @@ export const refundFields: readonly Field[] = [
   { key: 'userEmail', label: 'rainOut.fields.userEmail', kind: 'email', width: 200 },
 ];
 
-/** "Apple Pay" from `apple_pay`. */
+/** "Apple pay" from `apple_pay`, as in the lists of bookings. */
 export const methodText = (method: string, text: Text): string =>
   method === 'unknown' ? text('rainOut.noMethod') : readableLabel(method);
+
+/** The columns; without notes if no row has one. */
+export const fieldsFor = (refunds: readonly Refund[]): readonly Field[] =>
+  refunds.some(({ doubt }) => doubt !== undefined) ? refundFields : refundFields.filter(({ key }) => key !== 'doubt');
 
 /** All columns, with the currency of the amounts. */
 const exported: readonly Pick<Field, 'key' | 'label' | 'kind'>[] = [

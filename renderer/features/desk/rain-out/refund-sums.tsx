@@ -9,7 +9,9 @@ import { type Refund, refundSums } from './refunds';
 export const RefundSums = ({ refunds }: { readonly refunds: readonly Refund[] }): ReactNode => {
   const text = useText('desk');
   const sums = useMemo(() => refundSums(refunds), [refunds]);
-  const columns = ['method', 'count', 'paid', 'refunded', 'left', 'unknown'].map((key) => ({
+  const hasUnknown = sums.some(({ unknown }) => unknown > 0);
+  const keys = ['method', 'count', 'paid', 'refunded', 'left', ...(hasUnknown ? ['unknown'] : [])];
+  const columns = keys.map((key) => ({
     key,
     label: text(`rainOut.sums.${key}`),
     isFigure: key !== 'method',
