@@ -61,7 +61,8 @@ const take = async (page, set, route) => {
 };
 
 const wanted = (route) =>
-  requested.length === 0 || requested.some((one) => route === one || route.startsWith(`${one}/`));
+  requested.length === 0 ||
+  requested.some((one) => route === one || (/^[/?]/.test(route.slice(one.length)) && route.startsWith(one)));
 
 /** Whether a route must be visited to find the links to a wanted one. */
 const onTheWay = (route) =>

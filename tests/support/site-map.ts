@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RouteObject } from 'react-router-dom';
 import { createServer } from 'vite';
+import type { Area } from '../../renderer/kit/area/area';
 
 export interface SiteMap {
   /** Addresses that need no session. */
@@ -11,6 +12,8 @@ export interface SiteMap {
   /** The product's own routes. */
   readonly product: readonly string[];
 }
+
+type PageArea = Extract<Area, { readonly type: 'page' }>;
 
 const flat = (routes: readonly RouteObject[], base = ''): string[] =>
   routes.flatMap((route) => {
@@ -36,9 +39,13 @@ export const readSiteMap = async (): Promise<SiteMap> => {
     if (!open || !inside)
       throw new Error('The router is not built as the tests know it: open pages, then those inside.');
     const all = flat([inside]).filter((path) => !path.endsWith('*'));
-    const own = (areas as readonly { readonly path: string }[]).map(({ path }) => path);
-    const isOwn = (path: string) => own.some((start) => path === start || path.startsWith(`${start}/`));
-    return { open: flat([open]), inside: all, product: all.filter(isOwn) };
+    const own = areas as readonly PageArea[];
+    const isOwn = (path: string) => own.some((area) => path === area.path || path.startsWith(`${area.path}/`));
+    // The first tab of a page is what its address opens; tabs of records are not visited.
+    const tabs = own
+      .filter(({ type }) => type === 'page')
+      .flatMap(({ path, tabs: [, ...more] = [] }) => more.map(({ name }) => `${path}?tab=${name}`));
+    return { open: flat([open]), inside: [...all, ...tabs], product: [...all.filter(isOwn), ...tabs] };
   } finally {
     await vite.close();
   }
