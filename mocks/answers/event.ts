@@ -1,12 +1,13 @@
 /** Events and their public details. CSV comes as `{ csv: text }`. */
-import type { EventBuyback, EventCategory, EventClass, EventSchedule } from '@contract/entities/event-web';
+import type { EventCategory, EventClass, EventSchedule } from '@contract/entities/event-web';
 import { createCollection } from '../collection';
 import { missing } from '../refusal';
 import { dateTimeText } from '../seeds/calendar';
 import { capacityFor, type EventSeed } from '../seeds/events';
-import { moneyText, shareOf } from '../seeds/money';
+import { moneyText } from '../seeds/money';
 import { badge, banner } from '../seeds/pictures';
 import { scheduleOf } from '../seeds/schedule';
+import { buybacksOf } from './buyback-offers';
 import type { AnswersOf, Context } from './context';
 import { chosenOf, inForm } from './csv';
 import { listFilters } from './list-filters';
@@ -73,31 +74,6 @@ const categoriesOf = (context: Context, event: EventSeed): EventCategory[] => {
       ticketCount: open ? soldOf(context, event).spectators : racers,
       color: colors[index % colors.length] ?? '#2E5EAA',
       sortOrder: index + 1,
-    };
-  });
-};
-
-const buybacksOf = (context: Context, event: EventSeed): EventBuyback[] => {
-  const { demo } = context;
-  const enabled = event.discipline === 'drag';
-  return event.classes.slice(0, enabled ? 5 : 1).map((entry) => {
-    const sold = demo.buybacks
-      .all()
-      .filter((one) => one.eventId === event.id && one.className === entry.name && one.paymentStatus === 'paid').length;
-    return {
-      eventId: event.id,
-      enabled: enabled && event.start + 8 * 3_600_000 > context.now,
-      className: entry.name,
-      round: 1,
-      price: moneyText(shareOf(event.price('racer', entry), 5_000), event.track.currency),
-      currency: event.track.currency,
-      maxPerRacer: 1,
-      opensAt: dateTimeText(event.start + 2 * 3_600_000),
-      closesAt: dateTimeText(event.start + 8 * 3_600_000),
-      sold,
-      available: enabled ? Math.max(0, 24 - sold) : 0,
-      rules: enabled ? 'Once per racer, after a loss in round 1' : 'Not offered at this event',
-      refundable: false,
     };
   });
 };

@@ -4,7 +4,8 @@ import { demoSeed } from '../demo';
 import { missing, type Refusal } from '../refusal';
 import { firstBookingId } from '../seeds/bookings';
 import { dateTimeText, dayText, day as oneDay } from '../seeds/calendar';
-import type { EventSeed } from '../seeds/events';
+import { lacksGuardian, signingOf } from '../seeds/event-day';
+import { type EventSeed, liveIndex } from '../seeds/events';
 import { type InspectionSeed, inspectionNumber, pointCount, sections } from '../seeds/inspections';
 import { indicesOfTeam, teamName } from '../seeds/inspectors';
 import { plate, signature } from '../seeds/pictures';
@@ -64,6 +65,13 @@ const pointsOf = ({ failed, status }: InspectionSeed): Point[] =>
       return { section, code, label, result: status === 'reinspect' ? 'reinspect' : 'fail', note: 'Needs work' };
     });
 
+const results: Readonly<Partial<Record<InspectionSeed['status'], string>>> = {
+  passed: 'Passed',
+  failed: 'Failed',
+  reinspect: 'Reinspect',
+  waived: 'Waived',
+};
+
 const views = ['front', 'rear', 'engine', 'cage', 'helmet', 'belt_tag'] as const;
 
 export const inspection = {
@@ -82,7 +90,10 @@ export const inspection = {
   ),
   vehicleInfo: part(({ seed, visitor }, { demo }) => makeVehicle(seed.visitor, visitor, seed, demo.today, demoSeed)),
   terms: part(({ seed, visitor, event }, { demo }) => {
-    const signed = seed.status !== 'pending';
+    const signing = seed.event === liveIndex ? signingOf(seed.visitor) : seed.status === 'pending' ? 'sent' : 'signed';
+    const signed = signing === 'signed';
+    const isMinor = seed.category === 'Junior';
+    const isUnguarded = seed.event === liveIndex && lacksGuardian(seed.visitor);
     return {
       id: 60_001 + seed.index,
       userId: visitor.id,
@@ -95,9 +106,9 @@ export const inspection = {
       signatureImage: signed ? signature(seed.visitor) : null,
       ipAddress: `203.0.113.${seed.index % 250}`,
       envelopeId: `4d2a-${10_000 + seed.index}`,
-      signingStatus: signed ? 'signed' : 'sent',
-      isMinor: seed.category === 'Junior',
-      guardianName: seed.category === 'Junior' ? `${visitor.lastName ?? ''} family` : null,
+      signingStatus: signing,
+      isMinor,
+      guardianName: isMinor && !isUnguarded ? `${visitor.lastName ?? ''} family` : null,
       pdfUrl: signed ? `https://documents.example.com/waivers/${60_001 + seed.index}.pdf` : null,
     };
   }),
@@ -116,7 +127,7 @@ export const inspection = {
         badgeNumber: badgeNumber ?? '',
         role: role ?? 'inspector',
       })),
-      lane: `Lane ${1 + (seed.index % 4)}`,
+      lane: `Lane ${seed.lane}`,
       station: seed.index % 3 === 0 ? 'Paddock' : 'Tech shed',
       scheduledAt: dateTimeText(seed.scheduled),
       startedAt: seed.status === 'pending' ? null : dateTimeText(seed.scheduled + 180_000),
@@ -159,7 +170,7 @@ export const inspection = {
       inspectionNumber: inspectionNumber(seed),
       inspectionType: seed.index % 5 === 0 ? 'annual' : 'event',
       status: seed.status,
-      result: done === undefined ? null : passed ? 'Passed' : seed.status === 'failed' ? 'Failed' : 'Reinspect',
+      result: done === undefined ? null : (results[seed.status] ?? null),
       failedItems: seed.failed.length,
       remarks: worst?.label ? defectOf(worst.label) : null,
       inspectedAt: done === undefined ? null : dateTimeText(done),
@@ -167,7 +178,7 @@ export const inspection = {
       stickerNumber: passed ? `A-${1_000 + seed.index}` : null,
       validFrom: passed && done !== undefined ? dayText(Math.floor(done / oneDay)) : null,
       validUntil: passed && done !== undefined ? `${dateTimeText(done).slice(0, 4)}-12-31` : null,
-      reinspectionDue: seed.status === 'reinspect' && done !== undefined ? dateTimeText(done + 3 * 3_600_000) : null,
+      reinspectionDue: seed.due === undefined ? null : dateTimeText(seed.due),
       odometer: 8_000 + seed.visitor * 37,
       eventName: event.name,
       timezone: event.track.zone,

@@ -1,11 +1,12 @@
 /** Booking and ticket records, created from the sales plan. */
 import { type Booking, bookingChannels, bookingStatuses, paymentMethods } from '@contract/entities/booking';
 import { type Ticket, ticketStatuses, ticketTypes } from '@contract/entities/ticket';
-import { dateTimeText, day as oneDay } from './calendar';
+import { dateTimeText, hour, localTimestamp, minute, day as oneDay } from './calendar';
+import { eventDayOf, signingOf, situations, timeWithin } from './event-day';
 import type { EventSeed } from './events';
 import { moneyText } from './money';
 import { createRandom } from './random';
-import { classIndexOf, pair, promoCodes, type Sales } from './sales';
+import { classIndexOf, promoCodes, type Sales } from './sales';
 import type { VisitorSeed } from './visitors';
 import { ticketNames } from './vocabulary';
 
@@ -64,6 +65,7 @@ export const bookingMaker = ({ events, visitors, sales, seed, now }: SeedData): 
     const placedAt = dateTimeText(placed);
     const promo = sales.promo[index] ?? 0;
     const fromEnd = sales.count - 1 - index;
+    const note = random.chance(0.06) ? random.pick(notes) : random.chance(0.02) ? '' : null;
     const booking: Booking = {
       id: firstBookingId + index,
       bookingNumber: bookingNumber(index),
@@ -92,7 +94,7 @@ export const bookingMaker = ({ events, visitors, sales, seed, now }: SeedData): 
       paymentMethod: paymentMethods[sales.method[index] ?? 0] ?? 'card',
       channel: bookingChannels[sales.channel[index] ?? 0] ?? 'app',
       checkedInCount: sales.checkedIn[index] ?? 0,
-      notes: random.chance(0.06) ? random.pick(notes) : random.chance(0.02) ? '' : null,
+      notes: situations[(sales.situation[index] ?? 0) - 1]?.notes ?? note,
       createdAt: placedAt,
       updatedAt: dateTimeText(Math.min(now, placed + random.whole(3) * oneDay)),
       createdBy: visitor.id,
@@ -113,6 +115,28 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: SeedData) =>
   const random = createRandom(seed + 4);
   const spans = events.map(({ start, end }) => [dateTimeText(start - 2 * 3_600_000), dateTimeText(end)] as const);
   const arrivals = [0, 35, 80, 140, 205, 290];
+  const day = eventDayOf(events, now);
+  const dayEnds = new Map<number, readonly [from: string, until: string]>();
+  /** The hours of one day of today's event, for tickets that are valid on that day only. */
+  const spanOfDay = (event: EventSeed, number: number): readonly [from: string, until: string] => {
+    const known = dayEnds.get(number);
+    if (known) return known;
+    const [from, until] = [6 * 60, 24 * 60 - 1].map((time) => localTimestamp(number, time, event.track.zone));
+    const span = [dateTimeText(from ?? 0), dateTimeText(until ?? 0)] as const;
+    dayEnds.set(number, span);
+    return span;
+  };
+  /** Half of those who come to today's event arrive today; fewer, if the gates opened less than two hours ago. */
+  const todayOfHundred = day ? Math.min(50, ((now - day.opened) / (2 * hour)) * 50) : 0;
+  /** An arrival at today's event: today or the day before, spread over the hours that have passed. */
+  const arrivalAt = (booking: number, share: number): number => {
+    const placed = (sales.placed[booking] ?? 0) * 1_000 + minute;
+    if (!day) return placed;
+    const came = day.today === day.event.firstDay || (booking * 37) % 100 < todayOfHundred || placed > day.opened;
+    if (came) return timeWithin(Math.max(placed, day.opened), now - minute, share);
+    const first = localTimestamp(day.event.firstDay, 6 * 60, day.event.track.zone);
+    return timeWithin(Math.max(placed, first), Math.max(placed + hour, first + 12 * hour), share);
+  };
   const make = (booking: number, index: number, position: number): Ticket => {
     random.at('ticket', index);
     const event = events[sales.event[booking] ?? 0];
@@ -126,10 +150,24 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: SeedData) =>
     const used = status === 'used';
     const guest = random.whole(visitors.length);
     const holder = position === 0 ? visitor : (visitors[guest] ?? visitor);
-    // The live event began yesterday; half of those who came arrived today.
     const gatesOpen = event.start + (event.status === 'live' && booking % 2 === 1 ? oneDay : 0);
-    const arrived = Math.min(now - 60_000, gatesOpen + random.pick(arrivals) * 60_000 + random.whole(3_600) * 1_000);
-    const [from, until] = spans[event.id - 1] ?? ['', ''];
+    const after = random.pick(arrivals) * 60_000 + random.whole(3_600) * 1_000;
+    const isToday = event === day?.event;
+    const arrived = isToday
+      ? arrivalAt(booking, (after / (6 * hour)) ** 1.5)
+      : Math.min(now - 60_000, gatesOpen + after);
+    // Some grandstand tickets of today's event are for one day: its last, or its first if that is over.
+    const isDayPass = isToday && type === 'spectator' && status === 'valid' && index % 6 < 2;
+    const passDay = isToday && index % 6 === 1 && event.firstDay < day.today ? event.firstDay : event.lastDay;
+    const [from, until] = isDayPass ? spanOfDay(event, passDay) : (spans[event.id - 1] ?? ['', '']);
+    const signed = type !== 'parking' && random.chance(used ? 0.99 : 0.7);
+    const waiverSigned = !isToday
+      ? signed
+      : racer
+        ? signingOf(visitorIndex) === 'signed'
+        : type === 'parking' || type === 'camping' || index % 19 === 3
+          ? null
+          : signed;
     return {
       id: firstTicketId + index,
       ticketNumber: `TK-${firstBookingId + booking}-${position + 1}`,
@@ -140,7 +178,7 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: SeedData) =>
       trackId: event.track.id,
       userId: visitor.id,
       ticketType: type,
-      ticketName: ticketNames[type],
+      ticketName: isDayPass ? 'Day Grandstand Pass' : ticketNames[type],
       className: racer ? (entry?.name ?? null) : null,
       category: racer ? (entry?.category ?? null) : null,
       holderName: holder.name,
@@ -158,7 +196,7 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: SeedData) =>
       checkedInAt: used ? dateTimeText(arrived) : null,
       gate: used ? random.pick(gates) : null,
       scannedBy: used ? random.pick(scanners) : null,
-      waiverSigned: type !== 'parking' && random.chance(used ? 0.99 : 0.7),
+      waiverSigned,
       vehicleNumber: racer ? vehicleNumberOf(visitorIndex) : null,
       transferredTo: status === 'transferred' ? (visitors[(guest + 1) % visitors.length]?.email ?? null) : null,
       createdAt: dateTimeText((sales.placed[booking] ?? 0) * 1_000),
@@ -186,6 +224,12 @@ export const ticketMaker = ({ events, visitors, sales, seed, now }: SeedData) =>
   };
 };
 
-/** The number on a racer's car. Two racers of one class share 148, as happens when clubs meet. */
-export const vehicleNumberOf = (visitor: number): string =>
-  pair.includes(visitor) ? '148' : String(1 + ((visitor * 37 + 11) % 999));
+/** Numbers that two racers share, as happens when clubs meet: 148 in one class, 64 in two. */
+const shared: Readonly<Record<number, string>> = { 0: '148', 70: '148', 80: '64', 91: '64' };
+const sharedNumbers: ReadonlySet<string> = new Set(Object.values(shared));
+
+/** The number on a racer's car. */
+export const vehicleNumberOf = (visitor: number): string => {
+  const own = String(1 + ((visitor * 41 + 11) % 1_999));
+  return shared[visitor] ?? (sharedNumbers.has(own) ? `${own}0` : own);
+};

@@ -1,7 +1,8 @@
 /** Buybacks in both meanings: re-entry after a lost round, and a returned ticket. */
 import type { Buyback, buybackStatuses, buybackTypes } from '@contract/entities/buyback';
 import { bookingNumber, firstBookingId, firstTicketId, type SeedData } from './bookings';
-import { dateTimeText, day as oneDay } from './calendar';
+import { dateTimeText, minute, day as oneDay } from './calendar';
+import { eventDayOf, situations, timeWithin } from './event-day';
 import { moneyText, shareOf } from './money';
 import { createRandom } from './random';
 import { classIndexOf } from './sales';
@@ -12,6 +13,7 @@ export interface BuybackSeed {
   readonly visitor: number;
   readonly event: number;
   readonly kind: (typeof buybackTypes)[number];
+  readonly round: number;
   readonly status: (typeof buybackStatuses)[number];
   /** Minor units. */
   readonly original: number;
@@ -27,16 +29,24 @@ export const makeBuybackSeeds = ({ events, visitors, sales, seed, now }: SeedDat
   const random = createRandom(seed + 7);
   const targetCount = Math.ceil((advised * sales.count) / 3_500);
   const fit: number[] = [];
+  const day = eventDayOf(events, now);
+  const cast: number[] = [];
   for (let booking = 0; booking < sales.count; booking += 1) {
     const event = events[sales.event[booking] ?? 0];
     if (!event || sales.status[booking] !== 1 || (sales.total[booking] ?? 0) === 0) continue;
+    const situation = situations[(sales.situation[booking] ?? 0) - 1];
+    if (situation?.buyback) cast.push(booking);
+    if (situation) continue;
     const racer = visitors[sales.visitor[booking] ?? 0]?.racer === true;
     if (racer ? event.start < now && event.discipline === 'drag' : event.start > now - 40 * oneDay) fit.push(booking);
   }
-  const step = Math.max(1, fit.length / targetCount);
+  const usual = Math.max(0, targetCount - cast.length);
+  const step = Math.max(1, fit.length / Math.max(1, usual));
+  const picked = Array.from({ length: usual }, (_, at) => fit[Math.floor(at * step)]);
   const made: BuybackSeed[] = [];
-  for (let at = 0; at < fit.length && made.length < targetCount; at += step) {
-    const booking = fit[Math.floor(at)] ?? 0;
+  for (const booking of [...picked, ...cast]) {
+    if (booking === undefined) continue;
+    const today = situations[(sales.situation[booking] ?? 0) - 1]?.buyback;
     const chosen = sales.event[booking] ?? 0;
     const visitor = sales.visitor[booking] ?? 0;
     const event = events[chosen];
@@ -46,11 +56,12 @@ export const makeBuybackSeeds = ({ events, visitors, sales, seed, now }: SeedDat
     const entry = reentry ? event.classes[classIndexOf(event, visitor)] : undefined;
     const original = event.price(reentry ? 'racer' : 'spectator', entry);
     const price = shareOf(original, reentry ? 5_000 : 8_000);
-    const status = reentry
+    const drawn = reentry
       ? random.pick(['used', 'used', 'used', 'paid', 'expired', 'declined'] as const)
       : random.pick(['requested', 'approved', 'paid', 'paid', 'declined', 'available'] as const);
     const placed = (sales.placed[booking] ?? 0) * 1_000;
-    const requested = reentry
+    const status = today?.status ?? drawn;
+    const usually = reentry
       ? event.start + random.between(3, 7) * 3_600_000
       : placed + random.between(1, 90) * 3_600_000;
     made.push({
@@ -63,7 +74,11 @@ export const makeBuybackSeeds = ({ events, visitors, sales, seed, now }: SeedDat
       original,
       price,
       fee: shareOf(price, 290),
-      requested: Math.min(requested, now - 600_000),
+      round: reentry ? (today?.round ?? 1) : 0,
+      requested:
+        today && day
+          ? timeWithin(Math.max(day.opened, placed), now - 10 * minute, (made.length % 13) / 13)
+          : Math.min(usually, now - 600_000),
       paid: status === 'paid' || status === 'used',
     });
   }
@@ -105,7 +120,7 @@ export const makeBuybacks = (seeds: readonly BuybackSeed[], { events, visitors, 
       trackName: event?.track.name ?? null,
       timezone: event?.track.zone ?? null,
       className: reentry && event ? (event.classes[classIndexOf(event, each.visitor)]?.name ?? null) : null,
-      round: reentry ? 1 : null,
+      round: reentry ? each.round : null,
       buybackType: each.kind,
       originalPrice: moneyText(each.original, currency),
       buybackPrice: moneyText(each.price, currency),
@@ -116,7 +131,7 @@ export const makeBuybacks = (seeds: readonly BuybackSeed[], { events, visitors, 
       requestedAt: dateTimeText(each.requested),
       approvedAt: answered ? dateTimeText(each.requested + 240_000) : null,
       approvedBy: answered ? random.pick(['Dana Whitlock', 'Marco Reyes']) : null,
-      expiresAt: dateTimeText(each.requested + oneDay),
+      expiresAt: dateTimeText(each.requested + (each.status === 'expired' ? 5 * minute : oneDay)),
       paymentStatus: each.paid ? 'paid' : 'unpaid',
       reason: reentry ? random.pick(reasons.slice(0, 3)) : random.pick(reasons.slice(3)),
       createdAt: dateTimeText(each.requested),

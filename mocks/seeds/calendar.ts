@@ -62,6 +62,9 @@ export const localTimestamp = (dayOf: number, minutesOfDay: number, zone: string
   return asUtc - offsetAt(guess, zone);
 };
 
+/** The day number of a timestamp in a time zone. */
+export const localDay = (timestamp: number, zone: string): number => dayNumber(timestamp + offsetAt(timestamp, zone));
+
 /** 0 is Sunday. */
 export const weekday = (number: number): number => (number + 4) % 7;
 

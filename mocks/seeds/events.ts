@@ -77,7 +77,7 @@ const statusOf = (index: number, firstDay: number, lastDay: number, today: numbe
 };
 
 /** The event that is live on the day on which the data is created. */
-const liveIndex = 26;
+export const liveIndex = 26;
 const count = 40;
 
 const title = (discipline: Discipline, track: TrackSeed, index: number, random: Random): string => {

@@ -5,7 +5,8 @@
 
 import type { inspectionStatuses } from '@contract/entities/inspection';
 import type { SeedData } from './bookings';
-import { dateTimeText, day as oneDay } from './calendar';
+import { dateTimeText, minute, day as oneDay } from './calendar';
+import { dueAgain, eventDayOf, inspectionStateOf, laneOf, racerOrder, teamOf, timeWithin } from './event-day';
 import { teamCount } from './inspectors';
 import { createRandom } from './random';
 import { classIndexOf } from './sales';
@@ -23,7 +24,10 @@ export interface InspectionSeed {
   /** Timestamps. */
   readonly scheduled: number;
   readonly inspected: number | undefined;
+  /** When a racer must come again. */
+  readonly due: number | undefined;
   readonly team: number;
+  readonly lane: number;
   /** The inspector's index. */
   readonly inspector: number;
   /** The failed points of the card. */
@@ -65,6 +69,26 @@ export const makeInspectionSeeds = ({ events, visitors, sales, seed, now }: Seed
   const random = createRandom(seed + 5);
   const targetCount = Math.ceil((advised * sales.count) / perBookings);
   const made: InspectionSeed[] = [];
+  const day = eventDayOf(events, now);
+  /** Today's event: states and times that are spread over its racers. */
+  const todays = (visitor: number): Partial<InspectionSeed> | undefined => {
+    const status = inspectionStateOf(visitor);
+    if (!day || status === 'none') return undefined;
+    const order = racerOrder(visitor);
+    const due = status === 'reinspect' ? dueAgain(visitor, now) : undefined;
+    const isLate = due !== undefined && due < now;
+    const done = isLate ? due - 3 * 60 * minute : timeWithin(day.opened, now - 2 * minute, ((order * 7) % 24) / 24);
+    const isOpen = status === 'pending' || status === 'in_progress';
+    return {
+      status,
+      due,
+      scheduled: isOpen ? now + ((order % 12) - 4) * 10 * minute : done - (5 + (order % 4) * 5) * minute,
+      inspected: isOpen ? undefined : done,
+      team: teamOf(visitor),
+      inspector: teamOf(visitor) * 5 + (order % 5),
+      lane: laneOf(visitor),
+    };
+  };
   let finished = 0;
   for (let booking = sales.count - 1; booking >= 0 && finished < targetCount; booking -= 1) {
     const chosen = sales.event[booking] ?? 0;
@@ -75,14 +99,19 @@ export const makeInspectionSeeds = ({ events, visitors, sales, seed, now }: Seed
     if (!soon) continue;
     random.at('inspection', booking);
     const entry = event.classes[classIndexOf(event, visitorIndex)];
-    const waiting = event.start > now || (event.status === 'live' && random.chance(0.4));
-    const status = waiting
+    const today = chosen === day?.index ? todays(visitorIndex) : undefined;
+    if (chosen === day?.index && !today) continue;
+    const isWaiting = event.start > now || (event.status === 'live' && random.chance(0.4));
+    const usual = isWaiting
       ? event.status === 'live' && random.chance(0.3)
         ? 'in_progress'
         : 'pending'
       : outcome(random.whole(100));
     const scheduled = event.start - 3_600_000 + random.whole(28) * 600_000;
     const team = (event.track.id - 1) % teamCount;
+    const status = today?.status ?? usual;
+    const waiting = today ? today.inspected === undefined : isWaiting;
+    const inspected = isWaiting ? undefined : Math.min(now - 120_000, scheduled + random.between(4, 50) * 60_000);
     const many = status === 'failed' ? random.between(1, 3) : status === 'reinspect' ? 1 : 0;
     made.push({
       index: made.length,
@@ -93,10 +122,13 @@ export const makeInspectionSeeds = ({ events, visitors, sales, seed, now }: Seed
       category: entry?.category ?? '',
       status,
       scheduled,
-      inspected: waiting ? undefined : Math.min(now - 120_000, scheduled + random.between(4, 50) * 60_000),
+      inspected,
+      due: status === 'reinspect' && inspected !== undefined ? inspected + 3 * 60 * minute : undefined,
       team,
+      lane: 1 + (made.length % 4),
       inspector: team * 5 + random.whole(5),
       failed: [...new Set(Array.from({ length: many }, () => random.whole(pointCount)))],
+      ...today,
     });
     if (!waiting) finished += 1;
   }

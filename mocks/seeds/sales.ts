@@ -3,10 +3,11 @@
  * created. Planning 100,000 bookings takes well under a second; the records are created on demand.
  */
 
-import { bookingStatuses } from '@contract/entities/booking';
+import { bookingChannels, bookingStatuses, paymentMethods } from '@contract/entities/booking';
 import { ticketStatuses, ticketTypes } from '@contract/entities/ticket';
 import { awkwardPeople } from './awkward-people';
 import { minute, day as oneDay } from './calendar';
+import { eventDayOf, situations } from './event-day';
 import type { EventSeed } from './events';
 import { shareOf } from './money';
 import { createRandom } from './random';
@@ -19,6 +20,8 @@ const codesOf = <W extends string>(words: readonly W[]) =>
   Object.fromEntries(words.map((word, index) => [word, index])) as Readonly<Record<W, number>>;
 const status = codesOf(bookingStatuses);
 const ticket = codesOf(ticketStatuses);
+const method = codesOf(paymentMethods);
+const channel = codesOf(bookingChannels);
 const racerType = ticketTypes.indexOf('racer');
 const spectatorType = ticketTypes.indexOf('spectator');
 const crewType = ticketTypes.indexOf('crew');
@@ -45,15 +48,16 @@ export interface Sales {
   readonly total: Int32Array;
   readonly refunded: Int32Array;
   readonly checkedIn: Uint8Array;
+  /** 0 for none, else one more than the index of the situation. */
+  readonly situation: Uint8Array;
   /** The index of a booking's first ticket; one more entry than bookings. */
   readonly firstTicket: Uint32Array;
   readonly ticketType: Uint8Array;
   readonly ticketStatus: Uint8Array;
 }
 
-/** The two visitors with the same vehicle number, and their indices among the newest bookings. */
-export const pair = [0, 70];
-const pairFromEnd = 40;
+/** The position of the cast of today's event among the newest bookings. */
+const castFromEnd = 40;
 
 /** The class that a racer enters at an event. */
 export const classIndexOf = (event: EventSeed, visitor: number): number =>
@@ -114,28 +118,39 @@ export const planSales = (
     total: new Int32Array(count),
     refunded: new Int32Array(count),
     checkedIn: new Uint8Array(count),
+    situation: new Uint8Array(count),
     firstTicket: new Uint32Array(count + 1),
   };
   const ticketType = new Uint8Array(count * 9);
   const ticketStatus = new Uint8Array(count * 9);
   let tickets = 0;
-  const live = events.findIndex((event) => event.status === 'live' && event.discipline === 'drag');
+  const day = eventDayOf(events, now);
+  const elsewhere = events.findIndex(({ status }, index) => status === 'published' && index !== day?.index);
 
   for (let index = 0; index < count; index += 1) {
     random.at('ticket', index);
     const pack = placed[index] ?? 0;
     const fromEnd = count - 1 - index;
-    // Two racers with the number 148 are in one class of the live event.
-    const paired = pair[fromEnd - pairFromEnd];
-    const chosen = paired !== undefined && live >= 0 ? live : pack % 64;
+    const situation = day && situations[fromEnd - castFromEnd];
+    const at = Math.floor(pack / 64);
+    // Some of what was sold since the gates opened is for today's event.
+    const isToday = day !== undefined && fromEnd % 3 === 0 && at * 1_000 >= day.opened;
+    const chosen = situation
+      ? situation.isElsewhere && elsewhere >= 0
+        ? elsewhere
+        : day.index
+      : isToday
+        ? day.index
+        : pack % 64;
     const event = events[chosen];
     if (!event) throw new RangeError(`booking ${index} has no event`);
     // Every seventeenth of the newest bookings belongs to an awkwardly named person, so that the first pages contain them.
     const awkward = fromEnd % 17 === 5 ? Math.floor(fromEnd / 17) : -1;
-    const visitorIndex =
-      paired ?? (awkward >= 0 && awkward < awkwardPeople.length ? awkward : random.whole(visitors.length));
+    const drawn = awkward >= 0 && awkward < awkwardPeople.length ? awkward : random.whole(visitors.length);
+    // More than half of those who come to today's event race.
+    const racer = chosen === day?.index && drawn % 10 < 6 ? drawn - (drawn % 10) + (drawn % 3) : drawn;
+    const visitorIndex = situation?.visitor ?? (awkward === drawn ? drawn : racer);
     const visitor = visitors[visitorIndex];
-    const at = Math.floor(pack / 64);
     const started = event.start <= now;
     sales.event[index] = chosen;
     sales.visitor[index] = visitorIndex;
@@ -147,14 +162,16 @@ export const planSales = (
     const add = (type: number, times: number): void => {
       for (let each = 0; each < times; each += 1) ticketType[tickets++] = type;
     };
-    if (visitor?.racer) {
+    if (situation) {
+      for (const { type } of situation.tickets) add(ticketTypes.indexOf(type), 1);
+    } else if (visitor?.racer) {
       add(racerType, 1);
       add(crewType, random.whole(3));
     } else {
       add(spectatorType, 1 + random.whole(random.chance(0.3) ? 5 : 2));
     }
-    if (random.chance(0.32)) add(parkingType, 1);
-    if (random.chance(0.12)) add(campingType, 1);
+    if (!situation && random.chance(0.32)) add(parkingType, 1);
+    if (!situation && random.chance(0.12)) add(campingType, 1);
     const many = tickets - first;
 
     let subTotal = 0;
@@ -163,14 +180,23 @@ export const planSales = (
       last = event.price(ticketTypes[ticketType[each] ?? 0] ?? 'spectator', entry);
       subTotal += last;
     }
-    const gate = at * 1_000 > event.start - 3 * 60 * minute;
-    const comp = random.chance(0.02);
-    const promo = !comp && random.chance(0.08) ? 1 + random.whole(promoCodes.length) : 0;
+    const gate = situation ? situation.channel === 'gate' : at * 1_000 > event.start - 3 * 60 * minute;
+    const comp = situation ? situation.method === 'comp' : random.chance(0.02);
+    const promo = !comp && !situation && random.chance(0.08) ? 1 + random.whole(promoCodes.length) : 0;
     const discount = comp ? subTotal : promo > 0 ? shareOf(subTotal, 1_000) : 0;
     const tax = shareOf(subTotal - discount, event.track.tax);
     const serviceFee = comp || gate ? 0 : many * (event.track.currency === 'JPY' ? 200 : 150);
-    sales.channel[index] = gate ? 2 : random.whole(2);
-    sales.method[index] = comp ? 3 : gate && random.chance(0.6) ? 2 : random.chance(0.3) ? 1 : 0;
+    sales.situation[index] = situation ? situations.indexOf(situation) + 1 : 0;
+    sales.channel[index] = situation ? channel[situation.channel] : gate ? 2 : random.whole(2);
+    sales.method[index] = situation
+      ? method[situation.method]
+      : comp
+        ? 3
+        : gate && random.chance(0.6)
+          ? 2
+          : random.chance(0.3)
+            ? 1
+            : 0;
     sales.promo[index] = promo;
     sales.subTotal[index] = subTotal;
     sales.discount[index] = discount;
@@ -179,10 +205,11 @@ export const planSales = (
     const total = subTotal - discount + tax + serviceFee;
     sales.total[index] = total;
 
-    const fate = paired === undefined ? random.whole(1_000) : 999;
+    const fate = random.whole(1_000);
     const isCancelled = event.status === 'cancelled';
-    const state =
-      isCancelled && total > 0
+    const state = situation
+      ? status[situation.status]
+      : isCancelled && total > 0
         ? status.refunded
         : isCancelled || fate < 40
           ? status.cancelled
@@ -203,8 +230,10 @@ export const planSales = (
     let used = 0;
     for (let each = first; each < tickets; each += 1) {
       const throwOf = random.whole(1_000);
-      ticketStatus[each] =
-        state === status.cancelled || state === status.expired
+      const planned = situation?.tickets[each - first];
+      ticketStatus[each] = planned
+        ? ticket[planned.status]
+        : state === status.cancelled || state === status.expired
           ? ticket.cancelled
           : state === status.refunded || (state === status.partially_refunded && each === tickets - 1)
             ? ticket.refunded

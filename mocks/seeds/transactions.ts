@@ -5,6 +5,8 @@ import type { Transaction } from '@contract/entities/transaction';
 import { bookingNumber, firstBookingId, type SeedData } from './bookings';
 import type { BuybackSeed } from './buybacks';
 import { dateTimeText, dayText, hour, day as oneDay } from './calendar';
+import { situations } from './event-day';
+import { liveIndex } from './events';
 import { moneyText, shareOf } from './money';
 import { createRandom } from './random';
 
@@ -43,17 +45,29 @@ const entriesOfBookings = ({ events, sales, seed, now }: SeedData): Entry[] => {
       continue;
     }
     if (!cash && random.chance(0.14)) entries.push({ ...failed, at: at - 90_000 });
-    const disputed = status === 'confirmed' && !cash && random.chance(0.014);
+    const situation = situations[(sales.situation[booking] ?? 0) - 1];
+    const isUnlucky = !cash && random.chance(0.014);
+    const disputed = status === 'confirmed' && (situation?.isDisputed ?? isUnlucky);
     const paid =
       status === 'pending' ? 'pending' : status === 'refunded' ? 'refunded' : disputed ? 'disputed' : 'succeeded';
     entries.push({ ...entry, at, amount, status: paid });
     const refunded = sales.refunded[booking] ?? 0;
     if (refunded === 0) continue;
     const isCancelled = events[event]?.status === 'cancelled';
+    if (situation && !cash)
+      entries.push({
+        ...entry,
+        type: 'refund',
+        at: at + 60_000,
+        amount: -refunded,
+        status: 'failed',
+        failure: 'insufficient_funds',
+        reason: 'Cannot attend',
+      });
     entries.push({
       ...entry,
       type: 'refund',
-      at: Math.min(now - 300_000, at + random.between(1, 12) * oneDay),
+      at: Math.max(at + 120_000, Math.min(now - 300_000, at + random.between(1, 12) * oneDay)),
       amount: -refunded,
       status: 'succeeded',
       reason: isCancelled ? 'Event cancelled' : random.pick(refundReasons.slice(0, 3)),
@@ -65,7 +79,7 @@ const entriesOfBookings = ({ events, sales, seed, now }: SeedData): Entry[] => {
 const entriesOfBuybacks = (buybacks: readonly BuybackSeed[]): Entry[] =>
   buybacks
     .filter(({ paid }) => paid)
-    .map(({ requested, kind, price, event, booking }) => ({
+    .map(({ requested, kind, round, price, event, booking }) => ({
       at: requested + 300_000,
       type: 'buyback',
       status: 'succeeded',
@@ -73,18 +87,25 @@ const entriesOfBuybacks = (buybacks: readonly BuybackSeed[]): Entry[] =>
       event,
       booking,
       gateway: 'square',
-      reason: kind === 'race_reentry' ? 'Buy-back, round 1' : 'Ticket returned',
+      reason: kind === 'race_reentry' ? `Buy-back, round ${round}` : 'Ticket returned',
     }));
 
 const entriesOfEvents = ({ events, now }: SeedData, earned: (event: number) => number): Entry[] =>
   events.flatMap((event, index): Entry[] => {
-    const at = event.end + 3 * oneDay + 9 * hour;
-    const net = earned(index);
+    // Today's event has had a part of its money in advance.
+    const isToday = index === liveIndex;
+    const at = isToday ? Math.min(now - hour, event.start + 12 * hour) : event.end + 3 * oneDay + 9 * hour;
+    const net = isToday ? shareOf(earned(index), 3_000) : earned(index);
     if (at > now || net <= 0) return [];
     const commission = shareOf(net, event.track.id % 3 === 1 ? 450 : 500);
     const entry = { at, event: index, status: 'succeeded', gateway: 'stripe' } as const;
     return [
-      { ...entry, type: 'payout', amount: commission - net, reason: `Payout for ${event.code}` },
+      {
+        ...entry,
+        type: 'payout',
+        amount: commission - net,
+        reason: `${isToday ? 'Advance' : 'Payout'} for ${event.code}`,
+      },
       { ...entry, type: 'fee', amount: commission, reason: `Commission for ${event.code}` },
     ];
   });

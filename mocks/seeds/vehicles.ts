@@ -5,7 +5,6 @@ import { dayText } from './calendar';
 import { plate } from './pictures';
 import { pools } from './pools';
 import { createRandom } from './random';
-import { pair } from './sales';
 import type { VisitorSeed } from './visitors';
 import { cars } from './vocabulary';
 
@@ -54,6 +53,8 @@ export const makeVehicle = (
   };
 };
 
+const olderForms: ReadonlySet<number> = new Set([141, 150, 152]);
+
 export const makeDriver = (
   visitor: number,
   who: VisitorSeed,
@@ -64,7 +65,8 @@ export const makeDriver = (
   const random = createRandom(seed + 6).at('vehicle', visitor);
   const { streets, cities, firstNames } = pools();
   // Two expiry dates that staff must notice: a helmet that expires tomorrow, and one that expired yesterday.
-  const helmet = visitor === pair[0] ? today + 1 : visitor === pair[1] ? today - 1 : today + random.between(40, 1_800);
+  const helmet = visitor === 0 ? today + 1 : visitor === 70 ? today - 1 : today + random.between(40, 1_800);
+  const medicalExpires = random.chance(0.8) ? dayText(today + random.between(5, 700)) : null;
   return {
     id: 30_001 + visitor,
     userId: who.id,
@@ -79,7 +81,8 @@ export const makeDriver = (
     licenseNumber: `CO-${random.between(10_000, 99_999)}`,
     licenseClass: booking.licenseClass,
     licenseExpires: dayText(today + random.between(-10, 700)),
-    medicalExpires: random.chance(0.8) ? dayText(today + random.between(5, 700)) : null,
+    // An older form does not have the field.
+    ...(olderForms.has(visitor) ? {} : { medicalExpires }),
     bloodType: random.pick(['O+', 'A+', 'B+', 'O-', 'A-', 'AB+']),
     helmetRating: random.pick(['SA2020', 'SA2015', 'SA2025']),
     helmetExpires: dayText(helmet),
