@@ -1,6 +1,7 @@
 /** The sections of a buyback: fields for one kind are shown for that kind only; an unknown kind shows all. */
+
+import { isApproved, isRefunded, kindOf } from '../../event/buyback-kind';
 import type { Values } from '../../kit/area/field';
-import { isApproved, isRefunded, kindOf } from './kind';
 
 const payment = ['originalPrice', 'buybackPrice', 'fee', 'paymentStatus'] as const;
 

@@ -2,13 +2,13 @@
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowRepeatAllRegular, ArrowUndoRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { isApproved, isRefunded, kindOf } from '../../event/buyback-kind';
 import type { Values } from '../../kit/area/field';
 import { readableLabel } from '../../kit/format/label';
 import { formatMoney } from '../../kit/format/number';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { insetBorder } from '../../kit/ui/styles';
-import { isApproved, isRefunded, kindOf } from './kind';
 
 const useStyles = makeStyles({
   lead: {

@@ -17,5 +17,11 @@ export const area = definePage({
       order: 40,
       screen: () => import('./rain-out/rain-out-panel'),
     },
+    {
+      name: 'buybacks',
+      needs: ['read', 'Buyback'],
+      order: 50,
+      screen: () => import('./buybacks/buybacks-panel'),
+    },
   ],
 });

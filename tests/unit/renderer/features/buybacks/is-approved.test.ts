@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isApproved, isRefunded } from '../../../../../renderer/features/buybacks/kind';
+import { isApproved, isRefunded } from '../../../../../renderer/event/buyback-kind';
 import { isClosed } from '../../../../../renderer/features/buybacks/offers';
 
 test('only approved requests count as approved, and only paid ones as refunded', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf } from '../../../../../renderer/features/buybacks/kind';
+import { kindOf } from '../../../../../renderer/event/buyback-kind';
 
 test('re-entries and returns are distinguished, and an unknown word is "other"', () => {
   for (const word of ['race_reentry', 'Race Re-Entry', 'reentry'])

@@ -1,5 +1,5 @@
 /** The kind of a buyback: a race re-entry or a ticket return. */
-import type { Values } from '../../kit/area/field';
+import type { Values } from '../kit/area/field';
 
 /** An unknown word is `other`, which shows all fields. */
 export const kindOf = ({ buybackType }: Values): 'reentry' | 'return' | 'other' => {

@@ -1,0 +1,105 @@
+/** Buyback desk: who may buy back into the race, who did, until when, and what it brought in. */
+import { isId } from '@contract/entities/id';
+import { rowsMatching } from '@contract/reading/ignored-inputs';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { ArrowRepeatAllRegular } from '@fluentui/react-icons';
+import { type ReactNode, useMemo } from 'react';
+import { kindOf } from '../../../event/buyback-kind';
+import { type EventId, useEventBuybacks, useEventTickets } from '../../../event/use-event-rows';
+import type { Values } from '../../../kit/area/field';
+import { useCall } from '../../../kit/bridge/use-call';
+import { Freshness } from '../../../kit/feedback/freshness';
+import { Message } from '../../../kit/feedback/message';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import { Loaded } from '../../../kit/feedback/states';
+import { formatNumber } from '../../../kit/format/number';
+import { useText } from '../../../kit/format/text';
+import { useCan } from '../../../kit/stores/session';
+import { MoneyText } from './money-text';
+import { RoundCard } from './round-card';
+import { moneyOf, reentriesOf, roundsOf } from './rounds';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', paddingBlockEnd: '24px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px', rowGap: '8px' },
+  about: { flexGrow: 1, flexBasis: '360px', color: tokens.colorNeutralForeground2 },
+  rounds: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: '12px',
+  },
+});
+
+const noRows: readonly [] = [];
+
+const useRounds = (eventId: EventId) => {
+  const offers = useCall('event.buybacks', { eventId });
+  const buybacks = useEventBuybacks(eventId);
+  const canReadTickets = useCan(['read', 'Ticket']);
+  const tickets = useEventTickets(eventId, { enabled: canReadTickets });
+  const ofEvent = useMemo(() => rowsMatching(offers.value?.rows ?? noRows, { eventId }), [offers.value, eventId]);
+  const rounds = useMemo(
+    () =>
+      roundsOf({
+        offers: ofEvent,
+        buybacks: buybacks.value?.rows ?? noRows,
+        tickets: tickets.value?.isComplete ? tickets.value.rows : undefined,
+      }),
+    [ofEvent, buybacks.value, tickets.value],
+  );
+  const refresh = (): void => {
+    offers.refresh();
+    buybacks.refresh();
+    if (canReadTickets) tickets.refresh();
+  };
+  return { offers, buybacks, rounds, refresh };
+};
+
+const Desk = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unknown }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const { offers, buybacks, rounds, refresh } = useRounds(eventId);
+  const rows = buybacks.value?.rows ?? noRows;
+  const others = rows.filter((one) => kindOf(one) === 'other').length;
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Text className={styles.about}>{text('buybacks.about')}</Text>
+        <Text weight="semibold">
+          {text('buybacks.figures.money')}: <MoneyText money={moneyOf(reentriesOf(rows))} />
+        </Text>
+        <Freshness call={{ ...buybacks, refresh }} />
+      </div>
+      {offers.failure ? <NoticeBar intent="warning">{text('buybacks.offersFailed')}</NoticeBar> : undefined}
+      {buybacks.value && !buybacks.value.isComplete ? (
+        <NoticeBar intent="error">{text('buybacks.incomplete')}</NoticeBar>
+      ) : undefined}
+      {others > 0 ? (
+        <NoticeBar intent="info">
+          {text('buybacks.otherKinds', { count: others, shown: formatNumber(others) })}
+        </NoticeBar>
+      ) : undefined}
+      <Loaded call={buybacks}>
+        {() =>
+          rounds.length === 0 && offers.state !== 'pending' ? (
+            <Message
+              icon={ArrowRepeatAllRegular}
+              title={text('buybacks.none.title')}
+              body={text('buybacks.none.body')}
+            />
+          ) : (
+            <div className={styles.rounds}>
+              {rounds.map((round) => (
+                <RoundCard key={`${round.className} ${round.round}`} round={round} zone={zone} />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+};
+
+export const Panel = ({ values }: { readonly values: Values }): ReactNode =>
+  isId(values.id) ? <Desk eventId={values.id} zone={values.timezone} /> : undefined;

@@ -1,0 +1,58 @@
+/** The countdown to the closing of a round's buybacks. Screen readers hear a few marks, not every second. */
+import type { EventBuyback } from '@contract/entities/event-web';
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { formatDateTime, parseDateTime } from '../../../kit/format/date-time';
+import { useText } from '../../../kit/format/text';
+import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
+import { useSeconds } from './use-seconds';
+import { countdownText, markOf, windowOf } from './window';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', justifyItems: 'end', textAlign: 'end' },
+  count: { fontVariantNumeric: 'tabular-nums' },
+  soon: { color: tokens.colorStatusDangerForeground1 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+interface ClosingProps {
+  readonly offer: EventBuyback;
+  readonly zone: unknown;
+  /** The class and round, for the announcement. */
+  readonly name: string;
+}
+
+export const Closing = ({ offer, zone, name }: ClosingProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const now = useSeconds(parseDateTime(offer.closesAt, zone) ?? parseDateTime(offer.opensAt, zone));
+  const { phase, left } = windowOf(offer, zone, now);
+  const time = formatDateTime(phase === 'before' ? offer.opensAt : offer.closesAt, zone);
+  const mark = phase === 'open' ? markOf(left) : undefined;
+  const announced =
+    mark !== undefined
+      ? text('buybacks.announce.minutes', { name, count: mark })
+      : phase === 'closed'
+        ? text('buybacks.announce.closed', { name })
+        : '';
+  return (
+    <div className={styles.root}>
+      <Text
+        weight="semibold"
+        role="timer"
+        aria-live="off"
+        className={mergeClasses(styles.count, mark !== undefined && styles.soon)}
+      >
+        {left === undefined
+          ? text(`buybacks.phases.${phase}`)
+          : text(`buybacks.phases.${phase}`, { left: countdownText(left, text) })}
+      </Text>
+      {time === '' ? undefined : (
+        <Text size={200} className={styles.quiet}>
+          {time}
+        </Text>
+      )}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </div>
+  );
+};

@@ -1,0 +1,153 @@
+/**
+ * The buyback desk's figures: who bought back, and who may still, for each class and round. The service has no race
+ * results, so only what buybacks, offers and tickets say is here.
+ */
+import type { Buyback } from '@contract/entities/buyback';
+import type { EventBuyback } from '@contract/entities/event-web';
+import type { Ticket } from '@contract/entities/ticket';
+import { isVoid } from '@contract/entities/ticket-entries';
+import { fold } from '@contract/text/fold';
+import { kindOf } from '../../../event/buyback-kind';
+import { createSum, isDecimal } from '../../../kit/format/decimal';
+import { currencyText, isUnitUnknown } from '../../../kit/format/number';
+import { toPlainText } from '../../../kit/format/plain-text';
+
+/** `back`: raced on a bought re-entry, or may. `open`: offered, requested or approved. `closed`: declined or expired. */
+export type BuybackState = 'back' | 'open' | 'closed' | 'unknown';
+
+export interface RoundBuyback {
+  readonly buyback: Buyback;
+  readonly state: BuybackState;
+  /** The ticket's, as text; empty if no ticket of the buyback was found. */
+  readonly carNumber: string;
+}
+
+/** The money that was paid in one currency. */
+export interface MoneyIn {
+  readonly currency: string;
+  readonly amount: string;
+}
+
+export interface Money {
+  readonly sums: readonly MoneyIn[];
+  /** Buybacks that are back in the race without an amount that is known to be paid. */
+  readonly unknown: number;
+}
+
+export interface Round {
+  readonly className: string;
+  /** Empty if the server does not say it. */
+  readonly round: string;
+  /** Several, if the server offers one class and round more than once. */
+  readonly offers: readonly EventBuyback[];
+  readonly buybacks: readonly RoundBuyback[];
+  /** Tickets of the class without a buyback in this round; undefined if the tickets could not be read completely. */
+  readonly others: readonly Ticket[] | undefined;
+  /** Buybacks whose ticket was not found, so that its racer may be among `others`. */
+  readonly unmatched: number;
+  readonly money: Money;
+}
+
+const wordOf = (value: unknown): string =>
+  toPlainText(value)
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+const keyOf = (value: unknown): string => toPlainText(value).trim();
+const classKey = (className: unknown): string => fold(keyOf(className)).replaceAll(/\s+/g, ' ');
+const groupKey = (row: { readonly className?: unknown; readonly round?: unknown }): string =>
+  `${classKey(row.className)}\n${keyOf(row.round)}`;
+
+const isPaidWord = (value: unknown): boolean => ['paid', 'succeeded'].includes(wordOf(value));
+
+export const stateOf = ({ status, paymentStatus }: Buyback): BuybackState => {
+  const word = wordOf(status);
+  if (word === 'paid' || word === 'used' || (word === 'approved' && isPaidWord(paymentStatus))) return 'back';
+  if (word === 'available' || word === 'requested' || word === 'approved') return 'open';
+  return word === 'declined' || word === 'expired' ? 'closed' : 'unknown';
+};
+
+/** The status stands for the payment only if the server has no word for the payment. */
+const isPaid = ({ status, paymentStatus }: Buyback): boolean =>
+  keyOf(paymentStatus) === '' ? wordOf(status) === 'paid' : isPaidWord(paymentStatus);
+
+/** How a price counts for more than one re-entry is not known, so those are not summed. */
+const isCountable = (buyback: Buyback): boolean => {
+  const { buybackPrice, quantity } = buyback;
+  const isOne = keyOf(quantity) === '' || Number(quantity) === 1;
+  return isPaid(buyback) && isOne && isDecimal(buybackPrice) && !isUnitUnknown(buybackPrice);
+};
+
+export const moneyOf = (buybacks: readonly Buyback[]): Money => {
+  const sums = new Map<string, ReturnType<typeof createSum>>();
+  const back = buybacks.filter((one) => stateOf(one) === 'back');
+  const counted = back.filter(isCountable);
+  for (const { currency, buybackPrice } of counted) {
+    const unit = currencyText(currency);
+    const sum = sums.get(unit) ?? createSum();
+    sum.add(buybackPrice);
+    sums.set(unit, sum);
+  }
+  return {
+    sums: [...sums].map(([currency, sum]) => ({ currency, amount: sum.text() })),
+    unknown: back.length - counted.length,
+  };
+};
+
+const isTicketOf =
+  (buyback: Buyback) =>
+  (ticket: Ticket): boolean => {
+    const ids = [buyback.originalTicketId, buyback.newTicketId].map(keyOf).filter((id) => id !== '');
+    if (ids.includes(keyOf(ticket.id))) return true;
+    const isSame = (one: unknown, other: unknown): boolean => keyOf(one) !== '' && keyOf(one) === keyOf(other);
+    // Without a ticket's id, only the same visitor in the same booking is surely the same racer.
+    return ids.length === 0 && isSame(buyback.bookingId, ticket.bookingId) && isSame(buyback.userId, ticket.userId);
+  };
+
+const isRacing = ({ ticketType, status }: Ticket): boolean =>
+  (keyOf(ticketType) === '' || wordOf(ticketType) === 'racer') && !isVoid(status);
+
+interface Sources {
+  readonly offers: readonly EventBuyback[];
+  readonly buybacks: readonly Buyback[];
+  readonly tickets: readonly Ticket[] | undefined;
+}
+
+/** Race re-entries only; returned tickets have nothing to do with a round. */
+export const reentriesOf = (buybacks: readonly Buyback[]): readonly Buyback[] =>
+  buybacks.filter((one) => kindOf(one) === 'reentry');
+
+/** The rounds in the order of the offers, then those that only buybacks name. */
+export const roundsOf = ({ offers, buybacks, tickets }: Sources): readonly Round[] => {
+  const reentries = reentriesOf(buybacks);
+  const keys = [...new Set([...offers, ...reentries].map(groupKey))];
+  return keys.map((key) => {
+    const own = reentries.filter((one) => groupKey(one) === key);
+    const ownOffers = offers.filter((one) => groupKey(one) === key);
+    const [first] = [...ownOffers, ...own];
+    const entered = tickets?.filter((one) => isRacing(one) && classKey(one.className) === classKey(first?.className));
+    const matches = own.map((buyback) => (tickets ?? []).filter(isTicketOf(buyback)));
+    const taken = new Set(matches.flat());
+    return {
+      className: keyOf(first?.className),
+      round: keyOf(first?.round),
+      offers: ownOffers,
+      buybacks: own.map((buyback, index) => ({
+        buyback,
+        state: stateOf(buyback),
+        carNumber:
+          matches[index]?.map(({ vehicleNumber }) => keyOf(vehicleNumber)).find((number) => number !== '') ?? '',
+      })),
+      others: entered?.filter((ticket) => !taken.has(ticket)),
+      unmatched: matches.filter((found) => found.length === 0).length,
+      money: moneyOf(own),
+    };
+  });
+};
+
+/** The seats that are left, as the server counts them; undefined if it does not say or says it twice. */
+export const seatsLeft = ({ offers }: Round): number | undefined => {
+  const [offer, ...more] = offers;
+  const { available } = offer ?? {};
+  return more.length === 0 && typeof available === 'number' && Number.isFinite(available) ? available : undefined;
+};
