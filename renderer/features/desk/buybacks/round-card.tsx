@@ -10,6 +10,7 @@ import { formatMoney, formatNumber } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
+import { focusRing } from '../../../kit/ui/styles';
 import { Closing } from './closing';
 import { MoneyText } from './money-text';
 import { type BuybackState, type Round, type RoundBuyback, seatsLeft } from './rounds';
@@ -17,14 +18,14 @@ import { type BuybackState, type Round, type RoundBuyback, seatsLeft } from './r
 const useStyles = makeStyles({
   figures: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
-    gap: '8px 16px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+    gap: '8px 12px',
     margin: 0,
   },
   figure: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', minInlineSize: 0 },
   label: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
-  lists: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', gap: '12px 16px' },
+  lists: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: '12px 16px' },
   list: {
     margin: 0,
     paddingInlineStart: 0,
@@ -36,6 +37,12 @@ const useStyles = makeStyles({
   },
   heading: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
   quiet: { color: tokens.colorNeutralForeground3 },
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+    ...focusRing(),
+  },
 });
 
 interface Person {
@@ -50,15 +57,15 @@ const People = ({ title, people }: { readonly title: string; readonly people: re
   const styles = useStyles();
   if (people.length === 0) return undefined;
   return (
-    <section aria-label={title}>
+    <div>
       <h3 className={styles.heading}>{title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard */}
       <ul className={styles.list} tabIndex={0} aria-label={title}>
         {people.map(({ key, name, carNumber, note, address }) => (
           <li key={key}>
-            {carNumber === '' ? undefined : <bdi>#{carNumber} </bdi>}
+            {carNumber === '' ? undefined : <bdi>#{carNumber}</bdi>}{' '}
             {address ? (
-              <Link to={address}>
+              <Link to={address} className={styles.link}>
                 <bdi>{name}</bdi>
               </Link>
             ) : (
@@ -68,7 +75,7 @@ const People = ({ title, people }: { readonly title: string; readonly people: re
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 };
 

@@ -55,8 +55,8 @@ test('racers are out or back as their buybacks say, with seats, money and the se
     { ...base, id: 2, userName: 'Ben Ito', status: 'requested', paymentStatus: 'unpaid' },
   ]);
   const back = await within(card).findByRole('list', { name: 'Bought back' });
-  expect(back.textContent).toBe('Ana Reyes');
-  expect(within(card).getByRole('list', { name: 'Out' }).textContent).toBe('Ben Ito · Requested');
+  expect(back.textContent?.trim()).toBe('Ana Reyes');
+  expect(within(card).getByRole('list', { name: 'Out' }).textContent?.trim()).toBe('Ben Ito · Requested');
   expect(within(card).getByText('17')).toBeDefined();
   expect(within(card).getByText('$45.00')).toBeDefined();
   expect(within(card).getByRole('timer').textContent).toMatch(/^Closes in 1:\d\d:\d\d$/);
