@@ -71,8 +71,8 @@ const rows = `
 115|confirmed|apple_pay|gate|camping:valid spectator:valid parking:blocked|available 0
 116|confirmed|card|app|spectator:valid spectator:valid parking:valid|approved 0
 116|confirmed|card|app|spectator:valid spectator:valid parking:valid||Elsewhere
-117|confirmed|card|app|spectator:valid spectator:used|paid 0
-118|confirmed|card|web|spectator:valid crew:valid|used 0
+117|confirmed|card|app|spectator:cancelled spectator:used|paid 0
+118|confirmed|card|web|spectator:cancelled crew:valid|used 0
 119|confirmed|apple_pay|app|spectator:valid camping:used|declined 0
 123|confirmed|card|web|spectator:valid|expired 0
 120|confirmed|card|app|racer:valid crew:valid|approved 1
