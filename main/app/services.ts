@@ -86,7 +86,8 @@ export const startServices = (ports: ServicePorts): Services => {
     print: async (paper) => {
       const page = openedWindow()?.webContents;
       if (!page) throw new Error('there is no window');
-      return page.printToPDF({ pageSize: paper, printBackground: true });
+      // A sheet that names its own size may lie on its side; others take the size that was asked for.
+      return page.printToPDF({ pageSize: paper, printBackground: true, preferCSSPageSize: true });
     },
     note: (message) => log.info('files', message),
   });

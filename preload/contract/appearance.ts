@@ -6,3 +6,6 @@ export const directions = ['ltr', 'rtl'] as const;
 export type Direction = (typeof directions)[number];
 
 export const densities = ['compact', 'comfortable'] as const;
+
+export const paperSizes = ['A4', 'Letter'] as const;
+export type PaperSize = (typeof paperSizes)[number];

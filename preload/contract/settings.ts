@@ -3,7 +3,7 @@
  * and what it may change are derived from these rows.
  */
 import { z } from 'zod';
-import { skins } from './appearance';
+import { type PaperSize, paperSizes, skins } from './appearance';
 import { SentMessageRecords } from './bridge/sent-message';
 import { ListChoices } from './list/list-choice';
 import { ServerProfile } from './reading/server-profile';
@@ -47,6 +47,8 @@ export const userSettings = {
   lists: setting(ListChoices, {}, { isMerged: true }),
   /** The event that each person works on. */
   events: setting(CurrentEvents, {}),
+  /** The paper that lists are printed on; until the user chooses, the one of this computer's region. */
+  paper: setting(z.enum(paperSizes).optional(), undefined, { input: z.enum(paperSizes) }),
   ...(Object.fromEntries(
     Object.keys(toggles).map((name) => [name, setting(z.boolean().optional(), undefined, { input: z.boolean() })]),
   ) as { readonly [T in Toggle]: Row<z.ZodOptional<z.ZodBoolean>, z.ZodBoolean> }),
@@ -117,9 +119,10 @@ export const initialSettings = Object.fromEntries(
 /** What command-line switches may set for one run; it is never written. */
 export type SwitchSettings = Partial<Pick<UserSettings, 'mode' | 'server'>>;
 
-export type SettingsView = Omit<UserSettings, Toggle> & {
+export type SettingsView = Omit<UserSettings, Toggle | 'paper'> & {
   readonly [T in Toggle]?: boolean;
 } & {
+  readonly paper?: PaperSize;
   /** Addresses that the policy allows without encryption. */
   readonly allowHttp?: readonly string[];
   /** What went wrong with the settings file, reported once: `reset` means that a copy was kept and defaults apply. */

@@ -83,6 +83,8 @@ const exceptions: readonly { readonly file: RegExp; readonly may: (used: Import)
   { file: /^renderer\/samples\/kit\/rich-text\//, may: (used) => used.name.startsWith('@tiptap/') },
   // Only the kit's document viewer may import pdf.js.
   { file: /^renderer\/kit\/media\/document\/pdf-file\.ts$/, may: (used) => used.name.startsWith('pdfjs-dist/') },
+  // Only the printed lists may import the library that draws barcodes.
+  { file: /^renderer\/kit\/print\/papers\/code-128\.ts$/, may: (used) => used.name === 'bwip-js/generic' },
   // Fields with an input mask.
   {
     file: /^renderer\/samples\/kit\/(form\/masked-field|payment-card\/card-fields)\.tsx$/,

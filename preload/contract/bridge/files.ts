@@ -1,5 +1,6 @@
 /** The native calls that read and write files, and their answers. */
 import { z } from 'zod';
+import { paperSizes } from '../appearance';
 import { ExportRequest } from '../csv/export-request';
 import { value } from '../endpoint';
 import type { Failure } from '../failure';
@@ -20,7 +21,7 @@ export type UploadRequest = Readonly<z.output<typeof UploadRequest>>;
 const PdfRequest = z.strictObject({
   /** The suggested file name, without an extension. */
   name: z.string().min(1).max(100),
-  paper: z.enum(['A4', 'Letter']),
+  paper: z.enum(paperSizes),
 });
 /** What to print, and the paper size. */
 export type PdfRequest = Readonly<z.output<typeof PdfRequest>>;

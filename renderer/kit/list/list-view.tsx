@@ -2,7 +2,7 @@
 
 import type { CsvId } from '@contract/table';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular } from '@fluentui/react-icons';
+import { ArrowDownloadRegular, PrintRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Field, Naming, Values } from '../area/field';
@@ -11,6 +11,7 @@ import { Freshness } from '../feedback/freshness';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { toastSpace } from '../feedback/toast-space';
 import { useText } from '../format/text';
+import { LazyTooltip } from '../popover/lazy-tooltip';
 import { collectValues, hasFoundValues } from './data/filter-values';
 import { filterInputName } from './data/ignored-inputs';
 import type { GridMemory } from './data/list-memory';
@@ -27,6 +28,7 @@ import { ListSearch, Toolbar } from './toolbar/toolbar';
 
 const SelectionBar = lazy(async () => ({ default: (await import('./toolbar/selection-bar')).SelectionBar }));
 const ExportDialog = lazy(async () => ({ default: (await import('../export/export-dialog')).ExportDialog }));
+const PrintList = lazy(async () => ({ default: (await import('./print-list')).PrintList }));
 
 const useStyles = makeStyles({
   root: {
@@ -84,6 +86,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
   const navigate = useNavigate();
   const root = useRef<HTMLElement>(null);
   const [exporting, setExporting] = useState(false);
+  const [printing, setPrinting] = useState(false);
   useCommand('export', props.isMain ? () => setExporting(true) : undefined);
 
   const onSearch = useCallback((q: string) => change({ q }), [change]);
@@ -148,6 +151,14 @@ export const ListView = (props: ListViewProps): ReactNode => {
             >
               {text('list.export')}
             </Button>
+            <LazyTooltip content={text('list.print')} relationship="label">
+              <Button
+                appearance="subtle"
+                icon={<PrintRegular />}
+                disabledFocusable={rows.count === 0}
+                onClick={() => (rows.count === 0 ? undefined : setPrinting(true))}
+              />
+            </LazyTooltip>
             {props.actions}
           </>
         }
@@ -191,6 +202,11 @@ export const ListView = (props: ListViewProps): ReactNode => {
             source={{ title, list, call: props.exportCall, fileRows: props.exportRows }}
             onClose={() => setExporting(false)}
           />
+        </Suspense>
+      ) : undefined}
+      {printing ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <PrintList list={list} title={title} onClose={() => setPrinting(false)} />
         </Suspense>
       ) : undefined}
     </section>

@@ -13,18 +13,19 @@ const maxRows = 500_000;
 
 export interface LoadedRows {
   readonly rows: readonly Values[];
-  /** False if the list has more than `maxRows`. */
+  /** False if the list has more rows. */
   readonly isComplete: boolean;
 }
 
 type FetchChunk = (paging: Paging) => Promise<Result<Page<Values>>>;
 
-/** All rows of a list, up to `maxRows`. */
+/** The rows of a list until there are as many as the limit. */
 export const loadRows = async (
   fetchChunk: FetchChunk,
   idOf: (row: Values) => string,
   onProgress: (progress: LoadProgress) => void,
   signal?: AbortSignal,
+  limit = maxRows,
 ): Promise<Result<LoadedRows>> => {
   const rows: Values[] = [];
   for await (const batch of allPages(fetchChunk, idOf)) {
@@ -38,7 +39,7 @@ export const loadRows = async (
         about: { loaded: formatNumber(rows.length), total: formatNumber(total) },
       });
     if (last) return ok({ rows, isComplete: true });
-    if (rows.length >= maxRows) break;
+    if (rows.length >= limit) break;
   }
   return ok({ rows, isComplete: false });
 };
@@ -91,4 +92,26 @@ export const loadMatchingRows = async (
     signal,
   );
   return loaded.ok ? ok(rowsMatching(loaded.value, { ...list.source.input, ...query })) : loaded;
+};
+
+/** The first rows that match a list's search and filters, in its order. */
+export const loadFirstRows = async (
+  list: Matchable,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Result<LoadedRows>> => {
+  const local = localMatches(list);
+  if (local) return ok({ rows: local.slice(0, limit), isComplete: local.length <= limit });
+  const query = matchingQuery(list.state, list.source.capabilities);
+  const loaded = await loadRows(
+    (paging) => fetchPage(list.source, { ...query, ...paging }, signal),
+    list.source.idOf,
+    () => undefined,
+    signal,
+    limit,
+  );
+  if (!loaded.ok) return loaded;
+  const matching = rowsMatching(loaded.value.rows, { ...list.source.input, ...query });
+  const { isComplete } = loaded.value;
+  return ok({ rows: matching.slice(0, limit), isComplete: isComplete && matching.length <= limit });
 };

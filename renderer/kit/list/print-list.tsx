@@ -1,0 +1,79 @@
+/** Prints a list as it is shown: its columns, filters and order; the selected rows if there are any. */
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Values } from '../area/field';
+import { describeFilters } from '../export/describe-filters';
+import { notifyFailure } from '../feedback/notify-failure';
+import { fieldText } from '../format/field';
+import { formatNumber } from '../format/number';
+import { shorten } from '../format/shorten';
+import { kitText, type Text, useText } from '../format/text';
+import type { Paper } from '../print/papers/paper';
+import { PrintDialog } from '../print/papers/print-dialog';
+import { loadFirstRows } from './data/load-rows';
+import type { List } from './data/use-list';
+import { type Column, isAtEnd } from './grid/columns';
+
+/** More are a file to export, not a list to carry. */
+const maxRows = 2_000;
+/** A row must fit on a page. */
+const maxLength = 300;
+
+const isPrintable = ({ field }: Column): boolean => field.kind !== 'image';
+
+const toPaper = (text: Text, list: List, title: string, rows: readonly Values[], isComplete: boolean): Paper => {
+  const columns = list.columns.shown.filter(isPrintable);
+  const { selection } = list;
+  const selected = selection.rows.size;
+  const filter =
+    selected > 0
+      ? [kitText('list.selected', { count: selected, rows: formatNumber(selected) })]
+      : describeFilters(list);
+  return {
+    title,
+    filter: filter.join(' · '),
+    ...(isComplete ? {} : { note: text('sheet.limit', { rows: formatNumber(rows.length) }) }),
+    asOf: Date.now(),
+    columns: columns.map(({ key, label, width, field }) => ({
+      key,
+      label,
+      width,
+      ...(isAtEnd(field.kind) ? { align: 'end' as const } : {}),
+    })),
+    groups: [
+      {
+        rows: rows.map((row) =>
+          Object.fromEntries(columns.map(({ key, field }) => [key, shorten(fieldText(field, row), maxLength)])),
+        ),
+      },
+    ],
+    blankLines: 0,
+  };
+};
+
+interface PrintListProps {
+  readonly list: List;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+export const PrintList = ({ list, title, onClose }: PrintListProps): ReactNode => {
+  const text = useText('papers');
+  const [papers, setPapers] = useState<readonly Paper[]>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list as it was when the dialog was opened
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => {
+      const chosen = [...list.selection.rows.values()];
+      if (chosen.length > 0)
+        return setPapers([toPaper(text, list, title, chosen.slice(0, maxRows), chosen.length <= maxRows)]);
+      const loaded = await loadFirstRows(list, maxRows, controller.signal);
+      if (controller.signal.aborted) return;
+      if (loaded.ok) return setPapers([toPaper(text, list, title, loaded.value.rows, loaded.value.isComplete)]);
+      notifyFailure(loaded);
+      onClose();
+    };
+    void load();
+    return () => controller.abort();
+  }, []);
+  return <PrintDialog papers={papers} onClose={onClose} />;
+};

@@ -1,0 +1,147 @@
+/** Shows lists as they will be on paper, and prints them or saves them as a PDF. */
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+} from '@fluentui/react-components';
+import { DocumentPdfRegular, PrintRegular } from '@fluentui/react-icons';
+import { type ReactNode, useMemo, useState } from 'react';
+import { bridge } from '../../bridge/bridge';
+import { RestoreFocus } from '../../dialog/restore-focus';
+import { notify } from '../../feedback/notify';
+import { notifyFailure } from '../../feedback/notify-failure';
+import { Pending } from '../../feedback/states';
+import { stripBidiIsolates, useText } from '../../format/text';
+import { changeSettings, useSettings } from '../../stores/settings';
+import { usePrint } from '../use-print';
+import { FormatFields } from './format-fields';
+import type { Paper, PaperFormat } from './paper';
+import { PaperPage } from './paper-page';
+import { usualPaperSize } from './paper-size';
+import { PreviewPages } from './preview-pages';
+import { useCodes } from './use-codes';
+import { usePages } from './use-pages';
+
+const useStyles = makeStyles({
+  surface: { maxInlineSize: '1120px', inlineSize: '94vw' },
+  content: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 220px',
+    gap: '24px',
+    blockSize: 'min(76vh, 900px)',
+    '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' },
+  },
+});
+
+const maxPortraitColumns = 7;
+
+/** What suits the papers until the person chooses. */
+const initialFormat = (papers: readonly Paper[]): Omit<PaperFormat, 'size'> => {
+  const columns = Math.max(...papers.map((paper) => paper.columns.length));
+  const [first] = papers;
+  return {
+    isLandscape: columns > maxPortraitColumns,
+    isLarge: columns <= maxPortraitColumns,
+    hasTickBoxes: first?.hasTickBoxes ?? false,
+    blankLines: first?.blankLines ?? 20,
+  };
+};
+
+interface PrintDialogProps {
+  /** The same array on each render; undefined while rows are loading. */
+  readonly papers: readonly Paper[] | undefined;
+  readonly onClose: () => void;
+}
+
+interface ReadyProps {
+  readonly papers: readonly Paper[];
+  readonly onClose: () => void;
+}
+
+const Ready = ({ papers, onClose }: ReadyProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('papers');
+  const kit = useText('kit');
+  const chosenSize = useSettings(({ settings }) => settings?.paper);
+  const size = chosenSize ?? usualPaperSize(navigator.language);
+  const [choice, setChoice] = useState(() => initialFormat(papers));
+  const format = useMemo(() => ({ ...choice, size }), [choice, size]);
+  const codes = useCodes(papers);
+  const { pages, measured } = usePages(papers, format, codes);
+  const drawn = useMemo(
+    () =>
+      pages?.map((page, index) => (
+        <PaperPage
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages never move
+          key={index}
+          {...page}
+          format={format}
+          codes={codes ?? new Map()}
+          number={index + 1}
+          total={pages.length}
+        />
+      )),
+    [pages, format, codes],
+  );
+  const { print, printWith, sheet } = usePrint(drawn);
+  const change = ({ size: newSize, ...rest }: Partial<PaperFormat>) => {
+    if (newSize) void changeSettings({ paper: newSize }).then(notifyFailure);
+    setChoice((now) => ({ ...now, ...rest }));
+  };
+  const save = async () => {
+    const name = stripBidiIsolates(papers[0]?.title ?? '').slice(0, 100);
+    const result = await bridge().files.savePdf({ name, paper: size });
+    if (notifyFailure(result) && result.ok && result.value)
+      notify({ intent: 'success', title: text('dialog.saved', { file: result.value.name }) });
+  };
+  const isReady = drawn !== undefined;
+  return (
+    <>
+      <DialogContent className={styles.content}>
+        {isReady ? <PreviewPages format={format}>{drawn}</PreviewPages> : <Pending />}
+        <FormatFields format={format} pages={pages?.length} onChange={change} />
+        {measured}
+        {sheet}
+      </DialogContent>
+      <DialogActions>
+        <Button
+          appearance="primary"
+          icon={<PrintRegular />}
+          disabledFocusable={!isReady}
+          onClick={isReady ? print : undefined}
+        >
+          {text('dialog.print')}
+        </Button>
+        <Button
+          icon={<DocumentPdfRegular />}
+          disabledFocusable={!isReady}
+          onClick={isReady ? () => printWith(save) : undefined}
+        >
+          {text('dialog.savePdf')}
+        </Button>
+        <Button onClick={onClose}>{kit('actions.cancel')}</Button>
+      </DialogActions>
+    </>
+  );
+};
+
+export const PrintDialog = ({ papers, onClose }: PrintDialogProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('papers');
+  return (
+    <Dialog open onOpenChange={(_, { open }) => (open ? undefined : onClose())}>
+      <DialogSurface className={styles.surface}>
+        <RestoreFocus />
+        <DialogBody>
+          <DialogTitle>{text('dialog.heading', { name: papers?.[0]?.title ?? '' })}</DialogTitle>
+          {papers ? <Ready papers={papers} onClose={onClose} /> : <Pending />}
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+};

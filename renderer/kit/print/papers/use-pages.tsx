@@ -1,0 +1,76 @@
+/** Lays papers out: draws all rows once where nobody sees them, measures them, and divides them into pages. */
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Bars } from './code-128';
+import { type GroupHeights, paginate, type Slice } from './paginate';
+import { type Paper, type PaperFormat, type PaperSection, toSections } from './paper';
+import { PaperPage } from './paper-page';
+import { innerSize, pixels } from './paper-size';
+
+interface PageContent {
+  readonly section: PaperSection;
+  readonly slices: readonly Slice[];
+}
+
+/** Left free on each page in pixels, because a printer may draw a line of text a little higher. */
+const slack = 12;
+
+const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
+
+const heightsOf = (page: Element): readonly GroupHeights[] =>
+  [...page.querySelectorAll('tbody')].map((body) => ({
+    heading: heightOf(body.querySelector('[data-row="heading"]')),
+    rows: [...body.querySelectorAll('[data-row="row"]')].map(heightOf),
+  }));
+
+const allSlices = ({ groups }: PaperSection): readonly Slice[] =>
+  groups.map(({ rows }, group) => ({ group, from: 0, to: rows.length }));
+
+interface Pages {
+  /** Undefined while they are laid out. */
+  readonly pages: readonly PageContent[] | undefined;
+  /** Render this anywhere on the screen. */
+  readonly measured: ReactNode;
+}
+
+export const usePages = (
+  papers: readonly Paper[],
+  format: PaperFormat,
+  codes: ReadonlyMap<string, Bars> | undefined,
+): Pages => {
+  const sections = useMemo(() => papers.flatMap((paper) => toSections(paper, format)), [papers, format]);
+  const [laidOut, setLaidOut] = useState<{ readonly for: unknown; readonly pages: readonly PageContent[] }>();
+  const root = useRef<HTMLDivElement>(null);
+  const isReady = laidOut?.for === sections;
+  useLayoutEffect(() => {
+    if (isReady || !codes) return;
+    const elements = [...(root.current?.children ?? [])];
+    const pages = sections.flatMap((section, index) => {
+      const page = elements[index];
+      if (!page) return [];
+      const fixed = ['header', 'thead', 'footer'].map((part) => heightOf(page.querySelector(part)));
+      const free = pixels(innerSize(format).height) - fixed.reduce((sum, height) => sum + height, slack);
+      return paginate(heightsOf(page), free).map((slices) => ({ section, slices }));
+    });
+    setLaidOut({ for: sections, pages });
+  }, [isReady, codes, sections, format]);
+  return {
+    pages: isReady ? laidOut.pages : undefined,
+    measured:
+      isReady || !codes ? undefined : (
+        <div ref={root} className="paper-measure" aria-hidden="true">
+          {sections.map((section, index) => (
+            <PaperPage
+              // biome-ignore lint/suspicious/noArrayIndexKey: sections never move
+              key={index}
+              section={section}
+              slices={allSlices(section)}
+              format={format}
+              codes={codes}
+              number={1}
+              total={1}
+            />
+          ))}
+        </div>
+      ),
+  };
+};
