@@ -86,6 +86,8 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
     },
     files: {
       exportCsv: files.exportCsv,
+      chooseDayFolder: files.chooseDayFolder,
+      saveDayFiles: files.saveDayFiles,
       upload: files.upload,
       drop: files.add,
       jobs: async () => files.jobs(),

@@ -48,3 +48,16 @@ export const askForFiles =
     });
     return canceled ? [] : filePaths;
   };
+
+/** Asks for the folder of a day's files; undefined if the dialog is closed. */
+export const askForFolder =
+  (dialogs: NativeDialogs) =>
+  async ({ title, path }: { readonly title: string; readonly path: string }): Promise<string | undefined> => {
+    const { canceled, filePaths } = await dialogs.open({
+      title: text('files.dayTitle', { name: title }),
+      defaultPath: path,
+      buttonLabel: text('files.save'),
+      properties: ['openDirectory', 'createDirectory', 'dontAddToRecent'],
+    });
+    return canceled ? undefined : filePaths[0];
+  };

@@ -6,7 +6,10 @@ import type { Failure, FailureCode } from '@contract/failure';
 import { FailureError } from '../core/failure-error';
 
 /** The part of `node:fs/promises` that writing needs; tests put faults into it that no machine shows on demand. */
-export type Disk = Pick<typeof promises, 'open' | 'rename' | 'unlink' | 'lstat' | 'stat' | 'realpath' | 'access'> & {
+export type Disk = Pick<
+  typeof promises,
+  'open' | 'rename' | 'unlink' | 'lstat' | 'stat' | 'realpath' | 'access' | 'mkdir'
+> & {
   readonly pause: (milliseconds: number) => Promise<unknown>;
 };
 export const disk: Disk = { ...promises, pause };

@@ -1,4 +1,4 @@
-/** Hosts exports, uploads and saved PDFs on this computer's disks and native dialogs. */
+/** Hosts exports, a day's files, uploads and saved PDFs on this computer's disks and native dialogs. */
 import { basename } from 'node:path';
 import type { BridgeEvent, DroppedFile, Job, PdfRequest, SavedFile, UploadRequest } from '@contract/bridge';
 import type { Result } from '@contract/failure';
@@ -6,7 +6,8 @@ import { limits as defaultLimits, type UploadLimits } from '@contract/limits';
 import type { ExportCalls } from '../core/export/export-source';
 import { createFileJobs, type FileJobs } from '../core/jobs/file-jobs';
 import type { UploadCalls } from '../core/upload/send-file';
-import { askForCsvPath, askForFiles, askForPdfPath, type NativeDialogs } from './dialogs';
+import { createFolderChooser } from './day-folder';
+import { askForCsvPath, askForFiles, askForFolder, askForPdfPath, type NativeDialogs } from './dialogs';
 import type { Disk } from './disk';
 import { folderTimeout, hasUnansweredCalls, withDiskTimeout } from './disk-timeout';
 import { createTargetChooser } from './export-target';
@@ -100,19 +101,21 @@ export const createFiles = (ports: FilesPorts): Files => {
   });
   const exportFolder = remembered('export', ports.start.exports);
 
+  const targetPorts = {
+    folder: exportFolder,
+    owner,
+    showInFolder: ports.showInFolder,
+    ...(disk ? { disk } : {}),
+    ...(note ? { note } : {}),
+    ...(timeouts.folder === undefined ? {} : { folderTimeout: timeouts.folder }),
+  };
+
   const jobs = createFileJobs({
     emit,
     calls: () => ports.api.forCurrentSession(),
     limits,
-    chooseTarget: createTargetChooser({
-      askForPath: askForCsvPath(ports.dialogs),
-      folder: exportFolder,
-      owner,
-      showInFolder: ports.showInFolder,
-      ...(disk ? { disk } : {}),
-      ...(note ? { note } : {}),
-      ...(timeouts.folder === undefined ? {} : { folderTimeout: timeouts.folder }),
-    }),
+    chooseTarget: createTargetChooser({ ...targetPorts, askForPath: askForCsvPath(ports.dialogs) }),
+    chooseFolder: createFolderChooser({ ...targetPorts, askForPath: askForFolder(ports.dialogs) }),
     uploads: createUploadHost({
       limits,
       askForFiles: askForFiles(ports.dialogs),

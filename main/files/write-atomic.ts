@@ -93,6 +93,8 @@ export interface WriteOptions {
   readonly owner?: string;
   /** Called with a note if the file was saved without a usual guarantee, such as syncing. */
   readonly note?: (message: string) => void;
+  /** Called with the bytes in the order in which they are written, for a checksum. */
+  readonly onBytes?: (bytes: Uint8Array) => void;
 }
 
 interface Writing extends WriteOptions {
@@ -104,12 +106,12 @@ interface Writing extends WriteOptions {
 
 /** Writes the temporary file and closes it. If it throws, it first removes the temporary file. */
 const fill = async (
-  { target, part, signal, disk, note }: Writing,
+  { target, part, signal, disk, note, onBytes }: Writing,
   chunks: AsyncIterable<string | Uint8Array>,
 ): Promise<number> => {
   let handle: FileHandle | undefined = await disk.open(part, 'wx', 0o600);
   try {
-    const bytes = await writeChunks(handle, chunks, signal);
+    const bytes = await writeChunks(handle, chunks, signal, onBytes);
     await syncFile(handle, note);
     if ((await handle.stat()).size !== bytes) throw failureError('file', 'file-failed', { name: basename(target) });
     await keepRights(handle, target, disk);

@@ -17,7 +17,7 @@ const writeAll = async (handle: FileHandle, bytes: Uint8Array): Promise<void> =>
  * Collects text in one buffer while the disk writes the other one. Small chunks are encoded directly into the
  * buffer: encoding one long text takes twice as long, because a single "é" makes all of it two bytes wide.
  */
-const bufferedWriter = (handle: FileHandle) => {
+const bufferedWriter = (handle: FileHandle, onBytes?: (bytes: Uint8Array) => void) => {
   let [filling, other] = [Buffer.allocUnsafe(bufferLength), Buffer.allocUnsafe(bufferLength)];
   let used = 0;
   let bytes = 0;
@@ -26,6 +26,7 @@ const bufferedWriter = (handle: FileHandle) => {
     // Waiting for the disk also lets the window, other calls and a cancel proceed.
     await writing;
     bytes += data.length;
+    onBytes?.(data);
     writing = writeAll(handle, data);
     writing.catch(() => undefined); // seen by the next `await writing`
   };
@@ -57,14 +58,15 @@ const bufferedWriter = (handle: FileHandle) => {
   };
 };
 
-/** Writes chunks in sequence. The signal ends it even if the source hangs. */
+/** Writes chunks in sequence. The signal ends it even if the source hangs. `onBytes` receives the bytes as written. */
 export const writeChunks = async (
   handle: FileHandle,
   chunks: AsyncIterable<string | Uint8Array>,
   signal: AbortSignal,
+  onBytes?: (bytes: Uint8Array) => void,
 ): Promise<number> => {
   const source = chunks[Symbol.asyncIterator]();
-  const writer = bufferedWriter(handle);
+  const writer = bufferedWriter(handle, onBytes);
   try {
     for (;;) {
       const next = await raceAbort(signal, source.next());

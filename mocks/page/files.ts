@@ -6,7 +6,8 @@ import type { ExportTarget } from '../../main/core/export/export-run';
 import { FailureError, failureError } from '../../main/core/failure-error';
 import { createFileJobs, type FileJobPorts, type FileJobs } from '../../main/core/jobs/file-jobs';
 import { checkNameAndSize, headLength, type UploadHost } from '../../main/core/upload/upload-file';
-import { yieldToEventLoop } from '../../main/core/yield-to-event-loop';
+import { collectText } from './collect-text';
+import { createPageFolderChooser } from './day-folder';
 import { onlyDemo } from './only-demo';
 
 interface PageFilesPorts extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 'today'> {
@@ -14,30 +15,18 @@ interface PageFilesPorts extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 
   readonly save: (name: string, parts: readonly string[]) => void;
 }
 
-/** Milliseconds of work before yielding to the page. */
-const stepLength = 10;
-
 const downloadTarget = (name: string, save: PageFilesPorts['save']): ExportTarget => ({
   // The browser chooses the final name of each download.
   key: crypto.randomUUID(),
   name,
   async write(chunks, signal) {
-    const parts: string[] = [];
-    let steppedAt = performance.now();
     try {
-      for await (const chunk of chunks) {
-        parts.push(chunk);
-        if (performance.now() - steppedAt > stepLength) {
-          await yieldToEventLoop();
-          steppedAt = performance.now();
-        }
-        if (signal.aborted) throw failureError('cancelled', 'cancelled');
-      }
+      const parts = await collectText(chunks, signal);
+      save(name, parts);
+      return ok({ name, bytes: new Blob([...parts]).size });
     } catch (error) {
       return { ok: false, failure: failureOf(error, name) };
     }
-    save(name, parts);
-    return ok({ name, bytes: new Blob(parts).size });
   },
   show: async () => onlyDemo,
 });
@@ -90,6 +79,7 @@ export const createPageFiles = ({ save, ...ports }: PageFilesPorts): FileJobs<un
   createFileJobs({
     ...ports,
     chooseTarget: async ({ name }) => ok(downloadTarget(name, save)),
+    chooseFolder: createPageFolderChooser(save),
     uploads,
     limits: limits.upload,
   });

@@ -11,7 +11,17 @@ import type { EndpointId, EndpointInput, EndpointOutput } from './table';
 
 export type { About } from './bridge/app';
 export type { DroppedFile } from './bridge/dropped-file';
-export type { Drop, Job, PdfRequest, SavedFile, UploadRequest } from './bridge/files';
+export type {
+  DayFile,
+  DayFilesRequest,
+  DayFolder,
+  DayFolderRequest,
+  Drop,
+  Job,
+  PdfRequest,
+  SavedFile,
+  UploadRequest,
+} from './bridge/files';
 export type { KeychainState, Person, ReturnTo, SessionView } from './bridge/session';
 export type { CallSource, ExportColumn, ExportRequest } from './csv/export-request';
 export type { ListChoice } from './list/list-choice';

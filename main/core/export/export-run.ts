@@ -24,6 +24,8 @@ export interface ExportRun {
   /** Called if the disk takes longer than `diskTimeout` milliseconds for one chunk. */
   readonly onSlowDisk: () => void;
   readonly diskTimeout: number;
+  /** Whether the file is kept as a record: it may have no rows, and its job notes a filter that could not be checked. */
+  readonly isArchive?: boolean;
 }
 
 /** Failures of the server's own file after which the app exports the rows of the list instead. */
@@ -39,12 +41,14 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
   let characters = 0;
   let total = request.expected;
   let note: Job['note'];
+  const { source } = request;
+  const instead = 'instead' in source ? source.instead : undefined;
 
-  async function* csvText(source: ExportRequest['source']): AsyncGenerator<string, void> {
+  async function* csvText(from: ExportRequest['source']): AsyncGenerator<string, void> {
     const { columns, expected } = request;
     rows = 0;
     characters = 0;
-    const opened = await openSource(source, { columns, expected, calls, signal });
+    const opened = await openSource(from, { columns, expected, calls, signal });
     signal.throwIfAborted();
     total = opened.total ?? total;
     onProgress(total === undefined ? {} : { total });
@@ -57,18 +61,20 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
         onProgress({ done: rows });
       }
     note = opened.checkCount(rows) ?? note;
-    if (rows === 0) throw failureError('rejected', 'export-empty');
+    if (run.isArchive && opened.isUnchecked) note ??= { kind: 'unchecked' };
+    const mayBeEmpty = run.isArchive && (!instead || from === instead);
+    if (rows === 0 && !mayBeEmpty) throw failureError('rejected', 'export-empty');
   }
 
   /** Writes a source. The timer runs only while the disk has a chunk, not while the server is asked for rows. */
-  const write = async (source: ExportRequest['source']): Promise<Result<SavedFile>> => {
+  const write = async (from: ExportRequest['source']): Promise<Result<SavedFile>> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const startTimer = (): void => {
       timer = setTimeout(run.onSlowDisk, run.diskTimeout);
     };
     async function* timed(): AsyncGenerator<string, void> {
       clearTimeout(timer);
-      for await (const text of csvText(source)) {
+      for await (const text of csvText(from)) {
         startTimer();
         yield text;
         clearTimeout(timer);
@@ -90,11 +96,10 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
     return { state: 'failed', failure: { ...failure, ...(about ? { about } : {}) } };
   };
 
-  const { source } = request;
   let saved = await write(source);
-  if (!saved.ok && 'instead' in source && source.instead && replaceable.has(saved.failure.code)) {
+  if (!saved.ok && instead && replaceable.has(saved.failure.code)) {
     note = { kind: 'own-rows' };
-    saved = await write(source.instead);
+    saved = await write(instead);
   }
   if (!saved.ok) return { done: rows, ...toFailedJob(saved.failure) };
   return { done: rows, state: 'done', total: rows, file: saved.value, ...(note ? { note } : {}) };

@@ -18,6 +18,8 @@ export type ExportCalls = FileCalls & {
 export interface ExportSource extends Table {
   /** Returns a note for the user about the number of rows, if any. Throws a `FailureError` if the file must not be saved. */
   readonly checkCount: (rows: number) => Job['note'];
+  /** Whether the server's file lacks a field to check the server's filter with. */
+  readonly isUnchecked?: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -65,7 +67,15 @@ const tableOfBatches = async (received: AsyncGenerator<Batch, void>, columns: Co
   };
 };
 
-/** Reads page by page while writing, and never holds more than two pages. */
+/** A table with every field that any row of a list has, for which it reads all rows first. */
+const tableOfList = async (received: AsyncGenerator<Batch, void>): Promise<Table> => {
+  const rows: CsvRow[] = [];
+  for await (const batch of received) for (const row of batch.rows) rows.push(row);
+  const { total: _total, ...table } = await tableOfRows(rows, []);
+  return table;
+};
+
+/** Reads page by page while writing, and never holds more than two pages if the columns are chosen. */
 const sourceOfList = async ({ call, input, id = 'id' }: ListSource, context: Context): Promise<ExportSource> => {
   let total: number | undefined;
   let dropped = 0;
@@ -77,7 +87,8 @@ const sourceOfList = async ({ call, input, id = 'id' }: ListSource, context: Con
       yield { rows, sample: rows };
     }
   }
-  const table = await tableOfBatches(receive(), context.columns);
+  const table =
+    context.columns.length > 0 ? await tableOfBatches(receive(), context.columns) : await tableOfList(receive());
   return {
     ...table,
     ...(total === undefined ? {} : { total }),
@@ -87,12 +98,14 @@ const sourceOfList = async ({ call, input, id = 'id' }: ListSource, context: Con
 };
 
 /** Leaves out rows that contradict the input, if the file has the fields to tell. */
-const withoutOtherRows = (table: Table, input: Values): Table => {
-  const fields = narrowingFields(input).flatMap((field) => {
+const withoutOtherRows = (table: Table, input: Values): Table & Pick<ExportSource, 'isUnchecked'> => {
+  const names = narrowingFields(input);
+  const fields = names.flatMap((field) => {
     const key = table.keyOf?.(field);
     return key === undefined ? [] : [[field, key] as const];
   });
-  if (fields.length === 0) return table;
+  const isUnchecked = fields.length < names.length;
+  if (fields.length === 0) return { ...table, isUnchecked };
   const { total: _total, ...rest } = table;
   async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
     for await (const batch of table.batches)
@@ -100,7 +113,7 @@ const withoutOtherRows = (table: Table, input: Values): Table => {
         matchesInput(Object.fromEntries(fields.map(([field, key]) => [field, Reflect.get(row, key)])), input),
       );
   }
-  return { ...rest, batches: batches() };
+  return { ...rest, batches: batches(), isUnchecked };
 };
 
 const tableOfCall = async (call: EndpointId, input: Values, { calls, signal, columns }: Context): Promise<Table> =>

@@ -1,16 +1,18 @@
-/** Starts, queues and cancels exports, and remembers where they were saved. */
+/** Starts and queues exports to a file that the user chooses. */
 import type { ExportRequest, Job } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import type { EndpointId } from '@contract/table';
 import type { JobList } from '../jobs/job-list';
 import type { Queue } from '../queue';
+import type { ExportJobs } from './export-jobs';
 import { type ExportTarget, runExport } from './export-run';
 import { type ExportCalls, shapeOf } from './export-source';
 import { exportName } from './file-name';
 
 export interface ExportPorts {
   readonly jobs: JobList;
+  readonly exportJobs: ExportJobs;
   readonly queue: Queue;
   /** The calls of the current session. An export keeps those it was begun with to its last page. */
   readonly calls: () => ExportCalls;
@@ -26,99 +28,52 @@ export interface ExportPorts {
   readonly diskTimeout?: number;
 }
 
-export interface Exports {
-  start(request: ExportRequest): Promise<Result<Job | null>>;
-  cancel(job: string): void;
-  /** Shows the file that a job saved in its folder. */
-  show(job: string): Promise<Result<null>>;
-  abortAll(): void;
-  /** Forgets where files were saved. */
-  forget(): void;
-}
-
-const defaultDiskTimeout = 10_000;
+export const defaultDiskTimeout = 10_000;
 
 const hasShape = (call: EndpointId, shapes: readonly string[]): boolean => shapes.includes(shapeOf(call) ?? '');
 
 /** Whether the calls of a source return rows. */
-const isValidSource = (source: ExportRequest['source']): boolean => {
+export const isValidSource = (source: ExportRequest['source']): boolean => {
   if ('rows' in source) return true;
   if ('children' in source) return 'rows' in source.parents || hasShape(source.parents.call, ['list']);
   return hasShape(source.call, ['csv', 'list']) && (!source.instead || hasShape(source.instead.call, ['list']));
 };
 
-export const createExports = (ports: ExportPorts): Exports => {
-  const { jobs, queue } = ports;
-  const running = new Map<string, AbortController>();
-  /** Keys of the targets that are being written or wait for it. */
-  const busyTargets = new Set<string>();
-  const saved = new Map<string, ExportTarget>();
+/** The state of a new job for a request. */
+export const newExport = ({ title, expected }: ExportRequest): Parameters<JobList['add']>[0] => ({
+  kind: 'export',
+  title,
+  unit: 'rows',
+  ...(expected === undefined ? {} : { total: expected }),
+});
+
+/** Returns the function that starts an export: it asks for the file, and resolves with the job. */
+export const createExports = (ports: ExportPorts) => {
+  const { jobs, exportJobs, queue, diskTimeout = defaultDiskTimeout } = ports;
   let isChoosing = false;
 
-  const run = async (
-    id: string,
-    request: ExportRequest,
-    target: ExportTarget,
-    calls: ExportCalls,
-    { signal }: AbortController,
-  ): Promise<void> => {
-    const ended = await queue.tryRun((release) => {
-      jobs.change(id, { state: 'running' });
-      return runExport(request, {
-        target,
-        calls,
-        signal,
-        onProgress: (change) => jobs.change(id, change),
-        onSlowDisk: release,
-        diskTimeout: ports.diskTimeout ?? defaultDiskTimeout,
-      });
-    }, signal);
-    running.delete(id);
-    busyTargets.delete(target.key);
-    const change: Partial<Job> = ended.ok ? ended.value : { state: 'cancelled' };
-    for (const old of saved.keys()) if (!jobs.get(old)) saved.delete(old);
-    if (change.state === 'done') saved.set(id, target);
-    jobs.change(id, change);
-  };
-
   const begin = (request: ExportRequest, target: ExportTarget, calls: ExportCalls): Result<Job> => {
-    if (busyTargets.has(target.key)) return fail('file', 'export-running', { about: { name: target.name } });
-    busyTargets.add(target.key);
-    const job = jobs.add({
-      kind: 'export',
-      title: request.title,
-      unit: 'rows',
-      ...(request.expected === undefined ? {} : { total: request.expected }),
-    });
-    const controller = new AbortController();
-    running.set(job.id, controller);
-    void run(job.id, request, target, calls, controller);
+    if (exportJobs.isBusy(target)) return fail('file', 'export-running', { about: { name: target.name } });
+    const job = jobs.add(newExport(request));
+    void exportJobs.run(job, target, queue, (run) => runExport(request, { ...run, target, calls, diskTimeout }));
     return ok(jobs.get(job.id) ?? job);
   };
 
-  return {
-    async start(request) {
-      if (!isValidSource(request.source)) return fail('invalid', 'bad-request');
-      if (isChoosing) return fail('busy', 'export-running');
-      if (queue.waiting >= limits.export.waiting) return fail('busy', 'busy');
-      isChoosing = true;
-      const calls = ports.calls();
-      const generation = ports.generation();
-      const { title, words = [title] } = request;
-      try {
-        const target = await ports.chooseTarget({ title, name: exportName(words, ports.today?.() ?? new Date()) });
-        if (ports.generation() !== generation) return ok(null);
-        if (!target.ok) return target;
-        return target.value ? begin(request, target.value, calls) : ok(null);
-      } finally {
-        isChoosing = false;
-      }
-    },
-    cancel: (job) => running.get(job)?.abort(),
-    show: async (job) => (await saved.get(job)?.show()) ?? fail('invalid', 'bad-request'),
-    abortAll() {
-      for (const controller of running.values()) controller.abort();
-    },
-    forget: () => saved.clear(),
+  return async (request: ExportRequest): Promise<Result<Job | null>> => {
+    if (!isValidSource(request.source)) return fail('invalid', 'bad-request');
+    if (isChoosing) return fail('busy', 'export-running');
+    if (queue.waiting >= limits.export.waiting) return fail('busy', 'busy');
+    isChoosing = true;
+    const calls = ports.calls();
+    const generation = ports.generation();
+    const { title, words = [title] } = request;
+    try {
+      const target = await ports.chooseTarget({ title, name: exportName(words, ports.today?.() ?? new Date()) });
+      if (ports.generation() !== generation) return ok(null);
+      if (!target.ok) return target;
+      return target.value ? begin(request, target.value, calls) : ok(null);
+    } finally {
+      isChoosing = false;
+    }
   };
 };

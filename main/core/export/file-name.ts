@@ -43,3 +43,7 @@ export const exportName = (words: readonly string[], today: Date): string => {
   const plain = words.map((word) => word.trim()).filter((word) => word !== '');
   return safeName(`${cut(plain.join(' - '), maxBytes - 20).trimEnd()} - ${day}`, '.csv');
 };
+
+/** "Midnight Madness 2026-11-21", then "Midnight Madness 2026-11-21 (2)". */
+export const dayFolderName = (event: string, day: string, attempt: number): string =>
+  safeName(event, attempt > 1 ? ` ${day} (${attempt})` : ` ${day}`);

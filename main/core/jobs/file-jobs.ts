@@ -1,7 +1,9 @@
 /** Exports and uploads together: one list of jobs, and a queue for each kind. */
-import type { ExportRequest, Job, UploadRequest } from '@contract/bridge';
+import type { DayFilesRequest, DayFolder, DayFolderRequest, ExportRequest, Job, UploadRequest } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import type { UploadLimits } from '@contract/limits';
+import { createDayFiles, type DayFilesPorts } from '../export/day-files';
+import { createExportJobs } from '../export/export-jobs';
 import type { ExportCalls } from '../export/export-source';
 import { createExports, type ExportPorts } from '../export/exports';
 import { createQueue } from '../queue';
@@ -14,6 +16,7 @@ export interface FileJobPorts<S> extends Pick<JobListPorts, 'emit' | 'today'> {
   /** The calls of the current session, which end with it. */
   readonly calls: () => ExportCalls & UploadCalls;
   readonly chooseTarget: ExportPorts['chooseTarget'];
+  readonly chooseFolder: DayFilesPorts['chooseFolder'];
   readonly uploads: UploadHost<S>;
   readonly limits: UploadLimits;
   readonly diskTimeout?: number;
@@ -21,6 +24,8 @@ export interface FileJobPorts<S> extends Pick<JobListPorts, 'emit' | 'today'> {
 
 export interface FileJobs<S> {
   exportCsv(request: ExportRequest): Promise<Result<Job | null>>;
+  chooseDayFolder(request: DayFolderRequest): Promise<Result<DayFolder | null>>;
+  saveDayFiles(request: DayFilesRequest): Promise<Result<readonly Job[]>>;
   /** Asks for files and uploads them. */
   upload(request: UploadRequest): Promise<Result<readonly Job[]>>;
   /** Uploads dropped or pasted files. */
@@ -48,26 +53,30 @@ export const createFileJobs = <S>(ports: FileJobPorts<S>): FileJobs<S> => {
   // One export at a time: each may hold a million rows, and they share one thread.
   const exportQueue = createQueue({ concurrency: 1 });
   const uploadQueue = createQueue({ concurrency: limits.parallel });
-  const exports = createExports({ ...ports, jobs, queue: exportQueue, generation });
+  const exportJobs = createExportJobs(jobs);
+  const exportCsv = createExports({ ...ports, jobs, exportJobs, queue: exportQueue, generation });
+  const dayFiles = createDayFiles({ ...ports, jobs, exportJobs, generation });
   const uploads = createUploads({ jobs, queue: uploadQueue, calls, limits, host: ports.uploads, generation });
 
   const abortAll = (): void => {
-    exports.abortAll();
+    exportJobs.abortAll();
     uploads.abortAll();
   };
   return {
-    exportCsv: exports.start,
+    exportCsv,
+    chooseDayFolder: dayFiles.choose,
+    saveDayFiles: dayFiles.save,
     upload: uploads.choose,
     add: uploads.add,
     jobs: () => ok(jobs.list()),
     cancel({ job }) {
       if (!jobs.get(job)) return fail('invalid', 'bad-request');
-      exports.cancel(job);
+      exportJobs.cancel(job);
       uploads.cancel(job);
       return ok(null);
     },
     retry: ({ job }) => uploads.retry(job),
-    showInFolder: ({ job }) => exports.show(job),
+    showInFolder: ({ job }) => exportJobs.show(job),
     running: jobs.running,
     generation,
     abortAll,
@@ -75,11 +84,12 @@ export const createFileJobs = <S>(ports: FileJobPorts<S>): FileJobs<S> => {
       signOuts += 1;
       abortAll();
       uploads.forget();
-      exports.forget();
+      exportJobs.forget();
+      dayFiles.forget();
       jobs.clear();
     },
     idle: async () => {
-      await Promise.all([exportQueue.idle(), uploadQueue.idle()]);
+      await Promise.all([exportQueue.idle(), uploadQueue.idle(), dayFiles.idle()]);
     },
   };
 };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { paperSizes } from '../appearance';
 import { ExportRequest } from '../csv/export-request';
-import { value } from '../endpoint';
+import { Id, value } from '../endpoint';
 import type { Failure } from '../failure';
 import { limits } from '../limits';
 import type { DroppedFile } from './dropped-file';
@@ -26,10 +26,44 @@ const PdfRequest = z.strictObject({
 /** What to print, and the paper size. */
 export type PdfRequest = Readonly<z.output<typeof PdfRequest>>;
 
+/** The event and the day, in the event's time zone, that a folder is named after. */
+const DayFolderRequest = z.strictObject({
+  event: z.strictObject({ id: Id, name: z.string().max(1_000) }),
+  day: z.iso.date(),
+  timezone: z.string().max(64).exactOptional(),
+});
+export type DayFolderRequest = Readonly<z.output<typeof DayFolderRequest>>;
+
+/** A new folder for the files of an event's day: its name, never its path. */
+export interface DayFolder {
+  readonly id: string;
+  readonly name: string;
+}
+
+const DayFile = z.strictObject({
+  /** The file's name without its extension: "racer-tickets". */
+  name: z
+    .string()
+    .max(40)
+    .regex(/^[a-z]+(-[a-z]+)*$/),
+  request: ExportRequest,
+  /** When the rows were read, for rows that the page sends. */
+  asOf: z.iso.datetime().exactOptional(),
+});
+export type DayFile = Readonly<z.output<typeof DayFile>>;
+
+const DayFilesRequest = z.strictObject({
+  folder: z.uuid(),
+  files: z.array(DayFile).min(1).max(20).readonly(),
+});
+export type DayFilesRequest = Readonly<z.output<typeof DayFilesRequest>>;
+
 /** A file's name (never its path), and its size. */
 export interface SavedFile {
   readonly name: string;
   readonly bytes: number;
+  /** The checksum in hex, for the files of a day. */
+  readonly sha256?: string;
 }
 
 /** An export or upload that main runs in the background. */
@@ -41,10 +75,18 @@ export interface Job {
   readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'unknown';
   readonly done: number;
   readonly total?: number;
-  readonly unit: 'rows' | 'bytes';
+  readonly unit: 'rows' | 'bytes' | 'files';
   readonly failure?: Failure;
-  /** A warning about a finished export: fewer rows than the records count, or the list's own rows were saved. */
-  readonly note?: { readonly kind: 'fewer'; readonly expected: number } | { readonly kind: 'own-rows' } | undefined;
+  /**
+   * A warning about a finished export: fewer rows than the records count, the list's own rows were saved, or the
+   * server's file does not show whether the server applied the filter.
+   */
+  readonly note?:
+    | { readonly kind: 'fewer'; readonly expected: number }
+    | { readonly kind: 'own-rows' | 'unchecked' }
+    | undefined;
+  /** For one of the day's files: its folder, and its name without an extension. */
+  readonly day?: { readonly folder: DayFolder; readonly file: string };
   readonly file?: SavedFile;
   /** An upload's answer. */
   readonly media?: Readonly<Record<string, unknown>>;
@@ -56,6 +98,10 @@ const JobId = z.strictObject({ job: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) })
 export const files = {
   /** Null when the person closes the dialog. */
   exportCsv: nativeCall({ input: ExportRequest, output: value<Job | null>(), size: 'rows' }),
+  /** Asks for a folder and makes a new one in it for the day's files. Null when the person closes the dialog. */
+  chooseDayFolder: nativeCall({ input: DayFolderRequest, output: value<DayFolder | null>() }),
+  /** Saves files into a day's folder, each whole or not at all, and then its manifest. */
+  saveDayFiles: nativeCall({ input: DayFilesRequest, output: value<readonly Job[]>(), size: 'rows' }),
   upload: nativeCall({ input: UploadRequest, output: value<readonly Job[]>() }),
   jobs: nativeCall({ output: value<readonly Job[]>() }),
   cancel: nativeCall({ input: JobId, output: value<null>() }),

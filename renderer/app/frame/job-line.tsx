@@ -37,7 +37,7 @@ const useStyles = makeStyles({
 
 /** The progress of a job as text. */
 export const progressText = (job: Job, text: Text): string => {
-  const amount = (count: number) => (job.unit === 'bytes' ? formatBytes(count) : text('jobs.rows', { count }));
+  const amount = (count: number) => (job.unit === 'bytes' ? formatBytes(count) : text(`jobs.${job.unit}`, { count }));
   if (job.state === 'done') return text('jobs.done', { amount: amount(job.done) });
   if (job.state !== 'running') return text(`jobs.${job.state}`);
   return job.total === undefined

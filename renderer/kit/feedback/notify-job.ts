@@ -24,14 +24,25 @@ const savedText = ({ title, done, note }: Job, name: string) => {
   } as const;
 };
 
-/** One toast per job, which later states replace; none if the user cancelled the job. */
+const folderText = ({ done, total = done, day }: Job) => ({
+  intent: done < total ? ('warning' as const) : ('success' as const),
+  title: kitText('jobs.dayDone', { folder: day?.folder.name ?? '' }),
+  body: kitText(done < total ? 'jobs.dayPartBody' : 'jobs.dayDoneBody', {
+    count: total,
+    saved: formatNumber(done),
+    files: formatNumber(total),
+  }),
+});
+
+/** One toast per job, which later states replace; none if the user cancelled the job. A day's files have one for all, when their manifest is written. */
 export const notifyJob = (job: Job): void => {
   if (job.kind !== 'export') return;
+  if (job.day && job.day.file !== 'manifest') return;
   const id = `job-${job.id}`;
   if (job.state === 'done' && job.file)
     notify({
       id,
-      ...savedText(job, job.file.name),
+      ...(job.day ? folderText(job) : savedText(job, job.file.name)),
       actions: [
         {
           label: kitText('actions.showInFolder'),

@@ -34,6 +34,24 @@ const good: GoodInputs = {
       keepZeros: true,
       expected: 1_204,
     },
+    chooseDayFolder: { event: { id: 12, name: 'Midnight Madness' }, day: '2026-11-21', timezone: 'America/Chicago' },
+    saveDayFiles: {
+      folder: 'b7f3c2d0-0c7e-4a51-9a3e-0d7d3f1f9a10',
+      files: [
+        {
+          name: 'bookings',
+          request: {
+            title: 'Bookings',
+            source: { call: 'booking.list', input: { eventId: 12 } },
+            columns: [],
+            separator: ',',
+            forSpreadsheet: true,
+            keepZeros: false,
+          },
+          asOf: '2026-11-21T20:15:00.000Z',
+        },
+      ],
+    },
     upload: { folder: 'tracks', many: true },
     cancel: { job: 'job-1' },
     retry: { job: 'job-1' },

@@ -1,5 +1,5 @@
 import type { Job } from '@contract/bridge';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const { notify } = vi.hoisted(() => ({ notify: vi.fn() }));
 vi.mock('../../../../../renderer/kit/feedback/notify', () => ({ notify }));
@@ -39,4 +39,28 @@ it('shows that a disk did not respond', () => {
   const { file: _file, ...unsaved } = job;
   notifyJob({ ...unsaved, state: 'unknown', failure: { kind: 'unknown-outcome', code: 'folder-silent' } });
   expect(notify.mock.calls[0]?.[0]).toMatchObject({ intent: 'error', title: "The folder isn't responding" });
+});
+
+describe('the files of a day', () => {
+  const day = { folder: { id: 'f1', name: 'Midnight Madness 2026-11-21' }, file: 'manifest' };
+  const manifest = { ...job, title: 'manifest.json', unit: 'files', done: 9, total: 9, day } as const;
+
+  it('have one toast, when their manifest is written', () => {
+    notifyJob({ ...job, day: { ...day, file: 'bookings' } });
+    expect(notify).not.toHaveBeenCalled();
+    notifyJob(manifest);
+    expect(notify.mock.calls[0]?.[0]).toMatchObject({
+      intent: 'success',
+      title: 'Saved to Midnight Madness 2026-11-21',
+      body: 'All 9 files and their manifest were saved.',
+    });
+  });
+
+  it('are counted in a warning if some of them failed', () => {
+    notifyJob({ ...manifest, done: 7 });
+    expect(notify.mock.calls[0]?.[0]).toMatchObject({
+      intent: 'warning',
+      body: expect.stringMatching(/^7 of 9 files were saved\./),
+    });
+  });
 });

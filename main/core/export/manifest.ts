@@ -1,0 +1,55 @@
+/** `manifest.json` of a day's folder: what each file has, how it was narrowed, and which files are missing. */
+import type { DayFile, DayFolderRequest, Job } from '@contract/bridge';
+
+export const manifestName = 'manifest.json';
+
+/** One file of the day, after its last attempt; without `result` while it is being saved. */
+export interface ManifestEntry {
+  readonly file: DayFile;
+  /** When the rows were read. */
+  readonly asOf?: string;
+  readonly result?: Partial<Job>;
+}
+
+const filterOf = ({ request }: DayFile, eventId: string | number): unknown =>
+  'input' in request.source ? request.source.input : { eventId };
+
+/** The call that the rows came from; "pitwall" for rows that the app computed. */
+const sourceOf = ({ request: { source } }: DayFile, note: Job['note']): string => {
+  if ('rows' in source) return 'pitwall';
+  if ('children' in source) return source.children;
+  return note?.kind === 'own-rows' && source.instead ? source.instead.call : source.call;
+};
+
+const entryOf = ({ file, asOf, result }: ManifestEntry, eventId: string | number) => {
+  const { state = 'waiting', file: saved, done, note, failure } = result ?? {};
+  return {
+    file: `${file.name}.csv`,
+    title: file.request.title,
+    state: state === 'done' ? 'saved' : state,
+    ...(saved ? { rows: done, bytes: saved.bytes, sha256: saved.sha256 } : {}),
+    filter: filterOf(file, eventId),
+    source: sourceOf(file, note),
+    ...(asOf === undefined ? {} : { asOf }),
+    ...(note ? { note: note.kind } : {}),
+    ...(failure ? { failure: failure.code } : {}),
+  };
+};
+
+export const manifestText = (
+  { event, day, timezone }: DayFolderRequest,
+  entries: Iterable<ManifestEntry>,
+  writtenAt: string,
+): string =>
+  `${JSON.stringify(
+    {
+      version: 1,
+      event,
+      day,
+      ...(timezone === undefined ? {} : { timezone }),
+      writtenAt,
+      files: [...entries].map((entry) => entryOf(entry, event.id)),
+    },
+    undefined,
+    2,
+  )}\n`;

@@ -1,0 +1,21 @@
+/** Collects the text of a file in memory, because a browser takes a file only when it is complete. */
+import { failureError } from '../../main/core/failure-error';
+import { yieldToEventLoop } from '../../main/core/yield-to-event-loop';
+
+/** Milliseconds of work before yielding to the page. */
+const stepLength = 10;
+
+/** All chunks. Throws what they throw, or a `FailureError` if the signal aborts. */
+export const collectText = async (chunks: AsyncIterable<string>, signal: AbortSignal): Promise<readonly string[]> => {
+  const parts: string[] = [];
+  let steppedAt = performance.now();
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    if (performance.now() - steppedAt > stepLength) {
+      await yieldToEventLoop();
+      steppedAt = performance.now();
+    }
+    if (signal.aborted) throw failureError('cancelled', 'cancelled');
+  }
+  return parts;
+};
