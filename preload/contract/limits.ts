@@ -21,6 +21,8 @@ export const limits = {
   localPicture: 800_000,
   /** Recent events of a user, and users whose events are kept. */
   events: { recent: 6, users: 50 },
+  /** Milliseconds between two keys of a scanner: most need less than 30, a person more than 80. */
+  scannerGap: { min: 10, max: 200, initial: 50 },
   /** Bookings of the demo. */
   demoRows: 1_000_000,
 } as const;

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { type PaperSize, paperSizes, skins } from './appearance';
 import { SentMessageRecords } from './bridge/sent-message';
+import { limits } from './limits';
 import { ListChoices } from './list/list-choice';
 import { ServerProfile } from './reading/server-profile';
 import { serverAddress } from './server/server-address';
@@ -45,6 +46,8 @@ export const userSettings = {
   server: setting(ServerAddress, '', { input: address }),
   /** How the user arranged each list, by area. */
   lists: setting(ListChoices, {}, { isMerged: true }),
+  /** The longest time between two keys of a scanner, in milliseconds. */
+  scannerGap: setting(z.int().min(limits.scannerGap.min).max(limits.scannerGap.max), limits.scannerGap.initial),
   /** The event that each person works on. */
   events: setting(CurrentEvents, {}),
   /** The paper that lists are printed on; until the user chooses, the one of this computer's region. */

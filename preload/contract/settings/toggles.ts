@@ -4,13 +4,16 @@
  */
 interface ToggleRow {
   /** The section of the settings screen. */
-  readonly section: 'appearance' | 'data';
+  readonly section: 'appearance' | 'data' | 'scanner';
   /** What applies until the user chooses; `demo`: on in the demo, off on a live server. */
   readonly initial: 'on' | 'off' | 'demo';
 }
 
 export const toggles = {
   showSamples: { section: 'data', initial: 'demo' },
+  /** A scanner that acts as a keyboard is recognized on every screen. */
+  scanAnywhere: { section: 'scanner', initial: 'on' },
+  scanSounds: { section: 'scanner', initial: 'on' },
 } as const satisfies Readonly<Record<string, ToggleRow>>;
 
 export type Toggle = keyof typeof toggles;

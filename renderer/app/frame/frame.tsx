@@ -16,6 +16,7 @@ import { Header } from './header';
 import { Navigation } from './navigation';
 import { closeOverlay, useOverlay } from './overlay';
 import { SampleMark } from './sample-mark';
+import { ScanOverlay } from './scan-overlay';
 import { useShortcuts } from './shortcuts';
 import { useDismiss } from './use-dismiss';
 import { narrowScreen, useMediaQuery } from './use-media-query';
@@ -119,6 +120,7 @@ export const Frame = () => {
         <div className={isOverlay ? mergeClasses(styles.content, styles.beside) : styles.content}>
           {isLoading && <ProgressLine className={styles.loading} label={text('loading')} />}
           <Banners />
+          <ScanOverlay />
           <SampleMark />
           <main id="content" ref={main} tabIndex={-1} className={styles.main}>
             {/* While a part of a page loads, the frame stays. */}

@@ -11,6 +11,7 @@ export const area = definePage({
   needs: ['read', 'Event'],
   screen: () => import('./desk-screen'),
   tabs: [
+    { name: 'gate', needs: ['read', 'Ticket'], screen: () => import('./gate/gate-panel') },
     {
       name: 'rainOut',
       needs: ['read', 'Booking'],

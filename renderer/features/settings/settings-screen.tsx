@@ -4,6 +4,7 @@ import { AboutSettings } from './about-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DataSettings } from './data-settings';
 import { ProfileSettings } from './profile-settings';
+import { ScannerSettings } from './scanner-settings';
 import { ServerSettings } from './server-settings';
 import { SettingGroup } from './setting';
 
@@ -18,6 +19,9 @@ export const Screen = () => {
       </SettingGroup>
       <SettingGroup title={text('appearance.title')}>
         <AppearanceSettings />
+      </SettingGroup>
+      <SettingGroup title={text('scanner.title')}>
+        <ScannerSettings />
       </SettingGroup>
       <SettingGroup title={text('data.title')}>
         <DataSettings />

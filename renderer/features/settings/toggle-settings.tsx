@@ -6,7 +6,7 @@ import { changeSettings, useToggle } from '../../kit/stores/settings';
 import { Setting } from './setting';
 
 /** The on/off settings of a section. */
-export const ToggleSettings = ({ section }: { readonly section: 'appearance' | 'data' }) =>
+export const ToggleSettings = ({ section }: { readonly section: 'appearance' | 'data' | 'scanner' }) =>
   toggleNames
     .filter((name) => (toggles[name].section as string) === section)
     .map((name) => <ToggleSetting key={name} name={name} />);

@@ -2,11 +2,11 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the row's links have the focus
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { LevelBadge } from '../../../event/level-badge';
 import type { Issue } from '../../../event/readiness/issue';
 import { issueText } from '../../../event/readiness/issue-text';
 import { partNames } from '../../../event/readiness/part';
 import { useText } from '../../../kit/format/text';
-import { LevelBadge } from '../level-badge';
 import { LevelIcon } from '../level-icon';
 import { rowHeight, useBoardStyles } from './board.styles';
 import { knownValue, type RacerRow } from './racer-rows';

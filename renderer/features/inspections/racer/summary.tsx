@@ -1,11 +1,11 @@
 /** The summary above the seven parts: level and list of issues. */
 import { Link, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
+import { LevelBadge } from '../../../event/level-badge';
 import { issueText } from '../../../event/readiness/issue-text';
 import { type PartName, partNames } from '../../../event/readiness/part';
 import type { Readiness } from '../../../event/readiness/readiness';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
-import { LevelBadge } from '../level-badge';
 import { LevelIcon } from '../level-icon';
 
 const useStyles = makeStyles({

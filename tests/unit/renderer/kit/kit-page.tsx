@@ -19,7 +19,15 @@ import { startTexts } from '../../../../renderer/locales';
 
 export type Answer = (id: string, input: Values) => Result<unknown> | Promise<Result<unknown>>;
 
-const settings: SettingsView = { mode: 'demo', server: '', lists: {}, events: {}, showSamples: false, fixed: [] };
+const settings: SettingsView = {
+  mode: 'demo',
+  server: '',
+  lists: {},
+  events: {},
+  scannerGap: 50,
+  showSamples: false,
+  fixed: [],
+};
 
 // Waiting ends with what is waited for; this only says when to give up, on a busy machine too.
 configure({ asyncUtilTimeout: 10_000 });

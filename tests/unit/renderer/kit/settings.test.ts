@@ -14,7 +14,9 @@ const shows = (mode: SessionView['mode'], showSamples?: boolean): boolean => {
     session: { state: 'signed-out', mode, server: '', ability: [], keychain: 'ok', isStored: false },
   });
   const chosen = showSamples === undefined ? {} : { showSamples };
-  useSettings.setState({ settings: { mode: 'live', server: '', lists: {}, events: {}, fixed: [], ...chosen } });
+  useSettings.setState({
+    settings: { mode: 'live', server: '', lists: {}, events: {}, scannerGap: 50, fixed: [], ...chosen },
+  });
   return renderHook(() => useToggle('showSamples')).result.current;
 };
 

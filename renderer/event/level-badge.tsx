@@ -1,9 +1,9 @@
 /** A level as a colored badge. */
 
-import type { Level } from '../../event/readiness/readiness';
-import type { Tone } from '../../kit/area/field';
-import { useText } from '../../kit/format/text';
-import { useStatusClass } from '../../kit/list/grid/grid.styles';
+import type { Tone } from '../kit/area/field';
+import { useText } from '../kit/format/text';
+import { useStatusClass } from '../kit/list/grid/grid.styles';
+import type { Level } from './readiness/readiness';
 
 const tones: Readonly<Record<Level, Tone>> = {
   ready: 'success',

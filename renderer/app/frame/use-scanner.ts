@@ -1,0 +1,48 @@
+/** Recognizes a scanner that acts as a keyboard, on every screen. */
+import { limits } from '@contract/limits';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { createBurstDetector } from '../../event/scan/burst';
+import { startScan } from '../../event/scan/scan-store';
+import { notify } from '../../kit/feedback/notify';
+import { useText } from '../../kit/format/text';
+import { useCan } from '../../kit/stores/session';
+import { useSettings, useToggle } from '../../kit/stores/settings';
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** In text fields a burst is text, unless the field says that it takes scans. */
+const acceptsScan = (target: EventTarget | null): boolean =>
+  !isTextField(target) || (target as HTMLElement).dataset.acceptsScan !== undefined;
+
+export const useScanner = (): void => {
+  const text = useText('app');
+  const canLookUp = useCan(['read', 'Ticket']);
+  const isOn = useToggle('scanAnywhere') && canLookUp;
+  const maxGap = useSettings(({ settings }) => settings?.scannerGap) ?? limits.scannerGap.initial;
+  const detector = useMemo(() => createBurstDetector({ maxGap }), [maxGap]);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.repeat || event.isComposing || !acceptsScan(event.target)) return;
+    const burst = detector.press(event.key, event.timeStamp);
+    // The keys of a scanner must not work as shortcuts; in a text field they are still typed.
+    if (burst || (detector.isInBurst() && !isTextField(event.target))) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (!burst) return;
+    if (document.querySelector('[aria-modal="true"]'))
+      notify({
+        id: 'scan',
+        intent: 'warning',
+        title: text('scan.dialogOpen.title'),
+        body: text('scan.dialogOpen.body'),
+      });
+    else startScan(burst.code);
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, [isOn]);
+};

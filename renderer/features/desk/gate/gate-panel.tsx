@@ -1,0 +1,28 @@
+/** The desk's first tab: one box for every code, and the whole booking below it. */
+import { Caption1, makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useEffect } from 'react';
+import { ScanResult } from '../../../event/scan/scan-result';
+import { showBox, useScanStore } from '../../../event/scan/scan-store';
+import type { Values } from '../../../kit/area/field';
+import { useText } from '../../../kit/format/text';
+import { toEventReference } from '../../../kit/stores/current-event';
+import { ScanBox } from './scan-box';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', rowGap: '16px', paddingBlockEnd: '24px', maxInlineSize: '960px' },
+  about: { color: tokens.colorNeutralForeground3 },
+});
+
+export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const scan = useScanStore((state) => state.scan);
+  useEffect(() => showBox(), []);
+  return (
+    <div className={styles.root}>
+      <ScanBox />
+      <Caption1 className={styles.about}>{text('gate.about')}</Caption1>
+      {scan ? <ScanResult scan={scan} event={toEventReference(values)} /> : undefined}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+/** "Scan or type": Enter looks up what stands in the box; a scan replaces it. */
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
+import { BarcodeScannerRegular } from '@fluentui/react-icons';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { clearScan, startScan, useScanStore } from '../../../event/scan/scan-store';
+import { useText } from '../../../kit/format/text';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'flex-end', columnGap: '8px' },
+  field: { flexGrow: 1 },
+});
+
+const maxLength = 1_000;
+/** Lets the scanner's listener take bursts from this text field. */
+const acceptsScan = { 'data-accepts-scan': '' };
+
+export const ScanBox = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const scan = useScanStore((state) => state.scan);
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  // The next code replaces the last one.
+  useEffect(() => {
+    if (!scan) return;
+    setCode(scan.code);
+    input.current?.select();
+  }, [scan]);
+  const submit = () => {
+    if (code.trim() === '') clearScan();
+    else startScan(code.trim());
+    input.current?.select();
+  };
+  return (
+    <form
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Field className={styles.field} label={text('gate.box')} hint={text('gate.hint')}>
+        <Input
+          size="large"
+          value={code}
+          maxLength={maxLength}
+          autoComplete="off"
+          spellCheck={false}
+          input={{ ref: input, ...acceptsScan }}
+          contentBefore={<BarcodeScannerRegular />}
+          onChange={(_, { value }) => setCode(value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || code === '') return;
+            setCode('');
+            clearScan();
+          }}
+        />
+      </Field>
+      <Button size="large" appearance="primary" type="submit">
+        {text('gate.look')}
+      </Button>
+    </form>
+  );
+};

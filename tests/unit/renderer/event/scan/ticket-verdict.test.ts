@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { bookingStatuses, paymentStatuses } from '../../../../../preload/contract/entities/booking';
+import { ticketStatuses } from '../../../../../preload/contract/entities/ticket';
+import { amountOwed, ticketVerdict, verdictTones } from '../../../../../renderer/event/scan/ticket-verdict';
+
+const context = { eventId: '27', timezone: 'America/Chicago', now: Date.parse('2026-11-23T18:00:00Z') };
+const ticket = { id: 1, eventId: 27, status: 'valid' } as const;
+const booking = { id: 9, bookingStatus: 'confirmed', paymentStatus: 'paid' } as const;
+
+it('calls a ticket valid only if nothing speaks against it', () => {
+  expect(ticketVerdict(ticket, booking, context)).toBe('valid');
+  expect(ticketVerdict(ticket, undefined, context)).toBe('valid');
+  for (const status of ticketStatuses)
+    expect(ticketVerdict({ ...ticket, status }, booking, context) === 'valid').toBe(status === 'valid');
+  for (const bookingStatus of bookingStatuses)
+    expect(ticketVerdict(ticket, { ...booking, bookingStatus }, context) === 'valid').toBe(
+      !['cancelled', 'expired', 'refunded'].includes(bookingStatus),
+    );
+  for (const paymentStatus of paymentStatuses)
+    expect(ticketVerdict(ticket, { ...booking, paymentStatus }, context) === 'valid').toBe(
+      ['paid', 'partially_refunded'].includes(paymentStatus),
+    );
+});
+
+describe('a ticket is', () => {
+  it.each([
+    ['used if it is checked in', { isCheckedIn: true }, 'used'],
+    ['for another event', { eventId: '31' }, 'otherEvent'],
+    ['canceled rather than for another event', { eventId: '31', status: 'cancelled' as const }, 'cancelled'],
+    ['not valid yet', { validFrom: '2026-11-24T14:00:00Z' }, 'notYet'],
+    ['no longer valid', { validUntil: '2026-11-23T17:00:00Z' }, 'over'],
+    ['valid through its last day at the track', { validUntil: '2026-11-23' }, 'valid'],
+    ['for a day before', { validUntil: '2026-11-22' }, 'over'],
+    ['for the next day', { validFrom: '2026-11-24' }, 'notYet'],
+    ['unknown with another word', { status: 'parked' as 'valid' }, 'unknown'],
+    ['unknown without a status', { status: null }, 'unknown'],
+    ['of an unknown event', { eventId: null }, 'eventUnknown'],
+  ])('%s', (_what, change, verdict) => {
+    expect(ticketVerdict({ ...ticket, ...change }, booking, context)).toBe(verdict);
+  });
+
+  it('judged by the day at the track, not by the day here', () => {
+    const late = { ...context, now: Date.parse('2026-11-24T04:00:00Z') };
+    expect(ticketVerdict({ ...ticket, validUntil: '2026-11-23' }, booking, late)).toBe('valid');
+  });
+
+  it('not judged by its event where none is chosen', () => {
+    const free = { ...context, eventId: undefined };
+    expect(ticketVerdict({ ...ticket, eventId: '31' }, booking, free)).toBe('valid');
+    expect(ticketVerdict({ ...ticket, eventId: null }, booking, free)).toBe('valid');
+  });
+});
+
+it('shows only valid tickets in green', () => {
+  expect(Object.entries(verdictTones).flatMap(([verdict, tone]) => (tone === 'success' ? [verdict] : []))).toEqual([
+    'valid',
+  ]);
+});
+
+it('says what is owed only where the server says so', () => {
+  expect(amountOwed({ total: '12.50', paymentStatus: 'unpaid' })).toEqual({ state: 'owed', amount: '12.50' });
+  expect(amountOwed({ total: '12.50', paymentStatus: 'failed' })).toEqual({ state: 'owed', amount: '12.50' });
+  expect(amountOwed({ total: '12.50', paymentStatus: 'paid' })).toEqual({ state: 'none' });
+  expect(amountOwed({ total: '12.50', paymentMethod: 'comp', paymentStatus: 'unpaid' })).toEqual({ state: 'none' });
+  expect(amountOwed({ paymentStatus: 'unpaid' })).toEqual({ state: 'unknown' });
+  expect(amountOwed({ total: '12.50' })).toEqual({ state: 'unknown' });
+});
