@@ -10,7 +10,7 @@ interface Tone {
 }
 
 /** Not found falls; no connection repeats one low tone; another event rises and falls. */
-export const tonesOf: Readonly<Record<ScanSound, readonly Tone[]>> = {
+const tonesOf: Readonly<Record<ScanSound, readonly Tone[]>> = {
   none: [
     { pitch: 440, length: 0.12 },
     { pitch: 220, length: 0.22 },
