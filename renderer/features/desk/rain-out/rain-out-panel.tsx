@@ -1,24 +1,32 @@
 /** Rain-out worksheet: what accounting needs to refund the event's bookings. The service has no refund call. */
 import { isId } from '@contract/entities/id';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular, MoneyRegular } from '@fluentui/react-icons';
-import { type ReactNode, useMemo } from 'react';
+import { ArrowDownloadRegular, MoneyRegular, PrintRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
 import { startExport } from '../../../kit/export/start-export';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { formatDays } from '../../../kit/format/zone';
 import { MemoryGrid } from '../../../kit/list/memory-grid';
+import type { Paper } from '../../../kit/print/papers/paper';
+import { toEventReference } from '../../../kit/stores/current-event';
+import { refundPaper } from './refund-paper';
 import { fieldsFor, worksheetRequest } from './refund-rows';
 import { RefundSums } from './refund-sums';
 import { doubts, type Refund } from './refunds';
 import { useRefunds } from './use-refunds';
+
+const PrintDialog = lazy(async () => ({
+  default: (await import('../../../kit/print/papers/print-dialog')).PrintDialog,
+}));
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px', paddingBlockEnd: '24px' },
@@ -50,11 +58,23 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
     toPlainText(values.name),
     formatDays(values.startDate, values.endDate, values.timezone),
   ];
+  const [papers, setPapers] = useState<readonly Paper[]>();
+  const eventNote =
+    withoutEvent > 0
+      ? text('rainOut.withoutEvent', { count: withoutEvent, shown: formatNumber(withoutEvent) })
+      : undefined;
+  const print = (): void => {
+    const notes = [eventNote, doubt && `${text('rainOut.unknownTitle')} ${doubt}`].filter((note) => note !== undefined);
+    setPapers([refundPaper({ event: toEventReference(values), refunds, asOf: call.asOf ?? Date.now(), notes, text })]);
+  };
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <Text className={styles.about}>{text('rainOut.about')}</Text>
         <Freshness call={call} />
+        <Button icon={<PrintRegular />} disabledFocusable={!canExport} onClick={canExport ? print : undefined}>
+          {text('rainOut.print')}
+        </Button>
         <Button
           icon={<ArrowDownloadRegular />}
           disabledFocusable={!canExport}
@@ -70,9 +90,9 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
           ) : (
             <>
               {isComplete ? undefined : <NoticeBar intent="error">{text('rainOut.incomplete')}</NoticeBar>}
-              {withoutEvent > 0 ? (
+              {eventNote ? (
                 <NoticeBar intent="warning" layout="multiline">
-                  {text('rainOut.withoutEvent', { count: withoutEvent, shown: formatNumber(withoutEvent) })}
+                  {eventNote}
                 </NoticeBar>
               ) : undefined}
               {doubt ? (
@@ -96,6 +116,11 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
           )
         }
       </Loaded>
+      {papers ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <PrintDialog papers={papers} onClose={() => setPapers(undefined)} />
+        </Suspense>
+      ) : undefined}
     </div>
   );
 };

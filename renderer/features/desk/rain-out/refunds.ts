@@ -148,6 +148,9 @@ export interface RefundSum {
   readonly unknown: number;
 }
 
+/** `card`, or `unknown` without a word for it. */
+export const methodOf = ({ paymentMethod }: Refund): string => wordOf(paymentMethod) || 'unknown';
+
 const sumUp = (method: string, currency: string, refunds: readonly Refund[]): RefundSum => {
   const sure = refunds.filter(({ doubt }) => doubt === undefined);
   return {
@@ -175,9 +178,9 @@ const grouped = (refunds: readonly Refund[], keyOfRow: (refund: Refund) => strin
 export const refundSums = (refunds: readonly Refund[]): readonly RefundSum[] =>
   grouped(refunds, ({ currency }) => currency).flatMap((ofCurrency) => {
     const currency = ofCurrency[0]?.currency ?? '';
-    const ofMethods = grouped(ofCurrency, ({ paymentMethod }) => wordOf(paymentMethod));
+    const ofMethods = grouped(ofCurrency, methodOf);
     return [
-      ...ofMethods.map((group) => sumUp(wordOf(group[0]?.paymentMethod) || 'unknown', currency, group)),
+      ...ofMethods.flatMap((group) => (group[0] ? sumUp(methodOf(group[0]), currency, group) : [])),
       sumUp('', currency, ofCurrency),
     ];
   });

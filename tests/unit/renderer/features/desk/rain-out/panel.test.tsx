@@ -34,6 +34,9 @@ test('the worksheet has every paid booking of the event, and exports the same ro
   await waitFor(() => expect(grid.getAttribute('aria-rowcount')).toBe(String(paid.length + 1)));
   expect(within(screen.getByRole('table', { name: 'Sums by payment method' })).getByText(/^Total, USD/)).toBeDefined();
   expect(screen.getByText(/Pitwall can't send refunds/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Print worksheet…' }));
+  const dialog = await screen.findByRole('dialog', undefined, long);
+  await userEvent.click(within(dialog).getByRole('button', { name: /Close|Cancel/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   const [request] = requests;
   const rows = request && 'rows' in request.source ? request.source.rows : [];

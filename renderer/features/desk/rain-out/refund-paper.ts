@@ -1,0 +1,73 @@
+/** The worksheet on paper: a group for each payment method and currency, with its sums as the heading. */
+import { formatMoney, formatNumber } from '../../../kit/format/number';
+import { toPlainText } from '../../../kit/format/plain-text';
+import { stripBidiIsolates, type Text } from '../../../kit/format/text';
+import type { Paper, PaperEvent, PaperRow } from '../../../kit/print/papers/paper';
+import { fieldsFor, methodText } from './refund-rows';
+import { methodOf, type Refund, type RefundSum, refundSums } from './refunds';
+
+const printed = ['bookingNumber', 'userName', 'userPhone', 'userEmail', 'paid', 'refunded', 'left', 'doubt'];
+const amounts = ['paid', 'refunded', 'left'];
+
+interface Sources {
+  readonly event: PaperEvent | undefined;
+  readonly refunds: readonly Refund[];
+  readonly asOf: number;
+  /** Warnings of the screen, which a reader of the paper must know, too. */
+  readonly notes: readonly string[];
+  readonly text: Text;
+}
+
+export const refundPaper = ({ event, refunds, asOf, notes, text }: Sources): Paper => {
+  const plain = (key: string, params: Readonly<Record<string, string>> = {}): string =>
+    stripBidiIsolates(text(key, params));
+  const fields = fieldsFor(refunds).filter(({ key }) => printed.includes(key));
+  const toRow = (refund: Refund): PaperRow => ({
+    ...Object.fromEntries(
+      fields.map(({ key }) => [
+        key,
+        amounts.includes(key) ? formatMoney(refund[key], refund.currency) : toPlainText(refund[key]),
+      ]),
+    ),
+    doubt: refund.doubt && plain(`rainOut.notes.${refund.doubt}`),
+  });
+  const byName = (one: Refund, other: Refund): number =>
+    toPlainText(one.userName).localeCompare(toPlainText(other.userName), 'en');
+  const heading = ({ method, currency, paid, refunded, left, unknown }: RefundSum): string =>
+    plain(unknown > 0 ? 'rainOut.paper.groupUnknown' : 'rainOut.paper.group', {
+      method: methodText(method, text),
+      paid: formatMoney(paid, currency),
+      refunded: formatMoney(refunded, currency),
+      left: formatMoney(left, currency),
+      unknown: formatNumber(unknown),
+    });
+  const sums = refundSums(refunds);
+  const totals = sums.filter(({ method }) => method === '');
+  const totalTexts = totals.map(({ currency, left }) =>
+    plain('rainOut.paper.total', { left: formatMoney(left, currency) }),
+  );
+  return {
+    title: plain('rainOut.title'),
+    event,
+    note: [...totalTexts, ...notes.map(stripBidiIsolates)].join(' '),
+    asOf,
+    columns: fields.map(({ key, label, width = 100 }) => ({
+      key,
+      label: plain(toPlainText(label)),
+      width,
+      ...(amounts.includes(key) ? { align: 'end' as const } : {}),
+      ...(key === 'bookingNumber' ? { isCode: true } : {}),
+    })),
+    groups: sums
+      .filter(({ method }) => method !== '')
+      .map((sum) => ({
+        heading: heading(sum),
+        rows: refunds
+          .filter((refund) => refund.currency === sum.currency && methodOf(refund) === sum.method)
+          .toSorted(byName)
+          .map(toRow),
+      })),
+    hasTickBoxes: true,
+    blankLines: 0,
+  };
+};
