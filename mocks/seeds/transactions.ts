@@ -19,6 +19,7 @@ interface Entry {
   readonly event: number;
   readonly booking?: number;
   readonly gateway: 'stripe' | 'square' | 'cash';
+  readonly method?: (typeof paymentMethods)[number];
   readonly reason?: string;
   readonly failure?: string;
 }
@@ -36,9 +37,10 @@ const entriesOfBookings = ({ events, sales, seed, now }: SeedData): Entry[] => {
     random.at('transaction', booking);
     const event = sales.event[booking] ?? 0;
     const at = (sales.placed[booking] ?? 0) * 1_000;
-    const cash = paymentMethods[sales.method[booking] ?? 0] === 'cash';
+    const method = paymentMethods[sales.method[booking] ?? 0] ?? 'card';
+    const cash = method === 'cash';
     const gateway = cash ? 'cash' : sales.channel[booking] === 2 ? 'square' : 'stripe';
-    const entry = { type: 'payment', event, booking, gateway } as const;
+    const entry = { type: 'payment', event, booking, gateway, method } as const;
     const failed = { ...entry, status: 'failed', amount, failure: random.pick(failures) } as const;
     if (status === 'cancelled') {
       entries.push({ ...failed, at });
@@ -145,6 +147,7 @@ export const makeTransactions = (
       fee: moneyText(fee, currency),
       netAmount: moneyText(entry.amount - fee, currency),
       currency,
+      paymentMethod: entry.method ?? null,
       gateway: entry.gateway,
       gatewayReference: entry.gateway === 'cash' ? null : `pi_3N${(index * 7_919 + 1_000_003).toString(36)}`,
       cardBrand: card ? random.pick(['Visa', 'Visa', 'Mastercard', 'Amex']) : null,

@@ -76,6 +76,8 @@ interface Words<I extends z.ZodType, O> {
   readonly public?: true;
   /** Its answer may contain new tokens for the session; tokens in all other answers are discarded. */
   readonly renewsTokens?: true;
+  /** The CSV call whose file has the rows, for a list that the server sends only as a file. */
+  readonly file?: AnyRow;
   /** Path parameters that the body repeats (the track update sends id and data). */
   readonly repeats?: readonly string[];
 }
@@ -159,6 +161,12 @@ export const csvCall = <I extends z.ZodRawShape>(
     needs,
     by: 'files',
   });
+
+/** A list that the app reads from the file of a CSV call. */
+export const listFromFile = <I extends z.ZodType, O>(file: Row<I>, output: Output<O>): Row<I, O> => {
+  const { by: _files, ...rest } = file;
+  return { ...rest, output, file };
+};
 
 export const Email = z
   .string()

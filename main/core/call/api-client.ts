@@ -4,6 +4,7 @@ import { isPageType } from '@contract/http/refusal';
 import { isPage, isRecord } from '@contract/json/record';
 import { createAnswerChecker, type IgnoredNotes } from '@contract/reading/answer-checker';
 import type { ServerProfile } from '@contract/reading/server-profile';
+import { readFileList } from '../export/file-list';
 import type { ApiCalls, ApiClient } from './calls';
 import { openCsv } from './csv-download';
 import { startDeadline } from './deadline';
@@ -104,20 +105,22 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     return ok(answerChecker.check(id, input, result.value, notes));
   };
 
-  const read = (call: PreparedCall, stop: AbortSignal): Promise<Result<unknown>> =>
-    shareRequest(JSON.stringify([call.id, call.request, call.generation]), stop, async (shared) =>
-      markIgnored(call, await send(call, shared)),
-    );
+  const read = (call: PreparedCall, calls: ApiCalls, stop: AbortSignal): Promise<Result<unknown>> =>
+    shareRequest(JSON.stringify([call.id, call.request, call.generation]), stop, async (shared) => {
+      const result = call.row.file ? await readFileList(call, calls, session, shared) : await send(call, shared);
+      return markIgnored(call, result);
+    });
 
   /** The calls of the session that `generation` returns. */
   const callsOf = (generation: () => number): ApiCalls => {
     const ifCurrent = (prepared: Result<PreparedCall>): Result<PreparedCall> =>
       session.generation() === generation() ? prepared : fail('signed-out', 'signed-out');
-    return {
+    const calls: ApiCalls = {
       call: async (id, input, signal) => {
         const call = ifCurrent(prepareCall(session, id, input));
         if (!call.ok) return call;
-        return call.value.row.kind === 'read' ? read(call.value, stopBy(signal)) : send(call.value, stopBy(signal));
+        const stop = stopBy(signal);
+        return call.value.row.kind === 'read' ? read(call.value, calls, stop) : send(call.value, stop);
       },
       downloadCsv: async (id, input, signal) => {
         const call = ifCurrent(prepareCall(session, id, input));
@@ -136,6 +139,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       failureOf: (error) =>
         error instanceof DownloadError ? error.failure : { kind: 'unexpected', code: 'unexpected' },
     };
+    return calls;
   };
 
   return {

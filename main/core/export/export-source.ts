@@ -137,16 +137,6 @@ const sourceOfChildren = async ({ children, parents }: ChildSource, context: Con
       : requireOk(await readParents(readPage(parents.call, context), parents, count));
   const checkCount = (rows: number): Job['note'] =>
     expected !== undefined && rows < expected ? { kind: 'fewer', expected } : undefined;
-  if (shapeOf(children) === 'csv') {
-    const table = await tableOfCall(children, {}, context);
-    const key = table.keyOf?.(by);
-    if (key === undefined) throw failureError('rejected', 'export-unmatched');
-    async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
-      for await (const batch of table.batches)
-        yield batch.filter((row) => ids.has(String(Reflect.get(row, key ?? ''))));
-    }
-    return { columns: table.columns, batches: batches(), checkCount };
-  }
   async function* receive(): AsyncGenerator<Batch, void> {
     for await (const batch of childRows(readPage(children, context), ids, by)) yield requireOk(batch);
   }

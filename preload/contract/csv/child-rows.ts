@@ -12,14 +12,12 @@ import type { CsvId } from '../table';
 /** How rows belong to another list's records: the field with the record's id, and the record's own count of rows. */
 export const childLists = {
   'booking.ticketList': { by: 'bookingId', count: 'ticketCount' },
-  'booking.transactionCsv': { by: 'bookingId', count: undefined },
-} as const satisfies Readonly<Record<string, { readonly by: string; readonly count: string | undefined }>>;
+} as const satisfies Readonly<Record<string, { readonly by: string; readonly count: string }>>;
 export type ChildId = keyof typeof childLists;
 
 /** For a CSV call: the call that reads its rows for some records. */
 export const childListOf: Partial<Readonly<Record<CsvId, ChildId>>> = {
   'booking.ticketCsv': 'booking.ticketList',
-  'booking.transactionCsv': 'booking.transactionCsv',
 };
 
 type Ask = (input: Values) => Promise<Result<Page<Values>>>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Data, DataRows } from '../json/data';
 import type { Values } from '../json/record';
-import { endpointIds, rowOf } from '../table';
+import { endpointIds, fileListIds, rowOf } from '../table';
 import { type ChildId, childLists } from './child-rows';
 import { ZoneRule } from './zone-column';
 
@@ -15,7 +15,7 @@ const FieldId = z.string().min(1).max(64);
 
 /** A call for rows; `id` names the field that identifies a row of a list. */
 const CallSource = z.strictObject({
-  call: z.enum(endpointIds.filter(givesRows)),
+  call: z.enum([...endpointIds, ...fileListIds].filter(givesRows)),
   input: Input,
   id: FieldId.exactOptional(),
 });

@@ -1,16 +1,16 @@
-/** Money that moved for a booking; all fields assumed. Transactions are known from the CSV call alone. */
+/** Money that moved for a booking; all fields assumed. The server lists transactions only in its CSV file. */
 import { date, dateTime, entity, id, money, type RecordOf, stamps, text, url, word } from './field';
-import { bookings, events, people } from './relations';
-import { orderNumbers } from './shared-names';
+import { bookings, events, people, tracks } from './relations';
+import { eventTrackIds, orderNumbers } from './shared-names';
 
-const transactionTypes = ['payment', 'refund', 'buyback', 'payout', 'fee'] as const;
+export const transactionTypes = ['payment', 'refund', 'dispute', 'buyback', 'payout', 'fee'] as const;
 const transactionDirections = ['credit', 'debit'] as const;
 const paymentGateways = ['stripe', 'square', 'cash'] as const;
-const transactionStatuses = ['pending', 'succeeded', 'failed', 'refunded', 'disputed'] as const;
+export const transactionStatuses = ['pending', 'succeeded', 'failed', 'refunded', 'disputed'] as const;
 
 export const transaction = entity({
   names: ['transaction', 'payment', 'txn', 'tx', 'charge', 'movement', 'entry'],
-  relations: { booking: bookings, user: people, event: events },
+  relations: { booking: bookings, user: people, event: events, track: tracks },
   fields: {
     ...stamps,
     id: id('=transactionNumber'),
@@ -38,12 +38,17 @@ export const transaction = entity({
       'cardholder',
       'cardholderName',
     ),
+    eventId: id('@booking.eventId', '@booking.event.id'),
     eventName: text('@booking.eventName', '@booking.event.name'),
+    trackId: id('@booking.trackId', ...eventTrackIds),
     type: word(transactionTypes, 'kind', 'category', 'paymentKind', 'operation'),
     direction: word(transactionDirections, 'side', 'flow', 'creditDebit', 'drCr'),
     amount: money('total', 'gross', 'value', 'grossAmount', 'sum', 'price', 'totalAmount', 'amountTotal', 'paid'),
     fee: money('fees', 'gatewayFee', 'processingFee', 'serviceFee', 'stripeFee', 'feeAmount', 'charges', 'commission'),
-    netAmount: money('net', 'netTotal', 'netValue', 'amountNet', 'payoutAmount'),
+    refundAmount: money('refund', 'refunded', 'refundedAmount', 'amountRefunded', 'refundTotal', 'refundedTotal'),
+    disputeAmount: money('dispute', 'disputed', 'disputedAmount', 'amountDisputed', 'chargebackAmount'),
+    payoutAmount: money('payout', 'amountPaidOut', 'paidOut', 'transferAmount'),
+    netAmount: money('net', 'netTotal', 'netValue', 'amountNet'),
     currency: text(
       'currencyCode',
       'currencyIso',
@@ -52,17 +57,8 @@ export const transaction = entity({
       'amount.currency',
       '@booking.currency',
     ),
-    gateway: word(
-      paymentGateways,
-      'provider',
-      'processor',
-      'paymentProvider',
-      'paymentGateway',
-      'method',
-      'paymentMethod',
-      'psp',
-      'via',
-    ),
+    gateway: word(paymentGateways, 'provider', 'processor', 'paymentProvider', 'paymentGateway', 'psp', 'via'),
+    paymentMethod: text('method', 'paymentMethodType', 'paymentType', 'tender', 'instrument', '=gateway'),
     gatewayReference: text(
       'gatewayId',
       'providerReference',

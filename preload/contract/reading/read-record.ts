@@ -11,17 +11,27 @@ import { readRow } from './read-row';
 import { readerFor } from './reader';
 import { emptyProfile, type ServerProfile } from './server-profile';
 
+/** A function that reads the records of one answer one by one. Never throws. */
+export const recordReader = (
+  name: EntityName,
+  rows: readonly Values[],
+  profile: ServerProfile,
+): ((row: Values) => Values) => {
+  const reader = readerFor(name, profile);
+  const answer = answerFacts(reader, rows);
+  return (row) => readRow(reader, row, { answer, depth: 0 });
+};
+
 /** Reads the records of one answer to canonical ones. Never throws. */
 export const readRecords = (
   name: EntityName,
   rows: readonly Values[],
   profile: ServerProfile = emptyProfile,
 ): readonly Values[] => {
-  const reader = readerFor(name, profile);
-  const answer = answerFacts(reader, rows);
+  const readOne = recordReader(name, rows, profile);
   let isSame = true;
   const read = rows.map((row) => {
-    const one = readRow(reader, row, { answer, depth: 0 });
+    const one = readOne(row);
     if (one !== row) isSame = false;
     return one;
   });

@@ -29,9 +29,7 @@ export const figureAddresses = (overview: Dashboard, requested: Days) => {
   const currency = overview.currency ? { currency: [overview.currency] } : {};
   const revenue = { bookingDate: period, ...currency, paymentStatus: paidStatuses };
   return {
-    revenue: toAddress('/transactions', revenue),
-    /** For users who cannot read transactions. */
-    paidBookings: toAddress('/bookings', revenue),
+    revenue: toAddress('/bookings', revenue),
     bookings: toAddress('/bookings', { bookingDate: period }),
     tickets: toAddress('/tickets', { createdAt: period, status: soldStatuses }),
     checkedIn: toAddress('/tickets', { checkedInAt: [formatDayRange({ from: today, to: today })] }),

@@ -48,7 +48,6 @@ export const Figures = ({ overview, days }: FiguresProps) => {
   const styles = useStyles();
   const text = useText('dashboard');
   const to = figureAddresses(overview, days);
-  const canReadTransactions = useCan(['read', 'Transaction']);
   const others = (overview.otherCurrencies ?? [])
     .map(({ currency, amount }) => formatMoney(amount, currency))
     .join(', ');
@@ -59,7 +58,7 @@ export const Figures = ({ overview, days }: FiguresProps) => {
       value: isKnown(overview.totalRevenue) ? formatMoney(overview.totalRevenue, overview.currency) : '–',
       change: overview.revenueChangePercent ?? undefined,
       note: others === '' ? undefined : text('besides', { amounts: others }),
-      to: canReadTransactions ? to.revenue : to.paidBookings,
+      to: to.revenue,
       needs: ['read', 'Booking'],
     },
     {

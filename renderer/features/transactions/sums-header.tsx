@@ -1,14 +1,15 @@
-/** The sums above the list, and which bookings they include. */
-import { Button, Caption1, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { type ReactNode, useMemo } from 'react';
+/** The sums above the list, what they leave out, and the bookings that have no transaction. */
+import { Caption1, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { fileFacts, gapNames, sumTransactions } from '../../event/transaction-sums';
 import type { ListHeaderProps } from '../../kit/area/area';
-import { formatClock } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { localMatches } from '../../kit/list/data/load-rows';
+import { useCan } from '../../kit/stores/session';
 import { insetBorder } from '../../kit/ui/styles';
-import { sumByCurrency } from './sums';
+import { MissingBookings } from './missing-bookings';
 import { SumsTable } from './sums-table';
-import { useSummedRows } from './use-summed-rows';
 
 const useStyles = makeStyles({
   card: {
@@ -18,54 +19,50 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     ...insetBorder(),
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', minBlockSize: '28px' },
-  note: { color: tokens.colorStatusWarningForeground1 },
+  notes: { display: 'flex', flexWrap: 'wrap', columnGap: '12px' },
+  note: { color: tokens.colorNeutralForeground3 },
+  warning: { color: tokens.colorStatusWarningForeground1 },
 });
 
 export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
   const styles = useStyles();
   const text = useText('transactions');
-  const kit = useText('kit');
-  const { rows, isComplete, asOf, progress, load, stop } = useSummedRows(list);
-  const sums = useMemo(() => sumByCurrency(rows), [rows]);
-  if (rows.length === 0) return null;
-  const count = rows.length;
-  const unread = sums.reduce((total, one) => total + one.unread, 0);
-  const { total } = list.rows;
+  const canReadBookings = useCan(['read', 'Booking']);
+  // Deferred, so that typing in a long list does not wait for sums.
+  const shown = useDeferredValue(list);
+  const all = shown.rows.inMemory?.rows;
+  const { eventId } = list.source.input;
+  const { sums, unplaced } = useMemo(() => {
+    const matches = localMatches(shown) ?? [];
+    const placed = eventId === undefined ? matches : matches.filter((row) => row.eventId !== undefined);
+    return { sums: sumTransactions(placed, fileFacts(all ?? [])), unplaced: matches.length - placed.length };
+  }, [shown, all, eventId]);
+  if (all === undefined) return null;
+  const count = sums.reduce((total, one) => total + one.count, 0);
+  const gaps = gapNames.flatMap((name) => {
+    const rows = sums.reduce((total, one) => total + one.gaps[name], 0);
+    return rows === 0 ? [] : [{ name, rows }];
+  });
   return (
     <section className={styles.card} aria-label={text('sums.label')}>
-      <div className={styles.head} role="status">
-        <Text weight="semibold">
-          {text(isComplete ? 'sums.all' : 'sums.page', { count, shown: formatNumber(count) })}
-        </Text>
-        {progress ? (
-          <>
-            <Caption1>{kit('list.loading', { loaded: formatNumber(progress.loaded) })}</Caption1>
-            <Button size="small" onClick={stop}>
-              {kit('actions.cancel')}
-            </Button>
-          </>
-        ) : asOf !== undefined ? (
-          <>
-            <Caption1>{kit('states.asOf', { time: formatClock(asOf) })}</Caption1>
-            <Button size="small" onClick={load}>
-              {text('sums.again')}
-            </Button>
-          </>
-        ) : isComplete ? undefined : (
-          <Button size="small" onClick={load}>
-            {total === undefined
-              ? text('sums.loadUnknown')
-              : text('sums.load', { count: total, shown: formatNumber(total) })}
-          </Button>
+      <Text weight="semibold" role="status">
+        {text('sums.all', { count, shown: formatNumber(count) })}
+      </Text>
+      {sums.length === 0 ? undefined : <SumsTable sums={sums} />}
+      <div className={styles.notes}>
+        <Caption1 className={styles.note}>{text('sums.rule')}</Caption1>
+        {gaps.map(({ name, rows }) => (
+          <Caption1 key={name} className={name === 'unmoved' ? styles.note : styles.warning}>
+            {text(`sums.gaps.${name}`, { count: rows, shown: formatNumber(rows) })}
+          </Caption1>
+        ))}
+        {unplaced === 0 ? undefined : (
+          <Caption1 className={styles.warning}>
+            {text('sums.unplaced', { count: unplaced, shown: formatNumber(unplaced) })}
+          </Caption1>
         )}
       </div>
-      <SumsTable sums={sums} />
-      {unread > 0 ? (
-        <Caption1 className={styles.note}>
-          {text('sums.unread', { count: unread, shown: formatNumber(unread) })}
-        </Caption1>
-      ) : undefined}
+      {canReadBookings ? <MissingBookings transactions={all} input={list.source.input} /> : undefined}
     </section>
   );
 };

@@ -1,9 +1,9 @@
 /** The sums, one row per currency. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { type CurrencySums, type SumKey, sumKeys } from '../../event/transaction-sums';
 import { formatMoney, formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { amounts, type CurrencySums, paymentGroups, type SumKey } from './sums';
 
 const useStyles = makeStyles({
   frame: { overflowX: 'auto' },
@@ -23,10 +23,8 @@ const useStyles = makeStyles({
 export const SumsTable = ({ sums }: { readonly sums: readonly CurrencySums[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('transactions');
-  const keys: readonly SumKey[] = [...amounts, ...paymentGroups].filter((key) =>
-    sums.some((one) => one.sums[key] !== undefined),
-  );
-  const cellClass = (key: SumKey) => mergeClasses(styles.cell, key === 'total' && styles.total);
+  const keys = sumKeys.filter((key) => sums.some((one) => one.sums[key] !== undefined));
+  const cellClass = (key: SumKey) => mergeClasses(styles.cell, key === 'net' && styles.total);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={styles.frame} tabIndex={0} aria-label={text('sums.table')}>
@@ -37,7 +35,7 @@ export const SumsTable = ({ sums }: { readonly sums: readonly CurrencySums[] }):
               {text('fields.currency')}
             </th>
             <th scope="col" className={styles.cell}>
-              {text('sums.bookings')}
+              {text('sums.rows')}
             </th>
             {keys.map((key) => (
               <th key={key} scope="col" className={cellClass(key)}>

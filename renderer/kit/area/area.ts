@@ -161,6 +161,8 @@ export interface ResourceArea extends AreaBase {
   readonly listHeader?: () => Promise<{ readonly ListHeader: ComponentType<ListHeaderProps> }>;
   /** The path of the area whose records its rows are, if not its own: `/bookings`. */
   readonly recordPath?: string;
+  /** The field with the id of that record, if it is not the row's own: a transaction opens its booking. */
+  readonly recordId?: string;
   /** Lists of other areas whose rows are this area's records; set by the app. */
   readonly otherLists?: readonly ResourceArea[];
 }

@@ -5,6 +5,7 @@
  */
 import type { Needs } from '@contract/ability';
 import type { Kind, Field as ReadingField } from '@contract/entities/field';
+import * as fileLists from '@contract/file-lists';
 import { type NarrowingParam, narrowingParams } from '@contract/list/narrowing';
 import { entityFields } from '@contract/reading/entity-fields';
 import { table } from '@contract/table';
@@ -35,7 +36,7 @@ const toFact = ({ kind, words }: ReadingField): FieldFact | undefined => words ?
 /** Records that no area lists. Left out, because the facts are part of the first page. */
 const unlisted: ReadonlySet<string> = new Set(['country', 'eventSchedule', 'inspectionMedia', 'role', 'state']);
 
-const calls = Object.entries(table).flatMap(([area, rows]) =>
+const calls = Object.entries({ ...table, ...fileLists }).flatMap(([area, rows]) =>
   Object.entries(rows).flatMap(([name, { input, output, needs }]): [string, ListFacts][] => {
     if (output.shape !== 'list' || output.entity === undefined || unlisted.has(output.entity)) return [];
     const narrowsTo = narrowingParams.filter((param) => param in input.shape);

@@ -1,4 +1,5 @@
 /** The records before and after this one, in the list that it was opened from. */
+import { idIn } from '@contract/list/all-pages';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
@@ -56,7 +57,7 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
 
   const neighbor = (rows: Rows, to: number): Neighbor | undefined => {
     const row = from && to >= 0 ? rows.at(to - rows.offset) : undefined;
-    const id = row ? source.idOf(row) : '';
+    const id = row ? idIn(list.recordId ?? source.id)(row) : '';
     if (!from || id === '') return undefined;
     return { id, from: { list: from.list, search: writeState(at(to), fallback), index: to } };
   };

@@ -143,7 +143,7 @@ export const childrenRequest = (
   id: string,
 ): ExportRequest => {
   const { count } = childLists[children];
-  const fields = count === undefined ? [id] : [id, count];
+  const fields = [id, count];
   const own = (rows: readonly Values[]) => rows.map((row) => Object.fromEntries(fields.map((key) => [key, row[key]])));
   return {
     ...toRequestBase(details),

@@ -42,16 +42,13 @@ const listInput = ({ source, state }: List): Values => ({
 
 /** The child rows of the selected records, or of all matching records. */
 const childRequest = (
-  { list, call }: ExportSource,
+  { list }: ExportSource,
   children: ChildId,
   details: Parameters<typeof rowsRequest>[0],
 ): ExportRequest => {
-  const { selection, state, source } = list;
+  const { selection, source } = list;
   const { id } = source;
   if (selection.rows.size > 0) return childrenRequest(details, children, [...selection.rows.values()], id);
-  // A file made by the server may also have rows that belong to no record.
-  if (call === children && !isNarrowed(state) && Object.keys(source.input).length === 0)
-    return callRequest(details, { call, input: {} }, undefined);
   const localRows = localMatches(list);
   if (localRows && localRows.length <= maxRowsPerRequest) return childrenRequest(details, children, localRows, id);
   return childrenRequest(details, children, { call: source.call, input: listInput(list), id }, id);
@@ -71,13 +68,16 @@ const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly E
   const total = rows.ignored.length > 0 ? undefined : rows.total;
   if (choice.scope === 'page') return rowsRequest(details, pageOf(list));
   if (choice.scope === 'selected') return rowsRequest(details, [...selection.rows.values()]);
+  // Such a call does not know the list's search and filters.
+  const isLocalOnly = list.source.capabilities.query === false;
   if (choice.scope === 'file' && call) {
     const children = fileRows ? childListOf[call] : undefined;
     if (children) return childRequest(source, children, details);
+    if (isLocalOnly) return callRequest(details, { call, input: list.source.input }, undefined);
     return callRequest(details, { call, input: listInput(list) }, fileRows ? undefined : total);
   }
   // If the CSV call has other rows, main loads the list page by page instead.
-  const own = fileRows ? undefined : call;
+  const own = fileRows || isLocalOnly ? undefined : call;
   // The server may search differently than the app did, so rows searched in memory are exported from memory.
   const localRows = own && !isNarrowed(state) ? undefined : localMatches(list);
   if (localRows && localRows.length <= maxRowsPerRequest) return rowsRequest(details, localRows);

@@ -92,11 +92,17 @@ export const roundDecimal = (value: unknown, places: number): string | undefined
   return writeDecimal({ units: (read.units + half) / step, places });
 };
 
-/** The sum of all values that are decimals, with this many places, such as the lines of a bill. */
-export const sumDecimals = (values: readonly unknown[], places = 2): string => {
+/** The exact sum of all values that are decimals. */
+export const sumOf = (values: readonly unknown[]): string => {
   const sum = createSum();
   for (const value of values) sum.add(value);
-  return roundDecimal(sum.text(), places) ?? sum.text();
+  return sum.text();
+};
+
+/** The same with this many places, such as the lines of a bill. */
+export const sumDecimals = (values: readonly unknown[], places = 2): string => {
+  const sum = sumOf(values);
+  return roundDecimal(sum, places) ?? sum;
 };
 
 /** A percentage of an amount, to the cent: "7.5" of "20" is "1.50". Values that are not decimals count as zero. */

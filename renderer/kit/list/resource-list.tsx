@@ -53,8 +53,8 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const records = area.recordPath ?? (area.detail === undefined ? undefined : area.path);
 
   const hrefOf = useCallback(
-    (row: Values) => (records === undefined ? undefined : recordAddress(records, source.idOf(row))),
-    [records, source],
+    (row: Values) => (records === undefined ? undefined : recordAddress(records, row[area.recordId ?? source.id])),
+    [records, area.recordId, source],
   );
   const open = (index: number) => {
     const row = rows.at(index);

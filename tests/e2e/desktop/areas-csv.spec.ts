@@ -1,8 +1,9 @@
 /** Each of the server's 11 CSV calls, saved to disk by a real Electron and compared with the demo's data row by row. */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EndpointId } from '@contract/table';
 import { expect, type Page } from '@playwright/test';
+import { parseCsv } from '../../../main/core/export/csv-records';
 import { defaultRows, makeDemo } from '../../../mocks/demo';
 import admins from '../../../renderer/locales/en/admins.json' with { type: 'json' };
 import bookings from '../../../renderer/locales/en/bookings.json' with { type: 'json' };
@@ -11,7 +12,6 @@ import inspectors from '../../../renderer/locales/en/inspectors.json' with { typ
 import tickets from '../../../renderer/locales/en/tickets.json' with { type: 'json' };
 import contacts from '../../../renderer/locales/en/track-contacts.json' with { type: 'json' };
 import tracks from '../../../renderer/locales/en/tracks.json' with { type: 'json' };
-import transactions from '../../../renderer/locales/en/transactions.json' with { type: 'json' };
 import visitors from '../../../renderer/locales/en/visitors.json' with { type: 'json' };
 import wishlists from '../../../renderer/locales/en/wishlists.json' with { type: 'json' };
 import { saveEventTickets, saveExport } from '../../support/area-actions';
@@ -98,19 +98,26 @@ test('the racer and spectator ticket exports of an event match the server, with 
   }
 });
 
-test('the transactions export matches the server, with all fields', async ({ folder }) => {
+test('the transactions match the server, in the list, its export and the file of the server', async ({ folder }) => {
   await openArea(page, 'Transactions');
   const list = listOf(page, 'Transactions');
   await expect(list.grid).toBeVisible();
-  const path = join(folder, 'money.csv');
-  await desktop.answerSave(path);
-  await list.exportButton.click();
-  await list.exportDialog.getByRole('radio', { name: /^Transactions for these bookings/ }).check();
-  await saveExport(page, 'Transactions', transactions.exportRows);
-  // No other call returns transactions, so the file is compared with the demo's data.
-  const data = (await demoOfApp()).transactions.all() as readonly object[];
-  const head = await expectRows(path, data as readonly Record<string, unknown>[], (title) => title, /(At|Date)$/);
+  // No other call returns transactions, so they are compared with the demo's data.
+  const data = (await demoOfApp()).transactions.all() as readonly Record<string, unknown>[];
+  await expect(list.range).toContainText(`of ${data.length.toLocaleString('en')}`);
+  const save = async (name: string, scope: RegExp): Promise<string> => {
+    const path = join(folder, name);
+    await desktop.answerSave(path);
+    await list.exportButton.click();
+    await list.exportDialog.getByRole('radio', { name: scope }).check();
+    await saveExport(page, 'Transactions');
+    return path;
+  };
+  const head = await expectRows(await save('file.csv', /^All columns/), data, (title) => title, /(At|Date)$/);
   expect(head).toEqual(expect.arrayContaining(['amount', 'currency']));
+  const own = parseCsv(await readFile(await save('list.csv', /^All matching/), 'utf8'));
+  expect(own[0]).toEqual(expect.arrayContaining(['Type', 'Amount', 'Refund', 'Booking', 'Currency']));
+  expect(own).toHaveLength(data.length + 1);
 });
 
 test('the tickets export contains exactly the tickets of the filtered or selected bookings', async ({ folder }) => {

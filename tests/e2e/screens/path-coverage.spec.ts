@@ -1,6 +1,5 @@
 /** Every product path of the server is requested by some action of the user. */
 import { expect, type Page } from '@playwright/test';
-import transactions from '../../../renderer/locales/en/transactions.json' with { type: 'json' };
 import { productPaths } from '../../contract/spec-paths';
 import {
   button,
@@ -254,9 +253,7 @@ const ways: readonly Way[] = [
     go: async (page) => {
       await openArea(page, 'Transactions');
       await waitForIdle(page);
-      await listOf(page, 'Transactions').exportButton.click();
-      await page.getByRole('radio', { name: /^Transactions for these bookings/ }).check();
-      await saveExport(page, 'Transactions', transactions.exportRows);
+      await expect(listOf(page, 'Transactions').rows.first()).toBeVisible();
     },
   },
   {

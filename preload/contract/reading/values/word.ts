@@ -15,6 +15,7 @@ const alike: readonly (readonly string[])[] = [
   ['refunded', 'refund', 'fullyrefunded'],
   ['partiallyrefunded', 'partialrefund', 'partialrefunded', 'partrefunded', 'partlyrefunded', 'refundedpartially'],
   ['declined', 'rejected', 'denied'],
+  ['dispute', 'chargeback'],
   ['confirmed', 'confirm'],
   ['expired', 'lapsed'],
   ['reinspect', 'recheck', 'reinspection'],

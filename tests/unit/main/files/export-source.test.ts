@@ -197,14 +197,6 @@ describe('the tickets of bookings', () => {
     await made.save({ children, parents: { rows: [{ id: 'aB' }] } });
     expect(made.saved()).toEqual([{ id: 't-aB', bookingId: 'aB' }]);
   });
-
-  it('are filtered from a file that only the server can make (transactions)', async () => {
-    const csv = ['b1', 'b2', 'b3', ''].map((bookingId, id) => ({ id, bookingId }));
-    const made = desk({ csv });
-    await made.save({ children: 'booking.transactionCsv', parents: { rows: [{ id: 'b1' }, { id: 'b3' }] } });
-    expect(made.saved().map(({ bookingId }) => bookingId)).toEqual(['b1', 'b3']);
-    expect(made.calls).toEqual([['booking.transactionCsv', {}]]);
-  });
 });
 
 describe('no rows', () => {

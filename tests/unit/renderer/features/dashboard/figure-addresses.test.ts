@@ -40,7 +40,7 @@ describe.each(periods)('over %i days', (period) => {
     const { overview, to } = await open();
     const revenue = Math.round((Number(overview.totalRevenue) + Number(overview.totalRefunded)) * 100);
     expect(cents(await rowsAt('booking.list', to.revenue))).toBe(revenue);
-    expect(to.paidBookings.split('?')[1]).toBe(to.revenue.split('?')[1]);
+    expect(to.revenue).toMatch(/^\/bookings\?/);
   });
 });
 

@@ -1,0 +1,143 @@
+/** Sums of transactions by currency, exact; amounts of different currencies are never added. */
+import { transactionStatuses, transactionTypes } from '@contract/entities/transaction';
+import type { Values } from '../kit/area/field';
+import { createSum, isDecimal, negateDecimal, type Sum, sumOf } from '../kit/format/decimal';
+import { isUnitUnknown } from '../kit/format/number';
+
+/** `fees` come from the column of fees, `charges` are rows of type fee. */
+export const sumKeys = ['payments', 'buybacks', 'refunded', 'disputed', 'fees', 'charges', 'net', 'payouts'] as const;
+export type SumKey = (typeof sumKeys)[number];
+
+/** Why rows are not, or not completely, in the sums. */
+export const gapNames = ['unread', 'untold', 'unclear', 'unmoved'] as const;
+export type Gap = (typeof gapNames)[number];
+
+export interface CurrencySums {
+  /** As sent by the server; empty if it sent none. */
+  readonly currency: string;
+  readonly count: number;
+  /** Decimal texts; left out if no row has such an amount. */
+  readonly sums: Readonly<Partial<Record<SumKey, string>>>;
+  /**
+   * Rows by what is missing: `unread` amounts, refunds of `untold` amount, rows whose type or status is `unclear`, and
+   * failed or pending rows, which `unmoved` counts.
+   */
+  readonly gaps: Readonly<Record<Gap, number>>;
+}
+
+type PartKey = 'refundAmount' | 'disputeAmount' | 'payoutAmount';
+const parts: readonly (readonly [PartKey, SumKey, type: string])[] = [
+  ['refundAmount', 'refunded', 'refund'],
+  ['disputeAmount', 'disputed', 'dispute'],
+  ['payoutAmount', 'payouts', 'payout'],
+];
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isOneOf = (words: readonly string[], value: unknown): boolean => words.includes(value as string);
+
+/** What the rows of one file have in common. */
+export interface FileFacts {
+  readonly hasStatus: boolean;
+  readonly hasType: boolean;
+  /** Bookings with rows of their own for refunds, disputes or payouts: `refund 50001`. */
+  readonly ownRows: ReadonlySet<string>;
+}
+
+const bookingOf = ({ bookingId, bookingNumber }: Values): unknown => (isMissing(bookingId) ? bookingNumber : bookingId);
+
+const isUnmoved = ({ status }: Values): boolean => status === 'failed' || status === 'pending';
+
+export const fileFacts = (rows: readonly Values[]): FileFacts => ({
+  hasStatus: rows.some(({ status }) => !isMissing(status)),
+  hasType: rows.some(({ type }) => !isMissing(type)),
+  ownRows: new Set(rows.filter((row) => !isUnmoved(row)).map((row) => `${row.type} ${bookingOf(row)}`)),
+});
+
+const isUnclear = ({ status, type }: Values, { hasStatus, hasType }: FileFacts): boolean =>
+  (hasStatus && !isOneOf(transactionStatuses, status)) || (hasType && !isOneOf(transactionTypes, type));
+
+const absolute = (value: unknown): unknown => (String(value).trim().startsWith('-') ? negateDecimal(value) : value);
+
+/** Money out is negative, as the direction says; else with the sign that the server sent. */
+const signed = (value: unknown, direction: unknown): unknown => {
+  if (direction === 'debit') return negateDecimal(absolute(value));
+  return direction === 'credit' ? absolute(value) : value;
+};
+
+interface Running {
+  count: number;
+  readonly sums: Map<SumKey, Sum>;
+  readonly gaps: Record<Gap, number>;
+}
+
+const isReadable = (value: unknown): boolean => isDecimal(value) && !isUnitUnknown(value);
+
+/** The amounts of one row by the sum that they belong to. */
+const amountsOf = (row: Values, { hasType, ownRows }: FileFacts): readonly (readonly [SumKey, unknown])[] => {
+  const type = hasType ? row.type : 'payment';
+  const found: (readonly [SumKey, unknown])[] = [];
+  if (type === 'payment') found.push(['payments', row.amount]);
+  if (type === 'buyback') found.push(['buybacks', signed(row.amount, row.direction)]);
+  if (type === 'fee') found.push(['charges', absolute(row.amount)]);
+  else if (!isMissing(row.fee)) found.push(['fees', absolute(row.fee)]);
+  for (const [part, key, own] of parts) {
+    // What a payment says of its refund is in the refund's own row, too.
+    const isTwin = type !== own && ownRows.has(`${own} ${bookingOf(row)}`);
+    if (type === own || (!isTwin && !isMissing(row[part]))) found.push([key, absolute(row[part])]);
+  }
+  return found;
+};
+
+/** A payment that was refunded, without a word of how much. */
+const isUntold = (row: Values, { ownRows }: FileFacts): boolean =>
+  row.status === 'refunded' &&
+  row.type !== 'refund' &&
+  isMissing(row.refundAmount) &&
+  !ownRows.has(`refund ${bookingOf(row)}`);
+
+const addRow = (running: Running, row: Values, facts: FileFacts): void => {
+  running.count += 1;
+  if (isUnmoved(row)) running.gaps.unmoved += 1;
+  else if (isUnclear(row, facts)) running.gaps.unclear += 1;
+  else {
+    const amounts = amountsOf(row, facts);
+    for (const [key, amount] of amounts) {
+      if (!isReadable(amount)) continue;
+      const sum = running.sums.get(key) ?? createSum();
+      sum.add(amount);
+      running.sums.set(key, sum);
+    }
+    if (amounts.some(([, amount]) => !isReadable(amount))) running.gaps.unread += 1;
+    if (isUntold(row, facts)) running.gaps.untold += 1;
+  }
+};
+
+const currencyOf = ({ currency }: Values): string =>
+  typeof currency === 'string' ? currency.trim().toUpperCase() : '';
+
+/** Payments and buybacks without what went out again. Payouts are where the net went. */
+const netOf = (sums: Readonly<Partial<Record<SumKey, string>>>): string | undefined => {
+  const out = [sums.refunded, sums.disputed, sums.fees, sums.charges];
+  const all = [sums.payments, sums.buybacks, ...out.map(negateDecimal)].filter((one) => one !== undefined);
+  return all.length === 0 ? undefined : sumOf(all);
+};
+
+/** By currency, most rows first. `facts` are those of the file, if these are only some of its rows. */
+export const sumTransactions = (rows: readonly Values[], facts = fileFacts(rows)): readonly CurrencySums[] => {
+  const all = new Map<string, Running>();
+  for (const row of rows) {
+    const currency = currencyOf(row);
+    const gaps = { unread: 0, untold: 0, unclear: 0, unmoved: 0 };
+    const running = all.get(currency) ?? { count: 0, sums: new Map(), gaps };
+    all.set(currency, running);
+    addRow(running, row, facts);
+  }
+  return [...all]
+    .map(([currency, { count, sums: running, gaps }]): CurrencySums => {
+      const sums: Partial<Record<SumKey, string>> = {};
+      for (const [key, sum] of running) sums[key] = sum.text();
+      const net = netOf(sums);
+      return { currency, count, gaps, sums: net === undefined ? sums : { ...sums, net } };
+    })
+    .sort((one, other) => other.count - one.count || one.currency.localeCompare(other.currency));
+};

@@ -1,0 +1,23 @@
+/** Paid bookings for which a transactions file has no row, so that nobody takes the file for everything. */
+import type { Values } from '../../kit/area/field';
+import { compareDecimals, isDecimal } from '../../kit/format/decimal';
+
+const paidStatuses: readonly unknown[] = ['paid', 'refunded', 'partially_refunded'];
+
+const keysOf = (values: readonly unknown[]): readonly string[] =>
+  values.filter((one) => one !== undefined && one !== null && one !== '').map(String);
+
+/** Money should have moved: the booking is paid, and its total is not zero. */
+const needsTransaction = ({ paymentStatus, total }: Values): boolean =>
+  paidStatuses.includes(paymentStatus) && !(isDecimal(total) && compareDecimals(total, '0') === 0);
+
+export const bookingsWithoutTransaction = (
+  bookings: readonly Values[],
+  transactions: readonly Values[],
+): readonly Values[] => {
+  const known = new Set(transactions.flatMap(({ bookingId, bookingNumber }) => keysOf([bookingId, bookingNumber])));
+  return bookings.filter(
+    (booking) =>
+      needsTransaction(booking) && !keysOf([booking.id, booking.bookingNumber]).some((key) => known.has(key)),
+  );
+};

@@ -1,0 +1,135 @@
+/** Sums of transactions are exact, never across currencies, and count every row that they leave out. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fileFacts, sumTransactions } from '../../../../renderer/event/transaction-sums';
+import type { Values } from '../../../../renderer/kit/area/field';
+
+/** An amount in cents as the server writes it: "-12.05". */
+const written = (cents: number): string => {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+const done = { status: 'succeeded', currency: 'USD' };
+const of = (rows: readonly Values[]) => sumTransactions(rows.map((row) => ({ ...done, ...row })))[0];
+
+test('each currency is summed separately and exactly', () => {
+  const row = fc.record({
+    currency: fc.constantFrom('USD', 'EUR', 'CAD'),
+    type: fc.constantFrom('payment', 'refund', 'dispute', 'fee', 'payout'),
+    cents: fc.integer({ min: 1, max: 1_000_000_000 }),
+  });
+  const parts: Readonly<Record<string, string>> = {
+    refund: 'refundAmount',
+    dispute: 'disputeAmount',
+    payout: 'payoutAmount',
+  };
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 60 }), (rows) => {
+      const sums = sumTransactions(
+        rows.map(({ cents, type, currency }) => {
+          const amount = written(cents);
+          return { type, currency, status: 'succeeded', amount, ...(parts[type] ? { [parts[type]]: amount } : {}) };
+        }),
+      );
+      expect(sums.map(({ currency }) => currency).sort()).toEqual([...new Set(rows.map((one) => one.currency))].sort());
+      for (const { currency, count, sums: found, gaps } of sums) {
+        const own = rows.filter((one) => one.currency === currency);
+        const centsOf = (...types: string[]) =>
+          own.filter(({ type }) => types.includes(type)).reduce((sum, { cents }) => sum + cents, 0);
+        expect(count).toBe(own.length);
+        expect(gaps).toEqual({ unread: 0, untold: 0, unclear: 0, unmoved: 0 });
+        expect(found.payments ?? '0.00').toBe(
+          written(centsOf('payment')) === '0.00' ? '0.00' : written(centsOf('payment')),
+        );
+        expect(Number(found.payouts ?? 0)).toBe(Number(written(centsOf('payout'))));
+        if (found.net !== undefined)
+          expect(Number(found.net)).toBe(Number(written(centsOf('payment') - centsOf('refund', 'dispute', 'fee'))));
+      }
+    }),
+  );
+});
+
+test('every row is in the sums or in a gap, whatever the server sends', () => {
+  const word = fc.oneof(fc.constantFrom('payment', 'refund', 'succeeded', 'failed', 'refunded', null, ''), fc.string());
+  const amount = fc.oneof(fc.constantFrom('1.00', '-2.50', null, 'free', ''), fc.integer(), fc.double(), fc.string());
+  const row = fc.record(
+    {
+      type: word,
+      status: word,
+      amount,
+      fee: amount,
+      refundAmount: amount,
+      disputeAmount: amount,
+      currency: fc.string(),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.array(row), (rows) => {
+      const sums = sumTransactions(rows);
+      expect(sums.reduce((count, one) => count + one.count, 0)).toBe(rows.length);
+      for (const one of sums) for (const sum of Object.values(one.sums)) expect(sum).toMatch(/^-?\d+(\.\d+)?$/);
+    }),
+  );
+});
+
+describe('what was refunded', () => {
+  const payment = { type: 'payment', bookingNumber: 'BK-1', amount: '50.00' };
+
+  test('is the refund, not the payment', () => {
+    const refund = { type: 'refund', bookingNumber: 'BK-1', amount: '-12.50', refundAmount: '12.50' };
+    expect(of([{ ...payment, status: 'refunded' }, refund])?.sums).toEqual({
+      payments: '50.00',
+      refunded: '12.50',
+      net: '37.50',
+    });
+  });
+
+  test('is counted once, if the payment says it, too', () => {
+    const refund = { type: 'refund', bookingNumber: 'BK-1', amount: '-12.50', refundAmount: '12.50' };
+    expect(of([{ ...payment, refundAmount: '12.50' }, refund])?.sums.refunded).toBe('12.50');
+    expect(of([{ ...payment, refundAmount: '12.50' }])?.sums.refunded).toBe('12.50');
+  });
+
+  test('is said to be unknown, if the file does not say it', () => {
+    expect(of([{ ...payment, status: 'refunded' }])).toMatchObject({
+      gaps: { untold: 1 },
+      sums: { payments: '50.00' },
+    });
+  });
+
+  test('is known from the refund’s row, even if only the payments are shown', () => {
+    const rows = [
+      { ...done, ...payment, status: 'refunded' },
+      { ...done, type: 'refund', bookingNumber: 'BK-1', refundAmount: '12.50' },
+    ];
+    expect(sumTransactions(rows.slice(0, 1), fileFacts(rows))[0]?.gaps.untold).toBe(0);
+  });
+});
+
+test('failed and pending rows, unknown words and unread amounts are counted, not added', () => {
+  expect(
+    of([
+      { type: 'payment', amount: '10.00', fee: '0.60' },
+      { type: 'payment', amount: '5.00', status: 'failed' },
+      { type: 'payment', amount: '5.00', status: 'pending' },
+      { type: 'payment', amount: '5.00', status: 'on_hold' },
+      { type: 'loan', amount: '5.00' },
+      { type: 'payment', amount: 500 },
+      { type: 'refund', refundAmount: null },
+    ]),
+  ).toMatchObject({
+    sums: { payments: '10.00', fees: '0.60', net: '9.40' },
+    gaps: { unmoved: 2, unclear: 2, unread: 2 },
+  });
+});
+
+test('a buyback has the sign of its direction, and a disputed payment nets to zero', () => {
+  expect(of([{ type: 'buyback', amount: '20.00', direction: 'debit' }])?.sums.buybacks).toBe('-20.00');
+  expect(of([{ type: 'payment', amount: '9.00', status: 'disputed', disputeAmount: '9.00' }])?.sums.net).toBe('0.00');
+});
+
+test('a file without types and statuses is one of payments, with what its columns say', () => {
+  const sums = sumTransactions([{ amount: '10.00', fee: '1.00', refundAmount: '2.00', payoutAmount: '7.00' }]);
+  expect(sums).toMatchObject([{ currency: '', sums: { payments: '10.00', net: '7.00', payouts: '7.00' } }]);
+});
