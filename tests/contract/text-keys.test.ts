@@ -32,7 +32,9 @@ test('every literal key has words', () => {
     const own = [...code.matchAll(/\buseText\('([\w-]+)'\)/g)].map(([, name = '']) => name);
     // The texts of an area that is not named in the file are those of its definition (tests/unit/renderer/features/area-texts).
     const takesAny = /\buseText\((?!')/.test(code);
-    const keys = [...code.matchAll(/\b(?:text|kitText)\(\s*'([\w.:-]+)'/g)].map(([, key = '']) => key);
+    const keys = [...code.matchAll(/\b(text|kitText)\(\s*'([\w.:-]+)'/g)].map(([, name, key = '']) =>
+      name === 'kitText' ? `kit:${key}` : key,
+    );
     return keys.flatMap((key) => {
       const [namespace, path] = key.includes(':') ? key.split(':') : [undefined, key];
       const candidates = namespace === undefined ? own : [namespace];
@@ -53,6 +55,7 @@ const byData: readonly RegExp[] = [
   /^failures:/,
   // A toggle's row says where it is shown.
   /^settings:data\.showSamples/,
+  /^settings:scanner\.scan/,
   /^buybacks:(?:reentry|return|paid|offered|decision)\./,
   ...sources.flatMap(({ code }) =>
     [...code.matchAll(/valueTexts: '([\w-]+:[\w.]+)'/g)].map(([, prefix = '']) => new RegExp(`^${prefix}\\.`)),

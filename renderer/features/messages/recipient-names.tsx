@@ -18,8 +18,7 @@ export const RecipientNames = ({ recipients }: { readonly recipients: Recipients
   const more = recipients.count - names.length;
   return (
     <Text block size={200} className={styles.names}>
-      {names.map(isolated).join(', ')}
-      {more > 0 ? ` ${text('names.more', { count: more, shown: formatNumber(more) })}` : ''}
+      {names.map(isolated).join(', ')} {more > 0 ? text('names.more', { count: more, shown: formatNumber(more) }) : ''}
     </Text>
   );
 };

@@ -49,7 +49,10 @@ export const Templates = ({ values, isDisabled, onChoose }: TemplatesProps): Rea
     stripBidiIsolates(text(key, params));
   const wordOf = (value: unknown, blank: string): string => {
     if (typeof value === 'string') return withoutBrackets(value);
-    if (typeof value !== 'object' || value === null) return `[${plain(`blanks.${blank}`)}]`;
+    if (typeof value !== 'object' || value === null) {
+      const name = plain(`blanks.${blank}`);
+      return `[${name}]`;
+    }
     const { time, day } = value as { readonly time: string; readonly day: string | undefined };
     return day === undefined ? time : plain('templates.onDay', { time, day });
   };

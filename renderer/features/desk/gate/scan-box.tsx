@@ -20,7 +20,12 @@ export const ScanBox = (): ReactNode => {
   const scan = useScanStore((state) => state.scan);
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  // A menu or dialog that was opened while the desk loaded keeps the focus.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement === document.body || activeElement.closest('main') !== null;
+    if (isFree) input.current?.focus();
+  }, []);
   // The next code replaces the last one.
   useEffect(() => {
     if (!scan) return;
