@@ -124,9 +124,8 @@ export const BookingAnswer = ({ match, event }: BookingAnswerProps): ReactNode =
   const number = booking?.bookingNumber ?? tickets[0]?.bookingNumber;
   const address = recordAddress('/bookings', booking?.id ?? tickets[0]?.bookingId);
   const named = match.ticketId;
-  const sorted = tickets.toSorted(
-    (one, other) => Number(String(other.id) === named) - Number(String(one.id) === named),
-  );
+  const order = (ticket: Ticket): string => `${String(ticket.id) === named ? 0 : 1} ${ticket.ticketNumber ?? ''}`;
+  const sorted = tickets.toSorted((one, other) => order(one).localeCompare(order(other), 'en', { numeric: true }));
   const isRacer = booking?.userType === 'racer' || tickets.some(({ ticketType }) => ticketType === 'racer');
   const ofEvent = eventOf(sorted[0] ?? {}, booking);
   const isOwnEvent = event !== undefined && (ofEvent === undefined || ofEvent === String(event.id));

@@ -5,10 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { clearScan, startScan, useScanStore } from '../../../event/scan/scan-store';
 import { useText } from '../../../kit/format/text';
 
-const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'flex-end', columnGap: '8px' },
-  field: { flexGrow: 1 },
-});
+const useStyles = makeStyles({ input: { paddingInlineEnd: '4px' } });
 
 const maxLength = 1_000;
 /** Lets the scanner's listener take bursts from this text field. */
@@ -39,13 +36,12 @@ export const ScanBox = (): ReactNode => {
   };
   return (
     <form
-      className={styles.root}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <Field className={styles.field} label={text('gate.box')} hint={text('gate.hint')}>
+      <Field label={text('gate.box')} hint={text('gate.hint')}>
         <Input
           size="large"
           value={code}
@@ -53,7 +49,13 @@ export const ScanBox = (): ReactNode => {
           autoComplete="off"
           spellCheck={false}
           input={{ ref: input, ...acceptsScan }}
+          className={styles.input}
           contentBefore={<BarcodeScannerRegular />}
+          contentAfter={
+            <Button appearance="primary" type="submit">
+              {text('gate.look')}
+            </Button>
+          }
           onChange={(_, { value }) => setCode(value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || code === '') return;
@@ -62,9 +64,6 @@ export const ScanBox = (): ReactNode => {
           }}
         />
       </Field>
-      <Button size="large" appearance="primary" type="submit">
-        {text('gate.look')}
-      </Button>
     </form>
   );
 };
