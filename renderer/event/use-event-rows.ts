@@ -2,6 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Buyback } from '@contract/entities/buyback';
 import type { Ticket } from '@contract/entities/ticket';
+import type { Transaction } from '@contract/entities/transaction';
 import type { Call } from '../kit/bridge/use-call';
 import { type AllOptions, type AllRows, useAllRows } from '../kit/list/data/use-all-rows';
 
@@ -16,3 +17,6 @@ export const useEventTickets = (eventId: EventId, options?: Options): Call<AllRo
 
 export const useEventBuybacks = (eventId: EventId, options?: Options): Call<AllRows<Buyback>> =>
   useAllRows('buyback.list', { eventId }, options);
+
+export const useEventTransactions = (eventId: EventId, options?: Options): Call<AllRows<Transaction>> =>
+  useAllRows('transaction.list', { eventId }, options);

@@ -10,7 +10,7 @@ import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
-import { Loaded } from '../../../kit/feedback/states';
+import { Loaded, Pending } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
@@ -18,10 +18,11 @@ import { formatDays } from '../../../kit/format/zone';
 import { MemoryGrid } from '../../../kit/list/memory-grid';
 import type { Paper } from '../../../kit/print/papers/paper';
 import { toEventReference } from '../../../kit/stores/current-event';
+import { doubts } from './refund-amounts';
 import { refundPaper } from './refund-paper';
 import { fieldsFor, worksheetRequest } from './refund-rows';
 import { RefundSums } from './refund-sums';
-import { doubts, type Refund } from './refunds';
+import type { Refund } from './refunds';
 import { useRefunds } from './use-refunds';
 
 const PrintDialog = lazy(async () => ({
@@ -49,10 +50,10 @@ const useDoubtText = (refunds: readonly Refund[]): string | undefined => {
 const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const { call, refunds, isComplete, withoutEvent } = useRefunds(eventId);
+  const { call, refunds, isComplete, isPending, hasTransactions, withoutEvent, refresh } = useRefunds(eventId);
   const fields = useMemo(() => fieldsFor(refunds), [refunds]);
   const doubt = useDoubtText(refunds);
-  const canExport = isComplete && refunds.length > 0;
+  const canExport = isComplete && !isPending && refunds.length > 0;
   const words = [
     text('rainOut.title'),
     toPlainText(values.name),
@@ -63,15 +64,18 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
     withoutEvent > 0
       ? text('rainOut.withoutEvent', { count: withoutEvent, shown: formatNumber(withoutEvent) })
       : undefined;
+  const fileNote = hasTransactions ? undefined : text('rainOut.noTransactions');
   const print = (): void => {
-    const notes = [eventNote, doubt && `${text('rainOut.unknownTitle')} ${doubt}`].filter((note) => note !== undefined);
+    const notes = [fileNote, eventNote, doubt && `${text('rainOut.unknownTitle')} ${doubt}`].filter(
+      (note) => note !== undefined,
+    );
     setPapers([refundPaper({ event: toEventReference(values), refunds, asOf: call.asOf ?? Date.now(), notes, text })]);
   };
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <Text className={styles.about}>{text('rainOut.about')}</Text>
-        <Freshness call={call} />
+        <Freshness call={{ ...call, refresh }} />
         <Button icon={<PrintRegular />} disabledFocusable={!canExport} onClick={canExport ? print : undefined}>
           {text('rainOut.print')}
         </Button>
@@ -85,11 +89,18 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
       </div>
       <Loaded call={call}>
         {() =>
-          refunds.length === 0 ? (
+          isPending ? (
+            <Pending />
+          ) : refunds.length === 0 ? (
             <Message icon={MoneyRegular} title={text('rainOut.none.title')} body={text('rainOut.none.body')} />
           ) : (
             <>
               {isComplete ? undefined : <NoticeBar intent="error">{text('rainOut.incomplete')}</NoticeBar>}
+              {fileNote ? (
+                <NoticeBar intent="warning" layout="multiline">
+                  {fileNote}
+                </NoticeBar>
+              ) : undefined}
               {eventNote ? (
                 <NoticeBar intent="warning" layout="multiline">
                   {eventNote}

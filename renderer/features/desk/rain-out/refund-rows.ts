@@ -5,7 +5,8 @@ import { rowsRequest } from '../../../kit/export/export-request';
 import { readableLabel } from '../../../kit/format/label';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
-import { doubts, type Refund } from './refunds';
+import { doubts } from './refund-amounts';
+import type { Refund } from './refunds';
 
 const refundFields: readonly Field[] = [
   { key: 'bookingNumber', label: 'rainOut.fields.bookingNumber', kind: 'code', width: 124 },

@@ -1,19 +1,12 @@
-/**
- * What is left to refund of each paid booking, in exact decimals. What the data does not say, or says in two ways, stays
- * unknown and is left out of the sums.
- */
+/** The paid bookings of an event with what is left to refund, and sums that leave out amounts in doubt. */
 import type { Booking } from '@contract/entities/booking';
 import type { Transaction } from '@contract/entities/transaction';
 import type { Values } from '../../../kit/area/field';
-import { compareDecimals, createSum, isDecimal, isSameAmount, negateDecimal } from '../../../kit/format/decimal';
-import { currencyText, isUnitUnknown } from '../../../kit/format/number';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { isSameAmount } from '../../../kit/format/decimal';
+import { currencyText } from '../../../kit/format/number';
+import { type Amounts, amountsOf, isUnpaid, keyOf, sumOf, wordOf } from './refund-amounts';
 
-/** Why the amount to refund is not known. */
-export const doubts = ['amount', 'unit', 'payment', 'partial', 'pending', 'disputed', 'differs'] as const;
-export type Doubt = (typeof doubts)[number];
-
-export interface Refund extends Values {
+export interface Refund extends Values, Amounts {
   readonly id: unknown;
   readonly bookingNumber: unknown;
   readonly userId: unknown;
@@ -26,78 +19,7 @@ export interface Refund extends Values {
   readonly currency: string;
   /** As the server sent it, because a whole number may be in cents. */
   readonly paid: unknown;
-  /** Undefined if it is not known. */
-  readonly refunded: string | undefined;
-  readonly left: string | undefined;
-  readonly doubt: Doubt | undefined;
 }
-
-const wordOf = (value: unknown): string =>
-  toPlainText(value)
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
-const keyOf = (value: unknown): string => toPlainText(value).trim();
-
-type Amounts = Pick<Refund, 'refunded' | 'left' | 'doubt'>;
-const unknown = (doubt: Doubt, refunded?: string): Amounts => ({ refunded, left: undefined, doubt });
-
-const sumOf = (values: readonly unknown[]): string => {
-  const sum = createSum();
-  for (const value of values) sum.add(value);
-  return sum.text();
-};
-const absolute = (value: unknown): unknown => (compareDecimals(value, '0') < 0 ? negateDecimal(value) : value);
-const known = (paid: unknown, refunded: string): Amounts => ({
-  refunded,
-  left: sumOf([paid, negateDecimal(refunded)]),
-  doubt: undefined,
-});
-
-/** What the booking alone says of its refund. */
-const amountsOfBooking = (paid: unknown, payment: string, status: string): Amounts => {
-  if (payment === 'refunded') return known(paid, sumOf([paid]));
-  if (payment === 'partially_refunded' || status === 'partially_refunded') return unknown('partial');
-  return status === 'refunded' ? unknown('differs') : known(paid, '0');
-};
-
-/** What was refunded is in the transactions; the booking's own words must agree with it. */
-const amountsOfTransactions = (
-  paid: unknown,
-  payment: string,
-  currency: string,
-  transactions: readonly Transaction[],
-): Amounts => {
-  const refunds = transactions.filter(({ type, status }) => wordOf(type) === 'refund' && wordOf(status) !== 'failed');
-  if (refunds.some(({ amount }) => isUnitUnknown(amount))) return unknown('unit');
-  const isOdd = ({ amount, currency: own }: Transaction): boolean =>
-    !isDecimal(amount) || (currencyText(own) !== '' && currencyText(own) !== currency);
-  if (refunds.some(isOdd)) return unknown('differs');
-  const isDone = ({ status }: Transaction): boolean => ['succeeded', 'refunded'].includes(wordOf(status));
-  const refunded = sumOf(refunds.filter(isDone).map(({ amount }) => absolute(amount)));
-  if (transactions.some(({ status }) => wordOf(status) === 'disputed')) return unknown('disputed', refunded);
-  if (!refunds.every(isDone)) return unknown('pending', refunded);
-  if (payment === 'partially_refunded' && isSameAmount(refunded, '0')) return unknown('partial');
-  const isFull = isSameAmount(refunded, paid);
-  const differs = payment === 'refunded' ? !isFull : payment === 'partially_refunded' && isFull;
-  return differs || compareDecimals(refunded, paid) > 0 ? unknown('differs', refunded) : known(paid, refunded);
-};
-
-const paidWords = ['paid', 'refunded', 'partially_refunded'];
-const unpaidWords = ['unpaid', 'failed'];
-const isPayment = ({ type, status }: Transaction): boolean =>
-  wordOf(type) === 'payment' && ['succeeded', 'refunded', 'disputed'].includes(wordOf(status));
-
-const amountsOf = (booking: Booking, transactions: readonly Transaction[] | undefined): Amounts => {
-  const { total: paid } = booking;
-  const [payment, status] = [wordOf(booking.paymentStatus), wordOf(booking.bookingStatus)];
-  if (isUnitUnknown(paid)) return unknown('unit');
-  if (!isDecimal(paid)) return unknown('amount');
-  if (!paidWords.includes(payment)) return unknown(unpaidWords.includes(payment) ? 'differs' : 'payment');
-  return transactions
-    ? amountsOfTransactions(paid, payment, currencyText(booking.currency), transactions)
-    : amountsOfBooking(paid, payment, status);
-};
 
 /** Transactions by the booking's id, or by its number where they have no id. */
 const byBooking = (transactions: readonly Transaction[]): ((booking: Booking) => readonly Transaction[]) => {
@@ -124,8 +46,7 @@ export const refundsOf = (
   const ofBooking = byBooking(transactions ?? []);
   return bookings.flatMap((booking) => {
     const own = ofBooking(booking);
-    const isUnpaid = unpaidWords.includes(wordOf(booking.paymentStatus)) && !own.some(isPayment);
-    if (isUnpaid || isSameAmount(booking.total, '0')) return [];
+    if (isUnpaid(booking, own) || isSameAmount(booking.total, '0')) return [];
     const { id, bookingNumber, userId, userName, userPhone, userEmail, bookingStatus, paymentStatus, paymentMethod } =
       booking;
     return {

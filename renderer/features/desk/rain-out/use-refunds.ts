@@ -2,7 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Visitor } from '@contract/entities/visitor';
 import { useMemo } from 'react';
-import { type EventId, useEventBookings } from '../../../event/use-event-rows';
+import { type EventId, useEventBookings, useEventTransactions } from '../../../event/use-event-rows';
 import type { Call } from '../../../kit/bridge/use-call';
 import { nameOf } from '../../../kit/format/naming';
 import { toPlainText } from '../../../kit/format/plain-text';
@@ -31,6 +31,11 @@ interface Refunds {
   readonly call: Call<AllRows<Booking>>;
   readonly refunds: readonly Refund[];
   readonly isComplete: boolean;
+  /** While the transactions load, the amounts would be those of the bookings alone. */
+  readonly isPending: boolean;
+  /** False if only the bookings say what was refunded. */
+  readonly hasTransactions: boolean;
+  readonly refresh: () => void;
   /** Bookings that do not say which event they are for: the server's answer alone puts them here. */
   readonly withoutEvent: number;
 }
@@ -42,14 +47,23 @@ export const useRefunds = (eventId: EventId): Refunds => {
   const bookings = call.value?.rows ?? noRows;
   const needsVisitors = useCan(['read', 'Visitor']) && bookings.some(lacksContact);
   const visitors = useAllRows('visitor.list', { eventId }, { enabled: needsVisitors }).value?.rows ?? noRows;
+  const canRead = useCan(['read', 'Transaction']);
+  const ofFile = useEventTransactions(eventId, { enabled: canRead });
+  const transactions = ofFile.value?.isComplete ? ofFile.value.rows : undefined;
   const refunds = useMemo(
-    () => refundsOf(bookings, undefined).map(visitors.length > 0 ? withContact(visitors) : (refund) => refund),
-    [bookings, visitors],
+    () => refundsOf(bookings, transactions).map(visitors.length > 0 ? withContact(visitors) : (refund) => refund),
+    [bookings, transactions, visitors],
   );
   return {
     call,
     refunds,
     isComplete: call.value?.isComplete ?? false,
+    isPending: canRead && ofFile.state === 'pending',
+    hasTransactions: transactions !== undefined,
+    refresh: () => {
+      call.refresh();
+      if (canRead) ofFile.refresh();
+    },
     withoutEvent: bookings.filter(({ eventId: own }) => isEmpty(own)).length,
   };
 };

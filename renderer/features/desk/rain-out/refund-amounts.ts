@@ -1,0 +1,121 @@
+/**
+ * What was refunded of a booking and what is left, in exact decimals. What the data does not say, or says in two ways,
+ * stays unknown.
+ */
+import type { Booking } from '@contract/entities/booking';
+import { type Transaction, transactionStatuses, transactionTypes } from '@contract/entities/transaction';
+import { compareDecimals, createSum, isDecimal, isSameAmount, negateDecimal } from '../../../kit/format/decimal';
+import { currencyText, isUnitUnknown } from '../../../kit/format/number';
+import { toPlainText } from '../../../kit/format/plain-text';
+
+/** Why the amount to refund is not known. */
+export const doubts = ['amount', 'unit', 'payment', 'partial', 'pending', 'disputed', 'unclear', 'differs'] as const;
+export type Doubt = (typeof doubts)[number];
+
+export interface Amounts {
+  /** Undefined if it is not known. */
+  readonly refunded: string | undefined;
+  readonly left: string | undefined;
+  readonly doubt: Doubt | undefined;
+}
+
+export const wordOf = (value: unknown): string =>
+  toPlainText(value)
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+export const keyOf = (value: unknown): string => toPlainText(value).trim();
+
+const unknown = (doubt: Doubt, refunded?: string): Amounts => ({ refunded, left: undefined, doubt });
+
+export const sumOf = (values: readonly unknown[]): string => {
+  const sum = createSum();
+  for (const value of values) sum.add(value);
+  return sum.text();
+};
+const absolute = (value: unknown): unknown => (compareDecimals(value, '0') < 0 ? negateDecimal(value) : value);
+const known = (paid: unknown, refunded: string): Amounts => ({
+  refunded,
+  left: sumOf([paid, negateDecimal(refunded)]),
+  doubt: undefined,
+});
+
+/** What the booking alone says of its refund. */
+const amountsOfBooking = (paid: unknown, payment: string, status: string): Amounts => {
+  if (payment === 'refunded') return known(paid, sumOf([paid]));
+  if (payment === 'partially_refunded' || status === 'partially_refunded') return unknown('partial');
+  return status === 'refunded' ? unknown('differs') : known(paid, '0');
+};
+
+const isOneOf = (words: readonly string[], value: unknown): boolean => words.includes(wordOf(value));
+
+/** A file without a column of types or statuses says nothing with a missing one; otherwise each row must have a known word. */
+const isUnclear =
+  (own: readonly Transaction[]) =>
+  ({ type, status }: Transaction): boolean =>
+    (own.some((one) => wordOf(one.type) !== '') && !isOneOf(transactionTypes, type)) ||
+    (own.some((one) => wordOf(one.status) !== '') && !isOneOf(transactionStatuses, status));
+
+/** The rows of refunds; without any, the payments that say what was refunded of them. */
+const refundRows = (moved: readonly Transaction[]): readonly Transaction[] => {
+  const refunds = moved.filter(({ type }) => wordOf(type) === 'refund');
+  return refunds.length > 0 ? refunds : moved.filter(({ refundAmount }) => keyOf(refundAmount) !== '');
+};
+
+const isDisputed = ({ type, status, disputeAmount }: Transaction): boolean =>
+  wordOf(type) === 'dispute' ||
+  wordOf(status) === 'disputed' ||
+  (keyOf(disputeAmount) !== '' && !isSameAmount(disputeAmount, '0'));
+
+const isPayment = ({ type, status }: Transaction): boolean =>
+  isOneOf(['payment', ''], type) && isOneOf(['succeeded', 'refunded', 'disputed'], status);
+
+/** Whether the payments add up to another amount than the booking's. */
+const isPaidOtherwise = (paid: unknown, own: readonly Transaction[]): boolean => {
+  const amounts = own.filter(isPayment).map(({ amount }) => amount);
+  const isKnown = amounts.length > 0 && amounts.every((amount) => isDecimal(amount) && !isUnitUnknown(amount));
+  return isKnown && !isSameAmount(sumOf(amounts), paid);
+};
+
+/** What was refunded is in the transactions; the booking's own words must agree with it. */
+const amountsOfTransactions = (
+  paid: unknown,
+  { payment, currency }: { readonly payment: string; readonly currency: string },
+  own: readonly Transaction[],
+): Amounts => {
+  const moved = own.filter(({ status }) => wordOf(status) !== 'failed');
+  const refunds = refundRows(moved);
+  const amounts = refunds.map(({ refundAmount, amount }) => (keyOf(refundAmount) === '' ? amount : refundAmount));
+  if (amounts.some(isUnitUnknown)) return unknown('unit');
+  const isForeign = (one: Transaction): boolean => !['', currency].includes(currencyText(one.currency));
+  if (moved.some(isUnclear(own)) || moved.some(isForeign) || !amounts.every(isDecimal)) return unknown('unclear');
+  const isDone = ({ status }: Transaction): boolean => isOneOf(['succeeded', 'refunded', ''], status);
+  const refunded = sumOf(amounts.filter((_, at) => refunds.slice(at, at + 1).some(isDone)).map(absolute));
+  if (moved.some(isDisputed)) return unknown('disputed', refunded);
+  if (!refunds.every(isDone)) return unknown('pending', refunded);
+  if (refunds.length === 0 && moved.some(({ status }) => wordOf(status) === 'refunded'))
+    return payment === 'refunded' ? known(paid, sumOf([paid])) : unknown(payment === 'paid' ? 'differs' : 'partial');
+  if (payment === 'partially_refunded' && isSameAmount(refunded, '0')) return unknown('partial');
+  const isFull = isSameAmount(refunded, paid);
+  const differs = payment === 'refunded' ? !isFull : payment === 'partially_refunded' && isFull;
+  if (differs || compareDecimals(refunded, paid) > 0 || isPaidOtherwise(paid, own)) return unknown('differs', refunded);
+  return known(paid, refunded);
+};
+
+const paidWords = ['paid', 'refunded', 'partially_refunded'];
+const unpaidWords = ['unpaid', 'failed'];
+export const amountsOf = (booking: Booking, transactions: readonly Transaction[] | undefined): Amounts => {
+  const { total: paid } = booking;
+  const [payment, status] = [wordOf(booking.paymentStatus), wordOf(booking.bookingStatus)];
+  if (isUnitUnknown(paid)) return unknown('unit');
+  if (!isDecimal(paid)) return unknown('amount');
+  if (!paidWords.includes(payment)) return unknown(unpaidWords.includes(payment) ? 'differs' : 'payment');
+  // A file may leave out bookings, such as those paid in cash.
+  return transactions && transactions.length > 0
+    ? amountsOfTransactions(paid, { payment, currency: currencyText(booking.currency) }, transactions)
+    : amountsOfBooking(paid, payment, status);
+};
+
+/** Whether no money was taken: the booking says so, and no payment contradicts it. */
+export const isUnpaid = ({ paymentStatus }: Booking, own: readonly Transaction[]): boolean =>
+  unpaidWords.includes(wordOf(paymentStatus)) && !own.some(isPayment);
