@@ -24,5 +24,11 @@ export const area = definePage({
       order: 50,
       screen: () => import('./buybacks/buybacks-panel'),
     },
+    {
+      name: 'settlement',
+      needs: ['read', 'Transaction'],
+      order: 60,
+      screen: () => import('./settlement/settlement-panel'),
+    },
   ],
 });

@@ -1,0 +1,109 @@
+/** What each track is due for each event: exact, each currency by itself, and nothing guessed. */
+import { decimalsOf } from '@contract/reading/values/money';
+import { type CurrencySums, fileFacts, sumTransactions } from '../../../event/transaction-sums';
+import type { Values } from '../../../kit/area/field';
+import {
+  compareDecimals,
+  isDecimal,
+  multiplyDecimals,
+  negateDecimal,
+  roundDecimal,
+  sumOf,
+} from '../../../kit/format/decimal';
+import { toPlainText } from '../../../kit/format/plain-text';
+
+export interface Settlement {
+  /** Unique among the rows; no id of a record. */
+  readonly key: string;
+  readonly trackId: unknown;
+  readonly trackName: string;
+  readonly eventId: unknown;
+  readonly eventName: string;
+  readonly currency: string;
+  readonly transactions: number;
+  /** Payments and buybacks. */
+  readonly gross: string;
+  readonly refunded: string;
+  readonly disputed: string;
+  readonly fees: string;
+  readonly commissionPercent: unknown;
+  /** Undefined without a percentage that can be read. */
+  readonly commission: string | undefined;
+  /** Undefined if an amount or the commission is unknown. */
+  readonly due: string | undefined;
+  readonly paidOut: string;
+  /** Rows with an amount, a type or a status that can't be read; failed and pending ones aren't among them. */
+  readonly notCounted: number;
+}
+
+export interface Settled {
+  readonly rows: readonly Settlement[];
+  /** Transactions that name no event. */
+  readonly unplaced: number;
+}
+
+interface Records {
+  readonly tracks: readonly Values[];
+  readonly events: readonly Values[];
+}
+
+const isMissing = (value: unknown): boolean => toPlainText(value) === '';
+
+/** A percentage from 0 to 100; a track without one has no commission that could be computed. */
+const toPercent = (value: unknown): string | undefined => {
+  const text = toPlainText(value).trim();
+  return isDecimal(text) && compareDecimals(text, '0') >= 0 && compareDecimals(text, '100') <= 0 ? text : undefined;
+};
+
+/**
+ * The commission on what was sold and not taken back, rounded half away from zero to the currency's smallest unit. It is
+ * rounded once for each event and currency, never for a single sale.
+ */
+export const commissionOf = (base: string, percent: unknown, currency: string): string | undefined => {
+  const rate = toPercent(percent);
+  if (rate === undefined) return undefined;
+  return roundDecimal(multiplyDecimals(multiplyDecimals(base, rate), '0.01'), decimalsOf(currency));
+};
+
+const amountsOf = ({ sums, gaps, currency }: CurrencySums, percent: unknown) => {
+  const { payments = '0', buybacks = '0', refunded = '0', disputed = '0', fees = '0', payouts = '0' } = sums;
+  const gross = sumOf([payments, buybacks]);
+  const kept = sumOf([gross, negateDecimal(refunded), negateDecimal(disputed)]);
+  const commission = commissionOf(kept, percent, currency);
+  const notCounted = gaps.unread + gaps.unclear + gaps.untold;
+  const due =
+    commission === undefined || notCounted > 0
+      ? undefined
+      : sumOf([kept, negateDecimal(fees), negateDecimal(commission)]);
+  return { gross, refunded, disputed, fees, commission, due, paidOut: payouts, notCounted };
+};
+
+/** One row for each event and currency. Tracks and events are found by id; a row's own track counts before its event's. */
+export const settle = (transactions: readonly Values[], { tracks, events }: Records): Settled => {
+  const facts = fileFacts(transactions);
+  const byId = (records: readonly Values[]) => new Map(records.map((record) => [toPlainText(record.id), record]));
+  const [trackOf, eventOf] = [byId(tracks), byId(events)];
+  const placed = transactions.filter(({ eventId }) => !isMissing(eventId));
+  const trackIdOf = ({ trackId, eventId }: Values): unknown =>
+    isMissing(trackId) ? eventOf.get(toPlainText(eventId))?.trackId : trackId;
+  const groups = Map.groupBy(placed, (row) => JSON.stringify([trackIdOf(row) ?? null, row.eventId].map(toPlainText)));
+  const rows = [...groups].flatMap(([group, own]): readonly Settlement[] => {
+    const [first = {}] = own;
+    const { eventId } = first;
+    const trackId = trackIdOf(first);
+    const event = eventOf.get(toPlainText(eventId));
+    const track = trackOf.get(toPlainText(trackId));
+    return sumTransactions(own, facts).map((sums) => ({
+      key: `${group} ${sums.currency}`,
+      trackId,
+      trackName: toPlainText(track?.name ?? event?.trackName) || toPlainText(trackId),
+      eventId,
+      eventName: toPlainText(event?.name ?? first.eventName) || toPlainText(eventId),
+      currency: sums.currency,
+      transactions: sums.count,
+      commissionPercent: track?.commissionPercent,
+      ...amountsOf(sums, track?.commissionPercent),
+    }));
+  });
+  return { rows, unplaced: transactions.length - placed.length };
+};

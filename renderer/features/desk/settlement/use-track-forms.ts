@@ -1,0 +1,47 @@
+/** The W-9 form of each track: one call per track, at most six at a time for all panels together. */
+import { isId } from '@contract/entities/id';
+import type { Result } from '@contract/failure';
+import { useCallback, useEffect, useState } from 'react';
+import { sharedQueue } from '../../../event/part-reads';
+import type { Values } from '../../../kit/area/field';
+import { cachedAnswer, read } from '../../../kit/bridge/use-call';
+
+/** By track id as text. */
+type Forms = ReadonlyMap<string, Result<Values>>;
+
+interface TrackForms {
+  readonly forms: Forms;
+  readonly refresh: () => void;
+}
+
+const noForms: Forms = new Map();
+
+export const useTrackForms = (tracks: readonly Values[], isEnabled: boolean): TrackForms => {
+  const [forms, setForms] = useState(noForms);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    let isStopped = false;
+    const tasks = tracks.flatMap(({ id }) =>
+      isId(id)
+        ? [
+            {
+              isPreferred: () => false,
+              run: async () => {
+                const input = { trackId: id };
+                const known = attempt === 0 ? cachedAnswer('docuSign.w9', input) : undefined;
+                const result = known?.isCurrent ? known.result : await read('docuSign.w9', input);
+                if (!isStopped) setForms((now) => new Map(now).set(String(id), result));
+              },
+            },
+          ]
+        : [],
+    );
+    sharedQueue.add(tasks);
+    return () => {
+      isStopped = true;
+      sharedQueue.remove(new Set(tasks));
+    };
+  }, [tracks, isEnabled, attempt]);
+  return { forms, refresh: useCallback(() => setAttempt((now) => now + 1), []) };
+};
