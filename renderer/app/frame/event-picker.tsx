@@ -89,7 +89,7 @@ export const EventPicker = (control: PopoverControl) => {
     control.onOpenChange(false);
   };
   return (
-    <PopoverPanel {...control} className={styles.surface} label={text('event.change')}>
+    <PopoverPanel {...control} align="start" className={styles.surface} label={text('event.change')}>
       <div className={styles.search}>
         <SearchBox
           className={styles.box}
