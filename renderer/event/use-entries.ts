@@ -1,11 +1,14 @@
-/** The racers of an event, checked against its tickets and bookings. */
+/** The racers of an event, checked against its tickets and bookings, with the cars that the tickets name. */
+import type { Booking } from '@contract/entities/booking';
 import type { Visitor } from '@contract/entities/visitor';
 import { useMemo } from 'react';
 import type { Call } from '../kit/bridge/use-call';
 import { type AllRows, useAllRows } from '../kit/list/data/use-all-rows';
 import { useCan } from '../kit/stores/session';
-import { type EventEntries, toEventEntries } from './entries';
+import { type Car, ticketCars } from './car-numbers';
+import { type EventEntries, ticketRacers, toEventEntries } from './entries';
 import type { RecordId } from './part-loader';
+import { useEventBookings, useEventTickets } from './use-event-rows';
 
 const noRows: readonly [] = [];
 
@@ -13,34 +16,63 @@ const noRows: readonly [] = [];
 const completeRows = <Row>({ value }: Call<AllRows<Row>>): readonly Row[] | undefined =>
   value?.isComplete ? value.rows : undefined;
 
-/** `entries` is undefined until every list that the user can read is loaded. */
-export const useEntries = (
-  eventId: RecordId,
-): { racers: Call<AllRows<Visitor>>; entries: EventEntries | undefined; refresh: () => void } => {
+export interface Entries {
+  readonly racers: Call<AllRows<Visitor>>;
+  /** Those whom the tickets name while other lists load; undefined until something is known. */
+  readonly entries: EventEntries | undefined;
+  /** By visitor id as text. */
+  readonly cars: ReadonlyMap<string, readonly Car[]>;
+  readonly bookings: readonly Booking[];
+  /** When the oldest of the lists arrived. */
+  readonly asOf: number | undefined;
+  readonly refresh: () => void;
+}
+
+const keep = true;
+
+export const useEntries = (eventId: RecordId): Entries => {
   const canReadBookings = useCan(['read', 'Booking']);
   const canReadTickets = useCan(['read', 'Ticket']);
-  const racers = useAllRows('visitor.list', { userType: 'racer', eventId, sort: 'asc', sortColumn: 'lastName' });
-  const bookings = useAllRows('booking.list', { eventId }, { enabled: canReadBookings });
-  const tickets = useAllRows('booking.ticketList', { eventId }, { enabled: canReadTickets });
+  const racers = useAllRows(
+    'visitor.list',
+    { userType: 'racer', eventId, sort: 'asc', sortColumn: 'lastName' },
+    { keep },
+  );
+  const bookings = useEventBookings(eventId, { enabled: canReadBookings, keep });
+  const tickets = useEventTickets(eventId, { enabled: canReadTickets, keep });
   const isPending =
-    racers.value === undefined ||
+    racers.state === 'pending' ||
     (canReadBookings && bookings.state === 'pending') ||
     (canReadTickets && tickets.state === 'pending');
-  const entries = useMemo(
-    () =>
-      isPending
-        ? undefined
-        : toEventEntries(racers.value?.rows ?? noRows, {
-            eventId,
-            bookings: completeRows(bookings),
-            tickets: completeRows(tickets),
-          }),
-    [isPending, racers.value, bookings, tickets, eventId],
+  const entries = useMemo<EventEntries | undefined>(() => {
+    if (!isPending && racers.value)
+      return toEventEntries(racers.value.rows, {
+        eventId,
+        bookings: completeRows(bookings),
+        tickets: completeRows(tickets),
+      });
+    return isPending && tickets.value
+      ? { racers: ticketRacers(tickets.value.rows, eventId), others: noRows, doubt: undefined }
+      : undefined;
+  }, [isPending, racers.value, bookings, tickets, eventId]);
+  const bookingRows = bookings.value?.rows;
+  const ticketRows = tickets.value?.rows;
+  const cars = useMemo(
+    () => ticketCars({ bookings: bookingRows, tickets: ticketRows }, eventId),
+    [bookingRows, ticketRows, eventId],
   );
+  const times = [racers, bookings, tickets].flatMap(({ asOf }) => asOf ?? []);
   const refresh = () => {
     racers.refresh();
     if (canReadBookings) bookings.refresh();
     if (canReadTickets) tickets.refresh();
   };
-  return { racers, entries, refresh };
+  return {
+    racers,
+    entries,
+    cars,
+    bookings: bookingRows ?? noRows,
+    asOf: times.length > 0 ? Math.min(...times) : undefined,
+    refresh,
+  };
 };

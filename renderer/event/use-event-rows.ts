@@ -7,7 +7,7 @@ import type { Call } from '../kit/bridge/use-call';
 import { type AllOptions, type AllRows, useAllRows } from '../kit/list/data/use-all-rows';
 
 export type EventId = string | number;
-type Options = Pick<AllOptions, 'enabled'>;
+type Options = Pick<AllOptions, 'enabled' | 'keep'>;
 
 export const useEventBookings = (eventId: EventId, options?: Options): Call<AllRows<Booking>> =>
   useAllRows('booking.list', { eventId }, options);

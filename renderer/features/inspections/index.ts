@@ -12,6 +12,14 @@ export const area = definePage({
   screen: () => import('./board/board-screen'),
   routes: [{ path: '/inspections/:id', screen: () => import('./racer/racer-screen') }],
   tabsFor: {
+    desk: [
+      {
+        name: 'racers',
+        title: 'racersTab',
+        needs: ['read', 'Inspection'],
+        screen: () => import('./board/racers-panel'),
+      },
+    ],
     visitors: [
       {
         name: 'inspection',

@@ -1,23 +1,18 @@
 /** `/inspections`: the readiness of the racers of an event. */
 import type { Event } from '@contract/entities/event';
-import type { Visitor } from '@contract/entities/visitor';
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
 import { CalendarRegular } from '@fluentui/react-icons';
-import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { chooseEvent, groupEvents } from '../../../event/event-choice';
-import { useEntries } from '../../../event/use-entries';
-import { useLoadedParts } from '../../../event/use-loaded-parts';
-import { Freshness } from '../../../kit/feedback/freshness';
+import { chooseEvent } from '../../../event/event-choice';
+import { useEvents } from '../../../event/use-events';
 import { Message } from '../../../kit/feedback/message';
-import { Loaded, Pending } from '../../../kit/feedback/states';
+import { Loaded } from '../../../kit/feedback/states';
 import { formatDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
-import { useAllRows } from '../../../kit/list/data/use-all-rows';
+import { useCurrentEvent } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
-import { Board } from './board';
-import { type BoardState, useBoardState } from './board-state';
-import { EntryNotice } from './entry-notice';
+import { useBoardState } from './board-state';
+import { EventBoard } from './event-board';
 import { EventPicker } from './event-picker';
 
 const useStyles = makeStyles({
@@ -38,9 +33,6 @@ const useStyles = makeStyles({
   spacer: { flexGrow: 1 },
 });
 
-/** Racers loaded at first: enough for most events, without too many calls on a weak network. */
-const initialLimit = 100;
-
 const EventDetails = ({ event }: { readonly event: Event }) => {
   const styles = useStyles();
   const text = useText('inspections');
@@ -57,84 +49,44 @@ const EventDetails = ({ event }: { readonly event: Event }) => {
   );
 };
 
-interface EventBoardProps {
-  readonly event: Event;
-  readonly state: BoardState;
-  readonly onChange: (change: Partial<BoardState>) => void;
-  readonly picker: ReactNode;
-}
-
-const EventBoard = ({ event, state, onChange, picker }: EventBoardProps) => {
-  const styles = useStyles();
-  const text = useText('inspections');
-  const [limit, setLimit] = useState(initialLimit);
-  const eventId = event.id ?? '';
-  const { racers, entries, refresh: refreshEntries } = useEntries(eventId);
-  const [isShowingOthers, setShowingOthers] = useState(false);
-  const all = useMemo<readonly Visitor[]>(
-    () => (isShowingOthers ? [...(entries?.racers ?? []), ...(entries?.others ?? [])] : (entries?.racers ?? [])),
-    [entries, isShowingOthers],
-  );
-  const ids = useMemo(() => all.slice(0, limit).map(({ id }) => id ?? ''), [all, limit]);
-  const loading = useLoadedParts(eventId, ids);
-  const refresh = () => {
-    refreshEntries();
-    loading.reload();
-  };
-  return (
-    <div className={styles.root}>
-      <header className={styles.head}>
-        <Subtitle1 as="h1" className={styles.title}>
-          {text('title')}
-        </Subtitle1>
-        {picker}
-        <EventDetails event={event} />
-        <span className={styles.spacer} />
-        <Freshness call={{ ...racers, busy: racers.busy || loading.done < loading.total, refresh }} />
-      </header>
-      <Loaded call={racers}>
-        {() =>
-          entries ? (
-            <>
-              <EntryNotice
-                entries={entries}
-                isShowingOthers={isShowingOthers}
-                onToggle={() => setShowingOthers(!isShowingOthers)}
-              />
-              <Board
-                event={event}
-                racers={all}
-                loading={loading}
-                notLoaded={Math.max(0, all.length - limit)}
-                onLoadAll={() => setLimit(all.length)}
-                state={state}
-                onChange={onChange}
-              />
-            </>
-          ) : (
-            <Pending />
-          )
-        }
-      </Loaded>
-    </div>
-  );
-};
-
 export const Screen = () => {
   const styles = useStyles();
   const text = useText('inspections');
   const [state, changeState] = useBoardState();
-  const events = useAllRows('event.list', { sort: 'asc', sortColumn: 'startDate' });
-  const groups = useMemo(() => groupEvents(events.value?.rows ?? [], Date.now()), [events.value]);
-  const event = chooseEvent(groups, state.event);
+  const { call: events, groups } = useEvents();
+  const current = useCurrentEvent();
+  const requested = state.event ?? (current ? String(current.id) : null);
+  // An event that is no longer on the server does not hide the others.
+  const event = chooseEvent(groups, requested) ?? (state.event === null ? chooseEvent(groups, null) : undefined);
   const picker = (
     <EventPicker
       groups={groups}
       chosen={event}
-      onChoose={(id) => changeState({ event: id, q: '', level: undefined })}
+      onChoose={(id) => changeState({ event: id, q: '', level: undefined, only: undefined, lane: undefined })}
     />
   );
-  if (event) return <EventBoard key={event.id} event={event} state={state} onChange={changeState} picker={picker} />;
+  if (event)
+    return (
+      <div className={styles.root}>
+        <EventBoard
+          key={event.id}
+          event={event}
+          state={state}
+          onChange={changeState}
+          header={(freshness) => (
+            <header className={styles.head}>
+              <Subtitle1 as="h1" className={styles.title}>
+                {text('title')}
+              </Subtitle1>
+              {picker}
+              <EventDetails event={event} />
+              <span className={styles.spacer} />
+              {freshness}
+            </header>
+          )}
+        />
+      </div>
+    );
   return (
     <div className={styles.root}>
       <header className={styles.head}>

@@ -7,7 +7,7 @@ import { focusRing } from '../../../kit/ui/styles';
 export const rowHeight = 52;
 const headHeight = 34;
 
-const columns = '118px minmax(140px, 210px) minmax(120px, 200px) repeat(7, 54px) minmax(220px, 1fr)';
+const columns = '24px 108px minmax(140px, 260px) 104px 104px repeat(7, 50px) minmax(180px, 1fr)';
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...alignToPage } as const;
 
 export const useBoardStyles = makeStyles({
@@ -19,12 +19,14 @@ export const useBoardStyles = makeStyles({
     marginBlockEnd: toastSpace,
     overflow: 'auto',
     overscrollBehavior: 'contain',
+    // A row that gets the focus is not hidden by the header.
+    scrollPaddingBlockStart: `${headHeight}px`,
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderBlockStartColor: tokens.colorNeutralStroke2,
     ...focusRing('-2px'),
   },
-  wide: { minInlineSize: '1060px' },
+  wide: { minInlineSize: '1110px' },
   head: {
     position: 'sticky',
     insetBlockStart: 0,
@@ -59,6 +61,7 @@ export const useBoardStyles = makeStyles({
     borderBlockEndStyle: 'solid',
     borderBlockEndColor: tokens.colorNeutralStroke3,
     ':hover': { backgroundColor: backgrounds.hovered },
+    '&[data-selected]': { backgroundColor: backgrounds.selected },
   },
   words: { display: 'grid', minInlineSize: 0 },
   name: {
@@ -70,6 +73,19 @@ export const useBoardStyles = makeStyles({
   },
   one: line,
   quiet: { ...line, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  number: { display: 'flex', alignItems: 'center', gap: '4px', minInlineSize: 0 },
+  digits: {
+    ...line,
+    fontSize: tokens.fontSizeBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  late: {
+    ...line,
+    color: tokens.colorStatusDangerForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   bad: { ...line, color: tokens.colorStatusDangerForeground3 },
   part: {
     display: 'grid',

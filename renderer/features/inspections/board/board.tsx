@@ -1,62 +1,50 @@
 /** The racers of one event, each with the readiness of the seven parts. */
+import type { Booking } from '@contract/entities/booking';
 import type { Event } from '@contract/entities/event';
 import type { Visitor } from '@contract/entities/visitor';
-import {
-  Button,
-  Dropdown,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  makeStyles,
-  Option,
-  ProgressBar,
-  SearchBox,
-  tokens,
-} from '@fluentui/react-components';
-import { ClipboardTaskRegular, SearchRegular } from '@fluentui/react-icons';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useReferenceDays } from '../../../event/readiness/use-reference-days';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { ArrowDownloadRegular, ClipboardTaskRegular, SearchRegular } from '@fluentui/react-icons';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Car } from '../../../event/car-numbers';
+import { PeopleBar } from '../../../event/people-bar';
+import { exportPeople } from '../../../event/people-table';
 import type { PartLoading } from '../../../event/use-loaded-parts';
 import { Message } from '../../../kit/feedback/message';
-import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
+import { useSelection } from '../../../kit/list/data/use-selection';
 import { useDebouncedValue } from '../../../kit/ui/use-debounced-value';
-import { type BoardState, formatBoardState } from './board-state';
+import { BoardProgress } from './board-progress';
+import type { BoardState } from './board-state';
+import { boardTable, filterWords } from './board-table';
+import { BoardTools } from './board-tools';
 import { eventName } from './event-picker';
-import { LevelFilter } from './level-filter';
-import { arrangeRows, countLevels, createRowBuilder, orders, type RacerRow } from './racer-rows';
+import { LaneStrip } from './lane-strip';
+import type { RacerRow } from './racer-rows';
 import { RacerTable } from './racer-table';
+import { useBoardRows } from './use-board-rows';
 
 const useStyles = makeStyles({
-  tools: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px',
-    paddingInline: '16px',
-    paddingBlockEnd: '8px',
-  },
-  search: { inlineSize: '220px' },
-  order: { minInlineSize: '170px' },
-  spacer: { flexGrow: 1 },
-  progress: { display: 'flex', alignItems: 'center', gap: '8px', paddingInline: '16px', paddingBlockEnd: '6px' },
-  bar: { maxInlineSize: '240px' },
-  note: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums' },
-  message: { marginInline: '16px', marginBlockEnd: '8px' },
+  lanes: { display: 'flex', alignItems: 'center', gap: '8px', paddingInline: '16px', paddingBlockEnd: '6px' },
 });
 
 interface BoardProps {
   readonly event: Event;
   readonly racers: readonly Visitor[];
+  readonly cars: ReadonlyMap<string, readonly Car[]>;
+  readonly bookings: readonly Booking[];
   readonly loading: PartLoading;
-  /** How many racers are not loaded yet. */
-  readonly notLoaded: number;
   readonly onLoadAll: () => void;
   readonly state: BoardState;
   readonly onChange: (change: Partial<BoardState>) => void;
+  /** At the end of the tools. */
+  readonly end: ReactNode;
 }
 
-export const Board = ({ event, racers, loading, notLoaded, onLoadAll, state, onChange }: BoardProps) => {
+const idOf = ({ id }: RacerRow): string => String(id);
+
+export const Board = (props: BoardProps) => {
+  const { event, racers, cars, bookings, loading, onLoadAll, state, onChange, end } = props;
   const styles = useStyles();
   const text = useText('inspections');
   const [query, setQuery] = useState(state.q);
@@ -65,22 +53,20 @@ export const Board = ({ event, racers, loading, notLoaded, onLoadAll, state, onC
     if (debouncedQuery !== state.q) onChange({ q: debouncedQuery });
   }, [debouncedQuery, state.q, onChange]);
 
-  const days = useReferenceDays(event);
-  const toRow = useMemo(() => createRowBuilder(days, event.id ?? undefined), [days, event.id]);
-  const rows = useMemo(
-    () => racers.map((racer) => toRow(racer, loading.parts.get(String(racer.id ?? '')))),
-    [racers, toRow, loading.parts],
-  );
-  const counts = useMemo(() => countLevels(rows), [rows]);
-  const isLoading = loading.done < loading.total;
-  // Sorting by urgency while parts are loading would move rows under the pointer.
-  const order = isLoading && state.order === 'urgency' ? 'name' : state.order;
-  const shown = useMemo(
-    () => arrangeRows(rows, { q: query, level: state.level, order }),
-    [rows, query, state.level, order],
-  );
+  const board = useBoardRows({ event, racers, cars, loading, state: { ...state, q: query } });
+  const { rows, shown, conflicts, loads, isLoading, now, zone } = board;
+  const selection = useSelection<RacerRow>({
+    at: useCallback((index: number) => shown[index], [shown]),
+    idOf,
+    sample: rows,
+  });
+  const selected = [...selection.rows.values()];
+  const lane = loads.find(({ key }) => key === state.lane);
+  const laneName = lane && [lane.team, lane.lane].filter(Boolean).join(' ');
+  const tableOf = (chosen: readonly RacerRow[], filter: readonly string[]) =>
+    boardTable(chosen, { text, event, racers, bookings, filter, now });
 
-  const search = formatBoardState(state).toString();
+  const { pathname, search } = useLocation();
   const hrefFor = useCallback(
     (id: RacerRow['id'], part?: string) => {
       const to = new URLSearchParams({ event: String(event.id), ...(part ? { part } : {}) });
@@ -88,83 +74,50 @@ export const Board = ({ event, racers, loading, notLoaded, onLoadAll, state, onC
     },
     [event.id],
   );
-  const origin = useMemo(() => ({ search, ids: shown.map(({ id }) => String(id)) }), [search, shown]);
+  const origin = useMemo(
+    () => ({ path: pathname, search: search.replace(/^\?/, ''), ids: shown.map(idOf) }),
+    [pathname, search, shown],
+  );
 
   if (racers.length === 0)
     return <Message icon={ClipboardTaskRegular} title={text('empty.racers.title')} body={text('empty.racers.body')} />;
   return (
     <>
-      <div className={styles.tools}>
-        <LevelFilter
-          counts={counts}
-          total={rows.length}
-          chosen={state.level}
-          onChoose={(level) => onChange({ level })}
-        />
-        <span className={styles.spacer} />
-        <SearchBox
-          className={styles.search}
-          aria-label={text('search')}
-          placeholder={text('search')}
-          value={query}
-          maxLength={100}
-          onChange={(_, data) => setQuery(data.value)}
-        />
-        <Dropdown
-          className={styles.order}
-          aria-label={text('sort.label')}
-          value={text(`sort.${state.order}`)}
-          selectedOptions={[state.order]}
-          onOptionSelect={(_, { optionValue }) => {
-            const chosen = orders.find((one) => one === optionValue);
-            if (chosen) onChange({ order: chosen });
-          }}
-        >
-          {orders.map((one) => (
-            <Option key={one} value={one}>
-              {text(`sort.${one}`)}
-            </Option>
-          ))}
-        </Dropdown>
+      <BoardTools board={board} state={state} onChange={onChange} query={query} onQuery={setQuery} />
+      <div className={styles.lanes}>
+        <LaneStrip loads={loads} chosen={state.lane} onChoose={(key) => onChange({ lane: key })} />
+        {selected.length === 0 && (
+          <Button
+            appearance="subtle"
+            icon={<ArrowDownloadRegular />}
+            disabledFocusable={shown.length === 0}
+            onClick={() => void exportPeople(tableOf(shown, filterWords(text, { ...state, q: query, lane: laneName })))}
+          >
+            {text('people.export')}
+          </Button>
+        )}
+        {end}
       </div>
-      {(isLoading || notLoaded > 0) && (
-        <div className={styles.progress}>
-          {isLoading && (
-            <>
-              <ProgressBar
-                className={styles.bar}
-                value={loading.done}
-                max={Math.max(1, loading.total)}
-                aria-label={text('levels.checking')}
-              />
-              <span className={styles.note}>
-                {text('checked', { done: formatNumber(loading.done), total: formatNumber(loading.total) })}
-              </span>
-            </>
-          )}
-          {notLoaded > 0 && (
-            <Button size="small" onClick={onLoadAll}>
-              {text('more', { count: notLoaded })}
-            </Button>
-          )}
-        </div>
-      )}
-      {loading.failed > 0 && !isLoading && (
-        <MessageBar intent="warning" className={styles.message}>
-          <MessageBarBody>{text('unread', { count: loading.failed })}</MessageBarBody>
-          <MessageBarActions>
-            <Button size="small" onClick={() => loading.reload('failed')}>
-              {text('readAgain')}
-            </Button>
-          </MessageBarActions>
-        </MessageBar>
+      <BoardProgress
+        loading={loading}
+        notLoaded={Math.max(0, racers.length - loading.parts.size)}
+        onLoadAll={onLoadAll}
+      />
+      {selected.length > 0 && (
+        <PeopleBar
+          event={event}
+          count={selected.length}
+          people={selected.map(({ id, name }) => ({ id: String(id), name: name || text('unnamed', { id }) }))}
+          table={() => tableOf(selected, [])}
+          onClear={selection.clear}
+        />
       )}
       {shown.length === 0 ? (
         <Message icon={SearchRegular} title={text('empty.match.title')} body={text('empty.match.body')}>
           <Button
             onClick={() => {
               setQuery('');
-              onChange({ q: '', level: undefined });
+              onChange({ q: '', level: undefined, only: undefined, lane: undefined });
             }}
           >
             {text('clear')}
@@ -174,7 +127,10 @@ export const Board = ({ event, racers, loading, notLoaded, onLoadAll, state, onC
         <RacerTable
           label={text('tableLabel', { event: eventName(event) })}
           rows={shown}
-          zone={event.timezone ?? undefined}
+          zone={zone}
+          now={now}
+          conflicts={conflicts}
+          selection={selection}
           hrefFor={hrefFor}
           origin={origin}
           prioritize={loading.prioritize}

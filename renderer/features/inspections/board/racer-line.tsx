@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
-// biome-ignore-all lint/a11y/useFocusableInteractive: the row's links have the focus
+// biome-ignore-all lint/a11y/useFocusableInteractive: the row's checkbox and link have the focus
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { LevelBadge } from '../../../event/level-badge';
@@ -7,10 +7,14 @@ import type { Issue } from '../../../event/readiness/issue';
 import { issueText } from '../../../event/readiness/issue-text';
 import { partNames } from '../../../event/readiness/part';
 import { useText } from '../../../kit/format/text';
+import { useCheckboxClass } from '../../../kit/list/grid/grid.styles';
 import { LevelIcon } from '../level-icon';
 import { rowHeight, useBoardStyles } from './board.styles';
-import { knownValue, type RacerRow } from './racer-rows';
-import { formatVisitTime } from './visit-time';
+import { DueCell } from './due-cell';
+import { knownValue } from './known-value';
+import { NumberCell } from './number-cell';
+import type { NumberConflict } from './number-conflicts';
+import type { RacerRow } from './racer-rows';
 
 interface LineProps {
   readonly row: RacerRow;
@@ -20,6 +24,9 @@ interface LineProps {
   readonly hrefFor: (id: RacerRow['id'], part?: string) => string;
   /** Location state for the racer's page: the board that it was opened from. */
   readonly origin: unknown;
+  readonly isSelected: boolean;
+  readonly isOverdue: boolean;
+  readonly conflict: NumberConflict | undefined;
 }
 
 const IssueSummary = ({ issues, isChecking }: { readonly issues: readonly Issue[]; readonly isChecking: boolean }) => {
@@ -43,33 +50,49 @@ const IssueSummary = ({ issues, isChecking }: { readonly issues: readonly Issue[
   );
 };
 
-/** One racer: state, name, car, an icon for each part, and the first issues. */
-export const RacerLine = memo(function RacerLine({ row, index, zone, hrefFor, origin }: LineProps) {
+const ignore = (): void => undefined;
+
+/** One racer: number, name, state, car, due time, an icon for each part, and the first issues. */
+export const RacerLine = memo(function RacerLine(props: LineProps) {
+  const { row, index, zone, hrefFor, origin, isSelected, isOverdue, conflict } = props;
   const styles = useBoardStyles();
+  const checkbox = useCheckboxClass();
   const text = useText('inspections');
   const { id, parts, readiness } = row;
   const name = row.name || text('unnamed', { id });
   const car = knownValue(parts.vehicle);
-  const time = knownValue(parts.team)?.scheduledAt;
   return (
-    <div role="row" aria-rowindex={index + 2} className={styles.row} style={{ insetBlockStart: index * rowHeight }}>
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-selected={isSelected || undefined}
+      className={styles.row}
+      style={{ insetBlockStart: index * rowHeight }}
+    >
       <span role="cell">
-        <LevelBadge level={readiness.level} />
+        {/* The table handles the click, because Shift selects a range. */}
+        <input
+          type="checkbox"
+          className={checkbox}
+          checked={isSelected}
+          onChange={ignore}
+          aria-label={text('selectRow', { name })}
+        />
       </span>
+      <NumberCell row={row} conflict={conflict} />
       <span role="cell" className={styles.words}>
         <Link className={styles.name} to={hrefFor(id)} state={origin} dir="auto">
           {name}
         </Link>
-        <bdi className={styles.quiet}>{row.code}</bdi>
-      </span>
-      <span role="cell" className={styles.words}>
-        <bdi className={styles.one}>
-          {[car?.vehicleNumber && `#${car.vehicleNumber}`, car?.make, car?.model].filter(Boolean).join(' ')}
-        </bdi>
         <bdi className={styles.quiet}>
-          {[time && formatVisitTime(time, zone), car?.className].filter(Boolean).join(' · ')}
+          {[row.code, [car?.make, car?.model].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
         </bdi>
       </span>
+      <span role="cell">
+        <LevelBadge level={readiness.level} />
+      </span>
+      <DueCell visit={row.visit} zone={zone} isOverdue={isOverdue} />
       {partNames.map((part) => {
         const { level, issues } = readiness.parts[part];
         const label = text('cell', { part: text(`parts.${part}`), name, level: text(`levels.${level}`) });

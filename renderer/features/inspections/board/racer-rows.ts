@@ -1,86 +1,126 @@
-/** The board's rows: visitors joined with their parts, searched, filtered and sorted. */
+/** The board's rows: visitors joined with their cars and parts, searched, filtered and sorted. */
 import type { Visitor } from '@contract/entities/visitor';
 import { fold } from '@contract/text/fold';
+import { type Car, carsOf, isSameNumber, toCarNumber } from '../../../event/car-numbers';
 import type { RecordId } from '../../../event/part-loader';
-import { type PartState, type Parts, pendingParts } from '../../../event/readiness/part';
+import { type Parts, pendingParts } from '../../../event/readiness/part';
 import { type Level, type Readiness, toReadiness } from '../../../event/readiness/readiness';
 import type { ReferenceDays } from '../../../event/readiness/reference-days';
-import { toSortTime } from '../../../kit/format/date-time';
 import { nameOf } from '../../../kit/format/naming';
+import { knownValue } from './known-value';
+import { dueMoment, type Visit, visitOf } from './visit';
 
 export interface RacerRow {
   readonly id: RecordId;
   readonly name: string;
   readonly code: string;
+  /** The first is shown; more than one if the racer drives in several classes. */
+  readonly cars: readonly Car[];
+  /** As the tickets name them. */
+  readonly ticketCars: readonly Car[];
   readonly parts: Parts;
   readonly readiness: Readiness;
+  readonly visit: Visit;
 }
 
-export const orders = ['urgency', 'name', 'time'] as const;
+export const orders = ['urgency', 'number', 'name', 'time'] as const;
 export type Order = (typeof orders)[number];
 
 /** The levels that the board counts, the most urgent first. */
 export const levels = ['missing', 'attention', 'ready', 'unknown', 'checking'] as const satisfies readonly Level[];
 
-export const knownValue = <V>(part: PartState<V>): V | undefined => (part.state === 'known' ? part.value : undefined);
+const noCars: readonly Car[] = [];
 
-/** Returns the same row object while the parts are the same object, so that unchanged rows do not re-render. */
-export const createRowBuilder = (
-  days: ReferenceDays,
-  eventId?: RecordId,
-): ((visitor: Visitor, parts: Parts | undefined) => RacerRow) => {
+type RowBuilder = (visitor: Visitor, parts: Parts | undefined, ticketCars?: readonly Car[]) => RacerRow;
+
+/** Returns the same row object while its sources are the same, so that unchanged rows do not re-render. */
+export const createRowBuilder = (days: ReferenceDays, eventId?: RecordId): RowBuilder => {
   const rows = new Map<RecordId, RacerRow>();
-  return (visitor, parts = pendingParts) => {
+  return (visitor, parts = pendingParts, ticketCars = noCars) => {
     const id = visitor.id ?? '';
+    const name = nameOf(['firstName', 'lastName'], visitor) || (knownValue(parts.driver)?.fullName ?? '');
+    const code = String(visitor.visitorCode ?? '');
     const previous = rows.get(id);
-    if (previous?.parts === parts) return previous;
+    if (
+      previous?.parts === parts &&
+      previous.ticketCars === ticketCars &&
+      previous.name === name &&
+      previous.code === code
+    )
+      return previous;
+    const readiness = toReadiness(parts, days, { userId: id, eventId });
+    const isOtherCar = readiness.parts.vehicle.issues.some(({ reason }) => reason === 'otherRacer');
     const row: RacerRow = {
       id,
-      name: nameOf(['firstName', 'lastName'], visitor) || (knownValue(parts.driver)?.fullName ?? ''),
-      code: String(visitor.visitorCode ?? ''),
+      name,
+      code,
+      cars: carsOf(ticketCars, isOtherCar ? undefined : knownValue(parts.vehicle)),
+      ticketCars,
       parts,
-      readiness: toReadiness(parts, days, { userId: id, eventId }),
+      readiness,
+      visit: visitOf(parts, readiness),
     };
     rows.set(id, row);
     return row;
   };
 };
 
-const searchText = ({ name, code, parts }: RacerRow): string => {
+const searchText = ({ name, code, parts, cars, ticketCars }: RacerRow): string => {
   const car = knownValue(parts.vehicle);
-  return fold([name, code, car?.vehicleNumber, car?.make, car?.model, car?.className].join('\n'));
+  const numbers = [...cars, ...ticketCars].flatMap(({ number, className }) => [number, className]);
+  return fold([name, code, ...numbers, car?.make, car?.model, car?.className].join('\n'));
 };
 
-const timeOf = ({ parts }: RacerRow): number =>
-  toSortTime(knownValue(parts.team)?.scheduledAt) ?? Number.POSITIVE_INFINITY;
+/** "#148" and "148" find the car with exactly this number first. */
+const hasNumber = ({ cars, ticketCars }: RacerRow, q: string): boolean =>
+  [...cars, ...ticketCars].some(({ number }) => isSameNumber(number, toCarNumber(q)));
 
-const byName = (one: RacerRow, other: RacerRow): number => {
-  const [left, right] = [fold(one.name), fold(other.name)];
+const byText = (left: string, right: string): number => {
   if ((left === '') !== (right === '')) return left === '' ? 1 : -1;
   return left < right ? -1 : left > right ? 1 : 0;
 };
+const byName = (one: RacerRow, other: RacerRow): number => byText(fold(one.name), fold(other.name));
 
-const compare: Readonly<Record<Order, (one: RacerRow, other: RacerRow) => number>> = {
-  name: byName,
-  time: (one, other) => {
-    const [left, right] = [timeOf(one), timeOf(other)];
-    return left === right ? byName(one, other) : left - right;
-  },
-  urgency: (one, other) => {
-    const rank = ({ readiness }: RacerRow) => levels.indexOf(readiness.level);
-    return rank(one) - rank(other) || other.readiness.issues.length - one.readiness.issues.length || byName(one, other);
-  },
+const numbers = new Intl.Collator('en', { numeric: true });
+const byNumber = (one: RacerRow, other: RacerRow): number => {
+  const [left, right] = [one.cars[0]?.number ?? '', other.cars[0]?.number ?? ''];
+  return left === '' || right === '' ? byText(left, right) : numbers.compare(left, right);
 };
+
+const compareBy = (order: Order, zone: unknown): ((one: RacerRow, other: RacerRow) => number) => {
+  if (order === 'name') return byName;
+  if (order === 'number') return (one, other) => byNumber(one, other) || byName(one, other);
+  if (order === 'time')
+    return (one, other) => {
+      const [left, right] = [one, other].map(({ visit }) => dueMoment(visit, zone) ?? Number.MAX_SAFE_INTEGER);
+      return (left ?? 0) - (right ?? 0) || byName(one, other);
+    };
+  const rank = ({ readiness }: RacerRow) => levels.indexOf(readiness.level);
+  return (one, other) =>
+    rank(one) - rank(other) || other.readiness.issues.length - one.readiness.issues.length || byName(one, other);
+};
+
+interface Arrangement {
+  readonly q: string;
+  readonly level: Level | undefined;
+  readonly order: Order;
+  readonly zone?: string | undefined;
+  /** Further filters: due again, a lane, a shared number. */
+  readonly filters?: readonly ((row: RacerRow) => boolean)[];
+}
 
 export const arrangeRows = (
   rows: readonly RacerRow[],
-  { q, level, order }: { readonly q: string; readonly level: Level | undefined; readonly order: Order },
+  { q, level, order, zone, filters = [] }: Arrangement,
 ): readonly RacerRow[] => {
-  const needle = fold(q.trim());
-  return rows
+  const needle = fold(toCarNumber(q));
+  const found = rows
     .filter((row) => level === undefined || row.readiness.level === level)
+    .filter((row) => filters.every((fits) => fits(row)))
     .filter((row) => needle === '' || searchText(row).includes(needle))
-    .toSorted(compare[order]);
+    .toSorted(compareBy(order, zone));
+  if (needle === '') return found;
+  return [...found.filter((row) => hasNumber(row, q)), ...found.filter((row) => !hasNumber(row, q))];
 };
 
 export const countLevels = (rows: readonly RacerRow[]): Readonly<Record<Level, number>> => {

@@ -1,41 +1,97 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
-// biome-ignore-all lint/a11y/useFocusableInteractive: the rows' links have the focus
-import { useEffect, useRef } from 'react';
+// biome-ignore-all lint/a11y/useFocusableInteractive: the rows' checkboxes and links have the focus
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import type { PartLoader } from '../../../event/part-loader';
 import { partNames } from '../../../event/readiness/part';
 import { useText } from '../../../kit/format/text';
+import type { Selection } from '../../../kit/list/data/use-selection';
+import { useCheckboxClass } from '../../../kit/list/grid/grid.styles';
 import { rowHeight, useBoardStyles } from './board.styles';
+import type { NumberConflict } from './number-conflicts';
 import { RacerLine } from './racer-line';
 import type { RacerRow } from './racer-rows';
 import { useRowWindow } from './use-row-window';
+import { isOverdue } from './visit';
 
 interface TableProps {
   readonly label: string;
   readonly rows: readonly RacerRow[];
   readonly zone: string | undefined;
+  readonly now: number;
+  readonly conflicts: ReadonlyMap<RacerRow['id'], NumberConflict>;
+  readonly selection: Selection<RacerRow>;
   readonly hrefFor: (id: RacerRow['id'], part?: string) => string;
   readonly origin: unknown;
   readonly prioritize: PartLoader['prioritize'];
   readonly busy: boolean;
 }
 
-export const RacerTable = ({ label, rows, zone, hrefFor, origin, prioritize, busy }: TableProps) => {
+const indexOf = (target: EventTarget): number => {
+  const row = target instanceof Element ? target.closest('[data-index]') : null;
+  return row ? Number(row.getAttribute('data-index')) : -1;
+};
+
+export const RacerTable = (props: TableProps) => {
+  const { label, rows, zone, now, conflicts, selection, hrefFor, origin, prioritize, busy } = props;
   const styles = useBoardStyles();
+  const checkbox = useCheckboxClass();
   const text = useText('inspections');
   const scroller = useRef<HTMLDivElement>(null);
   const [rowWindow, measure] = useRowWindow(scroller, rowHeight, rows.length);
   useEffect(() => {
     prioritize(rows.slice(rowWindow.from, rowWindow.to).map(({ id }) => id));
   }, [prioritize, rows, rowWindow]);
+
+  const selectedCount = rows.filter(({ id }) => selection.has(String(id))).length;
+  const areAllSelected = rows.length > 0 && selectedCount === rows.length;
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof HTMLInputElement && indexOf(event.target) >= 0)
+      selection.toggle(indexOf(event.target), event.shiftKey);
+  };
+  /** Up and down move between rows in the same column, Ctrl+A selects all, Escape none. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = indexOf(event.target);
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && index >= 0) {
+      const kind = event.target instanceof HTMLInputElement ? 'input' : 'a';
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${index + step}"] ${kind}`)?.focus();
+    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) selection.set(rows);
+    else if (event.key === 'Escape' && selection.rows.size > 0) selection.clear();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <div ref={scroller} className={styles.scroller} onScroll={measure} tabIndex={0} role="region" aria-label={label}>
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      onScroll={measure}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+    >
       <div className={styles.wide} role="table" aria-label={label} aria-rowcount={rows.length + 1} aria-busy={busy}>
         <div role="rowgroup" className={styles.head}>
           <div role="row" style={{ display: 'contents' }}>
-            <span role="columnheader">{text('columns.state')}</span>
+            <span role="columnheader">
+              <input
+                type="checkbox"
+                className={checkbox}
+                aria-label={text('selectAll')}
+                checked={areAllSelected}
+                ref={(input) => {
+                  if (input) input.indeterminate = selectedCount > 0 && !areAllSelected;
+                }}
+                onChange={() => selection.set(rows, areAllSelected)}
+              />
+            </span>
+            <span role="columnheader">{text('columns.number')}</span>
             <span role="columnheader">{text('columns.racer')}</span>
-            <span role="columnheader">{text('columns.car')}</span>
+            <span role="columnheader">{text('columns.state')}</span>
+            <span role="columnheader">{text('columns.due')}</span>
             {partNames.map((part) => (
               <span role="columnheader" key={part} className={styles.narrowHead} title={text(`parts.${part}`)}>
                 {text(`parts.${part}`)}
@@ -53,6 +109,9 @@ export const RacerTable = ({ label, rows, zone, hrefFor, origin, prioritize, bus
               zone={zone}
               hrefFor={hrefFor}
               origin={origin}
+              isSelected={selection.has(String(row.id))}
+              isOverdue={isOverdue(row.visit, zone, now)}
+              conflict={conflicts.get(row.id)}
             />
           ))}
         </div>

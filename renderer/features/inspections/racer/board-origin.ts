@@ -1,6 +1,8 @@
 /** The board that a racer's page was opened from, kept in the history entry. */
 
 export interface BoardOrigin {
+  /** The page with the board; `/inspections` or the event desk. */
+  readonly path?: string;
   /** The board's search part. */
   readonly search: string;
   /** The racers shown there, in order. */
@@ -11,8 +13,9 @@ export interface BoardOrigin {
 export const parseBoardOrigin = (state: unknown): BoardOrigin | undefined => {
   if (typeof state !== 'object' || state === null || !('search' in state) || !('ids' in state)) return undefined;
   const { search, ids } = state;
+  const path = 'path' in state && typeof state.path === 'string' && state.path.startsWith('/') ? state.path : undefined;
   return typeof search === 'string' && Array.isArray(ids) && ids.every((id) => typeof id === 'string')
-    ? { search, ids }
+    ? { ...(path === undefined ? {} : { path }), search, ids }
     : undefined;
 };
 

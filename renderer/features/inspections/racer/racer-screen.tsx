@@ -33,6 +33,8 @@ const useStyles = makeStyles({
   body: { padding: '16px', maxInlineSize: '1760px', inlineSize: '100%', boxSizing: 'border-box' },
 });
 
+const boardPath = '/inspections';
+
 const Head = ({ id, event }: { readonly id: string; readonly event: Event | undefined }) => {
   const styles = useStyles();
   const text = useText('inspections');
@@ -46,11 +48,14 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
   const go = (to: string) => {
     void navigate(`/inspections/${encodeURIComponent(to)}${location.search}`, { replace: true, state: origin });
   };
+  const path = origin?.path ?? boardPath;
   const name = visitor.value ? nameOf(['firstName', 'lastName'], visitor.value) : '';
   return (
     <header className={styles.head}>
       <div className={styles.line}>
-        <BackLink to={`/inspections${search === '' ? '' : `?${search}`}`}>{text('back')}</BackLink>
+        <BackLink to={`${path}${search === '' ? '' : `?${search}`}`}>
+          {text(path === boardPath ? 'back' : 'backToDesk')}
+        </BackLink>
         <span className={styles.spacer} />
         {origin && position !== undefined && (
           <RecordPager

@@ -2,29 +2,29 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '../../area/field';
 
-export interface Selection {
-  readonly rows: ReadonlyMap<string, Values>;
+export interface Selection<Row = Values> {
+  readonly rows: ReadonlyMap<string, Row>;
   readonly has: (id: string) => boolean;
   /** Toggles one row; with `range`, selects all rows from the last toggled one to this. */
   readonly toggle: (index: number, range: boolean) => void;
   /** Selects these, or removes them with `remove`. */
-  readonly set: (rows: Iterable<Values>, remove?: boolean) => void;
+  readonly set: (rows: Iterable<Row>, remove?: boolean) => void;
   readonly clear: () => void;
 }
 
-export interface Selectable {
-  readonly at: (index: number) => Values | undefined;
-  readonly idOf: (row: Values) => string;
+export interface Selectable<Row = Values> {
+  readonly at: (index: number) => Row | undefined;
+  readonly idOf: (row: Row) => string;
   /** The rows that were loaded last; the selection takes its newer values from them. */
-  readonly sample: readonly Values[];
+  readonly sample: readonly Row[];
 }
 
-const changeSelection = (
-  rows: ReadonlyMap<string, Values>,
-  touched: Iterable<Values>,
-  idOf: Selectable['idOf'],
+const changeSelection = <Row>(
+  rows: ReadonlyMap<string, Row>,
+  touched: Iterable<Row>,
+  idOf: Selectable<Row>['idOf'],
   remove: boolean,
-): ReadonlyMap<string, Values> => {
+): ReadonlyMap<string, Row> => {
   const next = new Map(rows);
   for (const row of touched) {
     const id = idOf(row);
@@ -36,11 +36,11 @@ const changeSelection = (
 };
 
 /** The selection with the newest values of its rows; the same object if there are none. */
-const refreshSelection = (
-  rows: ReadonlyMap<string, Values>,
-  loaded: readonly Values[],
-  idOf: Selectable['idOf'],
-): ReadonlyMap<string, Values> => {
+const refreshSelection = <Row>(
+  rows: ReadonlyMap<string, Row>,
+  loaded: readonly Row[],
+  idOf: Selectable<Row>['idOf'],
+): ReadonlyMap<string, Row> => {
   if (rows.size === 0) return rows;
   const newer = loaded.flatMap((row) => {
     const known = rows.get(idOf(row));
@@ -49,14 +49,14 @@ const refreshSelection = (
   return newer.length === 0 ? rows : changeSelection(rows, newer, idOf, false);
 };
 
-export const useSelection = ({ at, idOf, sample }: Selectable): Selection => {
-  const [rows, setRows] = useState<ReadonlyMap<string, Values>>(() => new Map());
+export const useSelection = <Row = Values>({ at, idOf, sample }: Selectable<Row>): Selection<Row> => {
+  const [rows, setRows] = useState<ReadonlyMap<string, Row>>(() => new Map());
   // Selected rows may have changed since, so a refresh replaces them.
   useEffect(() => setRows((now) => refreshSelection(now, sample, idOf)), [sample, idOf]);
   const anchor = useRef<{ readonly index: number; readonly id: string }>(undefined);
   return useMemo(() => {
     /** The rows between the last toggled row and this one; only this row if the last one has moved. */
-    const between = (index: number): Values[] => {
+    const between = (index: number): Row[] => {
       const start = anchor.current;
       const row = start && at(start.index);
       const from = row && idOf(row) === start.id ? start.index : index;

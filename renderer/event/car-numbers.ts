@@ -1,0 +1,58 @@
+/** The car numbers of an event's racers. Tickets name them before any part of an inspection is loaded. */
+import type { VehicleInfo } from '@contract/entities/racer';
+import { isVoid, type TicketSources } from '@contract/entities/ticket-entries';
+import { fold } from '@contract/text/fold';
+import { toPlainText } from '../kit/format/plain-text';
+import type { RecordId } from './part-reads';
+
+export interface Car {
+  /** As written, without a leading "#". */
+  readonly number: string;
+  /** Empty if it is not known. */
+  readonly className: string;
+}
+
+export const toCarNumber = (value: unknown): string => toPlainText(value).trim().replace(/^#\s*/, '');
+
+/** Whether two spellings are the same number. "07" and "7" are two cars. */
+export const isSameNumber = (one: string, other: string): boolean => fold(one) === fold(other);
+
+const isSameCar = (one: Car, other: Car): boolean =>
+  isSameNumber(one.number, other.number) && fold(one.className) === fold(other.className);
+
+const isRacerTicket = (type: unknown): boolean => typeof type !== 'string' || fold(type.trim()) === 'racer';
+
+/** The cars on valid tickets for the event, by visitor id as text. */
+export const ticketCars = (
+  { bookings = [], tickets = [] }: TicketSources,
+  eventId: RecordId,
+): ReadonlyMap<string, readonly Car[]> => {
+  const bookingById = new Map(bookings.map((booking) => [String(booking.id), booking]));
+  const cars = new Map<string, Car[]>();
+  for (const ticket of tickets) {
+    const booking = bookingById.get(String(ticket.bookingId));
+    const userId = ticket.userId ?? booking?.userId;
+    const ticketEvent = ticket.eventId ?? booking?.eventId ?? eventId;
+    const car = { number: toCarNumber(ticket.vehicleNumber), className: toPlainText(ticket.className).trim() };
+    if (car.number === '' || userId === undefined || userId === null || String(ticketEvent) !== String(eventId))
+      continue;
+    if (!isRacerTicket(ticket.ticketType) || isVoid(ticket.status) || isVoid(booking?.bookingStatus)) continue;
+    const known = cars.get(String(userId)) ?? [];
+    if (!known.some((one) => isSameCar(one, car))) cars.set(String(userId), [...known, car]);
+  }
+  return cars;
+};
+
+/** The racer's cars: the vehicle form's number counts, and tickets name the cars of other classes. */
+export const carsOf = (fromTickets: readonly Car[], vehicle: VehicleInfo | undefined): readonly Car[] => {
+  const number = toCarNumber(vehicle?.vehicleNumber);
+  if (number === '') return fromTickets;
+  const className = toPlainText(vehicle?.className).trim();
+  const [only, ...more] = fromTickets;
+  const isOnly = only !== undefined && more.length === 0;
+  const car = { number, className: className === '' && isOnly ? only.className : className };
+  const others = fromTickets.filter(
+    (one) => !isOnly && one.className !== '' && fold(one.className) !== fold(car.className),
+  );
+  return [car, ...others];
+};

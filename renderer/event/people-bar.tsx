@@ -1,0 +1,70 @@
+/** What can be done with selected people of an event: message, print, export. */
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular, DismissRegular, SendRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Values } from '../kit/area/field';
+import { formatNumber } from '../kit/format/number';
+import { useText } from '../kit/format/text';
+import { toEventReference } from '../kit/stores/current-event';
+import { startMessage } from '../kit/stores/message-start';
+import { useCan } from '../kit/stores/session';
+import { exportPeople, type PeopleTable } from './people-table';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    minBlockSize: '40px',
+    paddingInline: '16px',
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+  },
+});
+
+interface BarProps {
+  readonly event: Values;
+  /** How many rows are selected. */
+  readonly count: number;
+  /** Those of them who have an account, by visitor id. */
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+  /** Called when needed, because it formats every row. */
+  readonly table: () => PeopleTable;
+  readonly onClear: () => void;
+}
+
+export const PeopleBar = ({ event, count, people, table, onClear }: BarProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('inspections');
+  const navigate = useNavigate();
+  const canMessage = useCan(['create', 'Push']);
+  const reference = toEventReference(event);
+  const message = () => {
+    startMessage({
+      ...(reference ? { event: { ...reference, id: String(reference.id) } } : {}),
+      recipients: people,
+    });
+    void navigate('/messages');
+  };
+  return (
+    <div className={styles.root} role="toolbar" aria-label={text('people.label')}>
+      <Text weight="semibold" role="status">
+        {text('people.selected', { count, number: formatNumber(count) })}
+      </Text>
+      {canMessage && (
+        <Button size="small" icon={<SendRegular />} disabledFocusable={people.length === 0} onClick={message}>
+          {text('people.message')}
+        </Button>
+      )}
+      <Button size="small" icon={<ArrowDownloadRegular />} onClick={() => void exportPeople(table())}>
+        {text('people.export')}
+      </Button>
+      <Button size="small" appearance="transparent" icon={<DismissRegular />} onClick={onClear}>
+        {text('people.clear')}
+      </Button>
+      {people.length < count && <Text size={200}>{text('people.noAccount', { count: count - people.length })}</Text>}
+    </div>
+  );
+};

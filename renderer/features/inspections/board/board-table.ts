@@ -1,0 +1,94 @@
+/** Racers of the board as a table of texts. */
+import type { Booking } from '@contract/entities/booking';
+import type { Event } from '@contract/entities/event';
+import type { Visitor } from '@contract/entities/visitor';
+import { contactOf } from '../../../event/contact';
+import type { PeopleTable } from '../../../event/people-table';
+import { issueText } from '../../../event/readiness/issue-text';
+import { formatDateTime } from '../../../kit/format/date-time';
+import type { Text } from '../../../kit/format/text';
+import { eventName } from './event-picker';
+import { knownValue } from './known-value';
+import type { RacerRow } from './racer-rows';
+import { isOverdue } from './visit';
+
+export interface TableSources {
+  readonly text: Text;
+  readonly event: Event;
+  readonly racers: readonly Visitor[];
+  readonly bookings: readonly Booking[];
+  /** The filter in words. */
+  readonly filter: readonly string[];
+  readonly now: number;
+}
+
+const keys = [
+  'number',
+  'name',
+  'className',
+  'phone',
+  'email',
+  'level',
+  'missing',
+  'team',
+  'lane',
+  'due',
+  'dueState',
+] as const;
+const codes: ReadonlySet<string> = new Set(['number', 'phone']);
+
+export const boardTable = (
+  rows: readonly RacerRow[],
+  { text, event, racers, bookings, filter, now }: TableSources,
+): PeopleTable => {
+  const visitorById = new Map(racers.map((racer) => [String(racer.id), racer]));
+  const bookingByUser = new Map(bookings.map((booking) => [String(booking.userId), booking]));
+  const zone = event.timezone ?? undefined;
+  return {
+    title: text('people.racers'),
+    words: [eventName(event), ...filter],
+    columns: keys.map((key) => ({
+      key,
+      title: text(`people.columns.${key}`),
+      ...(codes.has(key) ? { isCode: true } : {}),
+    })),
+    rows: rows.map(({ id, name, cars, parts, readiness, visit }) => {
+      const booking = bookingByUser.get(String(id));
+      const driver = knownValue(parts.driver);
+      const booked = booking && { phone: booking.userPhone, email: booking.userEmail };
+      const state = isOverdue(visit, zone, now) ? 'overdue' : visit.isDone ? 'done' : '';
+      return {
+        number: cars.map(({ number }) => number).join(', '),
+        name: name || text('unnamed', { id }),
+        className:
+          [...new Set(cars.map(({ className }) => className).filter(Boolean))].join(', ') ||
+          knownValue(parts.vehicle)?.className,
+        ...contactOf(visitorById.get(String(id)), driver, booked),
+        level: text(`levels.${readiness.level}`),
+        missing: readiness.issues.map((issue) => issueText(text, issue)).join('; '),
+        team: visit.team,
+        lane: visit.lane,
+        due: visit.dueAt === undefined ? '' : formatDateTime(visit.dueAt, zone),
+        dueState: [visit.isAgain ? text('due.again') : '', state === '' ? '' : text(`due.${state}`)]
+          .filter(Boolean)
+          .join(', '),
+      };
+    }),
+  };
+};
+
+/** The board's filter in words: readiness, lane, search. */
+export const filterWords = (
+  text: Text,
+  {
+    level,
+    only,
+    lane,
+    q,
+  }: { level?: string | undefined; only?: string | undefined; lane?: string | undefined; q: string },
+): readonly string[] => [
+  ...(level ? [text(`levels.${level}`)] : []),
+  ...(only ? [text(`only.${only}`)] : []),
+  ...(lane ? [lane] : []),
+  ...(q.trim() === '' ? [] : [q.trim()]),
+];

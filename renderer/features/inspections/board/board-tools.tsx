@@ -1,0 +1,94 @@
+/** The board's filters, search and order. */
+import { Dropdown, makeStyles, Option, SearchBox, ToggleButton, tokens } from '@fluentui/react-components';
+import { ArrowRepeatAllRegular, NumberSymbolRegular } from '@fluentui/react-icons';
+import { formatNumber } from '../../../kit/format/number';
+import { useText } from '../../../kit/format/text';
+import type { BoardState, Only } from './board-state';
+import { LevelFilter } from './level-filter';
+import { orders } from './racer-rows';
+import type { useBoardRows } from './use-board-rows';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    paddingInline: '16px',
+    paddingBlockEnd: '8px',
+  },
+  search: { inlineSize: '220px' },
+  order: { minInlineSize: '160px' },
+  only: { minInlineSize: 'auto', fontWeight: tokens.fontWeightRegular },
+  count: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums', marginInlineStart: '6px' },
+  spacer: { flexGrow: 1 },
+});
+
+const icons = { again: ArrowRepeatAllRegular, numbers: NumberSymbolRegular } as const;
+
+interface ToolsProps {
+  readonly board: ReturnType<typeof useBoardRows>;
+  readonly state: BoardState;
+  readonly onChange: (change: Partial<BoardState>) => void;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+export const BoardTools = ({ board, state, onChange, query, onQuery }: ToolsProps) => {
+  const styles = useStyles();
+  const text = useText('inspections');
+  const { rows, counts, againCount, conflicts } = board;
+  const renderOnly = (only: Only, count: number) => {
+    const Icon = icons[only];
+    return count === 0 && state.only !== only ? null : (
+      <ToggleButton
+        className={styles.only}
+        size="small"
+        shape="circular"
+        icon={<Icon />}
+        checked={state.only === only}
+        onClick={() => onChange({ only: state.only === only ? undefined : only })}
+      >
+        {text(`only.${only}`)}
+        <span className={styles.count}>{formatNumber(count)}</span>
+      </ToggleButton>
+    );
+  };
+  return (
+    <div className={styles.root}>
+      <LevelFilter
+        counts={counts}
+        total={rows.length}
+        chosen={state.level}
+        onChoose={(level) => onChange({ level, ...(level ? {} : { only: undefined, lane: undefined }) })}
+      />
+      {renderOnly('again', againCount)}
+      {renderOnly('numbers', conflicts.size)}
+      <span className={styles.spacer} />
+      <SearchBox
+        className={styles.search}
+        aria-label={text('search')}
+        placeholder={text('searchHint')}
+        value={query}
+        maxLength={100}
+        onChange={(_, data) => onQuery(data.value)}
+      />
+      <Dropdown
+        className={styles.order}
+        aria-label={text('sort.label')}
+        value={text(`sort.${state.order}`)}
+        selectedOptions={[state.order]}
+        onOptionSelect={(_, { optionValue }) => {
+          const chosen = orders.find((one) => one === optionValue);
+          if (chosen) onChange({ order: chosen });
+        }}
+      >
+        {orders.map((one) => (
+          <Option key={one} value={one}>
+            {text(`sort.${one}`)}
+          </Option>
+        ))}
+      </Dropdown>
+    </div>
+  );
+};

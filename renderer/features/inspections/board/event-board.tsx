@@ -1,0 +1,75 @@
+/** The board of one event with its racers, loaded and refreshed together. */
+import type { Event } from '@contract/entities/event';
+import type { Visitor } from '@contract/entities/visitor';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useEntries } from '../../../event/use-entries';
+import { useLoadedParts } from '../../../event/use-loaded-parts';
+import { Freshness } from '../../../kit/feedback/freshness';
+import { Loaded, Pending } from '../../../kit/feedback/states';
+import { Board } from './board';
+import type { BoardState } from './board-state';
+import { EntryNotice } from './entry-notice';
+
+/** Racers loaded at first besides those on the screen: enough for most events on a weak network. */
+const initialLimit = 100;
+
+interface EventBoardProps {
+  readonly event: Event;
+  readonly state: BoardState;
+  readonly onChange: (change: Partial<BoardState>) => void;
+  /** The header, which shows the age of the data; without one, the tools show it. */
+  readonly header?: (freshness: ReactNode) => ReactNode;
+}
+
+export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) => {
+  const [limit, setLimit] = useState(initialLimit);
+  const eventId = event.id ?? '';
+  const { racers, entries, cars, bookings, asOf, refresh } = useEntries(eventId);
+  const [isShowingOthers, setShowingOthers] = useState(false);
+  const all = useMemo<readonly Visitor[]>(
+    () => (isShowingOthers ? [...(entries?.racers ?? []), ...(entries?.others ?? [])] : (entries?.racers ?? [])),
+    [entries, isShowingOthers],
+  );
+  const ids = useMemo(() => all.slice(0, limit).map(({ id }) => id ?? ''), [all, limit]);
+  const loading = useLoadedParts(eventId, ids);
+  const times = [asOf, loading.asOf].filter((time) => time !== undefined);
+  const freshness = (
+    <Freshness
+      call={{
+        asOf: times.length > 0 ? Math.min(...times) : undefined,
+        failure: racers.failure,
+        busy: racers.busy || loading.done < loading.total,
+        refresh: () => {
+          refresh();
+          loading.reload();
+        },
+      }}
+    />
+  );
+  const board = entries && (
+    <>
+      <EntryNotice
+        entries={entries}
+        isShowingOthers={isShowingOthers}
+        onToggle={() => setShowingOthers(!isShowingOthers)}
+      />
+      <Board
+        event={event}
+        racers={all}
+        cars={cars}
+        bookings={bookings}
+        loading={loading}
+        onLoadAll={() => setLimit(all.length)}
+        state={state}
+        onChange={onChange}
+        end={header ? null : freshness}
+      />
+    </>
+  );
+  return (
+    <>
+      {header?.(freshness)}
+      {board ?? <Loaded call={racers}>{() => <Pending />}</Loaded>}
+    </>
+  );
+};
