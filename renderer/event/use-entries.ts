@@ -20,6 +20,8 @@ export interface Entries {
   readonly racers: Call<AllRows<Visitor>>;
   /** Those whom the tickets name while other lists load; undefined until something is known. */
   readonly entries: EventEntries | undefined;
+  /** Whether a list is still missing, so that the racers may change. */
+  readonly isPending: boolean;
   /** By visitor id as text. */
   readonly cars: ReadonlyMap<string, readonly Car[]>;
   readonly bookings: readonly Booking[];
@@ -70,6 +72,7 @@ export const useEntries = (eventId: RecordId): Entries => {
   return {
     racers,
     entries,
+    isPending,
     cars,
     bookings: bookingRows ?? noRows,
     asOf: times.length > 0 ? Math.min(...times) : undefined,

@@ -62,7 +62,8 @@ export const cachedAnswer = <Id extends EndpointId>(
   if (!state) return undefined;
   const { data, error, status, dataUpdatedAt, errorUpdatedAt, isInvalidated } = state;
   if (isFailure(error) && error.code === 'not-found')
-    return { result: { ok: false, failure: error }, asOf: errorUpdatedAt, isCurrent: !isInvalidated };
+    // The cache marks every failed read as outdated, but this one is an answer.
+    return { result: { ok: false, failure: error }, asOf: errorUpdatedAt, isCurrent: true };
   if (data === undefined) return undefined;
   return { result: ok(data), asOf: dataUpdatedAt, isCurrent: status === 'success' && !isInvalidated };
 };

@@ -34,6 +34,8 @@ interface BoardProps {
   readonly cars: ReadonlyMap<string, readonly Car[]>;
   readonly bookings: readonly Booking[];
   readonly loading: PartLoading;
+  /** Whether the list of racers may still change. */
+  readonly isPending: boolean;
   readonly onLoadAll: () => void;
   readonly state: BoardState;
   readonly onChange: (change: Partial<BoardState>) => void;
@@ -44,7 +46,7 @@ interface BoardProps {
 const idOf = ({ id }: RacerRow): string => String(id);
 
 export const Board = (props: BoardProps) => {
-  const { event, racers, cars, bookings, loading, onLoadAll, state, onChange, end } = props;
+  const { event, racers, cars, bookings, loading, isPending, onLoadAll, state, onChange, end } = props;
   const styles = useStyles();
   const text = useText('inspections');
   const [query, setQuery] = useState(state.q);
@@ -53,7 +55,7 @@ export const Board = (props: BoardProps) => {
     if (debouncedQuery !== state.q) onChange({ q: debouncedQuery });
   }, [debouncedQuery, state.q, onChange]);
 
-  const board = useBoardRows({ event, racers, cars, loading, state: { ...state, q: query } });
+  const board = useBoardRows({ event, racers, cars, loading, isPending, state: { ...state, q: query } });
   const { rows, shown, conflicts, loads, isLoading, now, zone } = board;
   const selection = useSelection<RacerRow>({
     at: useCallback((index: number) => shown[index], [shown]),

@@ -24,7 +24,7 @@ interface EventBoardProps {
 export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) => {
   const [limit, setLimit] = useState(initialLimit);
   const eventId = event.id ?? '';
-  const { racers, entries, cars, bookings, asOf, refresh } = useEntries(eventId);
+  const { racers, entries, isPending, cars, bookings, asOf, refresh } = useEntries(eventId);
   const [isShowingOthers, setShowingOthers] = useState(false);
   const all = useMemo<readonly Visitor[]>(
     () => (isShowingOthers ? [...(entries?.racers ?? []), ...(entries?.others ?? [])] : (entries?.racers ?? [])),
@@ -38,7 +38,7 @@ export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) 
       call={{
         asOf: times.length > 0 ? Math.min(...times) : undefined,
         failure: racers.failure,
-        busy: racers.busy || loading.done < loading.total,
+        busy: isPending || racers.busy || loading.done < loading.total,
         refresh: () => {
           refresh();
           loading.reload();
@@ -59,6 +59,7 @@ export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) 
         cars={cars}
         bookings={bookings}
         loading={loading}
+        isPending={isPending}
         onLoadAll={() => setLimit(all.length)}
         state={state}
         onChange={onChange}

@@ -16,10 +16,11 @@ interface Sources {
   readonly racers: readonly Visitor[];
   readonly cars: ReadonlyMap<string, readonly Car[]>;
   readonly loading: PartLoading;
+  readonly isPending: boolean;
   readonly state: BoardState;
 }
 
-export const useBoardRows = ({ event, racers, cars, loading, state }: Sources) => {
+export const useBoardRows = ({ event, racers, cars, loading, isPending, state }: Sources) => {
   const { q, level, only, lane } = state;
   const now = useNow();
   const zone = event.timezone ?? undefined;
@@ -34,7 +35,7 @@ export const useBoardRows = ({ event, racers, cars, loading, state }: Sources) =
     [racers, toRow, loading.parts, cars],
   );
   const conflicts = useMemo(() => findNumberConflicts(rows), [rows]);
-  const isLoading = loading.done < loading.total;
+  const isLoading = isPending || loading.done < loading.total;
   // A car that is due again is looked up by its time. Sorting by urgency while parts load would move rows.
   const wanted = only === 'again' && state.order === 'urgency' ? 'time' : state.order;
   const order = isLoading && wanted === 'urgency' ? 'name' : wanted;
