@@ -38,11 +38,20 @@ test('the worksheet saves every paid booking of the event, and its sums are exac
   );
   const numbers = (from: readonly unknown[]) => from.map(String).sort();
   expect(numbers(rows.map((row) => row.Booking))).toEqual(numbers(paid.map((one) => one.bookingNumber)));
+  const transactions = await allOf(page, 'transaction.list', { eventId });
+  const refundedOf = (number: string): bigint =>
+    sumOf(
+      transactions
+        .filter((one) => one.bookingNumber === number && one.type === 'refund' && one.status === 'succeeded')
+        .map(({ amount }) => String(amount).replace('-', '')),
+    );
   const sure = rows.filter((row) => row['Left to refund'] !== '');
   for (const { Booking = '', Paid = '', Refunded = '', 'Left to refund': left = '' } of sure) {
     expect(toCents(Paid), Booking).toBe(toCents(String(byNumber.get(Booking)?.total)));
+    expect(toCents(Refunded), Booking).toBe(refundedOf(Booking));
     expect(toCents(Refunded) + toCents(left), Booking).toBe(toCents(Paid));
   }
+  expect(sumOf(sure.map((row) => row.Refunded ?? ''))).toBeGreaterThan(0n);
   const cells = page.getByRole('table', { name: 'Sums by payment method' }).getByRole('row').last().getByRole('cell');
   const [count, ...sums] = await cells.allTextContents();
   expect(Number(count)).toBe(rows.length);
