@@ -1,0 +1,89 @@
+/** A scanner that acts as a keyboard, on any screen. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clearScan, useScanStore } from '../../../../renderer/event/scan/scan-store';
+import { changeSettings } from '../../../../renderer/kit/stores/settings';
+import { openApp } from '../../../support/open-app';
+import { testAreas } from './test-areas';
+
+vi.setConfig({ testTimeout: 60_000 });
+const long = { timeout: 20_000 };
+
+let app: Awaited<ReturnType<typeof openApp>> | undefined;
+afterEach(() => {
+  act(clearScan);
+  app?.close();
+});
+
+const open = async () => {
+  app = await openApp('/login', testAreas);
+  const { bridge, router } = app;
+  await act(() => bridge.session.exploreDemo());
+  await act(() => router.navigate('/bookings'));
+  await screen.findByRole('button', { name: 'Change event' }, long);
+  const found = await bridge.call('booking.ticketList', { page: 1, perPage: 1 }, 'find');
+  const [ticket] = found.ok ? found.value.rows : [];
+  return { ...app, ticketNumber: String(ticket?.ticketNumber), bookingNumber: String(ticket?.bookingNumber) };
+};
+
+/** Sends keys as a scanner does; returns those that the app took from the page. */
+const scan = (code: string, target: Element = document.body): readonly string[] =>
+  [...code, 'Enter'].filter((key) => !fireEvent.keyDown(target, { key, bubbles: true, cancelable: true }));
+
+const result = () => screen.queryByRole('region', { name: 'Scan result' });
+
+it('shows the booking of a scanned ticket without a click, until Escape', async () => {
+  const { ticketNumber, bookingNumber } = await open();
+  act(() => void scan(ticketNumber));
+  const region = await screen.findByRole('region', { name: 'Scan result' }, long);
+  await waitFor(() => expect(region.textContent).toContain(bookingNumber), long);
+  expect(region.textContent).toContain(ticketNumber);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(result()).toBeNull());
+});
+
+it('takes the keys of a scan from the page, so that they are no shortcuts', async () => {
+  await open();
+  let taken: readonly string[] = [];
+  act(() => {
+    taken = scan('AB?-1?');
+  });
+  // The first key may be the user's own.
+  expect(taken.join('')).toBe('B?-1?Enter');
+  expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts' })).toBeNull();
+});
+
+it('leaves a burst in a text field alone, unless the field takes scans', async () => {
+  await open();
+  const field = document.body.appendChild(document.createElement('input'));
+  act(() => void scan('TK-5555', field));
+  expect(useScanStore.getState().scan).toBeUndefined();
+  field.dataset.acceptsScan = '';
+  let taken: readonly string[] = [];
+  act(() => {
+    taken = scan('TK-6666', field);
+  });
+  expect(useScanStore.getState().scan?.code).toBe('TK-6666');
+  expect(taken).toEqual(['Enter']);
+  field.remove();
+});
+
+it('says that a dialog must be closed first', async () => {
+  await open();
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('aria-modal', 'true');
+  act(() => void scan('TK-5555'));
+  expect(await screen.findByText('Scan not looked up', undefined, long)).toBeDefined();
+  expect(useScanStore.getState().scan).toBeUndefined();
+  dialog.remove();
+});
+
+it('does nothing while it is off in the settings', async () => {
+  await open();
+  await act(async () => {
+    await changeSettings({ scanAnywhere: false });
+  });
+  act(() => void scan('TK-5555'));
+  expect(useScanStore.getState().scan).toBeUndefined();
+});
