@@ -1,14 +1,17 @@
 /** What staff do with all of the event, from every tab of the desk. */
 import type { Event } from '@contract/entities/event';
 import { Button, makeStyles } from '@fluentui/react-components';
-import { SendRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { PrintRegular, SendRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordAddress } from '../../kit/area/record-address';
+import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { useText } from '../../kit/format/text';
 import { type EventReference, toEventReference } from '../../kit/stores/current-event';
 import { startMessage } from '../../kit/stores/message-start';
 import { useCan } from '../../kit/stores/session';
+
+const PapersDialog = lazy(async () => ({ default: (await import('./papers/papers-dialog')).PapersDialog }));
 
 const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
 
@@ -19,6 +22,7 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   const canMessage = useCan(['create', 'Push']);
   const address = recordAddress('/events', event.id);
   const reference = toEventReference(event);
+  const [printed, setPrinted] = useState<EventReference>();
   const message = () => {
     if (reference) startMessage({ event: { ...reference, id: String(reference.id) } });
     void navigate('/messages');
@@ -30,7 +34,17 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
           {text('message')}
         </Button>
       ) : undefined}
+      {reference ? (
+        <Button icon={<PrintRegular />} onClick={() => setPrinted(reference)}>
+          {text('print')}
+        </Button>
+      ) : undefined}
       {address ? <Button onClick={() => void navigate(address)}>{text('openEvent')}</Button> : undefined}
+      {printed ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <PapersDialog event={printed} onClose={() => setPrinted(undefined)} />
+        </Suspense>
+      ) : undefined}
     </div>
   );
 };

@@ -75,5 +75,5 @@ export const PrintList = ({ list, title, onClose }: PrintListProps): ReactNode =
     void load();
     return () => controller.abort();
   }, []);
-  return <PrintDialog papers={papers} onClose={onClose} />;
+  return <PrintDialog title={title} papers={papers} onClose={onClose} />;
 };

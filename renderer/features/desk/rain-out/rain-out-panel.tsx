@@ -11,18 +11,16 @@ import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
 import { Loaded, Pending } from '../../../kit/feedback/states';
-import { formatNumber } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { formatDays } from '../../../kit/format/zone';
 import { MemoryGrid } from '../../../kit/list/memory-grid';
 import type { Paper } from '../../../kit/print/papers/paper';
 import { toEventReference } from '../../../kit/stores/current-event';
-import { doubts } from './refund-amounts';
+import { printedNotes, refundNotes } from './refund-notes';
 import { refundPaper } from './refund-paper';
 import { fieldsFor, worksheetRequest } from './refund-rows';
 import { RefundSums } from './refund-sums';
-import type { Refund } from './refunds';
 import { useRefunds } from './use-refunds';
 
 const PrintDialog = lazy(async () => ({
@@ -37,22 +35,12 @@ const useStyles = makeStyles({
 
 const idOf = ({ id }: Values): string => String(id);
 
-/** How many bookings have each reason not to know the amount: "2 partly refunded". */
-const useDoubtText = (refunds: readonly Refund[]): string | undefined => {
-  const text = useText('desk');
-  const parts = doubts.flatMap((doubt) => {
-    const count = refunds.filter((refund) => refund.doubt === doubt).length;
-    return count === 0 ? [] : [text(`rainOut.doubts.${doubt}`, { count, shown: formatNumber(count) })];
-  });
-  return parts.length === 0 ? undefined : parts.join(' ');
-};
-
 const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const { call, refunds, isComplete, isPending, hasTransactions, withoutEvent, refresh } = useRefunds(eventId);
   const fields = useMemo(() => fieldsFor(refunds), [refunds]);
-  const doubt = useDoubtText(refunds);
+  const notes = refundNotes(text, { refunds, hasTransactions, withoutEvent });
   const canExport = isComplete && !isPending && refunds.length > 0;
   const words = [
     text('rainOut.title'),
@@ -60,16 +48,11 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
     formatDays(values.startDate, values.endDate, values.timezone),
   ];
   const [papers, setPapers] = useState<readonly Paper[]>();
-  const eventNote =
-    withoutEvent > 0
-      ? text('rainOut.withoutEvent', { count: withoutEvent, shown: formatNumber(withoutEvent) })
-      : undefined;
-  const fileNote = hasTransactions ? undefined : text('rainOut.noTransactions');
   const print = (): void => {
-    const notes = [fileNote, eventNote, doubt && `${text('rainOut.unknownTitle')} ${doubt}`].filter(
-      (note) => note !== undefined,
-    );
-    setPapers([refundPaper({ event: toEventReference(values), refunds, asOf: call.asOf ?? Date.now(), notes, text })]);
+    const { asOf = Date.now() } = call;
+    setPapers([
+      refundPaper({ event: toEventReference(values), refunds, asOf, notes: printedNotes(text, notes), text }),
+    ]);
   };
   return (
     <div className={styles.root}>
@@ -96,19 +79,19 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
           ) : (
             <>
               {isComplete ? undefined : <NoticeBar intent="error">{text('rainOut.incomplete')}</NoticeBar>}
-              {fileNote ? (
+              {notes.file ? (
                 <NoticeBar intent="warning" layout="multiline">
-                  {fileNote}
+                  {notes.file}
                 </NoticeBar>
               ) : undefined}
-              {eventNote ? (
+              {notes.event ? (
                 <NoticeBar intent="warning" layout="multiline">
-                  {eventNote}
+                  {notes.event}
                 </NoticeBar>
               ) : undefined}
-              {doubt ? (
+              {notes.doubt ? (
                 <NoticeBar intent="warning" layout="multiline" title={text('rainOut.unknownTitle')}>
-                  {doubt}
+                  {notes.doubt}
                 </NoticeBar>
               ) : undefined}
               <RefundSums refunds={refunds} />

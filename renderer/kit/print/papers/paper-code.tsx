@@ -20,7 +20,7 @@ export const PaperCode = memo(function PaperCode({ bars }: { readonly bars: Bars
     <svg
       className="paper-code"
       width={`${(modules * Math.min(widest, moduleWidth(bars))).toFixed(2)}mm`}
-      height="9mm"
+      height="8mm"
       viewBox={`0 0 ${modules} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -6,27 +6,36 @@ import { eventLabel } from '../../format/event-label';
 import { useText } from '../../format/text';
 import type { Bars } from './code-128';
 import type { Slice } from './paginate';
-import type { PaperColumn, PaperFormat, PaperRow, PaperSection } from './paper';
+import { type PaperColumn, type PaperFormat, type PaperRow, type PaperSection, tickedKey } from './paper';
 import { codeWidth, PaperCode } from './paper-code';
 import { innerSize } from './paper-size';
 
-const boxWidth = 9;
+const tickWidth = 9;
+/** Room for a short label above the boxes. */
+const boxWidth = 15;
 
-/** The columns' widths in millimeters; a column of codes has its own. */
+/** The columns' widths in millimeters; columns of codes and boxes have their own. */
 const widthsOf = (columns: readonly PaperColumn[], format: PaperFormat): readonly number[] => {
-  const codes = columns.filter(({ isCode }) => isCode).length;
-  const free = innerSize(format).width - codes * codeWidth - (format.hasTickBoxes ? boxWidth : 0);
-  const shares = columns.map(({ isCode, width = 1 }) => (isCode ? 0 : width));
-  const total = shares.reduce((sum, share) => sum + share, 0);
-  return columns.map(({ isCode }, index) => (isCode ? codeWidth : (free * (shares[index] ?? 0)) / total));
+  const fixed = columns.map(({ isCode, isBox }) => (isCode ? codeWidth : isBox ? boxWidth : 0));
+  const shares = columns.map(({ width = 1 }, index) => (fixed[index] ? 0 : width));
+  const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+  const free = innerSize(format).width - sum(fixed) - (format.hasTickBoxes ? tickWidth : 0);
+  return columns.map((_, index) => fixed[index] || (free * (shares[index] ?? 0)) / sum(shares));
 };
 
 const millimeters = (width: number) => ({ inlineSize: `${width}mm` });
 
-const Head = ({ section: { paper, own }, isContinued }: { section: PaperSection; isContinued: boolean }) => {
+interface HeadProps {
+  readonly section: PaperSection;
+  readonly isContinued: boolean;
+  readonly codes: ReadonlyMap<string, Bars>;
+}
+
+const Head = ({ section: { paper, own }, isContinued, codes }: HeadProps) => {
   const text = useText('papers');
   const { title, event, filter, note, asOf } = paper;
   const time = formatDateTime(new Date(asOf).toISOString(), event?.timezone);
+  const bars = own?.code === undefined ? undefined : codes.get(own.code);
   const about = [event && eventLabel(event), event?.trackName, filter].filter(Boolean).join(' · ');
   return (
     <header className="paper-head">
@@ -40,7 +49,12 @@ const Head = ({ section: { paper, own }, isContinued }: { section: PaperSection;
         </p>
       )}
       {note && <p className="paper-note">{note}</p>}
-      {own?.heading && <h3>{isContinued ? text('sheet.continued', { name: own.heading }) : own.heading}</h3>}
+      {own?.heading && (
+        <div className="paper-title">
+          <h3>{isContinued ? text('sheet.continued', { name: own.heading }) : own.heading}</h3>
+          {bars && <PaperCode bars={bars} />}
+        </div>
+      )}
       {own?.facts && (
         <dl>
           {own.facts.map(([label, value]) => (
@@ -61,11 +75,17 @@ interface CellProps {
   readonly codes: ReadonlyMap<string, Bars>;
 }
 
-const Cell = ({ column: { key, align, isCode }, row, codes }: CellProps) => {
+const Cell = ({ column: { key, align, isCode, isBox }, row, codes }: CellProps) => {
   const value = row[key] ?? '';
+  if (isBox)
+    return (
+      <td>
+        <span className="paper-box">{value && '✕'}</span>
+      </td>
+    );
   const bars = isCode ? codes.get(value) : undefined;
   return (
-    <td data-end={align === 'end' || undefined}>
+    <td data-end={align === 'end' || undefined} data-code={isCode}>
       {bars && <PaperCode bars={bars} />}
       <bdi>{value}</bdi>
     </td>
@@ -96,10 +116,10 @@ export const PaperPage = ({ section, slices, format, codes, number, total }: Pag
       data-sheet={`${format.size}-${format.isLandscape ? 'landscape' : 'portrait'}`}
       style={{ inlineSize: `${width}mm`, blockSize: `${height}mm` }}
     >
-      <Head section={section} isContinued={isContinued} />
+      <Head section={section} isContinued={isContinued} codes={codes} />
       <table>
         <colgroup>
-          {format.hasTickBoxes && <col style={millimeters(boxWidth)} />}
+          {format.hasTickBoxes && <col style={millimeters(tickWidth)} />}
           {columns.map(({ key }, index) => (
             <col key={key} style={millimeters(widths[index] ?? 0)} />
           ))}
@@ -130,7 +150,7 @@ export const PaperPage = ({ section, slices, format, codes, number, total }: Pag
                 <tr key={index} data-row="row">
                   {format.hasTickBoxes && (
                     <td>
-                      <span className="paper-box" />
+                      <span className="paper-box">{row[tickedKey] && '✕'}</span>
                     </td>
                   )}
                   {columns.map((column) => (

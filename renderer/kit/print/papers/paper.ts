@@ -8,15 +8,22 @@ export interface PaperColumn {
   readonly align?: 'end';
   /** Draws the text as Code 128 above itself, if a scanner can read it back. */
   readonly isCode?: boolean;
+  /** Draws a box to tick; any text means that it is ticked. */
+  readonly isBox?: boolean;
 }
 
 /** Texts by the keys of the columns. */
 export type PaperRow = Readonly<Record<string, string | undefined>>;
 
+/** A row with a text under this key has its tick box ticked. */
+export const tickedKey = 'ticked';
+
 export interface PaperGroup {
   readonly heading?: string;
   /** Printed under the heading of a page, as pairs of label and value. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** Drawn as Code 128 beside the heading of a page. */
+  readonly code?: string | undefined;
   readonly rows: readonly PaperRow[];
 }
 
@@ -42,6 +49,8 @@ export interface Paper {
   /** Starts a page for each group, with its heading and facts at the top. */
   readonly isPagePerGroup?: boolean;
   readonly hasTickBoxes?: boolean;
+  /** Large type at first; by default if the columns leave room for it. */
+  readonly isLarge?: boolean;
   /** Empty lines to write on, after the last row (default 20), or after each group if it has pages of its own. */
   readonly blankLines?: number;
 }

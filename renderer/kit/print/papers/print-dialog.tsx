@@ -12,10 +12,12 @@ import {
 import { DocumentPdfRegular, PrintRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
 import { bridge } from '../../bridge/bridge';
+import type { Call } from '../../bridge/use-call';
 import { RestoreFocus } from '../../dialog/restore-focus';
 import { notify } from '../../feedback/notify';
 import { notifyFailure } from '../../feedback/notify-failure';
-import { Pending } from '../../feedback/states';
+import { Failed, Pending } from '../../feedback/states';
+import { formatNumber } from '../../format/number';
 import { stripBidiIsolates, useText } from '../../format/text';
 import { changeSettings, useSettings } from '../../stores/settings';
 import { usePrint } from '../use-print';
@@ -38,23 +40,32 @@ const useStyles = makeStyles({
   },
 });
 
-const maxPortraitColumns = 7;
+const maxPortraitRoom = 7;
+const maxLargeRoom = 10;
+
+/** A column of codes takes the room of three. */
+const roomOf = ({ columns }: Paper): number => columns.length + 2 * columns.filter(({ isCode }) => isCode).length;
 
 /** What suits the papers until the person chooses. */
 const initialFormat = (papers: readonly Paper[]): Omit<PaperFormat, 'size'> => {
-  const columns = Math.max(...papers.map((paper) => paper.columns.length));
   const [first] = papers;
+  const room = Math.max(...papers.map(roomOf));
   return {
-    isLandscape: columns > maxPortraitColumns,
-    isLarge: columns <= maxPortraitColumns,
+    isLandscape: room > maxPortraitRoom,
+    isLarge: first?.isLarge ?? room <= maxLargeRoom,
     hasTickBoxes: first?.hasTickBoxes ?? false,
     blankLines: first?.blankLines ?? 20,
   };
 };
 
 interface PrintDialogProps {
+  /** By default the first paper's. */
+  readonly title?: string;
   /** The same array on each render; undefined while rows are loading. */
   readonly papers: readonly Paper[] | undefined;
+  /** The call that loads the rows: the dialog says why it failed. */
+  readonly call?: Call<unknown>;
+  readonly progress?: { readonly done: number; readonly total: number } | undefined;
   readonly onClose: () => void;
 }
 
@@ -130,7 +141,7 @@ const Ready = ({ papers, onClose }: ReadyProps): ReactNode => {
   );
 };
 
-export const PrintDialog = ({ papers, onClose }: PrintDialogProps): ReactNode => {
+export const PrintDialog = ({ title, papers, call, progress, onClose }: PrintDialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText('papers');
   return (
@@ -138,8 +149,23 @@ export const PrintDialog = ({ papers, onClose }: PrintDialogProps): ReactNode =>
       <DialogSurface className={styles.surface}>
         <RestoreFocus />
         <DialogBody>
-          <DialogTitle>{text('dialog.heading', { name: papers?.[0]?.title ?? '' })}</DialogTitle>
-          {papers ? <Ready papers={papers} onClose={onClose} /> : <Pending />}
+          <DialogTitle>{text('dialog.heading', { name: title ?? papers?.[0]?.title ?? '' })}</DialogTitle>
+          {papers ? (
+            <Ready papers={papers} onClose={onClose} />
+          ) : (
+            <DialogContent>
+              {call?.failure && call.value === undefined ? (
+                <Failed failure={call.failure} onRetry={call.refresh} busy={call.busy} />
+              ) : (
+                <Pending />
+              )}
+              {progress && progress.total > 0 ? (
+                <p>
+                  {text('dialog.progress', { done: formatNumber(progress.done), total: formatNumber(progress.total) })}
+                </p>
+              ) : undefined}
+            </DialogContent>
+          )}
         </DialogBody>
       </DialogSurface>
     </Dialog>

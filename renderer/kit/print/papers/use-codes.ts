@@ -5,11 +5,13 @@ import { fits } from './paper-code';
 
 const textsOf = (papers: readonly Paper[]): readonly string[] => [
   ...new Set(
-    papers.flatMap(({ columns, groups }) =>
-      columns
-        .filter(({ isCode }) => isCode)
-        .flatMap(({ key }) => groups.flatMap(({ rows }) => rows.flatMap((row) => row[key] || []))),
-    ),
+    papers.flatMap(({ columns, groups }) => {
+      const keys = columns.filter(({ isCode }) => isCode).map(({ key }) => key);
+      return groups.flatMap(({ code, rows }) => [
+        ...(code ? [code] : []),
+        ...rows.flatMap((row) => keys.flatMap((key) => row[key] || [])),
+      ]);
+    }),
   ),
 ];
 
@@ -20,9 +22,8 @@ const perStep = 10;
 export const useCodes = (papers: readonly Paper[]): ReadonlyMap<string, Bars> | undefined => {
   const [drawn, setDrawn] = useState<{ readonly for: unknown; readonly codes: ReadonlyMap<string, Bars> }>();
   useEffect(() => {
-    const { signal, abort } = ((controller) => ({ signal: controller.signal, abort: () => controller.abort() }))(
-      new AbortController(),
-    );
+    const controller = new AbortController();
+    const { signal } = controller;
     const draw = async () => {
       const texts = textsOf(papers);
       const codes = new Map<string, Bars>();
@@ -36,7 +37,7 @@ export const useCodes = (papers: readonly Paper[]): ReadonlyMap<string, Bars> | 
       if (!signal.aborted) setDrawn({ for: papers, codes });
     };
     void draw();
-    return abort;
+    return () => controller.abort();
   }, [papers]);
   return drawn?.for === papers ? drawn.codes : undefined;
 };

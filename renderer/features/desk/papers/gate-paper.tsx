@@ -1,0 +1,34 @@
+import { type ReactNode, useMemo } from 'react';
+import { PrintDialog } from '../../../kit/print/papers/print-dialog';
+import { gateListByBooking, gateListByName } from './gate-list';
+import type { PaperProps } from './paper-props';
+import { deskText } from './paper-texts';
+import { useTicketLines } from './use-ticket-lines';
+
+const useGatePaper = ({ title, event }: PaperProps, list: typeof gateListByName) => {
+  const { call, lines, left, note, asOf } = useTicketLines(event.id);
+  const papers = useMemo(
+    () =>
+      lines && [
+        {
+          title,
+          event,
+          filter: left > 0 ? deskText('papers.left', { count: left }) : undefined,
+          note,
+          asOf,
+          hasTickBoxes: true,
+          ...list(deskText, lines),
+        },
+      ],
+    [title, event, lines, left, note, asOf, list],
+  );
+  return { call, papers };
+};
+
+export const GateByNamePaper = (props: PaperProps): ReactNode => (
+  <PrintDialog title={props.title} onClose={props.onClose} {...useGatePaper(props, gateListByName)} />
+);
+
+export const GateByBookingPaper = (props: PaperProps): ReactNode => (
+  <PrintDialog title={props.title} onClose={props.onClose} {...useGatePaper(props, gateListByBooking)} />
+);

@@ -1,0 +1,71 @@
+/** "Print…": which paper of the event. */
+import type { Needs } from '@contract/ability';
+import { Button, Caption1, DialogActions, makeStyles } from '@fluentui/react-components';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { FormDialog } from '../../../kit/dialog/form-dialog';
+import { useText } from '../../../kit/format/text';
+import { useAbility } from '../../../kit/stores/session';
+import { ClassListsPaper, TechSheetsPaper } from './class-paper';
+import { GateByBookingPaper, GateByNamePaper } from './gate-paper';
+import type { PaperProps } from './paper-props';
+import { RainOutPaper } from './rain-out-paper';
+import { ReadinessPaper } from './readiness-paper';
+
+interface Choice {
+  readonly name: string;
+  readonly needs: Needs;
+  readonly paper: ComponentType<PaperProps>;
+}
+
+const choices: readonly Choice[] = [
+  { name: 'gateByName', needs: ['read', 'Ticket'], paper: GateByNamePaper },
+  { name: 'gateByBooking', needs: ['read', 'Ticket'], paper: GateByBookingPaper },
+  { name: 'classLists', needs: ['read', 'Ticket'], paper: ClassListsPaper },
+  { name: 'techSheets', needs: ['read', 'Ticket'], paper: TechSheetsPaper },
+  { name: 'rainOut', needs: ['read', 'Booking'], paper: RainOutPaper },
+  { name: 'readiness', needs: ['read', 'Inspection'], paper: ReadinessPaper },
+];
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '10px' },
+  item: { display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: '12px', alignItems: 'center' },
+  button: { justifyContent: 'start' },
+});
+
+const Choices = ({ onChoose }: { readonly onChoose: (choice: Choice) => void }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const ability = useAbility();
+  const id = useId();
+  return (
+    <ul className={styles.list}>
+      {choices
+        .filter(({ needs: [action, subject] }) => ability.can(action, subject))
+        .map((choice) => (
+          <li key={choice.name} className={styles.item}>
+            <Button className={styles.button} aria-describedby={`${id}${choice.name}`} onClick={() => onChoose(choice)}>
+              {text(`papers.names.${choice.name}`)}
+            </Button>
+            <Caption1 id={`${id}${choice.name}`}>{text(`papers.about.${choice.name}`)}</Caption1>
+          </li>
+        ))}
+    </ul>
+  );
+};
+
+export const PapersDialog = ({ event, onClose }: Pick<PaperProps, 'event' | 'onClose'>): ReactNode => {
+  const text = useText('desk');
+  const kit = useText('kit');
+  // The papers use its texts outside of components.
+  useText('inspections');
+  const [choice, setChoice] = useState<Choice>();
+  if (choice) return <choice.paper title={text(`papers.names.${choice.name}`)} event={event} onClose={onClose} />;
+  return (
+    <FormDialog title={text('papers.title')} onClose={onClose}>
+      <Choices onChoose={setChoice} />
+      <DialogActions>
+        <Button onClick={onClose}>{kit('actions.cancel')}</Button>
+      </DialogActions>
+    </FormDialog>
+  );
+};

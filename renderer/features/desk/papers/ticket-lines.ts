@@ -1,0 +1,54 @@
+/** The tickets of an event with their bookings, as lines of the gate's and the classes' lists. */
+import type { Booking } from '@contract/entities/booking';
+import type { Ticket } from '@contract/entities/ticket';
+import { isVoid } from '@contract/entities/ticket-entries';
+import { toPlainText } from '../../../kit/format/plain-text';
+
+export interface TicketLine {
+  /** Undefined for a booking whose tickets the server did not send. */
+  readonly ticket: Ticket | undefined;
+  readonly booking: Booking | undefined;
+}
+
+const keyOf = (value: unknown): string => toPlainText(value).trim();
+
+/** Tickets that admit somebody, and bookings without any ticket; `left` counts the tickets that admit nobody. */
+export const ticketLines = (
+  tickets: readonly Ticket[],
+  bookings: readonly Booking[],
+): { readonly lines: readonly TicketLine[]; readonly left: number } => {
+  const byId = new Map(bookings.map((booking) => [keyOf(booking.id), booking]));
+  const withTickets = new Set(tickets.map(({ bookingId }) => keyOf(bookingId)));
+  const all = tickets.map((ticket): TicketLine => ({ ticket, booking: byId.get(keyOf(ticket.bookingId)) }));
+  const isGood = ({ ticket, booking }: TicketLine) => !isVoid(ticket?.status) && !isVoid(booking?.bookingStatus);
+  const lines = all.filter(isGood);
+  const bare = bookings
+    .filter(({ id }) => !withTickets.has(keyOf(id)))
+    .map((booking): TicketLine => ({ ticket: undefined, booking }))
+    .filter(isGood);
+  return { lines: [...lines, ...bare], left: all.length - lines.length };
+};
+
+export const nameOfLine = ({ ticket, booking }: TicketLine): string =>
+  keyOf(ticket?.holderName) || keyOf(booking?.userName);
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** By text, as people look it up; lines without one are last. */
+export const byText =
+  <T>(textOf: (one: T) => string) =>
+  (one: T, other: T): number => {
+    const [left, right] = [textOf(one), textOf(other)];
+    return left === '' || right === '' ? (left === '' ? 1 : 0) - (right === '' ? 1 : 0) : collator.compare(left, right);
+  };
+
+/** Groups in the order of their first member. */
+export const groupedBy = <T>(all: readonly T[], textOf: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const group = groups.get(textOf(one));
+    if (group) group.push(one);
+    else groups.set(textOf(one), [one]);
+  }
+  return groups;
+};
