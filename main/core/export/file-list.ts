@@ -12,14 +12,14 @@ import type { SessionPort } from '../call/session-port';
 import { FailureError, failureError } from '../failure-error';
 import { yieldToEventLoop } from '../yield-to-event-loop';
 import { type Table, tableOfAnswer } from './csv-answer';
-import { toTransactionRows, withEvents } from './transaction-rows';
+import { toTransactionRows, withPlaces } from './transaction-rows';
 
 /** As many rows as a list in the window may have. */
 const maxRows = 500_000;
 /** As much text as the largest JSON answer that a list may have. */
 const maxText = 64 * 1024 * 1024;
 /** Rows read before other work gets its turn. */
-const rowsPerStep = 2_000;
+const rowsPerStep = 500;
 
 /**
  * A column's name in the records, without the type that document databases add (`amount.$numberDecimal`). Titles that
@@ -94,7 +94,7 @@ export const readFileList = async (
   try {
     const table = await tableOfAnswer(answer.value, [], calls, signal);
     const read = await canonical(await recordsOf(table), call, session.secrets());
-    const rows = await withEvents(toTransactionRows(read), input, (bookings) =>
+    const rows = await withPlaces(toTransactionRows(read), input, (bookings) =>
       calls.call('booking.list', bookings, signal),
     );
     if (session.generation() !== call.generation) return fail('signed-out', 'signed-out');

@@ -2,8 +2,9 @@
 
 import type { Page } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
-import { isRecord, type Values } from '@contract/json/record';
+import type { Values } from '@contract/json/record';
 import { allPages, idIn } from '@contract/list/all-pages';
+import { type NarrowingParam, narrowingParams } from '@contract/list/narrowing';
 import { rowsMatching } from '@contract/reading/ignored-inputs';
 
 /**
@@ -42,40 +43,52 @@ export const toTransactionRows = (rows: readonly Values[]): readonly Values[] =>
 
 type FetchPage = (input: Values) => Promise<Result<unknown>>;
 
-/** The ids and numbers of an event's bookings. */
-const bookingsOf = async (fetchBookings: FetchPage, eventId: unknown): Promise<Result<ReadonlySet<string>>> => {
+/** The ids and numbers of the bookings of an event or a track. */
+const bookingsOf = async (fetchBookings: FetchPage, narrowing: Values): Promise<Result<ReadonlySet<string>>> => {
   const found = new Set<string>();
   const fetchPage = async (paging: Values): Promise<Result<Page<Values>>> =>
-    (await fetchBookings({ eventId, ...paging })) as Result<Page<Values>>;
+    (await fetchBookings({ ...narrowing, ...paging })) as Result<Page<Values>>;
   for await (const batch of allPages<Values>(fetchPage, idIn('id'))) {
     if (!batch.ok) return batch;
-    for (const row of rowsMatching(batch.value.rows, { eventId }))
+    for (const row of rowsMatching(batch.value.rows, narrowing))
       for (const name of ['id', 'bookingNumber']) if (!isMissing(row[name])) found.add(String(row[name]));
   }
   return ok(found);
 };
 
-/**
- * For a call with an event id: says of each row without one whether its booking is one of the event, so that the check
- * of the answer finds out if the server ignored the id. A row with neither event nor booking stays as it is.
- */
-export const withEvents = async (
+const bookingOf = ({ bookingId, bookingNumber }: Values): readonly string[] =>
+  [bookingId, bookingNumber].filter((one) => !isMissing(one)).map(String);
+
+const withPlace = async (
   rows: readonly Values[],
-  input: unknown,
+  param: NarrowingParam,
+  id: unknown,
   fetchBookings: FetchPage,
 ): Promise<readonly Values[]> => {
-  const eventId = isRecord(input) ? input.eventId : undefined;
-  const hasNoEvent = (row: Values): boolean => isMissing(row.eventId);
-  const bookingOf = ({ bookingId, bookingNumber }: Values): readonly string[] =>
-    [bookingId, bookingNumber].filter((one) => !isMissing(one)).map(String);
-  if (eventId === undefined || !rows.some(hasNoEvent)) return rows;
-  const needsBookings = rows.some((row) => hasNoEvent(row) && bookingOf(row).length > 0);
-  const own = needsBookings ? await bookingsOf(fetchBookings, eventId) : ok(new Set<string>());
+  const isUnplaced = (row: Values): boolean => isMissing(row[param]);
+  if (!rows.some(isUnplaced)) return rows;
+  const needsBookings = rows.some((row) => isUnplaced(row) && bookingOf(row).length > 0);
+  const own = needsBookings ? await bookingsOf(fetchBookings, { [param]: id }) : ok(new Set<string>());
   return rows.map((row) => {
-    if (!hasNoEvent(row)) return row;
-    const { eventId: _none, ...rest } = row;
+    if (!isUnplaced(row)) return row;
+    const { [param]: _none, ...rest } = row;
     const booking = bookingOf(row);
     if (booking.length === 0 || !own.ok) return rest;
-    return { ...rest, eventId: booking.some((one) => own.value.has(one)) ? eventId : null };
+    return { ...rest, [param]: booking.some((one) => own.value.has(one)) ? id : null };
   });
+};
+
+/**
+ * For a list of one event or track: says of each row that names none whether its booking is one of them, so that the
+ * check of the answer finds out if the server ignored the id. A row without a booking stays without an event.
+ */
+export const withPlaces = async (
+  rows: readonly Values[],
+  input: Values,
+  fetchBookings: FetchPage,
+): Promise<readonly Values[]> => {
+  let placed = rows;
+  for (const param of narrowingParams)
+    if (input[param] !== undefined) placed = await withPlace(placed, param, input[param], fetchBookings);
+  return placed;
 };

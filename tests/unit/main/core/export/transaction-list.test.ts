@@ -113,6 +113,13 @@ describe('a list for one event', () => {
     ]);
   });
 
+  it('does the same for a track', async () => {
+    const { page, server } = await answering(file);
+    server.on('/booking/list', json(attributes({ data: [{ id: 1, bookingNumber: 'BK-2', trackId: 3 }], total: 1 })));
+    const { rows, ignored } = await page({ trackId: 3 });
+    expect([rows.map(({ trackId }) => trackId), ignored]).toEqual([[null, 3, undefined], ['trackId']]);
+  });
+
   it('has no doubt if all bookings are those of the event, or the rows name it', async () => {
     const { page, server } = await answering('id,bookingNumber\n1,BK-1\n');
     server.on('/booking/list', bookings);

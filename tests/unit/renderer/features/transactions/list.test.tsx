@@ -1,0 +1,73 @@
+/** The list of transactions above its rows: exact totals, what they leave out, and bookings that the file lacks. */
+import { ok } from '@contract/failure';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { area } from '../../../../../renderer/features/transactions';
+import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
+import { openKit, setBridge } from '../../kit/kit-page';
+
+const paid = { paymentStatus: 'paid', total: '20.00', currency: 'USD' };
+const bookings = [
+  { id: 1, bookingNumber: 'BK-1', eventId: 27, ...paid },
+  { id: 2, bookingNumber: 'BK-2', userName: 'Ana Roth', eventId: 27, ...paid },
+];
+const succeeded = { status: 'succeeded', currency: 'USD' };
+const transactions = [
+  { id: 'a', type: 'payment', amount: '20.00', bookingId: 1, bookingNumber: 'BK-1', eventId: 27, ...succeeded },
+  { id: 'b', type: 'refund', amount: '-5.00', refundAmount: '5.00', bookingId: 1, eventId: 27, ...succeeded },
+  { id: 'c', type: 'payment', amount: 2_000, eventId: 27, ...succeeded },
+  { id: 'd', type: 'payment', amount: '9.00', eventId: 28, ...succeeded },
+  { id: 'e', type: 'payout', amount: '-9.00', payoutAmount: '9.00', ...succeeded },
+];
+
+const open = async (at: string) => {
+  const bridge = setBridge((id) => {
+    const rows = id === 'transaction.list' ? transactions : id === 'booking.list' ? bookings : [];
+    return ok({
+      rows,
+      total: rows.length,
+      isComplete: true,
+      ...(at.includes('event=') ? { ignored: ['eventId'] } : {}),
+    });
+  });
+  const page = openKit([{ path: '/transactions', element: <ResourceList area={area} /> }], at);
+  await screen.findByRole('grid', { name: 'Transactions' });
+  return { ...bridge, ...page };
+};
+const totals = () => screen.getByRole('region', { name: 'Totals' });
+const sums = () =>
+  within(within(totals()).getByRole('table'))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+it('adds exactly what can be read, and counts the rest', async () => {
+  await open('/transactions');
+  await waitFor(() =>
+    expect(sums()).toEqual(['CurrencyTransactionsPaymentsRefundedNetPayouts', 'USD5$29.00$5.00$24.00$9.00']),
+  );
+  expect(totals().textContent).toContain("1 transaction has an amount that can't be read.");
+});
+
+it('names the paid bookings that the file does not contain', async () => {
+  await open('/transactions');
+  await screen.findByText('1 paid booking has no transaction in the file.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show them' }));
+  const list = screen.getByRole('list', { name: 'Paid bookings without a transaction' });
+  expect(within(list).getByRole('link', { name: 'BK-2' }).getAttribute('href')).toBe('/bookings/2');
+  expect(list.textContent).toContain('Ana Roth');
+  expect(list.textContent).toContain('$20.00');
+});
+
+it('leaves out rows of other events, and adds none that name no event', async () => {
+  const { call } = await open('/transactions?event=27');
+  await waitFor(() => expect(sums().at(-1)).toBe('USD3$20.00$5.00$15.00'));
+  expect(totals().textContent).toContain('1 transaction names neither an event nor a booking.');
+  expect(call.mock.calls.find(([id]) => id === 'transaction.list')?.[1]).toEqual({ eventId: '27' });
+});
+
+it('opens the booking of a row', async () => {
+  await open('/transactions');
+  const grid = screen.getByRole('grid', { name: 'Transactions' });
+  expect((await within(grid).findByRole('link', { name: 'BK-1' })).getAttribute('href')).toBe('/bookings/1');
+});
