@@ -55,7 +55,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
   const { rows, selection } = list;
   const [columns, setColumns] = useState(() => withCompanionColumns(list.columns.all, rows.sample));
   const [choice, setChoice] = useState<ExportChoice>({
-    scope: selection.rows.size > 0 ? 'selected' : 'all',
+    scope: selection.rows.size > 0 ? 'selected' : rows.count > 0 || !source.call ? 'all' : 'file',
     separator: ',',
     forSpreadsheet: true,
     keepZeros: false,

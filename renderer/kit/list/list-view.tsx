@@ -75,6 +75,8 @@ export interface ListViewProps {
   readonly isMain?: boolean;
 }
 
+const tooLong: ReadonlySet<string> = new Set(['too-large', 'too-many-rows']);
+
 const lastValues = (filters: ListState['filters']): ListState['filters'] =>
   Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, values.slice(-1)]));
 
@@ -86,6 +88,9 @@ export const ListView = (props: ListViewProps): ReactNode => {
   const navigate = useNavigate();
   const root = useRef<HTMLElement>(null);
   const [exporting, setExporting] = useState(false);
+  // A list that is too long to show can still be saved as the server's own file.
+  const isTooLong = tooLong.has(rows.call.failure?.code ?? '');
+  const canExport = rows.count > 0 || (isTooLong && props.exportCall !== undefined);
   const [printing, setPrinting] = useState(false);
   useCommand('export', props.isMain ? () => setExporting(true) : undefined);
 
@@ -146,8 +151,8 @@ export const ListView = (props: ListViewProps): ReactNode => {
             <Button
               appearance="subtle"
               icon={<ArrowDownloadRegular />}
-              disabledFocusable={rows.count === 0}
-              onClick={() => (rows.count === 0 ? undefined : setExporting(true))}
+              disabledFocusable={!canExport}
+              onClick={() => (canExport ? setExporting(true) : undefined)}
             >
               {text('list.export')}
             </Button>

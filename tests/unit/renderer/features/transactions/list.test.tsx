@@ -1,5 +1,5 @@
 /** The list of transactions above its rows: exact totals, what they leave out, and bookings that the file lacks. */
-import { ok } from '@contract/failure';
+import { fail, ok } from '@contract/failure';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -64,6 +64,24 @@ it('leaves out rows of other events, and adds none that name no event', async ()
   await waitFor(() => expect(sums().at(-1)).toBe('USD3$20.00$5.00$15.00'));
   expect(totals().textContent).toContain('1 transaction names neither an event nor a booking.');
   expect(call.mock.calls.find(([id]) => id === 'transaction.list')?.[1]).toEqual({ eventId: '27' });
+});
+
+it('can be saved as the server’s file if it is too long to show', async () => {
+  const { exportCsv } = setBridge((id) =>
+    id === 'transaction.list'
+      ? fail('invalid', 'too-many-rows', { about: { limit: '500,000' } })
+      : ok({ rows: [], isComplete: true }),
+  );
+  openKit([{ path: '/transactions', element: <ResourceList area={area} /> }], '/transactions');
+  await screen.findByText('The list is too long to load');
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as…' }));
+  await waitFor(() =>
+    expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({
+      source: { call: 'booking.transactionCsv', input: {} },
+      columns: [],
+    }),
+  );
 });
 
 it('opens the booking of a row', async () => {
