@@ -151,7 +151,8 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const key = inMemoryKey(source);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key's text stands for the key
   useEffect(() => {
-    if (!hasAllRows || !answer || queryClient.getQueryData(key) !== undefined) return;
+    // During a refresh, these rows would be kept in place of the newer ones.
+    if (!hasAllRows || !answer || pageCall.busy || queryClient.getQueryData(key) !== undefined) return;
     let isUnmounted = false;
     void loadInMemoryCode().then(([, { createInMemoryRows }]) => {
       if (isUnmounted || queryClient.getQueryData(key) !== undefined) return;
@@ -160,7 +161,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
     return () => {
       isUnmounted = true;
     };
-  }, [hasAllRows, answer, JSON.stringify(key)]);
+  }, [hasAllRows, answer, pageCall.busy, JSON.stringify(key)]);
 
   const { kindOf } = source;
   const { q: searchText, filters, sort } = state;
