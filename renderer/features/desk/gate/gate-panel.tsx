@@ -6,10 +6,19 @@ import { showBox, useScanStore } from '../../../event/scan/scan-store';
 import type { Values } from '../../../kit/area/field';
 import { useText } from '../../../kit/format/text';
 import { toEventReference } from '../../../kit/stores/current-event';
+import { LiveFigures } from './figures/live-figures';
 import { ScanBox } from './scan-box';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: '16px', paddingBlockEnd: '24px', maxInlineSize: '960px' },
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 400px)',
+    columnGap: '24px',
+    rowGap: '16px',
+    paddingBlockEnd: '24px',
+    '@media (max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  gate: { display: 'grid', alignContent: 'start', rowGap: '16px', minInlineSize: 0 },
   about: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -18,11 +27,15 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const text = useText('desk');
   const scan = useScanStore((state) => state.scan);
   useEffect(() => showBox(), []);
+  const event = toEventReference(values);
   return (
     <div className={styles.root}>
-      <ScanBox />
-      <Caption1 className={styles.about}>{text('gate.about')}</Caption1>
-      {scan ? <ScanResult scan={scan} event={toEventReference(values)} /> : undefined}
+      <div className={styles.gate}>
+        <ScanBox />
+        <Caption1 className={styles.about}>{text('gate.about')}</Caption1>
+        {scan ? <ScanResult scan={scan} event={event} /> : undefined}
+      </div>
+      {event ? <LiveFigures event={event} /> : undefined}
     </div>
   );
 };

@@ -1,0 +1,98 @@
+/** Counts of an event's tickets: expected and arrived per type, and check-ins by gate and hour. */
+import type { Ticket } from '@contract/entities/ticket';
+import type { Plot } from '../../../../kit/charts/plot';
+import { parseDateTime } from '../../../../kit/format/date-time';
+import { formatTimeOfDay, toTimeOfDay } from '../../../../kit/format/time-of-day';
+import { toLocalTime, zoneOrViewerZone } from '../../../../kit/format/zone';
+
+export interface TypeCount {
+  /** As the server sends it; empty if it sends none. */
+  readonly type: string;
+  readonly arrived: number;
+  /** Tickets that admit or have admitted, the arrived ones included. */
+  readonly expected: number;
+}
+
+export interface GateFigures {
+  readonly types: readonly TypeCount[];
+  /** Check-ins of `day`; undefined if no ticket has a time. */
+  readonly hours: Plot | undefined;
+  /** The last day with check-ins at the track: `2026-11-22`. */
+  readonly day: string | undefined;
+  readonly checkedIn: number;
+  /** Checked-in tickets without a time. */
+  readonly withoutTime: number;
+  /** Tickets whose status is not known to Pitwall, which are not counted as expected. */
+  readonly unclear: number;
+}
+
+const notExpected = new Set(['cancelled', 'refunded', 'transferred', 'blocked']);
+
+const hasArrived = ({ status, isCheckedIn }: Ticket): boolean => status === 'used' || isCheckedIn === true;
+
+const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+};
+
+interface Arrival {
+  readonly gate: string;
+  readonly day: string;
+  readonly hour: number;
+}
+
+const toHours = (arrivals: readonly Arrival[], noGate: string): Plot => {
+  const hours = arrivals.map(({ hour }) => hour);
+  const first = Math.min(...hours);
+  const labels = Array.from({ length: Math.max(...hours) - first + 1 }, (_, at) => first + at);
+  const gates = [...countBy(arrivals, ({ gate }) => gate)].sort(([one], [other]) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  );
+  return {
+    labels: labels.map((hour) => formatTimeOfDay(toTimeOfDay(hour * 60))),
+    series: gates.map(([gate, rows]) => ({
+      name: gate === '' ? noGate : gate,
+      data: labels.map((hour) => rows.filter((row) => row.hour === hour).length),
+    })),
+  };
+};
+
+/** `noGate` names check-ins without a gate. */
+export const toGateFigures = (tickets: readonly Ticket[], timezone: unknown, noGate: string): GateFigures => {
+  const zone = zoneOrViewerZone(timezone);
+  const arrived = tickets.filter(hasArrived);
+  const arrivals = arrived.flatMap(({ checkedInAt, gate }): readonly Arrival[] => {
+    const time = parseDateTime(checkedInAt, zone);
+    if (time === undefined) return [];
+    const { day, minutes } = toLocalTime(time, zone);
+    return [{ gate: String(gate ?? '').trim(), day, hour: Math.floor(minutes / 60) }];
+  });
+  const day = arrivals
+    .map((one) => one.day)
+    .reduce<string | undefined>((a, b) => (a !== undefined && a > b ? a : b), undefined);
+  const isExpected = (ticket: Ticket): boolean => hasArrived(ticket) || ticket.status === 'valid';
+  const isUnclear = (ticket: Ticket): boolean => !isExpected(ticket) && !notExpected.has(String(ticket.status ?? ''));
+  const types = [...countBy(tickets.filter(isExpected), ({ ticketType }) => String(ticketType ?? ''))]
+    .map(([type, rows]) => ({ type, arrived: rows.filter(hasArrived).length, expected: rows.length }))
+    .sort((one, other) => other.expected - one.expected || one.type.localeCompare(other.type));
+  return {
+    types,
+    hours:
+      day === undefined
+        ? undefined
+        : toHours(
+            arrivals.filter((one) => one.day === day),
+            noGate,
+          ),
+    day,
+    checkedIn: arrived.length,
+    withoutTime: arrived.length - arrivals.length,
+    unclear: tickets.filter(isUnclear).length,
+  };
+};

@@ -1,0 +1,81 @@
+/** Who has arrived: by ticket type, and by gate and hour. */
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useMemo } from 'react';
+import { useEventTickets } from '../../../../event/use-event-rows';
+import { ChartCard } from '../../../../kit/charts/chart-card';
+import { FillBar } from '../../../../kit/charts/fill-bar';
+import { BarChart } from '../../../../kit/charts/lazy-charts';
+import { toChartTable } from '../../../../kit/charts/plot';
+import { Freshness } from '../../../../kit/feedback/freshness';
+import { Loaded } from '../../../../kit/feedback/states';
+import { formatDay } from '../../../../kit/format/date-time';
+import { readableLabel } from '../../../../kit/format/label';
+import { formatNumber } from '../../../../kit/format/number';
+import { useText } from '../../../../kit/format/text';
+import type { EventReference } from '../../../../kit/stores/current-event';
+import { SectionCard } from '../../../../kit/ui/section-card';
+import { toGateFigures } from './gate-figures';
+import { useLiveRefresh } from './use-live-refresh';
+
+const useStyles = makeStyles({
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', rowGap: '12px' },
+  types: { display: 'grid', rowGap: '12px' },
+  note: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+
+const chartHeight = 220;
+
+export const LiveFigures = ({ event }: { readonly event: EventReference }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const tickets = useEventTickets(event.id);
+  useLiveRefresh(tickets);
+  const noGate = text('gate.figures.noGate');
+  const figures = useMemo(
+    () => toGateFigures(tickets.value?.rows ?? [], event.timezone, noGate),
+    [tickets.value, event.timezone, noGate],
+  );
+  const { types, hours, day, checkedIn, withoutTime, unclear } = figures;
+  const title = text('gate.figures.byHour');
+  const notes = [
+    withoutTime > 0 && text('gate.figures.withoutTime', { count: withoutTime, shown: formatNumber(withoutTime) }),
+    unclear > 0 && text('gate.figures.unclear', { count: unclear, shown: formatNumber(unclear) }),
+    tickets.value?.isComplete === false && text('gate.figures.incomplete'),
+  ].filter((note) => note !== false);
+  return (
+    <div className={styles.root}>
+      <SectionCard title={text('gate.figures.title')} actions={<Freshness call={tickets} />}>
+        <Loaded call={tickets}>
+          {() => (
+            <div className={styles.types}>
+              {types.map(({ type, arrived, expected }) => (
+                <FillBar
+                  key={type}
+                  label={type === '' ? text('gate.figures.noType') : readableLabel(type)}
+                  used={arrived}
+                  capacity={expected}
+                />
+              ))}
+              {types.length === 0 ? <span>{text('gate.figures.none')}</span> : undefined}
+              {notes.map((note) => (
+                <span key={note} className={styles.note}>
+                  {note}
+                </span>
+              ))}
+            </div>
+          )}
+        </Loaded>
+      </SectionCard>
+      {hours ? (
+        <ChartCard
+          title={title}
+          aside={text('gate.figures.day', { day: formatDay(day), count: checkedIn, shown: formatNumber(checkedIn) })}
+          height={chartHeight}
+          table={toChartTable(text('gate.figures.hour'), hours)}
+        >
+          <BarChart title={title} plot={hours} height={chartHeight} stacked />
+        </ChartCard>
+      ) : undefined}
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Ticket } from '../../../../../preload/contract/entities/ticket';
+import { toGateFigures } from '../../../../../renderer/features/desk/gate/figures/gate-figures';
+
+const zone = 'America/Chicago';
+const figures = (tickets: readonly Ticket[]) => toGateFigures(tickets, zone, 'No gate');
+
+it('counts expected and arrived tickets by type, without those that admit nobody', () => {
+  const { types, checkedIn } = figures([
+    { ticketType: 'racer', status: 'used' },
+    { ticketType: 'racer', status: 'valid' },
+    { ticketType: 'racer', status: 'cancelled' },
+    { ticketType: 'spectator', status: 'valid', isCheckedIn: true },
+    { ticketType: 'spectator', status: 'refunded' },
+    { status: 'valid' },
+  ]);
+  expect(types).toEqual([
+    { type: 'racer', arrived: 1, expected: 2 },
+    { type: '', arrived: 0, expected: 1 },
+    { type: 'spectator', arrived: 1, expected: 1 },
+  ]);
+  expect(checkedIn).toBe(2);
+});
+
+it('draws the hours at the track of the last day with check-ins, by gate', () => {
+  const used = (checkedInAt: string, gate: string | null): Ticket => ({ status: 'used', checkedInAt, gate });
+  const { hours, day } = figures([
+    used('2026-11-21T15:00:00Z', 'Gate 1'),
+    used('2026-11-22T15:10:00Z', 'Gate 10'),
+    used('2026-11-22T15:50:00Z', 'Gate 2'),
+    used('2026-11-22T17:05:00Z', 'Gate 2'),
+    // Half past eleven at night at the track.
+    used('2026-11-23T05:30:00Z', null),
+  ]);
+  expect(day).toBe('2026-11-22');
+  expect(hours?.labels.at(0)).toBe('9:00 AM');
+  expect(hours?.labels.at(-1)).toBe('11:00 PM');
+  expect(hours?.series.map(({ name, data }) => [name, data.slice(0, 3)])).toEqual([
+    ['No gate', [0, 0, 0]],
+    ['Gate 2', [1, 0, 1]],
+    ['Gate 10', [1, 0, 0]],
+  ]);
+});
+
+it('says which tickets it could not count', () => {
+  const { unclear, withoutTime, hours, types } = figures([
+    { ticketType: 'crew', status: 'parked' as 'valid' },
+    { ticketType: 'crew' },
+    { ticketType: 'crew', status: 'used', checkedInAt: 'soon' },
+  ]);
+  expect({ unclear, withoutTime, hours }).toEqual({ unclear: 2, withoutTime: 1, hours: undefined });
+  expect(types).toEqual([{ type: 'crew', arrived: 1, expected: 1 }]);
+});
+
+it('never counts more arrived than expected, and each check-in with a time of the day once', () => {
+  const ticket = fc.record(
+    {
+      status: fc.constantFrom('valid', 'used', 'cancelled', 'blocked', 'other', null),
+      isCheckedIn: fc.option(fc.boolean(), { nil: null }),
+      ticketType: fc.constantFrom('racer', 'crew', null),
+      gate: fc.constantFrom('A', 'B', null),
+      checkedInAt: fc.oneof(
+        fc
+          .date({ min: new Date('2026-11-22T06:00:00Z'), max: new Date('2026-11-23T05:59:59Z'), noInvalidDate: true })
+          .map((date) => date.toISOString()),
+        fc.constantFrom(null, 'x'),
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.array(ticket, { maxLength: 30 }), (tickets) => {
+      const { types, hours, checkedIn, withoutTime, unclear } = figures(tickets as readonly Ticket[]);
+      for (const { arrived, expected } of types) expect(arrived).toBeLessThanOrEqual(expected);
+      const drawn = hours?.series.flatMap(({ data }) => data).reduce((sum, count) => sum + count, 0) ?? 0;
+      expect(drawn + withoutTime).toBe(checkedIn);
+      expect(unclear).toBeLessThanOrEqual(tickets.length);
+    }),
+  );
+});
