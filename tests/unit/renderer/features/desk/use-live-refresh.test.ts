@@ -1,0 +1,49 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refreshInterval, useLiveRefresh } from '../../../../../renderer/features/desk/gate/figures/use-live-refresh';
+import { setNetwork } from '../../../../../renderer/kit/stores/network';
+
+const refresh = vi.fn();
+const show = (visibility: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  refresh.mockClear();
+  setNetwork('online');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const start = (busy = false) => renderHook(() => useLiveRefresh({ asOf: Date.now(), busy, refresh }));
+
+it('asks again once the figures are old', () => {
+  start();
+  vi.advanceTimersByTime(refreshInterval - 1);
+  expect(refresh).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('waits while the window is hidden, and asks as soon as it is seen with old figures', () => {
+  start();
+  show('hidden');
+  vi.advanceTimersByTime(3 * refreshInterval);
+  expect(refresh).not.toHaveBeenCalled();
+  show('visible');
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('does not ask while offline, or while an answer is on its way', () => {
+  setNetwork('offline');
+  start();
+  setNetwork('online');
+  start(true).unmount();
+  setNetwork('offline');
+  vi.advanceTimersByTime(3 * refreshInterval);
+  expect(refresh).not.toHaveBeenCalled();
+});
