@@ -28,7 +28,7 @@ const place = { x: 10, y: 20, width: 1200, height: 800, maximized: true };
 describe('settings', () => {
   test('are the defaults at first, without a file or a notice', async () => {
     const settings = createSettings(folder);
-    expect(settings.read()).toEqual({ mode: 'live', server: '', lists: {}, fixed: [] });
+    expect(settings.read()).toEqual({ mode: 'live', server: '', lists: {}, events: {}, scannerGap: 50, fixed: [] });
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -45,6 +45,8 @@ describe('settings', () => {
       server: 'https://api.example.com',
       showSamples: false,
       lists,
+      events: {},
+      scannerGap: 50,
       fixed: [],
     });
     expect(second.memory()).toMatchObject({ window: place, zoom: 1.5, skin: 'dark', folders: { export: '/tmp/x' } });
@@ -210,6 +212,8 @@ describe('a disk that is full or read-only', () => {
         mode: 'demo',
         server: 'https://kept.example',
         lists: {},
+        events: {},
+        scannerGap: 50,
         fixed: [],
       });
       await rm(join(folder, 'ballast'));
