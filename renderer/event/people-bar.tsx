@@ -1,15 +1,19 @@
 /** What can be done with selected people of an event: message, print, export. */
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular, DismissRegular, SendRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { ArrowDownloadRegular, DismissRegular, PrintRegular, SendRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Values } from '../kit/area/field';
+import { pendingPlaceholder } from '../kit/feedback/pending-placeholder';
 import { formatNumber } from '../kit/format/number';
 import { useText } from '../kit/format/text';
+import type { Paper } from '../kit/print/papers/paper';
 import { toEventReference } from '../kit/stores/current-event';
 import { startMessage } from '../kit/stores/message-start';
 import { useCan } from '../kit/stores/session';
-import { exportPeople, type PeopleTable } from './people-table';
+import { exportPeople, type PeopleTable, toPaper } from './people-table';
+
+const PrintDialog = lazy(async () => ({ default: (await import('../kit/print/papers/print-dialog')).PrintDialog }));
 
 const useStyles = makeStyles({
   root: {
@@ -30,17 +34,20 @@ interface BarProps {
   readonly count: number;
   /** Those of them who have an account, by visitor id. */
   readonly people: readonly { readonly id: string; readonly name: string }[];
+  /** How many of the rows have no account; a person may have several rows. */
+  readonly withoutAccount?: number;
   /** Called when needed, because it formats every row. */
   readonly table: () => PeopleTable;
   readonly onClear: () => void;
 }
 
-export const PeopleBar = ({ event, count, people, table, onClear }: BarProps): ReactNode => {
+export const PeopleBar = ({ event, count, people, withoutAccount = 0, table, onClear }: BarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('inspections');
   const navigate = useNavigate();
   const canMessage = useCan(['create', 'Push']);
   const reference = toEventReference(event);
+  const [papers, setPapers] = useState<readonly Paper[]>();
   const message = () => {
     startMessage({
       ...(reference ? { event: { ...reference, id: String(reference.id) } } : {}),
@@ -58,13 +65,21 @@ export const PeopleBar = ({ event, count, people, table, onClear }: BarProps): R
           {text('people.message')}
         </Button>
       )}
+      <Button size="small" icon={<PrintRegular />} onClick={() => setPapers([toPaper(table())])}>
+        {text('people.print')}
+      </Button>
       <Button size="small" icon={<ArrowDownloadRegular />} onClick={() => void exportPeople(table())}>
         {text('people.export')}
       </Button>
       <Button size="small" appearance="transparent" icon={<DismissRegular />} onClick={onClear}>
         {text('people.clear')}
       </Button>
-      {people.length < count && <Text size={200}>{text('people.noAccount', { count: count - people.length })}</Text>}
+      {withoutAccount > 0 && <Text size={200}>{text('people.noAccount', { count: withoutAccount })}</Text>}
+      {papers && (
+        <Suspense fallback={pendingPlaceholder}>
+          <PrintDialog papers={papers} onClose={() => setPapers(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -1,10 +1,16 @@
 /** People of an event as a table of texts, for a CSV file and for paper. */
 import type { Values } from '../kit/area/field';
 import { startExport } from '../kit/export/start-export';
+import { toPlainText } from '../kit/format/plain-text';
+import { shorten } from '../kit/format/shorten';
+import { stripBidiIsolates } from '../kit/format/text';
+import type { Paper, PaperEvent } from '../kit/print/papers/paper';
 
 export interface PeopleColumn {
   readonly key: string;
   readonly title: string;
+  /** The share of a paper's width, relative to the other columns; 0 leaves it out. */
+  readonly width?: number;
   /** Numbers of cars and phones, whose leading zeros a spreadsheet drops. */
   readonly isCode?: boolean;
 }
@@ -15,6 +21,10 @@ export interface PeopleTable {
   readonly words: readonly string[];
   readonly columns: readonly PeopleColumn[];
   readonly rows: readonly Values[];
+  /** For paper. */
+  readonly event: PaperEvent | undefined;
+  readonly filter: string;
+  readonly asOf: number | undefined;
 }
 
 /** True if the export has started. */
@@ -29,3 +39,28 @@ export const exportPeople = ({ title, words, columns, rows }: PeopleTable): Prom
     keepZeros: false,
     expected: rows.length,
   });
+
+/** A row must fit on a page. */
+const maxLength = 300;
+
+export const toPaper = ({ title, columns, rows, event, filter, asOf }: PeopleTable): Paper => {
+  const printed = columns.filter(({ width }) => width !== 0);
+  return {
+    title: stripBidiIsolates(title),
+    event,
+    filter: stripBidiIsolates(filter),
+    asOf: asOf ?? Date.now(),
+    columns: printed.map(({ key, title: label, width }) => ({ key, label, ...(width ? { width } : {}) })),
+    groups: [
+      {
+        rows: rows.map((row) =>
+          Object.fromEntries(
+            printed.map(({ key }) => [key, shorten(stripBidiIsolates(toPlainText(row[key])), maxLength)]),
+          ),
+        ),
+      },
+    ],
+    hasTickBoxes: true,
+    blankLines: 0,
+  };
+};

@@ -16,6 +16,7 @@ export const area = definePage({
       {
         name: 'racers',
         title: 'racersTab',
+        order: 20,
         needs: ['read', 'Inspection'],
         screen: () => import('./board/racers-panel'),
       },

@@ -61,6 +61,8 @@ export interface Field {
   readonly picture?: FieldPicture;
   /** Links the value to a record of another area: the field with its id. */
   readonly linkTo?: { readonly area: string; readonly id: string };
+  /** Links the value to an address outside the app: a phone number, an email. */
+  readonly contactLink?: (row: Values) => string | undefined;
 }
 
 /** The tone of every word of a vocabulary: a word without one is a type error. */

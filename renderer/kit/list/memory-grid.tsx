@@ -1,14 +1,18 @@
 /** A grid of rows that a screen has in memory, sorted here. */
+import { isContactLink } from '@contract/text/contact-link';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Field, Naming, Values } from '../area/field';
 import { recordAddress } from '../area/record-address';
+import { bridge } from '../bridge/bridge';
+import { notifyFailure } from '../feedback/notify-failure';
 import { densities } from '../skins/theme';
 import { insetBorder } from '../ui/styles';
 import { createInMemoryRows } from './data/in-memory-rows';
 import type { GridMemory } from './data/list-memory';
 import type { ListState } from './data/list-state';
+import { type Selection, useSelection } from './data/use-selection';
 import { arrangeColumns } from './grid/columns';
 import { Grid } from './grid/grid';
 import { labelIn } from './grid/use-columns';
@@ -34,6 +38,10 @@ interface MemoryGridProps {
   readonly idOf: (row: Values) => string;
   /** The path of the area whose details a row opens: `/bookings`. */
   readonly path: string;
+  /** The id in that path, if it is not the row's own. */
+  readonly recordIdOf?: (row: Values) => unknown;
+  /** Shown above the rows while some are selected; without it, rows can't be selected. */
+  readonly selectionBar?: (selection: Selection) => ReactNode;
   readonly stale: boolean;
   readonly busy: boolean;
 }
@@ -41,7 +49,7 @@ interface MemoryGridProps {
 const headerAndScrollbar = 64;
 
 export const MemoryGrid = (props: MemoryGridProps): ReactNode => {
-  const { name, fields, rows, idOf, path } = props;
+  const { name, fields, rows, idOf, path, recordIdOf = idOf, selectionBar } = props;
   const styles = useStyles();
   const navigate = useNavigate();
   const [sort, setSort] = useState<ListState['sort']>();
@@ -69,7 +77,12 @@ export const MemoryGrid = (props: MemoryGridProps): ReactNode => {
     }),
     [order, rows],
   );
-  const hrefOf = useCallback((row: Values) => recordAddress(path, idOf(row)), [path, idOf]);
+  const selection = useSelection({ at: shown.at, idOf, sample: rows });
+  const followLink = (href: string): void => {
+    if (isContactLink(href)) void bridge().app.openExternal({ url: href }).then(notifyFailure);
+    else void navigate(href);
+  };
+  const hrefOf = useCallback((row: Values) => recordAddress(path, recordIdOf(row)), [path, recordIdOf]);
   const open = (index: number): void => {
     const row = shown.at(index);
     const href = row && hrefOf(row);
@@ -77,25 +90,28 @@ export const MemoryGrid = (props: MemoryGridProps): ReactNode => {
   };
   const rowHeight = densities.compact;
   return (
-    <div className={styles.root} style={{ blockSize: rows.length * rowHeight + headerAndScrollbar }}>
-      <Grid
-        label={props.label}
-        columns={columns}
-        rows={shown}
-        rowHeight={rowHeight}
-        naming={props.naming}
-        idOf={idOf}
-        hrefOf={hrefOf}
-        sort={sort}
-        onSort={setSort}
-        onWidths={(changed) => setWidths((current) => ({ ...current, ...changed }))}
-        selection={undefined}
-        onOpen={open}
-        onFollowLink={(href) => void navigate(href)}
-        memory={memory}
-        stale={props.stale}
-        busy={props.busy}
-      />
-    </div>
+    <>
+      {selection.rows.size > 0 && selectionBar?.(selection)}
+      <div className={styles.root} style={{ blockSize: rows.length * rowHeight + headerAndScrollbar }}>
+        <Grid
+          label={props.label}
+          columns={columns}
+          rows={shown}
+          rowHeight={rowHeight}
+          naming={props.naming}
+          idOf={idOf}
+          hrefOf={hrefOf}
+          sort={sort}
+          onSort={setSort}
+          onWidths={(changed) => setWidths((current) => ({ ...current, ...changed }))}
+          selection={selectionBar ? selection : undefined}
+          onOpen={open}
+          onFollowLink={followLink}
+          memory={memory}
+          stale={props.stale}
+          busy={props.busy}
+        />
+      </div>
+    </>
   );
 };

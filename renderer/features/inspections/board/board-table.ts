@@ -7,6 +7,7 @@ import type { PeopleTable } from '../../../event/people-table';
 import { issueText } from '../../../event/readiness/issue-text';
 import { formatDateTime } from '../../../kit/format/date-time';
 import type { Text } from '../../../kit/format/text';
+import { toEventReference } from '../../../kit/stores/current-event';
 import { eventName } from './event-picker';
 import { knownValue } from './known-value';
 import type { RacerRow } from './racer-rows';
@@ -20,6 +21,7 @@ export interface TableSources {
   /** The filter in words. */
   readonly filter: readonly string[];
   readonly now: number;
+  readonly asOf: number | undefined;
 }
 
 const keys = [
@@ -36,21 +38,36 @@ const keys = [
   'dueState',
 ] as const;
 const codes: ReadonlySet<string> = new Set(['number', 'phone']);
+/** What a paper leaves out or needs more room for. */
+const widths: Readonly<Record<string, number>> = {
+  number: 0.8,
+  name: 1.3,
+  email: 0,
+  missing: 2.4,
+  phone: 1.4,
+  lane: 0.7,
+  due: 1.2,
+  dueState: 0.8,
+};
 
 export const boardTable = (
   rows: readonly RacerRow[],
-  { text, event, racers, bookings, filter, now }: TableSources,
+  { text, event, racers, bookings, filter, now, asOf }: TableSources,
 ): PeopleTable => {
   const visitorById = new Map(racers.map((racer) => [String(racer.id), racer]));
   const bookingByUser = new Map(bookings.map((booking) => [String(booking.userId), booking]));
   const zone = event.timezone ?? undefined;
   return {
     title: text('people.racers'),
+    event: toEventReference(event),
+    filter: filter.join(' · '),
+    asOf,
     words: [eventName(event), ...filter],
     columns: keys.map((key) => ({
       key,
       title: text(`people.columns.${key}`),
       ...(codes.has(key) ? { isCode: true } : {}),
+      width: widths[key] ?? 1,
     })),
     rows: rows.map(({ id, name, cars, parts, readiness, visit }) => {
       const booking = bookingByUser.get(String(id));

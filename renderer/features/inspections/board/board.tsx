@@ -11,6 +11,7 @@ import { PeopleBar } from '../../../event/people-bar';
 import { exportPeople } from '../../../event/people-table';
 import type { PartLoading } from '../../../event/use-loaded-parts';
 import { Message } from '../../../kit/feedback/message';
+import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { useSelection } from '../../../kit/list/data/use-selection';
 import { useDebouncedValue } from '../../../kit/ui/use-debounced-value';
@@ -66,7 +67,7 @@ export const Board = (props: BoardProps) => {
   const lane = loads.find(({ key }) => key === state.lane);
   const laneName = lane && [lane.team, lane.lane].filter(Boolean).join(' ');
   const tableOf = (chosen: readonly RacerRow[], filter: readonly string[]) =>
-    boardTable(chosen, { text, event, racers, bookings, filter, now });
+    boardTable(chosen, { text, event, racers, bookings, filter, now, asOf: loading.asOf });
 
   const { pathname, search } = useLocation();
   const hrefFor = useCallback(
@@ -110,7 +111,11 @@ export const Board = (props: BoardProps) => {
           event={event}
           count={selected.length}
           people={selected.map(({ id, name }) => ({ id: String(id), name: name || text('unnamed', { id }) }))}
-          table={() => tableOf(selected, [])}
+          table={() =>
+            tableOf(selected, [
+              text('people.selected', { count: selected.length, number: formatNumber(selected.length) }),
+            ])
+          }
           onClear={selection.clear}
         />
       )}

@@ -16,6 +16,7 @@ const useStyles = makeStyles({
     paddingBlock: '2px',
     minInlineSize: 0,
     flexGrow: 1,
+    flexBasis: 0,
     overflowX: 'auto',
   },
   lane: { flexShrink: 0, justifyContent: 'flex-start', minInlineSize: 'auto', paddingBlock: '4px' },

@@ -52,7 +52,7 @@ const renderText = (field: Field, row: Values, { classes, href, active }: CellCo
     );
   }
   if (field.kind === 'image') return <LazyPicture key={text} url={text} alt="" />;
-  const to = href ?? recordHref(field, row);
+  const to = href ?? recordHref(field, row) ?? field.contactLink?.(row);
   if (to === undefined) return text;
   return (
     <a

@@ -153,6 +153,7 @@ test('the exported table has number, contact, class, level, what is missing, tea
     bookings: [{ id: 1, userId: row.id, userEmail: 'sara@example.com' }],
     filter: [],
     now,
+    asOf: now,
   });
   expect(table.columns.filter(({ isCode }) => isCode).map(({ key }) => key)).toEqual(['number', 'phone']);
   expect(table.rows[0]).toMatchObject({
