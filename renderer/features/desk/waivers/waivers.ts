@@ -75,7 +75,7 @@ const termsWaiver = (
 };
 
 /** The terms say more than the ticket's flag; a yes of one does not outweigh a no of the other. */
-export const joinWaivers = (ticket: Waiver, terms: Waiver | undefined): Waiver => {
+const joinWaivers = (ticket: Waiver, terms: Waiver | undefined): Waiver => {
   if (!terms) return ticket;
   if (terms.state === 'signed') return ticket.state === 'unsigned' ? { state: 'unknown', detail: 'conflict' } : terms;
   if (terms.state === 'unsigned' && ticket.state === 'signed') return { state: 'unknown', detail: 'conflict' };

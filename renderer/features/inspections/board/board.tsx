@@ -77,10 +77,13 @@ export const Board = (props: BoardProps) => {
     },
     [event.id],
   );
-  const origin = useMemo(
-    () => ({ path: pathname, search: search.replace(/^\?/, ''), ids: shown.map(idOf) }),
-    [pathname, search, shown],
-  );
+  const origin = useMemo(() => {
+    // The address has the search a moment later.
+    const address = new URLSearchParams(search);
+    if (query === '') address.delete('q');
+    else address.set('q', query);
+    return { path: pathname, search: address.toString(), ids: shown.map(idOf) };
+  }, [pathname, search, query, shown]);
 
   if (racers.length === 0)
     return <Message icon={ClipboardTaskRegular} title={text('empty.racers.title')} body={text('empty.racers.body')} />;
