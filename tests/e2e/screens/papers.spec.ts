@@ -1,0 +1,119 @@
+/** Papers of the event desk, and lists as they are shown: the preview and what is printed are the same pages. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { button } from '../../support/area-actions';
+import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
+import { pagesOf } from '../../support/pdf-pages';
+
+/** The browser's own dialog would stop the test. */
+const catchPrint = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+
+const printed = async (page: Page): Promise<Buffer> => {
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  const file = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  await expect(page.locator('.print-sheet')).toHaveCount(0);
+  return file;
+};
+
+const preview = (page: Page): Locator => page.getByRole('region', { name: 'Preview' });
+
+const textsOf = (cells: Locator): Promise<readonly string[]> =>
+  cells.evaluateAll((all) => all.map((cell) => cell.textContent ?? '').filter((text) => text !== ''));
+
+const occurrences = (text: string, part: string): number => text.split(part).length - 1;
+
+test('class lists are printed in 3 interactions: every entry once, with its code, on numbered pages', async ({
+  page,
+}) => {
+  await catchPrint(page);
+  await enterDemo(page);
+  await goTo(page, '/desk');
+  let interactions = 0;
+  const act = async (locator: Locator): Promise<void> => {
+    interactions += 1;
+    await locator.click();
+  };
+  await act(button(page, 'Print…'));
+  await act(button(page, 'Class lists'));
+  await expect(preview(page)).toBeVisible();
+  const codes = await textsOf(preview(page).locator('[data-code] bdi'));
+  const total = await preview(page).getByRole('article').count();
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes.length).toBeGreaterThan(20);
+  // Every code has bars.
+  await expect(preview(page).locator('.paper-code')).toHaveCount(codes.length);
+  await act(page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }));
+  expect(interactions).toBeLessThanOrEqual(3);
+  const pages = await pagesOf(await printed(page));
+  expect(pages).toHaveLength(total);
+  pages.forEach(({ text }, index) => {
+    expect(text).toContain(`Page ${index + 1} of ${total}`);
+    expect(text).toContain('As of ');
+    expect(text).toContain('Midnight Madness');
+  });
+  const all = pages.map(({ text }) => text).join('\n');
+  for (const code of codes) expect(occurrences(all, code), code).toBe(1);
+});
+
+test('A4 is kept for the next print, and pages follow paper, orientation and blank lines', async ({ page }) => {
+  await catchPrint(page);
+  await enterDemo(page);
+  await goTo(page, '/desk');
+  const open = async (): Promise<void> => {
+    await button(page, 'Print…').click();
+    await button(page, 'Gate list by name').click();
+    await expect(preview(page)).toBeVisible();
+  };
+  await open();
+  const count = () => preview(page).getByRole('article').count();
+  const withLines = await count();
+  await page.getByRole('radio', { name: 'A4' }).check();
+  await page.getByRole('checkbox', { name: 'Large type' }).uncheck();
+  await page.getByRole('spinbutton', { name: 'Blank lines' }).fill('0');
+  await page.getByRole('spinbutton', { name: 'Blank lines' }).press('Enter');
+  await expect.poll(count).toBeLessThan(withLines);
+  await page.getByRole('radio', { name: 'Portrait' }).check();
+  await expect(preview(page).locator('[data-sheet="A4-portrait"]').first()).toBeVisible();
+  const names = await textsOf(preview(page).locator('[data-row="row"] [data-code] bdi'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
+  const pages = await pagesOf(await printed(page));
+  // 210 by 297 millimeters, in points.
+  for (const { width, height } of pages) {
+    expect(Math.abs(width - 595.3)).toBeLessThan(1);
+    expect(Math.abs(height - 841.9)).toBeLessThan(1);
+  }
+  const all = pages.map(({ text }) => text).join('\n');
+  for (const name of names) expect(occurrences(all, name), name).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await open();
+  await expect(page.getByRole('radio', { name: 'A4' })).toBeChecked();
+});
+
+test('a list is printed as it is shown: its search, its columns, all its pages', async ({ page }) => {
+  await catchPrint(page);
+  await enterDemo(page);
+  await goTo(page, '/bookings?q=smith');
+  await waitForIdle(page);
+  const grid = page.getByRole('grid', { name: 'Bookings' });
+  const headers = await textsOf(grid.getByRole('columnheader'));
+  const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
+  await button(page, 'Print…').click();
+  await expect(preview(page)).toBeVisible();
+  expect(await textsOf(preview(page).locator('thead').first().locator('th'))).toEqual(headers);
+  await expect(preview(page).locator('[data-row="row"]')).toHaveCount(rows);
+  await expect(preview(page).getByRole('article').first()).toContainText('smith');
+  await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
+  const all = (await pagesOf(await printed(page))).map(({ text }) => text).join('\n');
+  const numbers = await textsOf(preview(page).locator('[data-row="row"] > td:first-child'));
+  expect(numbers).toHaveLength(rows);
+  for (const number of numbers) expect(occurrences(all, number), number).toBe(1);
+});
+
+test('a list that is too long says so on the screen and on paper', async ({ page }) => {
+  await enterDemo(page);
+  await goTo(page, '/bookings');
+  await button(page, 'Print…').click();
+  await expect(preview(page).getByText('Only the first 2,000 rows are printed.').first()).toBeVisible();
+});
