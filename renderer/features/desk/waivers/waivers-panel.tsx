@@ -1,6 +1,5 @@
 /** Waiver chase list: who of the event has not signed, and how to reach them. */
 import { isId } from '@contract/entities/id';
-import { mailLink, phoneLink } from '@contract/text/contact-link';
 import { Button, makeStyles, SearchBox, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, CheckmarkCircleRegular, PeopleRegular, SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -9,7 +8,7 @@ import { exportPeople, type PeopleTable } from '../../../event/people-table';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import { type EventId, useEventBookings, useEventTickets } from '../../../event/use-event-rows';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
-import type { Field, Values } from '../../../kit/area/field';
+import type { Values } from '../../../kit/area/field';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
@@ -21,6 +20,7 @@ import { useText } from '../../../kit/format/text';
 import { MemoryGrid } from '../../../kit/list/memory-grid';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
+import { allFields, fieldsWithoutNote } from './waiver-fields';
 import { racersToCheck, searchWaivers, type WaiverRow, type WaiverState, waiverRows, waiverStates } from './waivers';
 
 const useStyles = makeStyles({
@@ -34,36 +34,6 @@ const useStyles = makeStyles({
   search: { inlineSize: '220px' },
 });
 
-const tones = {
-  declined: 'danger',
-  expired: 'danger',
-  unsigned: 'danger',
-  guardian: 'warning',
-  unknown: 'neutral',
-} as const;
-const allFields: readonly Field[] = [
-  { key: 'holderName', label: 'waivers.fields.holderName', width: 170 },
-  { key: 'state', label: 'waivers.fields.state', kind: 'status', tones, valueTexts: 'desk:waivers.states', width: 140 },
-  { key: 'detail', label: 'waivers.fields.detail', valueTexts: 'desk:waivers.details', kind: 'status', width: 190 },
-  {
-    key: 'phone',
-    label: 'waivers.fields.phone',
-    kind: 'phone',
-    width: 150,
-    contactLink: ({ phone }) => phoneLink(toPlainText(phone)),
-  },
-  {
-    key: 'email',
-    label: 'waivers.fields.email',
-    kind: 'email',
-    width: 210,
-    contactLink: ({ email }) => mailLink(toPlainText(email)),
-  },
-  { key: 'ticketType', label: 'waivers.fields.ticketType', kind: 'status', width: 110 },
-  { key: 'bookingNumber', label: 'waivers.fields.bookingNumber', kind: 'code', width: 110 },
-  { key: 'bookedBy', label: 'waivers.fields.bookedBy', width: 150 },
-];
-const fieldsWithoutNote = allFields.filter(({ key }) => key !== 'detail');
 const idOf = ({ id }: Values): string => String(id);
 const bookingIdOf = ({ bookingId }: Values): unknown => bookingId;
 const names = ['terms', 'driver'] as const;
@@ -89,7 +59,10 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
   const ids = useMemo(() => (canReadParts ? racersToCheck(lists) : noRows), [canReadParts, lists]);
   const loading = useLoadedParts(eventId, ids, names);
   const days = useReferenceDays(values);
-  const rows = useMemo(() => waiverRows({ ...lists, parts: loading.parts, days }), [lists, loading.parts, days]);
+  const rows = useMemo(
+    () => waiverRows({ ...lists, parts: canReadParts ? loading.parts : undefined, days }),
+    [lists, canReadParts, loading.parts, days],
+  );
   const [q, setQuery] = useState('');
   const [state, setState] = useState<WaiverState>();
   const fields = rows.some(({ detail }) => detail) ? allFields : fieldsWithoutNote;
@@ -212,7 +185,7 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
               />
             ) : isPending || count('checking') > 0 ? null : rows.length === 0 ? (
               <Message icon={PeopleRegular} title={text('waivers.empty.title')} body={text('waivers.empty.body')} />
-            ) : chased === 0 ? (
+            ) : chased === 0 && isComplete ? (
               <Message
                 icon={CheckmarkCircleRegular}
                 title={text('waivers.none.title')}

@@ -89,7 +89,8 @@ interface Sources {
   readonly eventId: RecordId;
   readonly tickets: readonly Ticket[];
   readonly bookings: readonly Booking[];
-  readonly parts: ReadonlyMap<string, Parts>;
+  /** Undefined if the user can't read inspections: then the tickets decide. */
+  readonly parts: ReadonlyMap<string, Parts> | undefined;
   readonly days: ReferenceDays;
 }
 
@@ -131,10 +132,11 @@ export const waiverRows = (sources: Sources): readonly WaiverRow[] =>
   validTickets(sources).map(({ ticket, booking }, index) => {
     const userId = userOf(ticket, booking);
     const isRacer = userId !== undefined && isOwnRacerTicket(ticket, booking);
-    const parts = userId === undefined ? undefined : sources.parts.get(userId);
-    const terms = isRacer
-      ? termsWaiver(parts ?? pendingParts, sources.days, { userId, eventId: sources.eventId })
-      : undefined;
+    const parts = userId === undefined ? undefined : sources.parts?.get(userId);
+    const terms =
+      isRacer && sources.parts
+        ? termsWaiver(parts ?? pendingParts, sources.days, { userId, eventId: sources.eventId })
+        : undefined;
     const waiver = joinWaivers(ticketWaiver(ticket.waiverSigned), terms);
     const driver = isRacer && parts?.driver.state === 'known' ? parts.driver.value : undefined;
     return {

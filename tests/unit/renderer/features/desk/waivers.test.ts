@@ -87,6 +87,12 @@ describe("a racer's terms", () => {
     expect(racer({ state: 'none' })).toEqual(['unknown', 'notSent']);
   });
 
+  test('are left out if the user cannot read them', () => {
+    const tickets = [ticket({ ticketType: 'racer', waiverSigned: true })];
+    const [row] = waiverRows({ eventId: 27, tickets, bookings: [booking], parts: undefined, days });
+    expect(row?.state).toBe('signed');
+  });
+
   test('are not those of a guest on the same booking', () => {
     const tickets = [
       ticket({ ticketType: 'racer' }),
