@@ -17,6 +17,7 @@ import { type Column, isAtEnd } from './grid/columns';
 const maxRows = 2_000;
 /** A row must fit on a page. */
 const maxLength = 300;
+const maxLargeColumns = 6;
 
 const isPrintable = ({ field }: Column): boolean => field.kind !== 'image';
 
@@ -46,6 +47,7 @@ const toPaper = (text: Text, list: List, title: string, rows: readonly Values[],
         ),
       },
     ],
+    isLarge: columns.length <= maxLargeColumns,
     blankLines: 0,
   };
 };

@@ -10,6 +10,7 @@ import { GateByBookingPaper, GateByNamePaper } from './gate-paper';
 import type { PaperProps } from './paper-props';
 import { RainOutPaper } from './rain-out-paper';
 import { ReadinessPaper } from './readiness-paper';
+import { WaiverPaper } from './waiver-paper';
 
 interface Choice {
   readonly name: string;
@@ -22,6 +23,7 @@ const choices: readonly Choice[] = [
   { name: 'gateByBooking', needs: ['read', 'Ticket'], paper: GateByBookingPaper },
   { name: 'classLists', needs: ['read', 'Ticket'], paper: ClassListsPaper },
   { name: 'techSheets', needs: ['read', 'Ticket'], paper: TechSheetsPaper },
+  { name: 'waivers', needs: ['read', 'Ticket'], paper: WaiverPaper },
   { name: 'rainOut', needs: ['read', 'Booking'], paper: RainOutPaper },
   { name: 'readiness', needs: ['read', 'Inspection'], paper: ReadinessPaper },
 ];
