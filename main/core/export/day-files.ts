@@ -47,10 +47,11 @@ export const createDayFiles = (ports: DayFilesPorts) => {
   const active = new Set<Promise<void>>();
   let isChoosing = false;
 
-  const writeManifest = async ({ folder, request, entries, view }: OpenFolder, started: number): Promise<void> => {
+  const writeManifest = async (open: OpenFolder, planned: number, started: number): Promise<void> => {
+    const { folder, request, entries, view } = open;
     const target = folder.target(manifestName);
     async function* chunks(): AsyncGenerator<string, void> {
-      yield manifestText(request, entries.values(), now());
+      yield manifestText(request, { planned, writtenAt: now() }, entries.values());
     }
     const saved = [...entries.values()].filter(isSaved).length;
     const save: SaveTarget = async ({ signal }) => {
@@ -64,8 +65,10 @@ export const createDayFiles = (ports: DayFilesPorts) => {
       await target.write(chunks(), AbortSignal.timeout(lastManifestTimeout));
       return;
     }
-    const day = { folder: view, file: 'manifest' };
-    const job = jobs.add({ kind: 'export', title: manifestName, unit: 'files', total: entries.size, day });
+    const isPartial = entries.size < planned;
+    const day = { folder: view, file: 'manifest', ...(isPartial ? { isPartial: true as const } : {}) };
+    const total = Math.max(planned, entries.size);
+    const job = jobs.add({ kind: 'export', title: manifestName, unit: 'files', total, day });
     await exportJobs.run(job, target, queue, save);
   };
 
@@ -102,7 +105,7 @@ export const createDayFiles = (ports: DayFilesPorts) => {
       }
     },
     /** Saves files into a chosen folder, also again. The manifest is written when all of them are over. */
-    async save({ folder: id, files }: DayFilesRequest): Promise<Result<readonly Job[]>> {
+    async save({ folder: id, files, planned }: DayFilesRequest): Promise<Result<readonly Job[]>> {
       const open = folders.get(id);
       const names = new Set(files.map(({ name }) => name));
       if (!open || names.size < files.length || names.has('manifest')) return fail('invalid', 'bad-request');
@@ -116,7 +119,7 @@ export const createDayFiles = (ports: DayFilesPorts) => {
         const job = jobs.add({ ...newExport(file.request), day: { folder: open.view, file: file.name } });
         return { job, saved: saveFile(job, file, open, calls) };
       });
-      const work = Promise.all(added.map(({ saved }) => saved)).then(() => writeManifest(open, started));
+      const work = Promise.all(added.map(({ saved }) => saved)).then(() => writeManifest(open, planned, started));
       active.add(work);
       void work.finally(() => active.delete(work));
       return ok(added.map(({ job }) => jobs.get(job.id) ?? job));

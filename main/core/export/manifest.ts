@@ -38,8 +38,9 @@ const entryOf = ({ file, asOf, result }: ManifestEntry, eventId: string | number
 
 export const manifestText = (
   { event, day, timezone }: DayFolderRequest,
+  /** `planned` files; those that are not among the entries were never begun. */
+  state: { readonly planned: number; readonly writtenAt: string },
   entries: Iterable<ManifestEntry>,
-  writtenAt: string,
 ): string =>
   `${JSON.stringify(
     {
@@ -47,7 +48,7 @@ export const manifestText = (
       event,
       day,
       ...(timezone === undefined ? {} : { timezone }),
-      writtenAt,
+      ...state,
       files: [...entries].map((entry) => entryOf(entry, event.id)),
     },
     undefined,

@@ -55,6 +55,8 @@ export type DayFile = Readonly<z.output<typeof DayFile>>;
 const DayFilesRequest = z.strictObject({
   folder: z.uuid(),
   files: z.array(DayFile).min(1).max(20).readonly(),
+  /** The number of files that the folder is to have; some may be sent later. */
+  planned: z.int().positive().max(20),
 });
 export type DayFilesRequest = Readonly<z.output<typeof DayFilesRequest>>;
 
@@ -86,7 +88,12 @@ export interface Job {
     | { readonly kind: 'own-rows' | 'unchecked' }
     | undefined;
   /** For one of the day's files: its folder, and its name without an extension. */
-  readonly day?: { readonly folder: DayFolder; readonly file: string };
+  readonly day?: {
+    readonly folder: DayFolder;
+    readonly file: string;
+    /** For a manifest: more files are to come. */
+    readonly isPartial?: true;
+  };
   readonly file?: SavedFile;
   /** An upload's answer. */
   readonly media?: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** What staff do with all of the event, from every tab of the desk. */
 import type { Event } from '@contract/entities/event';
 import { Button, makeStyles } from '@fluentui/react-components';
-import { PrintRegular, SendRegular } from '@fluentui/react-icons';
+import { PrintRegular, SaveRegular, SendRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordAddress } from '../../kit/area/record-address';
@@ -11,6 +11,7 @@ import { type EventReference, toEventReference } from '../../kit/stores/current-
 import { startMessage } from '../../kit/stores/message-start';
 import { useCan } from '../../kit/stores/session';
 
+const DayFilesDialog = lazy(async () => ({ default: (await import('./day/day-files-dialog')).DayFilesDialog }));
 const PapersDialog = lazy(async () => ({ default: (await import('./papers/papers-dialog')).PapersDialog }));
 
 const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
@@ -22,6 +23,7 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   const canMessage = useCan(['create', 'Push']);
   const address = recordAddress('/events', event.id);
   const reference = toEventReference(event);
+  const [isSaving, setSaving] = useState(false);
   const [printed, setPrinted] = useState<EventReference>();
   const message = () => {
     if (reference) startMessage({ event: { ...reference, id: String(reference.id) } });
@@ -39,7 +41,17 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
           {text('print')}
         </Button>
       ) : undefined}
+      {reference ? (
+        <Button icon={<SaveRegular />} onClick={() => setSaving(true)}>
+          {text('saveDay')}
+        </Button>
+      ) : undefined}
       {address ? <Button onClick={() => void navigate(address)}>{text('openEvent')}</Button> : undefined}
+      {isSaving && reference ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <DayFilesDialog event={{ ...event, id: reference.id }} onClose={() => setSaving(false)} />
+        </Suspense>
+      ) : undefined}
       {printed ? (
         <Suspense fallback={pendingPlaceholder}>
           <PapersDialog event={printed} onClose={() => setPrinted(undefined)} />

@@ -31,5 +31,11 @@ export const area = definePage({
       order: 60,
       screen: () => import('./settlement/settlement-panel'),
     },
+    {
+      name: 'day',
+      needs: ['read', 'Event'],
+      order: 90,
+      screen: () => import('./day/day-panel'),
+    },
   ],
 });

@@ -34,10 +34,13 @@ const folderText = ({ done, total = done, day }: Job) => ({
   }),
 });
 
-/** One toast per job, which later states replace; none if the user cancelled the job. A day's files have one for all, when their manifest is written. */
+/**
+ * One toast per job, which later states replace; none if the user cancelled the job. A day's files have one for all,
+ * when their last manifest is written.
+ */
 export const notifyJob = (job: Job): void => {
   if (job.kind !== 'export') return;
-  if (job.day && job.day.file !== 'manifest') return;
+  if (job.day && (job.day.file !== 'manifest' || job.day.isPartial)) return;
   const id = `job-${job.id}`;
   if (job.state === 'done' && job.file)
     notify({

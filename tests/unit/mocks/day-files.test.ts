@@ -37,7 +37,7 @@ const demo = async () => {
     ...new Map(events.flatMap((event) => (event.type === 'job' ? [[event.job.id, event.job]] : []))).values(),
   ];
   const save = async (folder: DayFolder): Promise<readonly Job[]> => {
-    value(await bridge.files.saveDayFiles({ folder: folder.id, files: [racers] }));
+    value(await bridge.files.saveDayFiles({ folder: folder.id, files: [racers], planned: 1 }));
     await waitFor(() => expect(lastJobs().find((job) => job.day?.file === 'manifest')?.state).toBe('done'));
     return lastJobs();
   };

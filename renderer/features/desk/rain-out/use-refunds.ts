@@ -33,6 +33,7 @@ interface Refunds {
   readonly isComplete: boolean;
   /** While the transactions load, the amounts would be those of the bookings alone. */
   readonly isPending: boolean;
+  readonly isReadingContacts: boolean;
   /** False if only the bookings say what was refunded. */
   readonly hasTransactions: boolean;
   readonly refresh: () => void;
@@ -46,7 +47,9 @@ export const useRefunds = (eventId: EventId): Refunds => {
   const call = useEventBookings(eventId);
   const bookings = call.value?.rows ?? noRows;
   const needsVisitors = useCan(['read', 'Visitor']) && bookings.some(lacksContact);
-  const visitors = useAllRows('visitor.list', { eventId }, { enabled: needsVisitors }).value?.rows ?? noRows;
+  const contacts = useAllRows('visitor.list', { eventId }, { enabled: needsVisitors });
+  const visitors = contacts.value?.rows ?? noRows;
+  const isReadingContacts = needsVisitors && contacts.state === 'pending';
   const canRead = useCan(['read', 'Transaction']);
   const ofFile = useEventTransactions(eventId, { enabled: canRead });
   const transactions = ofFile.value?.isComplete ? ofFile.value.rows : undefined;
@@ -59,6 +62,7 @@ export const useRefunds = (eventId: EventId): Refunds => {
     refunds,
     isComplete: call.value?.isComplete ?? false,
     isPending: canRead && ofFile.state === 'pending',
+    isReadingContacts,
     hasTransactions: transactions !== undefined,
     refresh: () => {
       call.refresh();

@@ -88,9 +88,9 @@ const desk = (answer: Answer = async () => page(bookings), more: Partial<FilesPo
       return folder.value;
     },
     /** Saves files and resolves with their jobs when the manifest's job is over, too. */
-    async save(folder: DayFolder, wanted: readonly DayFile[]): Promise<readonly Job[]> {
+    async save(folder: DayFolder, wanted: readonly DayFile[], planned = wanted.length): Promise<readonly Job[]> {
       const before = manifests().length;
-      const started = await files.saveDayFiles({ folder: folder.id, files: wanted });
+      const started = await files.saveDayFiles({ folder: folder.id, files: wanted, planned });
       if (!started.ok) throw new Error(started.failure.code);
       await waitFor(() => {
         expect(manifests()).toHaveLength(before + 1);
@@ -165,7 +165,7 @@ describe('the folder', () => {
   it('is used through its id only', async () => {
     const { files, parent } = desk();
     const id = 'b7f3c2d0-0c7e-4a51-9a3e-0d7d3f1f9a10';
-    expect(failureCode(await files.saveDayFiles({ folder: id, files: [computed] }))).toBe('bad-request');
+    expect(failureCode(await files.saveDayFiles({ folder: id, files: [computed], planned: 9 }))).toBe('bad-request');
     expect(readdirSync(parent)).toEqual([]);
   });
 });
@@ -254,7 +254,7 @@ describe('the files', () => {
     expect(readManifest(path).files[1]).not.toHaveProperty('sha256');
     expect(manifests()[0]).toMatchObject({ done: 2, total: 3 });
     isOffline = false;
-    expect(await save(folder, [failing])).toMatchObject([{ state: 'done', day: { folder, file: 'buybacks' } }]);
+    expect(await save(folder, [failing], 3)).toMatchObject([{ state: 'done', day: { folder, file: 'buybacks' } }]);
     expect(readManifest(path).files.map((file: { state: string }) => file.state)).toEqual(['saved', 'saved', 'saved']);
     expect(readManifest(path).files[1].sha256).toBe(hashOf(join(path, 'buybacks.csv')));
     expect(jobs()).toHaveLength(6);
@@ -265,7 +265,8 @@ describe('the files', () => {
     const held: (() => void)[] = [];
     const { files, open } = desk(() => new Promise((resolve) => held.push(() => resolve(page(bookings)))));
     const { id: folder } = await open();
-    const save = async (...wanted: DayFile[]) => failureCode(await files.saveDayFiles({ folder, files: wanted }));
+    const save = async (...wanted: DayFile[]) =>
+      failureCode(await files.saveDayFiles({ folder, files: wanted, planned: 9 }));
     expect(await save(computed, computed)).toBe('bad-request');
     expect(await save({ ...computed, name: 'manifest' })).toBe('bad-request');
     expect(await save(listed('bookings'))).toBeUndefined();
@@ -281,10 +282,10 @@ describe('the files', () => {
         new Promise((resolve) => signal.addEventListener('abort', () => resolve(fail('cancelled', 'cancelled')))),
     );
     const { id: folder } = await open();
-    await files.saveDayFiles({ folder, files: [listed('bookings'), listed('tickets')] });
+    await files.saveDayFiles({ folder, files: [listed('bookings'), listed('tickets')], planned: 9 });
     expect(files.running()).toBe(2);
     for (const { id } of jobs()) files.cancel({ job: id });
-    await waitFor(() => expect(manifests()).toMatchObject([{ state: 'done', done: 0, total: 2 }]));
+    await waitFor(() => expect(manifests()).toMatchObject([{ state: 'done', done: 0, total: 9 }]));
     expect(readManifest(join(parent, folderName)).files).toMatchObject([
       { state: 'cancelled' },
       { state: 'cancelled' },
@@ -300,7 +301,11 @@ describe('the files', () => {
           : new Promise((resolve) => signal.addEventListener('abort', () => resolve(fail('cancelled', 'cancelled')))),
       );
       const { id: folder } = await open();
-      await files.saveDayFiles({ folder, files: [listed('bookings'), listed('buybacks', 'buyback.list'), computed] });
+      await files.saveDayFiles({
+        folder,
+        files: [listed('bookings'), listed('buybacks', 'buyback.list'), computed],
+        planned: 9,
+      });
       await waitFor(() => expect(readdirSync(join(parent, folderName))).toContain('bookings.csv'));
       await waitFor(() => expect(jobs().some(({ state }) => state === 'done')).toBe(true));
       await files[end]();
@@ -308,7 +313,7 @@ describe('the files', () => {
       expect(states).toEqual(['saved', 'cancelled', 'cancelled']);
       expect(partsIn(join(parent, folderName))).toEqual([]);
       expect(jobs()).toHaveLength(end === 'reset' ? 0 : 4);
-      const again = await files.saveDayFiles({ folder, files: [computed] });
+      const again = await files.saveDayFiles({ folder, files: [computed], planned: 9 });
       expect(failureCode(again)).toBe(end === 'reset' ? 'bad-request' : undefined);
       await files.abortAll();
     },
@@ -317,7 +322,11 @@ describe('the files', () => {
   it('do not delay the export of a list', async () => {
     const { files, open } = desk(() => new Promise(() => undefined));
     const { id: folder } = await open();
-    await files.saveDayFiles({ folder, files: Array.from({ length: 9 }, (_, at) => listed('abcdefghi'.charAt(at))) });
+    await files.saveDayFiles({
+      folder,
+      files: Array.from({ length: 9 }, (_, at) => listed('abcdefghi'.charAt(at))),
+      planned: 9,
+    });
     expect(await files.exportCsv({ ...computed.request })).toEqual(ok(null));
     await files.reset();
   });

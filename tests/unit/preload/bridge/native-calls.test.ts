@@ -37,6 +37,7 @@ const good: GoodInputs = {
     chooseDayFolder: { event: { id: 12, name: 'Midnight Madness' }, day: '2026-11-21', timezone: 'America/Chicago' },
     saveDayFiles: {
       folder: 'b7f3c2d0-0c7e-4a51-9a3e-0d7d3f1f9a10',
+      planned: 10,
       files: [
         {
           name: 'bookings',

@@ -1,0 +1,101 @@
+/** Computes the day's files whose rows the server does not have as one list. Renders nothing. */
+import type { DayFile, ExportRequest } from '@contract/bridge';
+import type { Failure } from '@contract/failure';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { partNames } from '../../../event/readiness/part';
+import { useReferenceDays } from '../../../event/readiness/use-reference-days';
+import { useEntries } from '../../../event/use-entries';
+import type { EventId } from '../../../event/use-event-rows';
+import { useLoadedParts } from '../../../event/use-loaded-parts';
+import type { Values } from '../../../kit/area/field';
+import { rowsRequest } from '../../../kit/export/export-request';
+import { stripBidiIsolates, useText } from '../../../kit/format/text';
+import { worksheetRequest } from '../rain-out/refund-rows';
+import { useRefunds } from '../rain-out/use-refunds';
+import { readinessRows } from './readiness-rows';
+import type { ComputedName } from './server-files';
+
+/** A computed file, or how far it is, or why it can't be computed. */
+export interface ComputedFile {
+  readonly file?: DayFile;
+  readonly progress?: { readonly done: number; readonly total: number };
+  readonly failure?: Failure | undefined;
+  readonly retry: () => void;
+}
+
+interface Props {
+  readonly event: Values & { readonly id: EventId };
+  readonly onChange: (name: ComputedName, file: ComputedFile) => void;
+}
+
+const noIds: readonly EventId[] = [];
+const tooMany: Failure = { kind: 'rejected', code: 'export-short' };
+
+const toDayFile = (name: ComputedName, request: ExportRequest, asOf: number | undefined): DayFile => ({
+  name,
+  request: { ...request, title: stripBidiIsolates(request.title).slice(0, 100) },
+  ...(asOf === undefined ? {} : { asOf: new Date(asOf).toISOString() }),
+});
+
+/** A function that stays the same and calls the latest one. */
+const useLatest = (work: () => void): (() => void) => {
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  return useCallback(() => latest.current(), []);
+};
+
+const ReadinessFile = ({ event, onChange }: Props): null => {
+  const text = useText('desk');
+  const words = useText('inspections');
+  const { racers, entries, refresh } = useEntries(event.id);
+  const ids = useMemo(() => entries?.racers.flatMap(({ id }) => id ?? []) ?? noIds, [entries]);
+  const { parts, done, total, asOf, reload } = useLoadedParts(event.id, ids);
+  const days = useReferenceDays(event);
+  const isComplete = racers.value?.isComplete ?? true;
+  const failure = racers.value ? undefined : racers.failure;
+  const age = asOf ?? racers.asOf;
+  const retry = useLatest(() => {
+    refresh();
+    reload('failed');
+  });
+  // Loading has begun when every racer's parts are counted.
+  const isLoaded = entries !== undefined && done === total && ids.every((id) => parts.has(String(id)));
+  const state = useMemo((): ComputedFile => {
+    if (failure || !isComplete) return { failure: failure ?? tooMany, retry };
+    if (!isLoaded) return { ...(total > 0 ? { progress: { done, total } } : {}), retry };
+    const title = text('day.files.readiness');
+    const rows = readinessRows({ racers: entries.racers, parts, days, eventId: event.id }, words);
+    const label = (key: string) => stripBidiIsolates(text(`day.readiness.${key}`));
+    const keys = ['id', 'visitorCode', 'name', 'vehicleNumber', 'className', 'level'];
+    const picks = [
+      ...keys.map((key) => ({ key, label: label(key), kind: undefined })),
+      ...partNames.map((key) => ({ key, label: words(`parts.${key}`), kind: undefined })),
+      { key: 'issues', label: label('issues'), kind: undefined },
+    ];
+    const choice = { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: true } as const;
+    return { file: toDayFile('readiness', rowsRequest({ title, choice, picks }, rows), age), retry };
+  }, [entries, parts, done, total, age, days, isComplete, isLoaded, failure, event.id, text, words, retry]);
+  useEffect(() => onChange('readiness', state), [state, onChange]);
+  return null;
+};
+
+const RainOutFile = ({ event, onChange }: Props): null => {
+  const text = useText('desk');
+  const { call, refunds, isComplete, isPending, isReadingContacts, refresh } = useRefunds(event.id);
+  const { failure, asOf } = call;
+  const isMissing = call.value === undefined;
+  const isReading = isPending || isReadingContacts;
+  const retry = useLatest(refresh);
+  const state = useMemo((): ComputedFile => {
+    if (isMissing && failure) return { failure, retry };
+    if (isMissing || isReading) return { retry };
+    if (!isComplete) return { failure: tooMany, retry };
+    return { file: toDayFile('rain-out', worksheetRequest(refunds, [text('rainOut.title')], text), asOf), retry };
+  }, [isMissing, isReading, failure, asOf, retry, refunds, isComplete, text]);
+  useEffect(() => onChange('rain-out', state), [state, onChange]);
+  return null;
+};
+
+export const computers = { readiness: ReadinessFile, 'rain-out': RainOutFile } as const;

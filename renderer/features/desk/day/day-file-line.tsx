@@ -1,0 +1,84 @@
+/** One of the day's files in the dialog: its check box, and how its saving goes. */
+import type { Job } from '@contract/bridge';
+import { Checkbox, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { failureLine } from '../../../kit/feedback/failure-text';
+import { formatNumber } from '../../../kit/format/number';
+import { type Text, useText } from '../../../kit/format/text';
+import type { ComputedFile } from './computed-files';
+import type { DayFileName } from './server-files';
+
+const useStyles = makeStyles({
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(180px, 1fr) minmax(0, 2fr)',
+    columnGap: '12px',
+    alignItems: 'center',
+    minBlockSize: '32px',
+  },
+  state: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  failed: { color: tokens.colorStatusDangerForeground1 },
+  saved: { color: tokens.colorStatusSuccessForeground1 },
+  bar: { marginBlockStart: '4px' },
+});
+
+const noteText = ({ note }: Job, text: Text): string => {
+  if (!note) return '';
+  return note.kind === 'fewer'
+    ? text('day.notes.fewer', { expected: formatNumber(note.expected) })
+    : text(`day.notes.${note.kind}`);
+};
+
+/** "Saved, 212 rows", with what the person should know about the rows. */
+const jobText = (job: Job, text: Text): string => {
+  const rows = { count: job.done, rows: formatNumber(job.done) };
+  if (job.state === 'done') return [text('day.state.saved', rows), noteText(job, text)].filter(Boolean).join(' ');
+  if (job.state === 'running') return text('day.state.running', rows);
+  return text(`day.state.${job.state}`);
+};
+
+const computedText = ({ progress, file }: ComputedFile, text: Text): string => {
+  if (file) return '';
+  if (!progress) return text('day.state.reading');
+  return text('day.state.computing', { done: formatNumber(progress.done), total: formatNumber(progress.total) });
+};
+
+interface LineProps {
+  readonly name: DayFileName;
+  readonly isChosen: boolean;
+  /** Undefined once the saving has begun. */
+  readonly onChoose: ((isChosen: boolean) => void) | undefined;
+  readonly computed: ComputedFile | undefined;
+  readonly job: Job | undefined;
+  /** Whether main has not got the file yet. */
+  readonly isUnsent: boolean;
+}
+
+export const DayFileLine = ({ name, isChosen, onChoose, computed, job, isUnsent }: LineProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const title = text(`day.files.${name}`);
+  const shown = isUnsent ? undefined : job;
+  const failure = shown ? (shown.state === 'cancelled' ? undefined : shown.failure) : isChosen && computed?.failure;
+  const words = shown ? jobText(shown, text) : isChosen && computed ? computedText(computed, text) : '';
+  const isRunning = shown?.state === 'running';
+  return (
+    <li className={styles.line}>
+      {onChoose ? (
+        <Checkbox label={title} checked={isChosen} onChange={(_, { checked }) => onChoose(checked === true)} />
+      ) : (
+        <span>{title}</span>
+      )}
+      <div className={mergeClasses(styles.state, shown?.state === 'done' && styles.saved, failure && styles.failed)}>
+        {failure ? failureLine(failure) : words}
+        {isRunning ? (
+          <ProgressBar
+            className={styles.bar}
+            aria-label={title}
+            {...(shown.total ? { value: Math.min(1, shown.done / shown.total) } : {})}
+          />
+        ) : undefined}
+      </div>
+    </li>
+  );
+};

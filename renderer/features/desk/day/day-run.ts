@@ -1,0 +1,74 @@
+/** The saving of an event's files, which continues while the dialog is closed. Main does the work. */
+import type { DayFile, DayFolder, DayFolderRequest, Job } from '@contract/bridge';
+import type { Failure } from '@contract/failure';
+import { bridge } from '../../../kit/bridge/bridge';
+import { notifyFailure } from '../../../kit/feedback/notify-failure';
+import { isOver, setJob, useJobs } from '../../../kit/stores/jobs';
+import { createResettableStore } from '../../../kit/stores/resettable-store';
+import type { DayFileName } from './server-files';
+
+export interface DayRun {
+  readonly folder: DayFolder;
+  readonly names: readonly DayFileName[];
+  /** Files that are not sent to main yet: their rows are being computed. */
+  readonly unsent: readonly DayFileName[];
+}
+
+/** By the event's id as text. */
+const useRuns = createResettableStore<{ readonly runs: Readonly<Record<string, DayRun>> }>(() => ({ runs: {} }));
+
+const setRun = (event: string, run: DayRun | undefined): void =>
+  useRuns.setState(({ runs }) => {
+    const { [event]: _before, ...others } = runs;
+    return { runs: run ? { ...others, [event]: run } : others };
+  });
+
+export const useDayRun = (event: string): DayRun | undefined => useRuns(({ runs }) => runs[event]);
+export const forgetDayRun = (event: string): void => setRun(event, undefined);
+
+/** Asks for the folder, and returns why there is none. Nothing happens if the person closes the native dialog. */
+export const startDayRun = async (
+  request: DayFolderRequest,
+  names: readonly DayFileName[],
+): Promise<Failure | undefined> => {
+  const folder = await bridge().files.chooseDayFolder(request);
+  if (!folder.ok) return folder.failure;
+  if (folder.value) setRun(String(request.event.id), { folder: folder.value, names, unsent: names });
+  return undefined;
+};
+
+/** Sends files whose rows are known to main. */
+export const sendDayFiles = async (event: string, files: readonly DayFile[]): Promise<void> => {
+  const run = useRuns.getState().runs[event];
+  if (!run || files.length === 0) return;
+  const sent = new Set(files.map(({ name }) => name));
+  setRun(event, { ...run, unsent: run.unsent.filter((name) => !sent.has(name)) });
+  const started = await bridge().files.saveDayFiles({ folder: run.folder.id, files, planned: run.names.length });
+  if (started.ok) for (const job of started.value) setJob(job);
+  // Main forgets the folder at sign-out.
+  else if (!notifyFailure(started)) forgetDayRun(event);
+};
+
+/** Marks files to be sent again. */
+export const retryDayFiles = (event: string, names: readonly DayFileName[]): void => {
+  const run = useRuns.getState().runs[event];
+  if (run) setRun(event, { ...run, unsent: [...new Set([...run.unsent, ...names])] });
+};
+
+/** The newest job of each file of a folder, by name. */
+export const jobsOf = (jobs: readonly Job[], folder: DayFolder): ReadonlyMap<string, Job> => {
+  const found = new Map<string, Job>();
+  for (const job of jobs)
+    if (job.day?.folder.id === folder.id && !found.has(job.day.file)) found.set(job.day.file, job);
+  return found;
+};
+
+/** Cancels what is not saved yet; the manifest still tells what is. */
+export const cancelDayRun = (event: string): void => {
+  const run = useRuns.getState().runs[event];
+  if (!run) return;
+  const unsent = new Set<string>(run.unsent);
+  setRun(event, { ...run, names: run.names.filter((name) => !unsent.has(name)), unsent: [] });
+  for (const job of jobsOf(useJobs.getState().jobs, run.folder).values())
+    if (!isOver(job)) void bridge().files.cancel({ job: job.id }).then(notifyFailure);
+};

@@ -1,0 +1,65 @@
+/** Tickets sold and used per type. What a ticket does not say is counted as not known. */
+import type { Ticket } from '@contract/entities/ticket';
+import { isVoid } from '@contract/entities/ticket-entries';
+import { readStatusWord } from '../../../event/readiness/status-word';
+import { parseFlag } from '../../../kit/format/flag';
+import { toPlainText } from '../../../kit/format/plain-text';
+
+export interface TicketFigures {
+  /** As the server sends it; empty if it does not. */
+  readonly type: string;
+  /** Without those that no longer admit anyone. */
+  readonly sold: number;
+  readonly used: number;
+  readonly unused: number;
+  /** Sold tickets that do not say whether they were used. */
+  readonly unknown: number;
+  /** Cancelled, refunded, transferred or blocked. */
+  readonly void: number;
+}
+
+const isEmpty = (value: unknown): boolean => toPlainText(value).trim() === '';
+
+/** Undefined if the ticket does not say. */
+const isUsed = ({ status, isCheckedIn, checkedInAt }: Ticket): boolean | undefined => {
+  const word = readStatusWord(status);
+  const flag = parseFlag(isCheckedIn);
+  if (word === 'used' || flag === true || !isEmpty(checkedInAt)) return true;
+  if (flag === false || checkedInAt === null) return false;
+  // A server whose tickets have the status "used" would say so.
+  return word === 'valid' ? false : undefined;
+};
+
+export const sumFigures = (figures: readonly TicketFigures[], type = ''): TicketFigures => {
+  const sum = (key: Exclude<keyof TicketFigures, 'type'>) => figures.reduce((total, one) => total + one[key], 0);
+  return {
+    type,
+    sold: sum('sold'),
+    used: sum('used'),
+    unused: sum('unused'),
+    unknown: sum('unknown'),
+    void: sum('void'),
+  };
+};
+
+const figuresOf = (ticket: Ticket): TicketFigures => {
+  const type = toPlainText(ticket.ticketType).trim();
+  if (isVoid(ticket.status)) return { type, sold: 0, used: 0, unused: 0, unknown: 0, void: 1 };
+  const used = isUsed(ticket);
+  return {
+    type,
+    sold: 1,
+    used: Number(used === true),
+    unused: Number(used === false),
+    unknown: Number(used === undefined),
+    void: 0,
+  };
+};
+
+/** Per type, the most sold first. */
+export const ticketFigures = (tickets: readonly Ticket[]): readonly TicketFigures[] => {
+  const byType = Map.groupBy(tickets.map(figuresOf), ({ type }) => type);
+  return [...byType]
+    .map(([type, figures]) => sumFigures(figures, type))
+    .toSorted((one, other) => other.sold - one.sold || (one.type < other.type ? -1 : 1));
+};

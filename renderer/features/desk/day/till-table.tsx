@@ -1,0 +1,85 @@
+/** Sales at the gate by currency and payment method, with the cash that was counted. Nothing typed here is stored. */
+import type { Booking } from '@contract/entities/booking';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { type ReactNode, useMemo, useState } from 'react';
+import { fieldErrorProps } from '../../../kit/form/field-error-props';
+import { compareDecimals, negateDecimal } from '../../../kit/format/decimal';
+import { formatMoney, formatNumber } from '../../../kit/format/number';
+import { useText } from '../../../kit/format/text';
+import { PlainTable } from '../../../kit/ui/table/plain-table';
+import { methodText } from '../rain-out/refund-rows';
+import { type RefundSum, refundSums, refundsOf } from '../rain-out/refunds';
+import { differenceOf, parseCounted } from './till';
+
+const useStyles = makeStyles({
+  input: { inlineSize: '120px' },
+  field: { display: 'inline-grid', justifyItems: 'end' },
+  off: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+  equal: { color: tokens.colorStatusSuccessForeground1 },
+});
+
+const Difference = ({ sum, typed }: { readonly sum: RefundSum; readonly typed: string }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const counted = parseCounted(typed);
+  if (counted === undefined) return '';
+  const difference = differenceOf(counted, sum.left);
+  const sign = compareDecimals(difference, '0');
+  if (sign === 0) return <span className={styles.equal}>{text('day.till.equal')}</span>;
+  const amount = formatMoney(sign < 0 ? negateDecimal(difference) : difference, sum.currency);
+  return <span className={styles.off}>{text(sign < 0 ? 'day.till.short' : 'day.till.over', { amount })}</span>;
+};
+
+export const TillTable = ({ bookings }: { readonly bookings: readonly Booking[] }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const sums = useMemo(() => refundSums(refundsOf(bookings, undefined)), [bookings]);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const hasUnknown = sums.some(({ unknown }) => unknown > 0);
+  const keys = [
+    ...['method', 'count', 'paid', 'refunded', 'left'],
+    ...(hasUnknown ? ['unknown'] : []),
+    ...['counted', 'difference'],
+  ];
+  const countedCell = (sum: RefundSum): ReactNode => {
+    if (sum.method !== 'cash') return '';
+    const value = typed[sum.currency] ?? '';
+    const isUnclear = value.trim() !== '' && parseCounted(value) === undefined;
+    return (
+      <Field className={styles.field} {...fieldErrorProps(isUnclear ? text('day.till.unclear') : undefined)}>
+        <Input
+          className={styles.input}
+          size="small"
+          inputMode="decimal"
+          aria-label={text('day.till.countedIn', { currency: sum.currency || text('rainOut.noCurrency') })}
+          value={value}
+          maxLength={20}
+          onChange={(_, data) => setTyped((now) => ({ ...now, [sum.currency]: data.value }))}
+        />
+      </Field>
+    );
+  };
+  return (
+    <PlainTable
+      label={text('day.till.title')}
+      columns={keys.map((key) => ({ key, label: text(`day.till.${key}`), isFigure: key !== 'method' }))}
+      rows={sums.map((sum) => ({
+        key: `${sum.currency} ${sum.method}`,
+        isTotal: sum.method === '',
+        cells: {
+          method:
+            sum.method === ''
+              ? text('rainOut.sums.total', { currency: sum.currency || text('rainOut.noCurrency') })
+              : methodText(sum.method, text),
+          count: formatNumber(sum.count),
+          paid: formatMoney(sum.paid, sum.currency),
+          refunded: formatMoney(sum.refunded, sum.currency),
+          left: formatMoney(sum.left, sum.currency),
+          unknown: sum.unknown === 0 ? '' : formatNumber(sum.unknown),
+          counted: countedCell(sum),
+          difference: sum.method === 'cash' ? <Difference sum={sum} typed={typed[sum.currency] ?? ''} /> : '',
+        },
+      }))}
+    />
+  );
+};

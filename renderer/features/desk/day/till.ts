@@ -1,0 +1,45 @@
+/** Sales at the gate, to count the till against. */
+import type { Booking } from '@contract/entities/booking';
+import { readStatusWord } from '../../../event/readiness/status-word';
+import { parseDateTime } from '../../../kit/format/date-time';
+import { createSum, isDecimal, negateDecimal } from '../../../kit/format/decimal';
+import { toLocalTime, zoneOrViewerZone } from '../../../kit/format/zone';
+
+export interface GateSales {
+  readonly bookings: readonly Booking[];
+  /** Bookings that do not say where they were made. */
+  readonly withoutChannel: number;
+  /** The days of the sales in the event's zone, the newest first; empty text for bookings without a readable time. */
+  readonly days: readonly string[];
+}
+
+/** The day of a booking in the event's zone; empty if its time can't be read. */
+export const dayOfBooking = ({ bookingDate, timezone }: Booking, eventZone: unknown): string => {
+  const zone = zoneOrViewerZone(eventZone ?? timezone);
+  const timestamp = parseDateTime(bookingDate, zone);
+  return timestamp === undefined ? '' : toLocalTime(timestamp, zone).day;
+};
+
+export const gateSales = (bookings: readonly Booking[], zone: unknown): GateSales => {
+  const sales = bookings.filter(({ channel }) => readStatusWord(channel) === 'gate');
+  return {
+    bookings: sales,
+    withoutChannel: bookings.filter(({ channel }) => readStatusWord(channel) === '').length,
+    days: [...new Set(sales.map((booking) => dayOfBooking(booking, zone)))].toSorted().toReversed(),
+  };
+};
+
+/** An amount that somebody typed: "1,234.50" as "1234.50"; undefined if it is not clear. */
+export const parseCounted = (typed: string): string | undefined => {
+  const text = typed.trim();
+  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
+  return isDecimal(plain) && /^\d/.test(plain) ? plain : undefined;
+};
+
+/** Counted less expected, exactly. */
+export const differenceOf = (counted: string, expected: string): string => {
+  const sum = createSum();
+  sum.add(counted);
+  sum.add(negateDecimal(expected));
+  return sum.text();
+};

@@ -1,0 +1,107 @@
+/** All files of the event's day on a real Electron: compared row by row with the demo's data, and their checksums verified. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EndpointId } from '@contract/table';
+import { expect } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { button } from '../../support/area-actions';
+import { allOf, expectRows } from '../../support/areas-csv';
+import { test } from '../../support/desktop';
+import { openArea, signInScreen } from '../../support/page-objects';
+
+interface Entry {
+  readonly file: string;
+  readonly state: string;
+  readonly rows: number;
+  readonly sha256: string;
+  readonly filter: unknown;
+}
+
+const lists: readonly (readonly [
+  file: string,
+  call: EndpointId,
+  of?: (row: { readonly ticketType?: unknown }) => boolean,
+])[] = [
+  ['bookings', 'booking.list'],
+  ['tickets', 'booking.ticketList'],
+  ['racer-tickets', 'booking.ticketList', ({ ticketType }) => ticketType === 'racer'],
+  ['spectator-tickets', 'booking.ticketList', ({ ticketType }) => ticketType === 'spectator'],
+  ['visitors', 'visitor.list'],
+  ['wishlists', 'wishlist.list'],
+  ['buybacks', 'buyback.list'],
+  ['transactions', 'transaction.list'],
+];
+
+const rowsOf = async (path: string): Promise<readonly Readonly<Record<string, string>>[]> =>
+  parse(await readFile(path), { bom: true, columns: true });
+
+test('the day’s files have every row of the event, their checksums, and nothing else is in the folder', async ({
+  start,
+  folder,
+}) => {
+  test.setTimeout(120_000);
+  const { page, answerOpen } = await start({ switches: ['--demo'] });
+  await signInScreen(page).enter();
+  await openArea(page, 'Event desk');
+  const dialogs = await answerOpen([folder]);
+  await button(page, "Save the day's files…").click();
+  const dialog = page.getByRole('dialog', { name: "Save the day's files" });
+  await button(dialog, 'Choose a folder…').click();
+  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 90_000 });
+  await expect(button(dialog, 'Show in folder')).toBeVisible();
+  const opened = await dialogs();
+  expect(opened).toHaveLength(1);
+
+  const name = (await readdir(folder)).find((one) => one !== 'user-data') ?? '';
+  expect(name).toMatch(/^.+ \d{4}-\d{2}-\d{2}$/);
+  expect(opened[0]?.title).toContain(name.slice(0, -11));
+  const day = join(folder, name);
+  const manifest = JSON.parse(await readFile(join(day, 'manifest.json'), 'utf8'));
+  const { id: eventId } = manifest.event;
+  const entries: readonly Entry[] = manifest.files;
+  expect((await readdir(day)).sort()).toEqual([...entries.map(({ file }) => file), 'manifest.json'].sort());
+  for (const { file, state, rows, sha256, filter } of entries) {
+    const bytes = await readFile(join(day, file));
+    expect(state, file).toBe('saved');
+    expect(createHash('sha256').update(bytes).digest('hex'), file).toBe(sha256);
+    expect(await rowsOf(join(day, file)), file).toHaveLength(rows);
+    expect(filter, file).toEqual({ eventId });
+  }
+  for (const [file, call, isOf = () => true] of lists)
+    await test.step(file, async () => {
+      const data = (await allOf(page, call, { eventId })).filter(isOf);
+      await expectRows(join(day, `${file}.csv`), data, (title) => title);
+    });
+  const bookings = await allOf(page, 'booking.list', { eventId });
+  // Every racer with a valid ticket for the event is on the readiness board.
+  const tickets = await allOf(page, 'booking.ticketList', { eventId });
+  const readiness = await rowsOf(join(day, 'readiness.csv'));
+  expect(readiness.length).toBeGreaterThan(10);
+  expect(readiness.length).toBeLessThanOrEqual(tickets.filter(({ ticketType }) => ticketType === 'racer').length);
+  for (const { Readiness } of readiness) expect(Readiness).toMatch(/^(Ready|Needs attention|Not ready|Unknown)$/);
+  const worksheet = await rowsOf(join(day, 'rain-out.csv'));
+  const numbers = new Set(bookings.map(({ bookingNumber }) => String(bookingNumber)));
+  for (const { Booking = '' } of worksheet) expect(numbers.has(Booking), Booking).toBe(true);
+});
+
+test('files that fail because the folder is gone say so, and a second save makes another folder', async ({
+  start,
+  folder,
+}) => {
+  const { page, answerOpen } = await start({ switches: ['--demo'] });
+  await signInScreen(page).enter();
+  await openArea(page, 'Event desk');
+  await answerOpen([join(folder, 'gone')], undefined, [folder]);
+  await button(page, "Save the day's files…").click();
+  const dialog = page.getByRole('dialog', { name: "Save the day's files" });
+  for (const name of ['Readiness', 'Transactions', 'Tickets'])
+    await dialog.getByRole('checkbox', { name, exact: true }).uncheck();
+  await button(dialog, 'Choose a folder…').click();
+  await expect(dialog).toContainText('Folder not found');
+  // The dialog stays as it was, and also if the native dialog is closed.
+  await button(dialog, 'Choose a folder…').click();
+  await expect(dialog.getByRole('checkbox', { name: 'Readiness' })).not.toBeChecked();
+  await button(dialog, 'Choose a folder…').click();
+  await expect(dialog.getByRole('status')).toContainText('7 of 7 files saved');
+});

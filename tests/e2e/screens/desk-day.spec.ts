@@ -1,0 +1,143 @@
+/** All files of the day in three interactions, in the browser: the folder that the person chooses is a real one. */
+import { createHash } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { button } from '../../support/area-actions';
+import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
+
+/** Answers the browser's folder picker with the page's private folder. */
+const answerPicker = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() }));
+
+/** The files of the only folder that was made, as text. */
+const savedFiles = (page: Page): Promise<{ readonly folders: string[]; readonly files: Record<string, string> }> =>
+  page.evaluate(async () => {
+    const files: Record<string, string> = {};
+    const folders: string[] = [];
+    const entriesOf = (folder: FileSystemDirectoryHandle) =>
+      (folder as unknown as { entries(): AsyncIterable<[string, FileSystemHandle]> }).entries();
+    for await (const [name, folder] of entriesOf(await navigator.storage.getDirectory())) {
+      folders.push(name);
+      for await (const [file, handle] of entriesOf(folder as FileSystemDirectoryHandle)) {
+        const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
+        files[file] = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+      }
+    }
+    return { folders, files };
+  });
+
+/** Refuses the first attempt to write a file. */
+const refuseOnce = (page: Page, refused: string): Promise<unknown> =>
+  page.evaluate((name) => {
+    const { getFileHandle } = FileSystemDirectoryHandle.prototype;
+    let isRefused = false;
+    FileSystemDirectoryHandle.prototype.getFileHandle = function (file, options) {
+      if (file !== name || isRefused) return getFileHandle.call(this, file, options);
+      isRefused = true;
+      return Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    };
+  }, refused);
+
+const hashOf = (bytes: string): string => createHash('sha256').update(Buffer.from(bytes, 'latin1')).digest('hex');
+
+test.beforeEach(async ({ page }) => {
+  await answerPicker(page);
+  await enterDemo(page);
+  await goTo(page, '/desk');
+  await waitForIdle(page);
+});
+
+test('all files of the day are saved in 3 interactions, with a manifest whose checksums are theirs', async ({
+  page,
+}) => {
+  // The native dialog for the folder is one interaction.
+  let interactions = 1;
+  const act = async (locator: Locator): Promise<void> => {
+    interactions += 1;
+    await locator.click();
+  };
+  await act(button(page, "Save the day's files…"));
+  const dialog = page.getByRole('dialog', { name: "Save the day's files" });
+  for (const box of await dialog.getByRole('checkbox').all()) await expect(box).toBeChecked();
+  await act(button(dialog, 'Choose a folder…'));
+  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 60_000 });
+  await expect(button(dialog, 'Show in folder')).toBeVisible();
+  expect(interactions).toBeLessThanOrEqual(3);
+  const { folders, files } = await savedFiles(page);
+  expect(folders).toEqual([expect.stringMatching(/ \d{4}-\d{2}-\d{2}$/)]);
+  const manifest = JSON.parse(files['manifest.json'] ?? '');
+  expect(manifest).toMatchObject({ planned: 10 });
+  expect(manifest.files).toHaveLength(10);
+  for (const { file, state, sha256, filter } of manifest.files) {
+    expect(state, file).toBe('saved');
+    expect(hashOf(files[file] ?? ''), file).toBe(sha256);
+    expect(filter, file).toEqual({ eventId: manifest.event.id });
+  }
+  expect(Object.keys(files).sort()).toEqual(
+    [...manifest.files.map(({ file }: { readonly file: string }) => file), 'manifest.json'].sort(),
+  );
+});
+
+test('the dialog keeps its results while it is closed, and saves once more beside the first folder', async ({
+  page,
+}) => {
+  const open = () => button(page, "Save the day's files…").click();
+  await open();
+  const dialog = page.getByRole('dialog', { name: "Save the day's files" });
+  for (const name of ['Readiness', 'Transactions']) await dialog.getByRole('checkbox', { name }).uncheck();
+  await button(dialog, 'Choose a folder…').click();
+  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved');
+  await button(dialog, 'Close').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, "Save the day's files…")).toBeFocused();
+  await open();
+  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved');
+  await button(dialog, 'Save to another folder').click();
+  await expect(dialog.getByRole('checkbox', { name: 'Readiness' })).toBeEnabled();
+  await button(dialog, 'Choose a folder…').click();
+  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved');
+  const { folders } = await savedFiles(page);
+  expect(folders.toSorted()).toEqual([expect.not.stringContaining('('), expect.stringMatching(/ \(2\)$/)]);
+});
+
+test('the cash counted at the gate is compared exactly with the gate sales of the day', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Close of day' }).click();
+  const sales = page.getByRole('table', { name: 'Gate sales' });
+  const cash = sales.getByRole('row', { name: /^Cash/ }).first();
+  const counted = cash.getByRole('textbox', { name: /^Counted cash/ });
+  const expected = (await cash.getByRole('cell').nth(3).textContent())?.replaceAll(/[^\d.]/g, '') ?? '';
+  expect(expected).toMatch(/^\d+\.\d\d$/);
+  await counted.fill(expected);
+  await expect(cash).toContainText('Matches');
+  await counted.fill(`${Number(expected) + 3}`);
+  await expect(cash).toContainText('$3.00 over');
+  await counted.fill('ten');
+  await expect(cash).toContainText('Enter an amount such as 120.50.');
+  await expect(page.getByRole('table', { name: 'Tickets' }).getByRole('row').last()).toContainText('Total');
+  await page.getByRole('link', { name: 'Open the readiness board' }).click();
+  await expect(page).toHaveURL(/\/inspections\?event=\d+/);
+});
+
+test('a file that fails says why, and is tried again into the same folder', async ({ page }) => {
+  await refuseOnce(page, 'buybacks.csv');
+  await button(page, "Save the day's files…").click();
+  const dialog = page.getByRole('dialog', { name: "Save the day's files" });
+  await button(dialog, 'Choose a folder…').click();
+  await expect(dialog.getByRole('status')).toContainText('9 of 10 files saved', { timeout: 60_000 });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Buybacks' })).toContainText(
+    "Pitwall isn't allowed to read or write there.",
+  );
+  const before = await savedFiles(page);
+  expect(before.files).not.toHaveProperty('buybacks.csv');
+  expect(before.files['manifest.json']).toContain('"failure": "no-permission"');
+  await button(dialog, 'Try the failed ones again').click();
+  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved');
+  await expect(button(dialog, 'Try the failed ones again')).toHaveCount(0);
+  await expect(button(dialog, 'Save to another folder')).toBeVisible();
+  const { folders, files } = await savedFiles(page);
+  expect(folders).toEqual(before.folders);
+  expect(files['manifest.json']).not.toContain('"failure"');
+  const { sha256 } = JSON.parse(files['manifest.json'] ?? '').files.find(
+    ({ file }: { readonly file: string }) => file === 'buybacks.csv',
+  );
+  expect(hashOf(files['buybacks.csv'] ?? '')).toBe(sha256);
+});
