@@ -124,7 +124,8 @@ const desk = (more: Partial<FilesPorts> = {}, folders: Folders = {}): Desk => {
     emit: (event: BridgeEvent) => event.type === 'job' && events.push(event.job),
     showInFolder: () => undefined,
     print: async () => new Uint8Array(),
-    timeouts: { folder: 50, disk: 50 },
+    // A busy computer may take longer than a second to look at a folder.
+    timeouts: { folder: 30_000, disk: 50 },
     ...more,
   });
   return {
@@ -175,7 +176,7 @@ describe('a folder that does not answer', () => {
   const silent: Disk = { ...disk, realpath: (() => never()) as unknown as Disk['realpath'] };
 
   it('is reported, and the next export can start', async () => {
-    const { files } = desk({ disk: silent });
+    const { files } = desk({ disk: silent, timeouts: { folder: 50, disk: 50 } });
     expect(await files.exportCsv(request)).toMatchObject({ failure: { code: 'folder-silent' } });
     expect(await files.exportCsv(request)).toMatchObject({ failure: { code: 'folder-silent' } });
   });
