@@ -17,7 +17,7 @@ export interface Burst {
 export interface BurstDetector {
   /** Takes a key press; returns the code when the key completes a burst. */
   readonly press: (key: string, at: number) => Burst | undefined;
-  /** Whether the last key followed another one as fast as a scanner's, so that it is not the user's. */
+  /** Whether the last three keys followed each other as fast as a scanner's: two may be quick shortcuts of the user. */
   readonly isInBurst: () => boolean;
 }
 
@@ -54,6 +54,6 @@ export const createBurstDetector = ({ maxGap }: BurstOptions): BurstDetector => 
       code += key;
       return undefined;
     },
-    isInBurst: () => [...code].length > 1,
+    isInBurst: () => [...code].length > 2,
   };
 };

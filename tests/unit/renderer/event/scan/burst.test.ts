@@ -50,12 +50,14 @@ it('ignores modifiers inside of a code, and ends a burst at any other key', () =
   expect(press(['T', 'K', 'Tab', '-', '1', 'Enter'])).toBeUndefined();
 });
 
-it('knows from the second key on that a burst is under way', () => {
+it('knows from the third key on that a burst is under way, because two may be quick shortcuts', () => {
   const detector = createBurstDetector({ maxGap });
   expect(detector.isInBurst()).toBe(false);
   detector.press('T', 0);
   expect(detector.isInBurst()).toBe(false);
   detector.press('K', 10);
+  expect(detector.isInBurst()).toBe(false);
+  detector.press('-', 20);
   expect(detector.isInBurst()).toBe(true);
   detector.press('x', 500);
   expect(detector.isInBurst()).toBe(false);
