@@ -62,11 +62,18 @@ export const saveExport = async (page: Page, title: string, saved = title): Prom
 };
 
 /** Exports the racer or spectator tickets of one event. */
-export const saveEventTickets = async (page: Page, kind: 'Racer' | 'Spectator', event: string): Promise<void> => {
+export const saveEventTickets = async (
+  page: Page,
+  kind: 'Racer' | 'Spectator',
+  event: string,
+  which: 'latest' | 'earliest' = 'latest',
+): Promise<void> => {
   await button(page, `${kind} tickets…`).click();
   const dialog = dialogNamed(page, `${kind} tickets for one event`);
   await dialog.getByRole('combobox', { name: 'Event' }).fill(event);
-  await page.getByRole('option', { name: event }).first().click();
+  // Events of the same name, the latest first; a coming one may have no tickets yet.
+  const options = page.getByRole('option', { name: event });
+  await (which === 'latest' ? options.first() : options.last()).click();
   await button(dialog, 'Save as…').click();
   await closeToast(page, `${kind} tickets ${event}`);
 };

@@ -160,6 +160,7 @@ const ways: readonly Way[] = [
     reaches: productPaths.filter((path) => path.startsWith('/user-inspection/')),
     go: async (page) => {
       await openArea(page, 'Inspections');
+      await expect(page.getByRole('heading', { level: 1, name: 'Inspections' })).toBeVisible();
       await page.getByRole('row').nth(1).getByRole('link').first().click();
       await expect(page.getByRole('link', { name: 'Back to Inspections' })).toBeVisible();
       await waitForIdle(page);
@@ -244,7 +245,7 @@ const ways: readonly Way[] = [
     go: async (page) => {
       const tickets = listOf(page, 'Tickets');
       await tickets.open();
-      for (const kind of ['Racer', 'Spectator'] as const) await saveEventTickets(page, kind, await firstEvent(page));
+      for (const kind of ['Racer', 'Spectator'] as const) await saveEventTickets(page, kind, await firstEvent(page), 'earliest');
     },
   },
   {
