@@ -1,6 +1,6 @@
 /** User actions in the areas, for tests on the desktop and in the browser demo. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { listOf } from './page-objects';
+import { expectEvery, listOf } from './page-objects';
 
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
@@ -72,7 +72,9 @@ export const saveEventTickets = async (
   const dialog = dialogNamed(page, `${kind} tickets for one event`);
   await dialog.getByRole('combobox', { name: 'Event' }).fill(event);
   // Events of the same name, the latest first; a coming one may have no tickets yet.
-  const options = page.getByRole('option', { name: event });
+  const options = page.getByRole('listbox').getByRole('option');
+  // Until the search is answered, other events are offered.
+  await expectEvery(options, new RegExp(event));
   await (which === 'latest' ? options.first() : options.last()).click();
   await button(dialog, 'Save as…').click();
   await closeToast(page, `${kind} tickets ${event}`);

@@ -245,7 +245,8 @@ const ways: readonly Way[] = [
     go: async (page) => {
       const tickets = listOf(page, 'Tickets');
       await tickets.open();
-      for (const kind of ['Racer', 'Spectator'] as const) await saveEventTickets(page, kind, await firstEvent(page), 'earliest');
+      for (const kind of ['Racer', 'Spectator'] as const)
+        await saveEventTickets(page, kind, await firstEvent(page), 'earliest');
     },
   },
   {
