@@ -51,13 +51,14 @@ export const area = defineResource({
     more: ['isPublic', 'contactEmail', 'rulesUrl', 'weatherPolicy'],
   },
   tabs: [
-    { name: 'bookings', related: { area: 'bookings', idParam: 'eventId', isCounted: true } },
-    { name: 'tickets', related: { area: 'tickets', idParam: 'eventId', isCounted: true } },
+    { name: 'bookings', order: -5, related: { area: 'bookings', idParam: 'eventId', isCounted: true } },
+    { name: 'tickets', order: -4, related: { area: 'tickets', idParam: 'eventId', isCounted: true } },
     {
       name: 'racers',
+      order: -3,
       related: { area: 'visitors', idParam: 'eventId', input: { userType: 'racer' }, isCounted: true },
     },
-    { name: 'wishlists', related: { area: 'wishlists', idParam: 'eventId', isCounted: true } },
+    { name: 'wishlists', order: -2, related: { area: 'wishlists', idParam: 'eventId', isCounted: true } },
     { name: 'schedule', screen: () => import('./schedule/schedule-panel') },
     { name: 'classes', related: classes },
     { name: 'categories', related: categories },

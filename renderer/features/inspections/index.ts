@@ -21,6 +21,16 @@ export const area = definePage({
         screen: () => import('./board/racers-panel'),
       },
     ],
+    events: [
+      {
+        name: 'inspections',
+        title: 'title',
+        needs: ['read', 'Inspection'],
+        order: -1,
+        count: { call: 'visitor.list', idParam: 'eventId', input: { userType: 'racer' } },
+        screen: () => import('./board/racers-panel'),
+      },
+    ],
     visitors: [
       {
         name: 'inspection',
