@@ -17,6 +17,13 @@ const acronyms: Readonly<Record<string, string>> = {
   sms: 'SMS',
 };
 
+/** Names that keep their capital letters. */
+const names: Readonly<Record<string, string>> = {
+  'apple pay': 'Apple Pay',
+  'google pay': 'Google Pay',
+  paypal: 'PayPal',
+};
+
 /** "bookingNumber", "booking_number" and "partially-refunded" become "Booking number" and "Partially refunded". */
 export const readableLabel = (key: string): string => {
   const words = key
@@ -26,5 +33,6 @@ export const readableLabel = (key: string): string => {
     .filter((word) => word !== '')
     .map((word) => acronyms[word.toLowerCase()] ?? word.toLowerCase());
   const sentence = words.join(' ');
+  if (Object.hasOwn(names, sentence)) return names[sentence] ?? sentence;
   return sentence === '' ? key : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 };

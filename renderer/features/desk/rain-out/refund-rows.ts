@@ -28,7 +28,7 @@ const refundFields: readonly Field[] = [
   { key: 'userEmail', label: 'rainOut.fields.userEmail', kind: 'email', width: 200 },
 ];
 
-/** "Apple pay" from `apple_pay`, as in the lists of bookings. */
+/** "Apple Pay" from `apple_pay`, as in the lists of bookings. */
 export const methodText = (method: string, text: Text): string =>
   method === 'unknown' ? text('rainOut.noMethod') : readableLabel(method);
 

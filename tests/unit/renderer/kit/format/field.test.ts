@@ -67,6 +67,7 @@ it('makes readable labels from any server’s field names', () => {
   expect(readableLabel('user_id')).toBe('User ID');
   expect(readableLabel('PDFUrl')).toBe('PDF URL');
   expect(readableLabel('partially-refunded')).toBe('Partially refunded');
+  expect(readableLabel('apple_pay')).toBe('Apple Pay');
   expect(readableLabel('___')).toBe('___');
 });
 
