@@ -20,8 +20,9 @@ export const ScanBox = (): ReactNode => {
   // A menu or dialog that was opened while the desk loaded keeps the focus.
   useEffect(() => {
     const { activeElement } = document;
-    const isFree = activeElement === null || activeElement === document.body || activeElement.closest('main') !== null;
-    if (isFree) input.current?.focus();
+    const isFree = activeElement === null || activeElement === document.body;
+    // A link of the navigation that opened the desk gives it up.
+    if (isFree || activeElement.closest('main, nav')) input.current?.focus();
   }, []);
   // The next code replaces the last one.
   useEffect(() => {
