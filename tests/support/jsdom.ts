@@ -8,6 +8,10 @@ startTexts();
 addTexts(sampleTexts);
 beforeAll(loadAllTexts);
 
+// The editor of the samples measures text, which jsdom has no layout for.
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+
 let renderError = Promise.withResolvers<never>();
 beforeEach(() => {
   renderError = Promise.withResolvers();

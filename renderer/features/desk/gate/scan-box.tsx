@@ -2,6 +2,7 @@
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { BarcodeScannerRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { clearScan, startScan, useScanStore } from '../../../event/scan/scan-store';
 import { useText } from '../../../kit/format/text';
 
@@ -17,13 +18,15 @@ export const ScanBox = (): ReactNode => {
   const scan = useScanStore((state) => state.scan);
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const { key } = useLocation();
   // A menu or dialog that was opened while the desk loaded keeps the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the desk's own link gives the focus back
   useEffect(() => {
     const { activeElement } = document;
     const isFree = activeElement === null || activeElement === document.body;
     // A link of the navigation that opened the desk gives it up.
     if (isFree || activeElement.closest('main, nav')) input.current?.focus();
-  }, []);
+  }, [key]);
   // The next code replaces the last one.
   useEffect(() => {
     if (!scan) return;

@@ -35,9 +35,14 @@ test.each([
   expect(screen.getByText('Choose an event.')).toBeDefined();
   expect(requests).toEqual([]);
 
-  await userEvent.type(screen.getByRole('combobox', { name: /^Event/ }), 'a');
-  const [first] = await screen.findAllByRole('option', { hidden: true, name: /20\d\d/ }, long);
-  if (first) await userEvent.click(first);
+  await userEvent.type(screen.getByRole('combobox', { name: /^Event/ }), 'Midnight');
+  // Until the search is answered, other events are offered, and then replaced.
+  const first = await waitFor(() => {
+    const options = screen.getAllByRole('option', { hidden: true, name: /20\d\d/ });
+    for (const option of options) expect(option.textContent).toContain('Midnight');
+    return options[0] as HTMLElement;
+  }, long);
+  await userEvent.click(first);
   await userEvent.click(screen.getByRole('button', { name: 'Save as…', hidden: true }));
   await waitFor(() => expect(requests).toHaveLength(1), long);
   expect(requests[0]).toMatchObject({ title: expect.stringMatching(title), source: { call }, columns: [] });
