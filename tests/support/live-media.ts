@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test as base } from './desktop';
 import type { Desktop } from './electron';
-import { openFirstRacer } from './inspections';
+import { openFirstRacer, showOnly } from './inspections';
 import { type MediaServer, type MediaServerOptions, startMediaServer } from './media-server';
 import { openArea, signInScreen } from './page-objects';
 
@@ -54,6 +54,8 @@ export const expectDrawn = async (container: Locator, what: string): Promise<voi
 /** Opens the first racer of the board; its inspection has all kinds of files. */
 export const openRacer = async (page: Page): Promise<void> => {
   await openArea(page, 'Inspections');
+  // Others may have submitted nothing.
+  await showOnly(page, 'Ready');
   await openFirstRacer(page);
   await expect(page.getByRole('button', { name: 'Open Front' }).first()).toBeVisible();
 };

@@ -47,15 +47,19 @@ const isAlike = (mine: Cell | undefined, theirs: Cell | undefined): boolean =>
 
 /** Finds the same row of another server. Names are not unique, and a server that ignores the order shows other rows. */
 const sameRow = (row: ShownRow, others: readonly ShownRow[]): ShownRow | undefined => {
-  const likeness = (other: ShownRow): number => {
+  const compared = (other: ShownRow) => {
     const both = Object.keys(row.cells).filter((title) => row.cells[title]?.text && other.cells[title]?.text);
     const alike = both.filter((title) => isAlike(row.cells[title], other.cells[title]));
-    return alike.length / Math.max(1, both.length);
+    return { count: alike.length, share: alike.length / Math.max(1, both.length) };
   };
-  return others
-    .filter(({ name }) => label(name) === label(row.name))
-    .filter((other) => likeness(other) >= 0.75)
-    .sort((one, other) => likeness(other) - likeness(one))[0];
+  const likeness = (other: ShownRow): number => compared(other).share;
+  return (
+    others
+      .filter(({ name }) => label(name) === label(row.name))
+      .filter((other) => likeness(other) >= 0.75)
+      // A page may have two tables with rows of the same name.
+      .sort((one, other) => likeness(other) - likeness(one) || compared(other).count - compared(one).count)[0]
+  );
 };
 
 /** Compares one server's screens with those of the plain server. */

@@ -3,7 +3,6 @@ import type { ListChoice } from '@contract/bridge';
 import { idIn } from '@contract/list/all-pages';
 import type { EndpointId } from '@contract/table';
 import { useCallback, useEffect, useMemo } from 'react';
-import type { ResourceArea } from '../../area/area';
 import type { Field, FieldKind, Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
 import { densities } from '../../skins/theme';
@@ -70,8 +69,12 @@ export const useSource = ({
   );
 };
 
+interface ListOfArea extends Pick<ListOptions, 'name' | 'capabilities'> {
+  readonly defaults?: Partial<ListState> | undefined;
+}
+
 /** The initial state of an area's list: narrowed to the current event, with the page size that the user chose. */
-export const useStartingState = ({ name, defaults, capabilities }: ResourceArea): ListState => {
+export const useStartingState = ({ name, defaults, capabilities }: ListOfArea): ListState => {
   const [choice] = useListChoice(name);
   const event = useCurrentEvent();
   const eventId = capabilities?.narrowsTo?.includes('eventId') && event ? String(event.id) : undefined;
