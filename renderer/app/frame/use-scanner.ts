@@ -8,8 +8,10 @@ import { useText } from '../../kit/format/text';
 import { useCan } from '../../kit/stores/session';
 import { useSettings, useToggle } from '../../kit/stores/settings';
 
+/** An open list takes typed letters too: they find one of its options. */
 const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"][aria-expanded="true"]'));
 
 /** In text fields a burst is text, unless the field says that it takes scans. */
 const acceptsScan = (target: EventTarget | null): boolean =>

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { enterDemo, goTo, test } from '../../../support/demo-page';
 import { navigation } from '../../../support/page-objects';
 
-test('sign-in opens the product’s dashboard; `/` opens the store’s unless the samples are hidden', async ({ page }) => {
+test('sign-in opens the event desk; `/` opens the store’s unless the samples are hidden', async ({ page }) => {
   await enterDemo(page);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/desk$/);
   await goTo(page, '/');
   await expect(page.getByRole('heading', { level: 1, name: 'Store dashboard' })).toBeVisible();
   await expect(navigation(page).getByRole('link', { name: 'Store dashboard' })).toHaveAttribute('aria-current', 'page');
@@ -12,7 +12,7 @@ test('sign-in opens the product’s dashboard; `/` opens the store’s unless th
   await page.getByRole('switch', { name: /sample/i }).click();
   await expect(navigation(page).getByRole('link', { name: 'Store dashboard' })).toHaveCount(0);
   await goTo(page, '/');
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/desk$/);
 });
 
 test('the revenue report has three years, and goal and orders show their progress', async ({ page }) => {
