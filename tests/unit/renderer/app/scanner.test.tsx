@@ -69,6 +69,23 @@ it('leaves a burst in a text field alone, unless the field takes scans', async (
   field.remove();
 });
 
+it('leaves fast keys to an open list, whose options they find', async () => {
+  await open();
+  const list = document.body.appendChild(document.createElement('button'));
+  list.setAttribute('role', 'combobox');
+  list.setAttribute('aria-expanded', 'true');
+  let taken: readonly string[] = [];
+  act(() => {
+    taken = scan('Visitor', list);
+  });
+  expect(taken).toEqual([]);
+  expect(useScanStore.getState().scan).toBeUndefined();
+  list.setAttribute('aria-expanded', 'false');
+  act(() => void scan('TK-5555', list));
+  expect(useScanStore.getState().scan?.code).toBe('TK-5555');
+  list.remove();
+});
+
 it('says that a dialog must be closed first', async () => {
   await open();
   const dialog = document.body.appendChild(document.createElement('div'));
