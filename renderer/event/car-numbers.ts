@@ -2,7 +2,7 @@
 import type { VehicleInfo } from '@contract/entities/racer';
 import { isVoid, type TicketSources } from '@contract/entities/ticket-entries';
 import { fold } from '@contract/text/fold';
-import { toPlainText } from '../kit/format/plain-text';
+import { toTrimmedText } from '../kit/format/plain-text';
 import type { RecordId } from './part-reads';
 
 export interface Car {
@@ -12,7 +12,7 @@ export interface Car {
   readonly className: string;
 }
 
-export const toCarNumber = (value: unknown): string => toPlainText(value).trim().replace(/^#\s*/, '');
+export const toCarNumber = (value: unknown): string => toTrimmedText(value).replace(/^#\s*/, '');
 
 /** Whether two spellings are the same number. "07" and "7" are two cars. */
 export const isSameNumber = (one: string, other: string): boolean => fold(one) === fold(other);
@@ -33,7 +33,7 @@ export const ticketCars = (
     const booking = bookingById.get(String(ticket.bookingId));
     const userId = ticket.userId ?? booking?.userId;
     const ticketEvent = ticket.eventId ?? booking?.eventId ?? eventId;
-    const car = { number: toCarNumber(ticket.vehicleNumber), className: toPlainText(ticket.className).trim() };
+    const car = { number: toCarNumber(ticket.vehicleNumber), className: toTrimmedText(ticket.className) };
     if (car.number === '' || userId === undefined || userId === null || String(ticketEvent) !== String(eventId))
       continue;
     if (!isRacerTicket(ticket.ticketType) || isVoid(ticket.status) || isVoid(booking?.bookingStatus)) continue;
@@ -47,7 +47,7 @@ export const ticketCars = (
 export const carsOf = (fromTickets: readonly Car[], vehicle: VehicleInfo | undefined): readonly Car[] => {
   const number = toCarNumber(vehicle?.vehicleNumber);
   if (number === '') return fromTickets;
-  const className = toPlainText(vehicle?.className).trim();
+  const className = toTrimmedText(vehicle?.className);
   const [only, ...more] = fromTickets;
   const isOnly = only !== undefined && more.length === 0;
   const car = { number, className: className === '' && isOnly ? only.className : className };

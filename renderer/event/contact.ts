@@ -1,6 +1,6 @@
 /** How to reach a person, from whichever record names it. */
 import { phoneLink } from '@contract/text/contact-link';
-import { toPlainText } from '../kit/format/plain-text';
+import { toTrimmedText } from '../kit/format/plain-text';
 
 export interface Contact {
   /** As written, with the country's dialing code where it is sent separately. */
@@ -17,8 +17,8 @@ interface ContactRecord {
 const dialCode = /^\+\d{1,4}$/;
 
 const phoneOf = ({ phone, countryCode }: ContactRecord): string => {
-  const number = toPlainText(phone).trim();
-  const code = toPlainText(countryCode).trim();
+  const number = toTrimmedText(phone);
+  const code = toTrimmedText(countryCode);
   // Only a code that makes a callable number is added; "US" is none.
   const isNational = number !== '' && !number.startsWith('+') && dialCode.test(code);
   const called = isNational ? phoneLink(number, code) : undefined;
@@ -30,6 +30,6 @@ export const contactOf = (...records: readonly (ContactRecord | undefined)[]): C
   const known = records.filter((record) => record !== undefined);
   return {
     phone: known.map(phoneOf).find((phone) => phone !== '') ?? '',
-    email: known.map(({ email }) => toPlainText(email).trim()).find((email) => email !== '') ?? '',
+    email: known.map(({ email }) => toTrimmedText(email)).find((email) => email !== '') ?? '',
   };
 };

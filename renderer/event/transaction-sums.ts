@@ -1,7 +1,7 @@
 /** Sums of transactions by currency, exact; amounts of different currencies are never added. */
 import { transactionStatuses, transactionTypes } from '@contract/entities/transaction';
 import type { Values } from '../kit/area/field';
-import { createSum, isDecimal, negateDecimal, type Sum, sumOf } from '../kit/format/decimal';
+import { absoluteDecimal, createSum, isDecimal, negateDecimal, type Sum, sumOf } from '../kit/format/decimal';
 import { isUnitUnknown } from '../kit/format/number';
 
 /** `fees` come from the column of fees, `charges` are rows of type fee. */
@@ -56,11 +56,12 @@ export const fileFacts = (rows: readonly Values[]): FileFacts => ({
 const isUnclear = ({ status, type }: Values, { hasStatus, hasType }: FileFacts): boolean =>
   (hasStatus && !isOneOf(transactionStatuses, status)) || (hasType && !isOneOf(transactionTypes, type));
 
-const absolute = (value: unknown): unknown => (String(value).trim().startsWith('-') ? negateDecimal(value) : value);
+/** An amount whose unit is unknown stays as it is: as text it would count as whole units. */
+const absolute = (value: unknown): unknown => (isUnitUnknown(value) ? value : absoluteDecimal(value));
 
 /** Money out is negative, as the direction says; else with the sign that the server sent. */
 const signed = (value: unknown, direction: unknown): unknown => {
-  if (direction === 'debit') return negateDecimal(absolute(value));
+  if (direction === 'debit' && !isUnitUnknown(value)) return negateDecimal(absolute(value));
   return direction === 'credit' ? absolute(value) : value;
 };
 

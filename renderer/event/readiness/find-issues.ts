@@ -4,6 +4,7 @@
  */
 import { isRecord } from '@contract/json/record';
 import { parseFlag } from '../../kit/format/flag';
+import { readStatusWord } from '../../kit/format/status-word';
 import {
   expiryFinding,
   type Finding,
@@ -17,7 +18,6 @@ import type { Issue, Severity } from './issue';
 import type { PartName, PartState, Parts, PartValues } from './part';
 import type { ReferenceDays } from './reference-days';
 import { requiredFields } from './required-fields';
-import { readStatusWord } from './status-word';
 import { techCardFindings } from './tech-card-findings';
 import { guardianFinding, signatureFinding } from './waiver-findings';
 

@@ -1,6 +1,6 @@
 /** Findings that several parts share: a value was not sent, is empty, is unclear or expires. */
 import { parseDay } from '../../kit/format/date-time';
-import { toPlainText } from '../../kit/format/plain-text';
+import { toPlainText, toTrimmedText } from '../../kit/format/plain-text';
 import { expiryIssue, type Issue, type Severity } from './issue';
 import type { ReferenceDays } from './reference-days';
 import type { RequiredField } from './required-fields';
@@ -14,7 +14,7 @@ const maxLength = 80;
 
 /** The server's text; no property if it is empty. */
 export const wordsIn = (value: unknown): Pick<Finding, 'words'> => {
-  const words = toPlainText(value).trim().slice(0, maxLength);
+  const words = toTrimmedText(value).slice(0, maxLength);
   return words === '' ? {} : { words };
 };
 

@@ -1,8 +1,8 @@
 /** Findings for the points of a tech card. */
 import { isRecord } from '@contract/json/record';
 import { toPlainText } from '../../kit/format/plain-text';
+import { readStatusWord } from '../../kit/format/status-word';
 import { type Finding, notSentFinding, unclearFinding } from './finding';
-import { readStatusWord } from './status-word';
 
 const badResults: readonly string[] = ['fail', 'reinspect'];
 const knownResults: readonly string[] = ['pass', 'na', '', ...badResults];

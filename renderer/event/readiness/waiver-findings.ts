@@ -3,10 +3,10 @@
 import { parseDay } from '../../kit/format/date-time';
 import { parseFlag } from '../../kit/format/flag';
 import { toPlainText } from '../../kit/format/plain-text';
+import { readStatusWord } from '../../kit/format/status-word';
 import { type Finding, isEmpty, notSentFinding, unclearFinding } from './finding';
 import type { PartValues } from './part';
 import type { ReferenceDays } from './reference-days';
-import { readStatusWord } from './status-word';
 
 type Terms = PartValues['terms'];
 

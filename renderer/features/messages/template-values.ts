@@ -3,7 +3,7 @@ import type { Event } from '@contract/entities/event';
 import type { EventSchedule } from '@contract/entities/event-web';
 import { isZone } from '@contract/reading/values/zone';
 import { formatDay, parseDateTime, parseDay } from '../../kit/format/date-time';
-import { toPlainText } from '../../kit/format/plain-text';
+import { toTrimmedText } from '../../kit/format/plain-text';
 import { formatTimeOfDay, parseServerTime, toTimeOfDay } from '../../kit/format/time-of-day';
 import { toLocalTime, toTimestamp, zoneName } from '../../kit/format/zone';
 
@@ -79,7 +79,7 @@ export const timesOf = (sources: Sources): Pick<TemplateValues, 'gatesOpen' | 't
   return {
     gatesOpen: momentOf(nextOf('gate', timezone, sources), timezone, sources.now) ?? gateTime(sources, timezone),
     tech: momentOf(tech, timezone, sources.now),
-    techPlace: toPlainText(tech?.location).trim() || undefined,
+    techPlace: toTrimmedText(tech?.location) || undefined,
   };
 };
 

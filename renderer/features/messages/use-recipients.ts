@@ -5,7 +5,7 @@ import { holderIds } from '@contract/entities/ticket-entries';
 import type { Values } from '../../kit/area/field';
 import { type Call, useCall } from '../../kit/bridge/use-call';
 import { nameOf } from '../../kit/format/naming';
-import { toPlainText } from '../../kit/format/plain-text';
+import { toTrimmedText } from '../../kit/format/plain-text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
 import { eventOf, type Message, maxNames, type PickedRecord, type Recipients } from './message';
@@ -15,7 +15,7 @@ const rowCount = ({ value }: Call<Page<unknown>>): number | undefined =>
 
 /** The names of visitors, from the bookings that name them. */
 const namesIn = (bookings: readonly Booking[], ids: ReadonlySet<string>): readonly string[] => {
-  const names = new Map(bookings.map(({ userId, userName }) => [String(userId), toPlainText(userName).trim()]));
+  const names = new Map(bookings.map(({ userId, userName }) => [String(userId), toTrimmedText(userName)]));
   return [...ids]
     .map((id) => names.get(id) ?? '')
     .filter((name) => name !== '')

@@ -1,7 +1,7 @@
 /** The phone numbers and email address of a contact, with links. */
 import { mailLink, phoneLink } from '@contract/text/contact-link';
 import type { Values } from '../../kit/area/field';
-import { toPlainText } from '../../kit/format/plain-text';
+import { toPlainText, toTrimmedText } from '../../kit/format/plain-text';
 
 export interface ContactLink {
   readonly key: 'phone' | 'altPhone' | 'email';
@@ -13,14 +13,14 @@ export interface ContactLink {
 
 const phoneLinks = (contact: Values, key: 'phone' | 'altPhone'): readonly ContactLink[] => {
   const number = toPlainText(contact[key]).trim();
-  const code = toPlainText(contact.countryCode).trim();
+  const code = toTrimmedText(contact.countryCode);
   if (number === '') return [];
   const label = code === '' || number.startsWith('+') ? number : `${code} ${number}`;
   return [{ key, label, address: phoneLink(number, code) }];
 };
 
 export const contactLinks = (contact: Values): readonly ContactLink[] => {
-  const email = toPlainText(contact.email).trim();
+  const email = toTrimmedText(contact.email);
   return [
     ...phoneLinks(contact, 'phone'),
     ...phoneLinks(contact, 'altPhone'),

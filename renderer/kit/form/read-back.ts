@@ -5,7 +5,7 @@ import type { Values } from '../area/field';
 import { parseDateTime } from '../format/date-time';
 import { isSameAmount } from '../format/decimal';
 import { parseFlag } from '../format/flag';
-import { toPlainText } from '../format/plain-text';
+import { toPlainText, toTrimmedText } from '../format/plain-text';
 import { parseWallTime } from '../format/wall-time';
 
 const isEmpty = (value: unknown): boolean =>
@@ -35,7 +35,7 @@ const isSame = (sent: unknown, now: unknown): boolean => {
   }
   if (typeof sent === 'number' || typeof now === 'number')
     return isSameAmount(sent, now) || toPlainText(sent) === toPlainText(now);
-  const [one, other] = [toPlainText(sent).trim().normalize(), toPlainText(now).trim().normalize()];
+  const [one, other] = [toTrimmedText(sent).normalize(), toTrimmedText(now).normalize()];
   return one === other || isSameTime(one, other);
 };
 

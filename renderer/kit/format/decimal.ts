@@ -68,6 +68,12 @@ export const negateDecimal = (value: unknown): string | undefined => {
   return read && writeDecimal({ ...read, units: -read.units });
 };
 
+/** "4.50" for "-4.50" and "4.50"; undefined for a value that is not a decimal. */
+export const absoluteDecimal = (value: unknown): string | undefined => {
+  const read = readDecimal(value);
+  return read && writeDecimal(read.units < 0n ? { ...read, units: -read.units } : read);
+};
+
 /** Whether two decimals are equal in value, such as "12.5" and "12.50". */
 export const isSameAmount = (one: unknown, other: unknown): boolean => {
   const [first, second] = [readDecimal(one), readDecimal(other)];

@@ -29,6 +29,9 @@ export const toPlainText = (value: unknown, depth = 0): string => {
     .join('; ');
 };
 
+/** The same without white space at its ends; empty for no value, which is how the desk tells that the server sent none. */
+export const toTrimmedText = (value: unknown): string => toPlainText(value).trim();
+
 /** Whether a value is a record or a list, which a detail page shows as a small table. */
 export const isNested = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0;

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { recordAddress } from '../../../kit/area/record-address';
 import { readableLabel } from '../../../kit/format/label';
 import { formatMoney, formatNumber } from '../../../kit/format/number';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { toPlainText, toTrimmedText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { focusRing } from '../../../kit/ui/styles';
@@ -91,15 +91,15 @@ export const RoundCard = ({ round, zone }: { readonly round: Round; readonly zon
     round.buybacks.filter(({ state }) => states.includes(state));
   const toPerson = ({ buyback, carNumber, state }: RoundBuyback): Person => ({
     key: toPlainText(buyback.id),
-    name: toPlainText(buyback.userName).trim() || toPlainText(buyback.buybackNumber),
+    name: toTrimmedText(buyback.userName) || toPlainText(buyback.buybackNumber),
     carNumber,
     note: state === 'back' ? '' : readableLabel(toPlainText(buyback.status)),
     address: isId(buyback.id) ? recordAddress('/buybacks', buyback.id) : undefined,
   });
   const toOther = ({ id, holderName, ticketNumber, vehicleNumber }: Ticket): Person => ({
     key: toPlainText(id),
-    name: toPlainText(holderName).trim() || toPlainText(ticketNumber),
-    carNumber: toPlainText(vehicleNumber).trim(),
+    name: toTrimmedText(holderName) || toPlainText(ticketNumber),
+    carNumber: toTrimmedText(vehicleNumber),
     note: '',
     address: isId(id) ? recordAddress('/tickets', id) : undefined,
   });

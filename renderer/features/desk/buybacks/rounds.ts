@@ -10,7 +10,8 @@ import { fold } from '@contract/text/fold';
 import { kindOf } from '../../../event/buyback-kind';
 import { createSum, isDecimal } from '../../../kit/format/decimal';
 import { currencyText, isUnitUnknown } from '../../../kit/format/number';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { toTrimmedText } from '../../../kit/format/plain-text';
+import { readStatusWord } from '../../../kit/format/status-word';
 
 /** `back`: raced on a bought re-entry, or may. `open`: offered, requested or approved. `closed`: declined or expired. */
 export type BuybackState = 'back' | 'open' | 'closed' | 'unknown';
@@ -48,20 +49,14 @@ export interface Round {
   readonly money: Money;
 }
 
-const wordOf = (value: unknown): string =>
-  toPlainText(value)
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
-const keyOf = (value: unknown): string => toPlainText(value).trim();
-const classKey = (className: unknown): string => fold(keyOf(className)).replaceAll(/\s+/g, ' ');
+const classKey = (className: unknown): string => fold(toTrimmedText(className)).replaceAll(/\s+/g, ' ');
 const groupKey = (row: { readonly className?: unknown; readonly round?: unknown }): string =>
-  `${classKey(row.className)}\n${keyOf(row.round)}`;
+  `${classKey(row.className)}\n${toTrimmedText(row.round)}`;
 
-const isPaidWord = (value: unknown): boolean => ['paid', 'succeeded'].includes(wordOf(value));
+const isPaidWord = (value: unknown): boolean => ['paid', 'succeeded'].includes(readStatusWord(value));
 
 export const stateOf = ({ status, paymentStatus }: Buyback): BuybackState => {
-  const word = wordOf(status);
+  const word = readStatusWord(status);
   if (word === 'paid' || word === 'used' || (word === 'approved' && isPaidWord(paymentStatus))) return 'back';
   if (word === 'available' || word === 'requested' || word === 'approved') return 'open';
   return word === 'declined' || word === 'expired' ? 'closed' : 'unknown';
@@ -69,12 +64,12 @@ export const stateOf = ({ status, paymentStatus }: Buyback): BuybackState => {
 
 /** The status stands for the payment only if the server has no word for the payment. */
 const isPaid = ({ status, paymentStatus }: Buyback): boolean =>
-  keyOf(paymentStatus) === '' ? wordOf(status) === 'paid' : isPaidWord(paymentStatus);
+  toTrimmedText(paymentStatus) === '' ? readStatusWord(status) === 'paid' : isPaidWord(paymentStatus);
 
 /** How a price counts for more than one re-entry is not known, so those are not summed. */
 const isCountable = (buyback: Buyback): boolean => {
   const { buybackPrice, quantity } = buyback;
-  const isOne = keyOf(quantity) === '' || Number(quantity) === 1;
+  const isOne = toTrimmedText(quantity) === '' || Number(quantity) === 1;
   return isPaid(buyback) && isOne && isDecimal(buybackPrice) && !isUnitUnknown(buybackPrice);
 };
 
@@ -97,15 +92,16 @@ export const moneyOf = (buybacks: readonly Buyback[]): Money => {
 const isTicketOf =
   (buyback: Buyback) =>
   (ticket: Ticket): boolean => {
-    const ids = [buyback.originalTicketId, buyback.newTicketId].map(keyOf).filter((id) => id !== '');
-    if (ids.includes(keyOf(ticket.id))) return true;
-    const isSame = (one: unknown, other: unknown): boolean => keyOf(one) !== '' && keyOf(one) === keyOf(other);
+    const ids = [buyback.originalTicketId, buyback.newTicketId].map(toTrimmedText).filter((id) => id !== '');
+    if (ids.includes(toTrimmedText(ticket.id))) return true;
+    const isSame = (one: unknown, other: unknown): boolean =>
+      toTrimmedText(one) !== '' && toTrimmedText(one) === toTrimmedText(other);
     // Without a ticket's id, only the same visitor in the same booking is surely the same racer.
     return ids.length === 0 && isSame(buyback.bookingId, ticket.bookingId) && isSame(buyback.userId, ticket.userId);
   };
 
 const isRacing = ({ ticketType, status }: Ticket): boolean =>
-  (keyOf(ticketType) === '' || wordOf(ticketType) === 'racer') && !isVoid(status);
+  (toTrimmedText(ticketType) === '' || readStatusWord(ticketType) === 'racer') && !isVoid(status);
 
 interface Sources {
   readonly offers: readonly EventBuyback[];
@@ -129,14 +125,15 @@ export const roundsOf = ({ offers, buybacks, tickets }: Sources): readonly Round
     const matches = own.map((buyback) => (tickets ?? []).filter(isTicketOf(buyback)));
     const taken = new Set(matches.flat());
     return {
-      className: keyOf(first?.className),
-      round: keyOf(first?.round),
+      className: toTrimmedText(first?.className),
+      round: toTrimmedText(first?.round),
       offers: ownOffers,
       buybacks: own.map((buyback, index) => ({
         buyback,
         state: stateOf(buyback),
         carNumber:
-          matches[index]?.map(({ vehicleNumber }) => keyOf(vehicleNumber)).find((number) => number !== '') ?? '',
+          matches[index]?.map(({ vehicleNumber }) => toTrimmedText(vehicleNumber)).find((number) => number !== '') ??
+          '',
       })),
       others: entered?.filter((ticket) => !taken.has(ticket)),
       unmatched: matches.filter((found) => found.length === 0).length,

@@ -1,9 +1,9 @@
 /** Tickets sold and used per type. What a ticket does not say is counted as not known. */
 import type { Ticket } from '@contract/entities/ticket';
 import { isVoid } from '@contract/entities/ticket-entries';
-import { readStatusWord } from '../../../event/readiness/status-word';
 import { parseFlag } from '../../../kit/format/flag';
 import { toPlainText } from '../../../kit/format/plain-text';
+import { readStatusWord } from '../../../kit/format/status-word';
 
 export interface TicketFigures {
   /** As the server sends it; empty if it does not. */

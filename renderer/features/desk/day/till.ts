@@ -1,8 +1,8 @@
 /** Sales at the gate, to count the till against. */
 import type { Booking } from '@contract/entities/booking';
-import { readStatusWord } from '../../../event/readiness/status-word';
 import { parseDateTime } from '../../../kit/format/date-time';
 import { createSum, isDecimal, negateDecimal } from '../../../kit/format/decimal';
+import { readStatusWord } from '../../../kit/format/status-word';
 import { toLocalTime, zoneOrViewerZone } from '../../../kit/format/zone';
 
 export interface GateSales {

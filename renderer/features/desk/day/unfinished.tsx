@@ -3,13 +3,13 @@ import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-component
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { PartState } from '../../../event/readiness/part';
-import { readStatusWord } from '../../../event/readiness/status-word';
 import { useEntries } from '../../../event/use-entries';
 import type { EventId } from '../../../event/use-event-rows';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
+import { readStatusWord } from '../../../kit/format/status-word';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
 

@@ -5,8 +5,8 @@ import { toCarNumber } from '../../../event/car-numbers';
 import { type PartState, type Parts, pendingParts } from '../../../event/readiness/part';
 import { type Level, toReadiness } from '../../../event/readiness/readiness';
 import type { ReferenceDays } from '../../../event/readiness/reference-days';
-import { toPlainText } from '../../../kit/format/plain-text';
-import { byText, groupedBy, nameOfLine, type TicketLine } from './ticket-lines';
+import { toTrimmedText } from '../../../kit/format/plain-text';
+import { byText, nameOfLine, type TicketLine } from './ticket-lines';
 
 export interface ClassEntry {
   /** The visitor's id; empty if it is not known who drives. */
@@ -17,24 +17,22 @@ export interface ClassEntry {
   readonly ticketNumber: string;
 }
 
-const textOf = (value: unknown): string => toPlainText(value).trim();
-
 const isRacer = ({ ticket }: TicketLine): boolean =>
   ticket !== undefined && (typeof ticket.ticketType !== 'string' || fold(ticket.ticketType.trim()) === 'racer');
 
 /** The booking's own visitor drives only if it has a single racer ticket. */
 const driverOf = ({ ticket, booking }: TicketLine, racersOfBooking: number): string =>
-  textOf(ticket?.userId) || (racersOfBooking === 1 ? textOf(booking?.userId) : '');
+  toTrimmedText(ticket?.userId) || (racersOfBooking === 1 ? toTrimmedText(booking?.userId) : '');
 
 export const classEntries = (lines: readonly TicketLine[]): readonly ClassEntry[] => {
   const racers = lines.filter(isRacer);
-  const perBooking = groupedBy(racers, ({ ticket }) => textOf(ticket?.bookingId));
+  const perBooking = Map.groupBy(racers, ({ ticket }) => toTrimmedText(ticket?.bookingId));
   return racers.map((line) => ({
-    userId: driverOf(line, perBooking.get(textOf(line.ticket?.bookingId))?.length ?? 0),
+    userId: driverOf(line, perBooking.get(toTrimmedText(line.ticket?.bookingId))?.length ?? 0),
     number: toCarNumber(line.ticket?.vehicleNumber),
     name: nameOfLine(line),
-    className: textOf(line.ticket?.className),
-    ticketNumber: textOf(line.ticket?.ticketNumber),
+    className: toTrimmedText(line.ticket?.className),
+    ticketNumber: toTrimmedText(line.ticket?.ticketNumber),
   }));
 };
 
@@ -63,8 +61,10 @@ export const withParts = (
   return {
     ...entry,
     number: entry.number || number,
-    className: entry.className || (isSameCar ? textOf(vehicle?.className) : ''),
-    vehicle: isSameCar ? [vehicle?.year, vehicle?.make, vehicle?.model].map(textOf).filter(Boolean).join(' ') : '',
+    className: entry.className || (isSameCar ? toTrimmedText(vehicle?.className) : ''),
+    vehicle: isSameCar
+      ? [vehicle?.year, vehicle?.make, vehicle?.model].map(toTrimmedText).filter(Boolean).join(' ')
+      : '',
     parts: parts ?? pendingParts,
     tech: parts ? (worstFirst.find((level) => levels.includes(level)) ?? 'unknown') : 'unknown',
   };
@@ -78,8 +78,9 @@ export const byClass = (
   const known = new Map<string, { readonly rank: number; readonly name: string }>();
   const ordered = classes.toSorted((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0));
   for (const [rank, { name, code }] of ordered.entries())
-    for (const key of [code, name].map(textOf)) if (key !== '') known.set(fold(key), { rank, name: textOf(name) });
-  const groups = groupedBy(entries.toSorted(byText(({ number }) => number)), ({ className }) => fold(className));
+    for (const key of [code, name].map(toTrimmedText))
+      if (key !== '') known.set(fold(key), { rank, name: toTrimmedText(name) });
+  const groups = Map.groupBy(entries.toSorted(byText(({ number }) => number)), ({ className }) => fold(className));
   const rankOf = (key: string): number => (key === '' ? Number.MAX_VALUE : (known.get(key)?.rank ?? known.size));
   return [...groups]
     .toSorted(([one], [other]) => rankOf(one) - rankOf(other) || byText<string>((key) => key)(one, other))

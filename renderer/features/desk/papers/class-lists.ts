@@ -2,8 +2,8 @@
 import type { EventClass } from '@contract/entities/event-web';
 import type { TechCard } from '@contract/entities/inspection';
 import { fold } from '@contract/text/fold';
-import { readStatusWord } from '../../../event/readiness/status-word';
 import { toPlainText } from '../../../kit/format/plain-text';
+import { readStatusWord } from '../../../kit/format/status-word';
 import type { Text } from '../../../kit/format/text';
 import type { Paper, PaperGroup, PaperRow } from '../../../kit/print/papers/paper';
 import { byClass, type Entry } from './class-entries';

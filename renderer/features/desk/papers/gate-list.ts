@@ -6,13 +6,12 @@ import { readableLabel } from '../../../kit/format/label';
 import { formatMoney } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { shorten } from '../../../kit/format/shorten';
+import { readStatusWord } from '../../../kit/format/status-word';
 import type { Text } from '../../../kit/format/text';
 import { type PaperColumn, type PaperGroup, type PaperRow, tickedKey } from '../../../kit/print/papers/paper';
-import { byText, groupedBy, nameOfLine, type TicketLine } from './ticket-lines';
+import { byText, nameOfLine, type TicketLine } from './ticket-lines';
 
 const maxNotes = 160;
-
-const wordOf = (value: unknown): string => toPlainText(value).trim().toLowerCase();
 
 interface Payment {
   /** The whole booking's total if it was not paid. */
@@ -22,7 +21,7 @@ interface Payment {
 }
 
 const paymentOf = (text: Text, booking: Booking | undefined): Payment => {
-  const payment = wordOf(booking?.paymentStatus);
+  const payment = readStatusWord(booking?.paymentStatus);
   if (!booking || payment === 'paid' || isSameAmount(booking.total, '0')) return { owed: '', state: '' };
   if (payment === '') return { owed: '', state: text('papers.notKnown') };
   if (payment !== 'unpaid' && payment !== 'failed') return { owed: '', state: readableLabel(payment) };
@@ -36,7 +35,7 @@ const waiverText = (text: Text, { ticket }: TicketLine): string => {
 };
 
 const hasArrived = ({ ticket }: TicketLine): boolean =>
-  parseFlag(ticket?.isCheckedIn) === true || wordOf(ticket?.status) === 'used';
+  parseFlag(ticket?.isCheckedIn) === true || readStatusWord(ticket?.status) === 'used';
 
 const notesOf = (text: Text, line: TicketLine): string =>
   shorten(
@@ -93,7 +92,7 @@ const bookerOf = ({ ticket, booking }: TicketLine): string =>
 /** What is owed stands once, beside the booking. */
 export const gateListByBooking = (text: Text, lines: readonly TicketLine[]): List => ({
   columns: columnsOf(text, ['name', 'type', 'code', 'waiver', 'notes']),
-  groups: [...groupedBy(lines.toSorted(byText(bookerOf)), bookingKey).values()].map((group) => {
+  groups: [...Map.groupBy(lines.toSorted(byText(bookerOf)), bookingKey).values()].map((group) => {
     const { ticket, booking } = group[0] ?? {};
     const number = toPlainText(booking?.bookingNumber) || toPlainText(ticket?.bookingNumber);
     const payment = paymentOf(text, booking);

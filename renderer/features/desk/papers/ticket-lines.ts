@@ -2,7 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { isVoid } from '@contract/entities/ticket-entries';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { toTrimmedText } from '../../../kit/format/plain-text';
 
 export interface TicketLine {
   /** Undefined for a booking whose tickets the server did not send. */
@@ -10,27 +10,25 @@ export interface TicketLine {
   readonly booking: Booking | undefined;
 }
 
-const keyOf = (value: unknown): string => toPlainText(value).trim();
-
 /** Tickets that admit somebody, and bookings without any ticket; `left` counts the tickets that admit nobody. */
 export const ticketLines = (
   tickets: readonly Ticket[],
   bookings: readonly Booking[],
 ): { readonly lines: readonly TicketLine[]; readonly left: number } => {
-  const byId = new Map(bookings.map((booking) => [keyOf(booking.id), booking]));
-  const withTickets = new Set(tickets.map(({ bookingId }) => keyOf(bookingId)));
-  const all = tickets.map((ticket): TicketLine => ({ ticket, booking: byId.get(keyOf(ticket.bookingId)) }));
+  const byId = new Map(bookings.map((booking) => [toTrimmedText(booking.id), booking]));
+  const withTickets = new Set(tickets.map(({ bookingId }) => toTrimmedText(bookingId)));
+  const all = tickets.map((ticket): TicketLine => ({ ticket, booking: byId.get(toTrimmedText(ticket.bookingId)) }));
   const isGood = ({ ticket, booking }: TicketLine) => !isVoid(ticket?.status) && !isVoid(booking?.bookingStatus);
   const lines = all.filter(isGood);
   const bare = bookings
-    .filter(({ id }) => !withTickets.has(keyOf(id)))
+    .filter(({ id }) => !withTickets.has(toTrimmedText(id)))
     .map((booking): TicketLine => ({ ticket: undefined, booking }))
     .filter(isGood);
   return { lines: [...lines, ...bare], left: all.length - lines.length };
 };
 
 export const nameOfLine = ({ ticket, booking }: TicketLine): string =>
-  keyOf(ticket?.holderName) || keyOf(booking?.userName);
+  toTrimmedText(ticket?.holderName) || toTrimmedText(booking?.userName);
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
@@ -41,14 +39,3 @@ export const byText =
     const [left, right] = [textOf(one), textOf(other)];
     return left === '' || right === '' ? (left === '' ? 1 : 0) - (right === '' ? 1 : 0) : collator.compare(left, right);
   };
-
-/** Groups in the order of their first member. */
-export const groupedBy = <T>(all: readonly T[], textOf: (one: T) => string): ReadonlyMap<string, readonly T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const group = groups.get(textOf(one));
-    if (group) group.push(one);
-    else groups.set(textOf(one), [one]);
-  }
-  return groups;
-};

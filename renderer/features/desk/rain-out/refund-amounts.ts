@@ -4,9 +4,17 @@
  */
 import type { Booking } from '@contract/entities/booking';
 import { type Transaction, transactionStatuses, transactionTypes } from '@contract/entities/transaction';
-import { compareDecimals, createSum, isDecimal, isSameAmount, negateDecimal } from '../../../kit/format/decimal';
+import {
+  absoluteDecimal,
+  compareDecimals,
+  isDecimal,
+  isSameAmount,
+  negateDecimal,
+  sumOf,
+} from '../../../kit/format/decimal';
 import { currencyText, isUnitUnknown } from '../../../kit/format/number';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { toTrimmedText } from '../../../kit/format/plain-text';
+import { readStatusWord } from '../../../kit/format/status-word';
 
 /** Why the amount to refund is not known. */
 export const doubts = ['amount', 'unit', 'payment', 'partial', 'pending', 'disputed', 'unclear', 'differs'] as const;
@@ -19,21 +27,8 @@ export interface Amounts {
   readonly doubt: Doubt | undefined;
 }
 
-export const wordOf = (value: unknown): string =>
-  toPlainText(value)
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, '_');
-export const keyOf = (value: unknown): string => toPlainText(value).trim();
-
 const unknown = (doubt: Doubt, refunded?: string): Amounts => ({ refunded, left: undefined, doubt });
 
-export const sumOf = (values: readonly unknown[]): string => {
-  const sum = createSum();
-  for (const value of values) sum.add(value);
-  return sum.text();
-};
-const absolute = (value: unknown): unknown => (compareDecimals(value, '0') < 0 ? negateDecimal(value) : value);
 const known = (paid: unknown, refunded: string): Amounts => ({
   refunded,
   left: sumOf([paid, negateDecimal(refunded)]),
@@ -47,25 +42,25 @@ const amountsOfBooking = (paid: unknown, payment: string, status: string): Amoun
   return status === 'refunded' ? unknown('differs') : known(paid, '0');
 };
 
-const isOneOf = (words: readonly string[], value: unknown): boolean => words.includes(wordOf(value));
+const isOneOf = (words: readonly string[], value: unknown): boolean => words.includes(readStatusWord(value));
 
 /** A file without a column of types or statuses says nothing with a missing one; otherwise each row must have a known word. */
 const isUnclear =
   (own: readonly Transaction[]) =>
   ({ type, status }: Transaction): boolean =>
-    (own.some((one) => wordOf(one.type) !== '') && !isOneOf(transactionTypes, type)) ||
-    (own.some((one) => wordOf(one.status) !== '') && !isOneOf(transactionStatuses, status));
+    (own.some((one) => readStatusWord(one.type) !== '') && !isOneOf(transactionTypes, type)) ||
+    (own.some((one) => readStatusWord(one.status) !== '') && !isOneOf(transactionStatuses, status));
 
 /** The rows of refunds; without any, the payments that say what was refunded of them. */
 const refundRows = (moved: readonly Transaction[]): readonly Transaction[] => {
-  const refunds = moved.filter(({ type }) => wordOf(type) === 'refund');
-  return refunds.length > 0 ? refunds : moved.filter(({ refundAmount }) => keyOf(refundAmount) !== '');
+  const refunds = moved.filter(({ type }) => readStatusWord(type) === 'refund');
+  return refunds.length > 0 ? refunds : moved.filter(({ refundAmount }) => toTrimmedText(refundAmount) !== '');
 };
 
 const isDisputed = ({ type, status, disputeAmount }: Transaction): boolean =>
-  wordOf(type) === 'dispute' ||
-  wordOf(status) === 'disputed' ||
-  (keyOf(disputeAmount) !== '' && !isSameAmount(disputeAmount, '0'));
+  readStatusWord(type) === 'dispute' ||
+  readStatusWord(status) === 'disputed' ||
+  (toTrimmedText(disputeAmount) !== '' && !isSameAmount(disputeAmount, '0'));
 
 const isPayment = ({ type, status }: Transaction): boolean =>
   isOneOf(['payment', ''], type) && isOneOf(['succeeded', 'refunded', 'disputed'], status);
@@ -83,17 +78,19 @@ const amountsOfTransactions = (
   { payment, currency }: { readonly payment: string; readonly currency: string },
   own: readonly Transaction[],
 ): Amounts => {
-  const moved = own.filter(({ status }) => wordOf(status) !== 'failed');
+  const moved = own.filter(({ status }) => readStatusWord(status) !== 'failed');
   const refunds = refundRows(moved);
-  const amounts = refunds.map(({ refundAmount, amount }) => (keyOf(refundAmount) === '' ? amount : refundAmount));
+  const amounts = refunds.map(({ refundAmount, amount }) =>
+    toTrimmedText(refundAmount) === '' ? amount : refundAmount,
+  );
   if (amounts.some(isUnitUnknown)) return unknown('unit');
   const isForeign = (one: Transaction): boolean => !['', currency].includes(currencyText(one.currency));
   if (moved.some(isUnclear(own)) || moved.some(isForeign) || !amounts.every(isDecimal)) return unknown('unclear');
   const isDone = ({ status }: Transaction): boolean => isOneOf(['succeeded', 'refunded', ''], status);
-  const refunded = sumOf(amounts.filter((_, at) => refunds.slice(at, at + 1).some(isDone)).map(absolute));
+  const refunded = sumOf(amounts.filter((_, at) => refunds.slice(at, at + 1).some(isDone)).map(absoluteDecimal));
   if (moved.some(isDisputed)) return unknown('disputed', refunded);
   if (!refunds.every(isDone)) return unknown('pending', refunded);
-  if (refunds.length === 0 && moved.some(({ status }) => wordOf(status) === 'refunded'))
+  if (refunds.length === 0 && moved.some(({ status }) => readStatusWord(status) === 'refunded'))
     return payment === 'refunded' ? known(paid, sumOf([paid])) : unknown(payment === 'paid' ? 'differs' : 'partial');
   if (payment === 'partially_refunded' && isSameAmount(refunded, '0')) return unknown('partial');
   const isFull = isSameAmount(refunded, paid);
@@ -106,7 +103,7 @@ const paidWords = ['paid', 'refunded', 'partially_refunded'];
 const unpaidWords = ['unpaid', 'failed'];
 export const amountsOf = (booking: Booking, transactions: readonly Transaction[] | undefined): Amounts => {
   const { total: paid } = booking;
-  const [payment, status] = [wordOf(booking.paymentStatus), wordOf(booking.bookingStatus)];
+  const [payment, status] = [readStatusWord(booking.paymentStatus), readStatusWord(booking.bookingStatus)];
   if (isUnitUnknown(paid)) return unknown('unit');
   if (!isDecimal(paid)) return unknown('amount');
   if (!paidWords.includes(payment)) return unknown(unpaidWords.includes(payment) ? 'differs' : 'payment');
@@ -118,4 +115,4 @@ export const amountsOf = (booking: Booking, transactions: readonly Transaction[]
 
 /** Whether no money was taken: the booking says so, and no payment contradicts it. */
 export const isUnpaid = ({ paymentStatus }: Booking, own: readonly Transaction[]): boolean =>
-  unpaidWords.includes(wordOf(paymentStatus)) && !own.some(isPayment);
+  unpaidWords.includes(readStatusWord(paymentStatus)) && !own.some(isPayment);

@@ -2,9 +2,11 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Transaction } from '@contract/entities/transaction';
 import type { Values } from '../../../kit/area/field';
-import { isSameAmount } from '../../../kit/format/decimal';
+import { isSameAmount, sumOf } from '../../../kit/format/decimal';
 import { currencyText } from '../../../kit/format/number';
-import { type Amounts, amountsOf, isUnpaid, keyOf, sumOf, wordOf } from './refund-amounts';
+import { toTrimmedText } from '../../../kit/format/plain-text';
+import { readStatusWord } from '../../../kit/format/status-word';
+import { type Amounts, amountsOf, isUnpaid } from './refund-amounts';
 
 export interface Refund extends Values, Amounts {
   readonly id: unknown;
@@ -23,15 +25,13 @@ export interface Refund extends Values, Amounts {
 
 /** Transactions by the booking's id, or by its number where they have no id. */
 const byBooking = (transactions: readonly Transaction[]): ((booking: Booking) => readonly Transaction[]) => {
-  const groups = new Map<string, Transaction[]>();
-  for (const one of transactions) {
-    const id = keyOf(one.bookingId);
-    const key = id === '' ? `number ${keyOf(one.bookingNumber)}` : `id ${id}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
+  const groups = Map.groupBy(transactions, ({ bookingId, bookingNumber }) => {
+    const id = toTrimmedText(bookingId);
+    return id === '' ? `number ${toTrimmedText(bookingNumber)}` : `id ${id}`;
+  });
   return ({ id, bookingNumber }) => [
-    ...(groups.get(`id ${keyOf(id)}`) ?? []),
-    ...(keyOf(bookingNumber) === '' ? [] : (groups.get(`number ${keyOf(bookingNumber)}`) ?? [])),
+    ...(groups.get(`id ${toTrimmedText(id)}`) ?? []),
+    ...(toTrimmedText(bookingNumber) === '' ? [] : (groups.get(`number ${toTrimmedText(bookingNumber)}`) ?? [])),
   ];
 };
 
@@ -70,7 +70,7 @@ export interface RefundSum {
 }
 
 /** `card`, or `unknown` without a word for it. */
-export const methodOf = ({ paymentMethod }: Refund): string => wordOf(paymentMethod) || 'unknown';
+export const methodOf = ({ paymentMethod }: Refund): string => readStatusWord(paymentMethod) || 'unknown';
 
 const sumUp = (method: string, currency: string, refunds: readonly Refund[]): RefundSum => {
   const sure = refunds.filter(({ doubt }) => doubt === undefined);
@@ -85,15 +85,8 @@ const sumUp = (method: string, currency: string, refunds: readonly Refund[]): Re
   };
 };
 
-const grouped = (refunds: readonly Refund[], keyOfRow: (refund: Refund) => string): readonly (readonly Refund[])[] => {
-  const groups = new Map<string, Refund[]>();
-  for (const refund of refunds) {
-    const group = groups.get(keyOfRow(refund));
-    if (group) group.push(refund);
-    else groups.set(keyOfRow(refund), [refund]);
-  }
-  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group);
-};
+const grouped = (refunds: readonly Refund[], toKey: (refund: Refund) => string): readonly (readonly Refund[])[] =>
+  [...Map.groupBy(refunds, toKey)].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group);
 
 /** Sums per currency and method, and one per currency with an empty method. Amounts in doubt are not in them. */
 export const refundSums = (refunds: readonly Refund[]): readonly RefundSum[] =>

@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { type EventId, useEventBookings, useEventTransactions } from '../../../event/use-event-rows';
 import type { Call } from '../../../kit/bridge/use-call';
 import { nameOf } from '../../../kit/format/naming';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { toTrimmedText } from '../../../kit/format/plain-text';
 import { type AllRows, useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
 import { type Refund, refundsOf } from './refunds';
 
-const isEmpty = (value: unknown): boolean => toPlainText(value).trim() === '';
+const isEmpty = (value: unknown): boolean => toTrimmedText(value) === '';
 const lacksContact = ({ userName, userPhone, userEmail }: Booking): boolean =>
   [userName, userPhone, userEmail].some(isEmpty);
 

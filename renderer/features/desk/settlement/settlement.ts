@@ -10,7 +10,7 @@ import {
   roundDecimal,
   sumOf,
 } from '../../../kit/format/decimal';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { toPlainText, toTrimmedText } from '../../../kit/format/plain-text';
 
 export interface Settlement {
   /** Unique among the rows; no id of a record. */
@@ -51,7 +51,7 @@ const isMissing = (value: unknown): boolean => toPlainText(value) === '';
 
 /** A percentage from 0 to 100; a track without one has no commission that could be computed. */
 const toPercent = (value: unknown): string | undefined => {
-  const text = toPlainText(value).trim();
+  const text = toTrimmedText(value);
   return isDecimal(text) && compareDecimals(text, '0') >= 0 && compareDecimals(text, '100') <= 0 ? text : undefined;
 };
 

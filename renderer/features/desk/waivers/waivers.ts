@@ -8,9 +8,9 @@ import type { RecordId } from '../../../event/part-loader';
 import { findIssues } from '../../../event/readiness/find-issues';
 import { type Parts, pendingParts } from '../../../event/readiness/part';
 import type { ReferenceDays } from '../../../event/readiness/reference-days';
-import { readStatusWord } from '../../../event/readiness/status-word';
 import { parseFlag } from '../../../kit/format/flag';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { toTrimmedText } from '../../../kit/format/plain-text';
+import { readStatusWord } from '../../../kit/format/status-word';
 
 /** Those to chase, the most certain first. */
 export const waiverStates = ['declined', 'expired', 'unsigned', 'guardian', 'unknown'] as const;
@@ -83,8 +83,6 @@ const joinWaivers = (ticket: Waiver, terms: Waiver | undefined): Waiver => {
   return terms;
 };
 
-const textOf = (value: unknown): string => toPlainText(value).trim();
-
 interface Sources {
   readonly eventId: RecordId;
   readonly tickets: readonly Ticket[];
@@ -95,17 +93,17 @@ interface Sources {
 }
 
 /** Nobody signs for a parking space. */
-const isPerson = ({ ticketType }: Ticket): boolean => fold(textOf(ticketType)) !== 'parking';
+const isPerson = ({ ticketType }: Ticket): boolean => fold(toTrimmedText(ticketType)) !== 'parking';
 
 const userOf = (ticket: Ticket, booking: Booking | undefined): string | undefined => {
-  const id = textOf(ticket.userId ?? booking?.userId);
+  const id = toTrimmedText(ticket.userId ?? booking?.userId);
   return id === '' ? undefined : id;
 };
 
 /** Whether the ticket is the account's own: a booking may hold tickets of other racers. */
 const isOwnRacerTicket = ({ ticketType, holderName }: Ticket, booking: Booking | undefined): boolean => {
-  const [holder, booker] = [fold(textOf(holderName)), fold(textOf(booking?.userName))];
-  return fold(textOf(ticketType)) === 'racer' && (holder === '' || booker === '' || holder === booker);
+  const [holder, booker] = [fold(toTrimmedText(holderName)), fold(toTrimmedText(booking?.userName))];
+  return fold(toTrimmedText(ticketType)) === 'racer' && (holder === '' || booker === '' || holder === booker);
 };
 
 const validTickets = ({ eventId, tickets, bookings }: Pick<Sources, 'eventId' | 'tickets' | 'bookings'>) => {
@@ -140,16 +138,16 @@ export const waiverRows = (sources: Sources): readonly WaiverRow[] =>
     const waiver = joinWaivers(ticketWaiver(ticket.waiverSigned), terms);
     const driver = isRacer && parts?.driver.state === 'known' ? parts.driver.value : undefined;
     return {
-      id: textOf(ticket.id) || `row ${index}`,
+      id: toTrimmedText(ticket.id) || `row ${index}`,
       bookingId: ticket.bookingId ?? undefined,
       userId,
-      holderName: textOf(ticket.holderName) || textOf(booking?.userName),
-      bookedBy: textOf(booking?.userName),
+      holderName: toTrimmedText(ticket.holderName) || toTrimmedText(booking?.userName),
+      bookedBy: toTrimmedText(booking?.userName),
       state: waiver.state,
       detail: waiver.detail,
-      ticketType: textOf(ticket.ticketType),
-      ticketNumber: textOf(ticket.ticketNumber),
-      bookingNumber: textOf(ticket.bookingNumber) || textOf(booking?.bookingNumber),
+      ticketType: toTrimmedText(ticket.ticketType),
+      ticketNumber: toTrimmedText(ticket.ticketNumber),
+      bookingNumber: toTrimmedText(ticket.bookingNumber) || toTrimmedText(booking?.bookingNumber),
       ...contactOf(driver, { email: ticket.holderEmail }, { phone: booking?.userPhone, email: booking?.userEmail }),
     };
   });

@@ -2,9 +2,9 @@
 
 import type { Parts } from '../../../event/readiness/part';
 import type { Readiness } from '../../../event/readiness/readiness';
-import { readStatusWord } from '../../../event/readiness/status-word';
 import { parseDateTime, parseDay } from '../../../kit/format/date-time';
-import { toPlainText } from '../../../kit/format/plain-text';
+import { toPlainText, toTrimmedText } from '../../../kit/format/plain-text';
+import { readStatusWord } from '../../../kit/format/status-word';
 import { parseWallTime } from '../../../kit/format/wall-time';
 import { toTimestamp } from '../../../kit/format/zone';
 import { knownValue } from './known-value';
@@ -22,7 +22,7 @@ export interface Visit {
 }
 
 const timeText = (value: unknown): string | undefined => {
-  const text = toPlainText(value).trim();
+  const text = toTrimmedText(value);
   return text === '' ? undefined : text;
 };
 
@@ -44,7 +44,7 @@ export const visitOf = (parts: Parts, readiness: Readiness): Visit => {
     (moment(scheduledAt) ?? 0) > (moment(timeText(info?.inspectedAt)) ?? Number.POSITIVE_INFINITY);
   return {
     team: toPlainText(team?.teamName ?? team?.teamId).trim(),
-    lane: toPlainText(team?.lane).trim(),
+    lane: toTrimmedText(team?.lane),
     isDone,
     isAgain,
     dueAt: isDone ? undefined : isAgain ? (reinspectAt ?? (wasPlannedAgain ? scheduledAt : undefined)) : scheduledAt,

@@ -1,6 +1,6 @@
 /** The tech card's points by section, and counts by result. */
 import type { TechCard, TechCardItem } from '@contract/entities/inspection';
-import { readStatusWord } from '../../../event/readiness/status-word';
+import { readStatusWord } from '../../../kit/format/status-word';
 
 export interface CardSection {
   readonly name: string;

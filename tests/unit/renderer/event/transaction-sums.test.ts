@@ -129,6 +129,18 @@ test('a buyback has the sign of its direction, and a disputed payment nets to ze
   expect(of([{ type: 'payment', amount: '9.00', status: 'disputed', disputeAmount: '9.00' }])?.sums.net).toBe('0.00');
 });
 
+test.each(['debit', 'credit', undefined])(
+  'a whole number in unknown units is in no sum (direction %s)',
+  (direction) => {
+    const sums = of([
+      { type: 'buyback', amount: -2000, direction },
+      { type: 'refund', refundAmount: -2000 },
+    ]);
+    expect(sums).toMatchObject({ sums: {}, gaps: { unread: 2 } });
+    expect(sums?.sums.buybacks ?? sums?.sums.refunded).toBeUndefined();
+  },
+);
+
 test('a file without types and statuses is one of payments, with what its columns say', () => {
   const sums = sumTransactions([{ amount: '10.00', fee: '1.00', refundAmount: '2.00', payoutAmount: '7.00' }]);
   expect(sums).toMatchObject([{ currency: '', sums: { payments: '10.00', net: '7.00', payouts: '7.00' } }]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  absoluteDecimal,
   compareDecimals,
   createSum,
   isDecimal,
@@ -10,13 +11,8 @@ import {
   percentOf,
   roundDecimal,
   sumDecimals,
+  sumOf,
 } from '../../../../../renderer/kit/format/decimal';
-
-const sumOf = (values: readonly unknown[]): string => {
-  const sum = createSum();
-  for (const value of values) sum.add(value);
-  return sum.text();
-};
 
 const money = fc
   .tuple(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.integer({ min: 0, max: 4 }))
@@ -63,6 +59,7 @@ test('amounts are equal with any number of zeros at the end', () => {
   expect(negateDecimal('4.50')).toBe('-4.50');
   expect(negateDecimal('-4.50')).toBe('4.50');
   expect(negateDecimal('free')).toBeUndefined();
+  expect(['-4.50', '4.50', '0', 'free'].map(absoluteDecimal)).toEqual(['4.50', '4.50', '0', undefined]);
 });
 
 test('products are exact, and rounding rounds half away from zero', () => {
