@@ -75,7 +75,10 @@ const workAreas = (): Rectangle[] => {
   return [main, ...others].map((display) => display.workArea);
 };
 
-/** Opens the window and shows it after the first paint, or if loading fails. */
+/** Milliseconds. Electron leaves out `ready-to-show` on some machines (electron issue 7779); no window may stay hidden. */
+const longestPaintWait = 2_000;
+
+/** Opens the window and shows it after the first paint, soon after its page has loaded, or if loading fails. */
 export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWindow => {
   const bounds = fitBounds(workAreas(), memory.window);
   const window = new BrowserWindow(
@@ -87,6 +90,7 @@ export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWind
     window.show();
   };
   window.once('ready-to-show', show);
+  window.webContents.once('did-finish-load', () => setTimeout(show, longestPaintWait));
   window.webContents.once('did-fail-load', show);
   window.webContents.once('render-process-gone', show);
   window.loadURL(startPage).catch(() => show());

@@ -85,16 +85,16 @@ test('the dialog keeps its results while it is closed, and saves once more besid
   const dialog = page.getByRole('dialog', { name: "Save the day's files" });
   for (const name of ['Readiness', 'Transactions']) await dialog.getByRole('checkbox', { name }).uncheck();
   await button(dialog, 'Choose a folder…').click();
-  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved');
+  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved', { timeout: 60_000 });
   await button(dialog, 'Close').click();
   await expect(dialog).toHaveCount(0);
   await expect(button(page, "Save the day's files…")).toBeFocused();
   await open();
-  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved');
+  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved', { timeout: 60_000 });
   await button(dialog, 'Save to another folder').click();
   await expect(dialog.getByRole('checkbox', { name: 'Readiness' })).toBeEnabled();
   await button(dialog, 'Choose a folder…').click();
-  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved');
+  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 60_000 });
   const { folders } = await savedFiles(page);
   expect(folders.toSorted()).toEqual([expect.not.stringContaining('('), expect.stringMatching(/ \(2\)$/)]);
 });
@@ -130,7 +130,7 @@ test('a file that fails says why, and is tried again into the same folder', asyn
   expect(before.files).not.toHaveProperty('buybacks.csv');
   expect(before.files['manifest.json']).toContain('"failure": "no-permission"');
   await button(dialog, 'Try the failed ones again').click();
-  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved');
+  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 60_000 });
   await expect(button(dialog, 'Try the failed ones again')).toHaveCount(0);
   await expect(button(dialog, 'Save to another folder')).toBeVisible();
   const { folders, files } = await savedFiles(page);

@@ -1,7 +1,24 @@
-import { describe, expect, test, vi } from 'vitest';
+import { EventEmitter } from 'node:events';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
-vi.mock('electron', () => ({ BrowserWindow: class {}, nativeTheme: {}, screen: {} }));
-const { backgrounds, webPreferences, windowOptions } = await import('../../../../main/app/window');
+const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } };
+class FakeWindow extends EventEmitter {
+  readonly webContents = new EventEmitter();
+  readonly show = vi.fn();
+  isDestroyed = (): boolean => false;
+  isVisible = (): boolean => this.show.mock.calls.length > 0;
+  loadURL = (): Promise<void> => Promise.resolve();
+}
+vi.mock('electron', () => ({
+  BrowserWindow: FakeWindow,
+  nativeTheme: {},
+  screen: {
+    getPrimaryDisplay: () => display,
+    getAllDisplays: () => [display],
+    getDisplayMatching: () => display,
+  },
+}));
+const { backgrounds, openWindow, webPreferences, windowOptions } = await import('../../../../main/app/window');
 
 const area = { x: 0, y: 0, width: 1920, height: 1080 };
 
@@ -54,5 +71,36 @@ describe('the window', () => {
       minWidth: 800,
       minHeight: 560,
     });
+  });
+});
+
+describe('the hidden window is shown', () => {
+  const open = () =>
+    openWindow(true, { window: undefined, skin: 'light', zoom: 1 }) as unknown as InstanceType<typeof FakeWindow>;
+  afterEach(() => vi.useRealTimers());
+
+  test('at its first paint, and only once', () => {
+    vi.useFakeTimers();
+    const window = open();
+    expect(window.show).not.toHaveBeenCalled();
+    window.emit('ready-to-show');
+    window.webContents.emit('did-finish-load');
+    vi.runAllTimers();
+    expect(window.show).toHaveBeenCalledTimes(1);
+  });
+
+  test('after its page has loaded, on a machine that reports no first paint', () => {
+    vi.useFakeTimers();
+    const window = open();
+    window.webContents.emit('did-finish-load');
+    expect(window.show).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(window.show).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['did-fail-load', 'render-process-gone'])('at once after %s', (failure) => {
+    const window = open();
+    window.webContents.emit(failure);
+    expect(window.show).toHaveBeenCalledTimes(1);
   });
 });
