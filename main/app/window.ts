@@ -84,8 +84,10 @@ export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWind
   const window = new BrowserWindow(
     windowOptions({ bounds, area: screen.getDisplayMatching(bounds).workArea, packaged, ...memory }),
   );
+  let isShown = false;
   const show = (): void => {
-    if (window.isDestroyed() || window.isVisible()) return;
+    if (window.isDestroyed() || isShown) return;
+    isShown = true;
     if (memory.window?.maximized) window.maximize();
     window.show();
   };

@@ -6,7 +6,6 @@ class FakeWindow extends EventEmitter {
   readonly webContents = new EventEmitter();
   readonly show = vi.fn();
   isDestroyed = (): boolean => false;
-  isVisible = (): boolean => this.show.mock.calls.length > 0;
   loadURL = (): Promise<void> => Promise.resolve();
 }
 vi.mock('electron', () => ({
