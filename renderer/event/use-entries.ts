@@ -7,6 +7,7 @@ import { type AllRows, useAllRows } from '../kit/list/data/use-all-rows';
 import { useCan } from '../kit/stores/session';
 import { type Car, ticketCars } from './car-numbers';
 import { type EventEntries, ticketRacers, toEventEntries } from './entries';
+import type { RowCounts } from './event-rows';
 import type { RecordId } from './part-loader';
 import { useEventBookings, useEventTickets } from './use-event-rows';
 
@@ -25,6 +26,8 @@ export interface Entries {
   /** By visitor id as text. */
   readonly cars: ReadonlyMap<string, readonly Car[]>;
   readonly bookings: readonly Booking[];
+  /** What the lists of bookings and tickets leave out. */
+  readonly lists: readonly (RowCounts | undefined)[];
   /** When the oldest of the lists arrived. */
   readonly asOf: number | undefined;
   readonly refresh: () => void;
@@ -75,6 +78,7 @@ export const useEntries = (eventId: RecordId): Entries => {
     isPending,
     cars,
     bookings: bookingRows ?? noRows,
+    lists: [bookings.value, tickets.value],
     asOf: times.length > 0 ? Math.min(...times) : undefined,
     refresh,
   };

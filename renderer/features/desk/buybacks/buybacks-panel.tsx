@@ -5,6 +5,8 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo } from 'react';
 import { kindOf } from '../../../event/buyback-kind';
+import { checkRows } from '../../../event/event-rows';
+import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { type EventId, useEventBuybacks, useEventTickets } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
 import { useCall } from '../../../kit/bridge/use-call';
@@ -38,11 +40,15 @@ const useRounds = (eventId: EventId) => {
   const buybacks = useEventBuybacks(eventId);
   const canReadTickets = useCan(['read', 'Ticket']);
   const tickets = useEventTickets(eventId, { enabled: canReadTickets });
-  const ofEvent = useMemo(() => rowsMatching(offers.value?.rows ?? noRows, { eventId }), [offers.value, eventId]);
+  const ofEvent = useMemo(() => {
+    const { rows: sent = noRows, isComplete = true } = offers.value ?? {};
+    const rows = rowsMatching(sent, { eventId });
+    return checkRows({ rows, isComplete, others: sent.length - rows.length });
+  }, [offers.value, eventId]);
   const rounds = useMemo(
     () =>
       roundsOf({
-        offers: ofEvent,
+        offers: ofEvent.rows,
         buybacks: buybacks.value?.rows ?? noRows,
         tickets: tickets.value?.isComplete ? tickets.value.rows : undefined,
       }),
@@ -53,13 +59,15 @@ const useRounds = (eventId: EventId) => {
     buybacks.refresh();
     if (canReadTickets) tickets.refresh();
   };
-  return { offers, buybacks, rounds, refresh };
+  // Offers need not name the event, because the call is of one event.
+  const { others, unplaced } = ofEvent;
+  return { offers, buybacks, rounds, refresh, lists: [{ others, unplaced }, buybacks.value, tickets.value] };
 };
 
 const Desk = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unknown }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const { offers, buybacks, rounds, refresh } = useRounds(eventId);
+  const { offers, buybacks, rounds, refresh, lists } = useRounds(eventId);
   const rows = buybacks.value?.rows ?? noRows;
   const others = rows.filter((one) => kindOf(one) === 'other').length;
   return (
@@ -75,6 +83,7 @@ const Desk = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unk
       {buybacks.value && !buybacks.value.isComplete ? (
         <NoticeBar intent="error">{text('buybacks.incomplete')}</NoticeBar>
       ) : undefined}
+      <EventRowsNotice lists={lists} />
       {others > 0 ? (
         <NoticeBar intent="info">
           {text('buybacks.otherKinds', { count: others, shown: formatNumber(others) })}

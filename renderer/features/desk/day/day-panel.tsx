@@ -2,6 +2,7 @@
 import { isId } from '@contract/entities/id';
 import { makeStyles, Select } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
+import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { type EventId, useEventBookings, useEventTickets } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
 import { Freshness } from '../../../kit/feedback/freshness';
@@ -51,6 +52,7 @@ const Tickets = ({ eventId }: { readonly eventId: EventId }): ReactNode => {
         {({ isComplete }) => (
           <>
             {isComplete ? undefined : <NoticeBar intent="error">{text('day.incomplete')}</NoticeBar>}
+            <EventRowsNotice lists={[call.value]} />
             <PlainTable
               label={text('day.tickets.title')}
               columns={['type', ...figures].map((key) => ({
@@ -103,6 +105,7 @@ const GateSales = ({ eventId, zone }: { readonly eventId: EventId; readonly zone
         {({ isComplete }) => (
           <>
             {isComplete ? undefined : <NoticeBar intent="error">{text('day.incomplete')}</NoticeBar>}
+            <EventRowsNotice lists={[call.value]} />
             {sales.withoutChannel > 0 ? (
               <NoticeBar intent="warning" layout="multiline">
                 {text('day.till.withoutChannel', {

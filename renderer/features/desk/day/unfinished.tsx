@@ -2,11 +2,13 @@
 import { makeStyles, ProgressBar, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { EventRowsNotice } from '../../../event/event-rows-notice';
 import type { PartState } from '../../../event/readiness/part';
 import { useEntries } from '../../../event/use-entries';
 import type { EventId } from '../../../event/use-event-rows';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
 import { Freshness } from '../../../kit/feedback/freshness';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
 import { readStatusWord } from '../../../kit/format/status-word';
@@ -47,7 +49,8 @@ const inspectionProgress = (part: PartState<{ readonly status?: unknown }> | und
 export const Unfinished = ({ eventId }: { readonly eventId: EventId }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const { racers, entries, refresh } = useEntries(eventId);
+  const board = useText('inspections');
+  const { racers, entries, lists, refresh } = useEntries(eventId);
   const ids = useMemo(() => entries?.racers.flatMap(({ id }) => id ?? []) ?? noIds, [entries]);
   const loading = useLoadedParts(eventId, ids, infoPart);
   const { parts, done, total, asOf, failed } = loading;
@@ -77,6 +80,8 @@ export const Unfinished = ({ eventId }: { readonly eventId: EventId }): ReactNod
             </div>
           ) : (
             <>
+              <EventRowsNotice lists={lists} />
+              {entries.doubt ? <NoticeBar intent="warning">{board(`entries.${entries.doubt}`)}</NoticeBar> : undefined}
               <Text>
                 {text('day.inspections.left', { left: formatNumber(left), racers: formatNumber(ids.length) })}
               </Text>

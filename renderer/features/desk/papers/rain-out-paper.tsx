@@ -1,20 +1,23 @@
 import { type ReactNode, useMemo } from 'react';
+import { unnamedNotes } from '../../../event/event-rows';
 import { PrintDialog } from '../../../kit/print/papers/print-dialog';
 import { printedNotes, refundNotes } from '../rain-out/refund-notes';
 import { refundPaper } from '../rain-out/refund-paper';
 import { useRefunds } from '../rain-out/use-refunds';
 import type { PaperProps } from './paper-props';
-import { deskText } from './paper-texts';
+import { deskText, inspectionText } from './paper-texts';
 
 export const RainOutPaper = ({ title, event, onClose }: PaperProps): ReactNode => {
   const { call, refunds, isComplete, isPending, hasTransactions, withoutEvent } = useRefunds(event.id);
   const isLoaded = call.value !== undefined && !isPending;
   const { asOf = 0 } = call;
+  const unplaced = call.value?.unplaced ?? 0;
   const papers = useMemo(() => {
     if (!isLoaded) return undefined;
     const notes = printedNotes(deskText, refundNotes(deskText, { refunds, hasTransactions, withoutEvent }));
+    const left = unnamedNotes(inspectionText, [{ unplaced }]);
     const incomplete = isComplete ? [] : [deskText('papers.incomplete')];
-    return [refundPaper({ event, refunds, asOf, notes: [...incomplete, ...notes], text: deskText })];
-  }, [isLoaded, event, refunds, isComplete, hasTransactions, withoutEvent, asOf]);
+    return [refundPaper({ event, refunds, asOf, notes: [...incomplete, ...left, ...notes], text: deskText })];
+  }, [isLoaded, event, refunds, isComplete, hasTransactions, withoutEvent, unplaced, asOf]);
   return <PrintDialog title={title} papers={papers} call={call} onClose={onClose} />;
 };

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { unnamedNotes } from '../../../event/event-rows';
 import type { EventId } from '../../../event/use-event-rows';
 import { useEventBookings, useEventTickets } from '../../../event/use-event-rows';
 import type { Call } from '../../../kit/bridge/use-call';
 import { useCan } from '../../../kit/stores/session';
-import { deskText } from './paper-texts';
+import { deskText, inspectionText } from './paper-texts';
 import { type TicketLine, ticketLines } from './ticket-lines';
 
 interface Lines {
@@ -29,6 +30,7 @@ export const useTicketLines = (eventId: EventId): Lines => {
   const notes = [
     tickets.value?.isComplete === false || bookings.value?.isComplete === false ? deskText('papers.incomplete') : '',
     bookingRows ? '' : deskText('papers.withoutBookings'),
+    ...unnamedNotes(inspectionText, [tickets.value, bookings.value]),
   ].filter((note) => note !== '');
   return {
     call: tickets,

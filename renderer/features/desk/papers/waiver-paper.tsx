@@ -1,5 +1,6 @@
 /** The waiver chase list on paper: everybody who has not signed, with phone and email. */
 import { type ReactNode, useMemo } from 'react';
+import { unnamedNotes } from '../../../event/event-rows';
 import type { PartName } from '../../../event/readiness/part';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import { useEventBookings, useEventTickets } from '../../../event/use-event-rows';
@@ -8,7 +9,7 @@ import { PrintDialog } from '../../../kit/print/papers/print-dialog';
 import { useCan } from '../../../kit/stores/session';
 import { racersToCheck, searchWaivers, waiverRows } from '../waivers/waivers';
 import type { PaperProps } from './paper-props';
-import { deskText } from './paper-texts';
+import { deskText, inspectionText } from './paper-texts';
 import { byText } from './ticket-lines';
 
 const names: readonly PartName[] = ['terms', 'driver'];
@@ -32,10 +33,12 @@ export const WaiverPaper = ({ title, event, onClose }: PaperProps): ReactNode =>
   const isReady = !isPending && parts.size >= ids.length && done >= total;
   const isComplete = tickets.value?.isComplete !== false && bookings.value?.isComplete !== false;
   const asOf = Math.min(...[tickets.asOf, bookings.asOf, partsAsOf].flatMap((time) => time ?? []));
+  const sources = useMemo(() => [tickets.value, bookings.value], [tickets.value, bookings.value]);
   const papers = useMemo(() => {
     if (!isReady) return undefined;
     const notes = [
       isComplete ? '' : deskText('papers.incomplete'),
+      ...unnamedNotes(inspectionText, sources),
       failed > 0 ? deskText('papers.partsFailed', { count: failed }) : '',
     ].filter((note) => note !== '');
     const rows = searchWaivers(waiverRows({ ...lists, parts, days }), '', undefined)
@@ -63,7 +66,7 @@ export const WaiverPaper = ({ title, event, onClose }: PaperProps): ReactNode =>
         groups: [{ rows }],
       },
     ];
-  }, [isReady, isComplete, failed, lists, parts, days, title, event, asOf]);
+  }, [isReady, isComplete, failed, lists, parts, days, title, event, asOf, sources]);
   return (
     <PrintDialog
       title={title}

@@ -3,6 +3,8 @@ import { isId } from '@contract/entities/id';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, MoneyRegular, PrintRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { unnamedNotes } from '../../../event/event-rows';
+import { EventRowsNotice } from '../../../event/event-rows-notice';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
 import { startExport } from '../../../kit/export/start-export';
@@ -42,6 +44,7 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
   const fields = useMemo(() => fieldsFor(refunds), [refunds]);
   const notes = refundNotes(text, { refunds, hasTransactions, withoutEvent });
   const canExport = isComplete && !isPending && refunds.length > 0;
+  const inspections = useText('inspections');
   const words = [
     text('rainOut.title'),
     toPlainText(values.name),
@@ -51,7 +54,13 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
   const print = (): void => {
     const { asOf = Date.now() } = call;
     setPapers([
-      refundPaper({ event: toEventReference(values), refunds, asOf, notes: printedNotes(text, notes), text }),
+      refundPaper({
+        event: toEventReference(values),
+        refunds,
+        asOf,
+        notes: [...unnamedNotes(inspections, [{ unplaced: call.value?.unplaced ?? 0 }]), ...printedNotes(text, notes)],
+        text,
+      }),
     ]);
   };
   return (
@@ -71,14 +80,18 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
         </Button>
       </div>
       <Loaded call={call}>
-        {() =>
+        {({ others, unplaced }) =>
           isPending ? (
             <Pending />
           ) : refunds.length === 0 ? (
-            <Message icon={MoneyRegular} title={text('rainOut.none.title')} body={text('rainOut.none.body')} />
+            <>
+              <EventRowsNotice lists={[{ others, unplaced }]} />
+              <Message icon={MoneyRegular} title={text('rainOut.none.title')} body={text('rainOut.none.body')} />
+            </>
           ) : (
             <>
               {isComplete ? undefined : <NoticeBar intent="error">{text('rainOut.incomplete')}</NoticeBar>}
+              <EventRowsNotice lists={[{ others, unplaced }]} />
               {notes.file ? (
                 <NoticeBar intent="warning" layout="multiline">
                   {notes.file}

@@ -2,11 +2,12 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Visitor } from '@contract/entities/visitor';
 import { useMemo } from 'react';
+import type { EventRows } from '../../../event/event-rows';
 import { type EventId, useEventBookings, useEventTransactions } from '../../../event/use-event-rows';
 import type { Call } from '../../../kit/bridge/use-call';
 import { nameOf } from '../../../kit/format/naming';
 import { toTrimmedText } from '../../../kit/format/plain-text';
-import { type AllRows, useAllRows } from '../../../kit/list/data/use-all-rows';
+import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
 import { type Refund, refundsOf } from './refunds';
 
@@ -28,7 +29,7 @@ const withContact =
   };
 
 interface Refunds {
-  readonly call: Call<AllRows<Booking>>;
+  readonly call: Call<EventRows<Booking>>;
   readonly refunds: readonly Refund[];
   readonly isComplete: boolean;
   /** While the transactions load, the amounts would be those of the bookings alone. */
@@ -68,6 +69,6 @@ export const useRefunds = (eventId: EventId): Refunds => {
       call.refresh();
       if (canRead) ofFile.refresh();
     },
-    withoutEvent: bookings.filter(({ eventId: own }) => isEmpty(own)).length,
+    withoutEvent: call.value?.unnamed ?? 0,
   };
 };

@@ -2,6 +2,7 @@
 import { isId } from '@contract/entities/id';
 import { makeStyles, ToggleButton } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
+import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { useEvents } from '../../../event/use-events';
 import type { Values } from '../../../kit/area/field';
 import { Freshness } from '../../../kit/feedback/freshness';
@@ -97,6 +98,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
           {({ isComplete }) => (
             <>
               {isComplete ? undefined : <NoticeBar intent="error">{text('settlement.incomplete')}</NoticeBar>}
+              <EventRowsNotice lists={[call.value]} />
               {unplaced > 0 ? (
                 <NoticeBar intent="warning" layout="multiline">
                   {text('settlement.unplaced', { count: unplaced, shown: formatNumber(unplaced) })}

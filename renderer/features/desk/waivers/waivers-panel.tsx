@@ -3,6 +3,7 @@ import { isId } from '@contract/entities/id';
 import { Button, makeStyles, SearchBox, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, CheckmarkCircleRegular, PeopleRegular, SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
+import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { PeopleBar } from '../../../event/people-bar';
 import { exportPeople, type PeopleTable } from '../../../event/people-table';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
@@ -152,6 +153,7 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
         {({ isComplete }) => (
           <>
             {isComplete ? null : <NoticeBar intent="warning">{text('waivers.incomplete')}</NoticeBar>}
+            <EventRowsNotice lists={[tickets.value, bookings.value]} />
             {shown.length > 0 ? (
               <MemoryGrid
                 label={text('waivers.title')}

@@ -1,7 +1,9 @@
 /** The board of one event with its racers, loaded and refreshed together. */
 import type { Event } from '@contract/entities/event';
 import type { Visitor } from '@contract/entities/visitor';
+import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
+import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { useEntries } from '../../../event/use-entries';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
 import { Freshness } from '../../../kit/feedback/freshness';
@@ -13,6 +15,8 @@ import { EntryNotice } from './entry-notice';
 /** Racers loaded at first besides those on the screen: enough for most events on a weak network. */
 const initialLimit = 100;
 
+const useStyles = makeStyles({ bar: { marginInline: '16px', marginBlockEnd: '8px' } });
+
 interface EventBoardProps {
   readonly event: Event;
   readonly state: BoardState;
@@ -22,9 +26,10 @@ interface EventBoardProps {
 }
 
 export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) => {
+  const styles = useStyles();
   const [limit, setLimit] = useState(initialLimit);
   const eventId = event.id ?? '';
-  const { racers, entries, isPending, cars, bookings, asOf, refresh } = useEntries(eventId);
+  const { racers, entries, isPending, cars, bookings, lists, asOf, refresh } = useEntries(eventId);
   const [isShowingOthers, setShowingOthers] = useState(false);
   const all = useMemo<readonly Visitor[]>(
     () => (isShowingOthers ? [...(entries?.racers ?? []), ...(entries?.others ?? [])] : (entries?.racers ?? [])),
@@ -48,6 +53,7 @@ export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) 
   );
   const board = entries && (
     <>
+      <EventRowsNotice lists={lists} className={styles.bar} />
       <EntryNotice
         entries={entries}
         isShowingOthers={isShowingOthers}

@@ -17,6 +17,8 @@ export interface AllRows<Row> {
   readonly rows: readonly Row[];
   /** False if the list has more rows than can be loaded. */
   readonly isComplete: boolean;
+  /** Rows that the server sent although they contradict the input, such as those of other events. They are left out. */
+  readonly others: number;
 }
 
 export interface AllOptions {
@@ -52,6 +54,8 @@ export const useAllRows = <Id extends ListId>(
       if (!loaded.ok) throw loaded.failure;
       const { rows, isComplete } = loaded.value;
       // A server that ignores the input also sends other rows.
-      return { rows: rowsMatching(rows, input), isComplete } as unknown as AllRows<RowOf<Id>>;
+      const matching = rowsMatching(rows, input);
+      const others = rows.length - matching.length;
+      return { rows: matching, isComplete, others } as unknown as AllRows<RowOf<Id>>;
     },
   });

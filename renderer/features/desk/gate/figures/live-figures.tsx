@@ -1,6 +1,7 @@
 /** Who has arrived: by ticket type, and by gate and hour. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
+import { EventRowsNotice } from '../../../../event/event-rows-notice';
 import { useEventTickets } from '../../../../event/use-event-rows';
 import { ChartCard } from '../../../../kit/charts/chart-card';
 import { FillBar } from '../../../../kit/charts/fill-bar';
@@ -48,6 +49,7 @@ export const LiveFigures = ({ event }: { readonly event: EventReference }): Reac
         <Loaded call={tickets}>
           {() => (
             <div className={styles.types}>
+              <EventRowsNotice lists={[tickets.value]} />
               {types.map(({ type, arrived, expected }) => (
                 <FillBar
                   key={type}
