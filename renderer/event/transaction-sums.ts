@@ -3,6 +3,7 @@ import { transactionStatuses, transactionTypes } from '@contract/entities/transa
 import type { Values } from '../kit/area/field';
 import { absoluteDecimal, createSum, isDecimal, negateDecimal, type Sum, sumOf } from '../kit/format/decimal';
 import { isUnitUnknown } from '../kit/format/number';
+import { toPlainText } from '../kit/format/plain-text';
 
 /** `fees` come from the column of fees, `charges` are rows of type fee. */
 export const sumKeys = ['payments', 'buybacks', 'refunded', 'disputed', 'fees', 'charges', 'net', 'payouts'] as const;
@@ -53,8 +54,14 @@ export const fileFacts = (rows: readonly Values[]): FileFacts => ({
   ownRows: new Set(rows.filter((row) => !isUnmoved(row)).map((row) => `${row.type} ${bookingOf(row)}`)),
 });
 
-const isUnclear = ({ status, type }: Values, { hasStatus, hasType }: FileFacts): boolean =>
-  (hasStatus && !isOneOf(transactionStatuses, status)) || (hasType && !isOneOf(transactionTypes, type));
+/** Money that went out of a row without a type: "-12.50", "(12.50)", "12.50-" or a debit. It may be a refund or a payout. */
+export const isUntypedOutflow = ({ type, amount, direction }: Values): boolean =>
+  isMissing(type) && (direction === 'debit' || /^\s*[-−(]|-\s*$/.test(toPlainText(amount)));
+
+const isUnclear = (row: Values, { hasStatus, hasType }: FileFacts): boolean =>
+  isUntypedOutflow(row) ||
+  (hasStatus && !isOneOf(transactionStatuses, row.status)) ||
+  (hasType && !isOneOf(transactionTypes, row.type));
 
 /** An amount whose unit is unknown stays as it is: as text it would count as whole units. */
 const absolute = (value: unknown): unknown => (isUnitUnknown(value) ? value : absoluteDecimal(value));

@@ -6,6 +6,7 @@ import type { Values } from '@contract/json/record';
 import { allPages, idIn } from '@contract/list/all-pages';
 import { type NarrowingParam, narrowingParams } from '@contract/list/narrowing';
 import { rowsMatching } from '@contract/reading/ignored-inputs';
+import { withOneNotation } from './amount-notation';
 
 /**
  * A payment and its refund may have the same number, and a file may have no numbers at all. A list takes rows with one
@@ -39,7 +40,8 @@ const withParts = (row: Values): Values => {
   return { ...row, [part]: unsigned(row.amount) };
 };
 
-export const toTransactionRows = (rows: readonly Values[]): readonly Values[] => withOwnIds(rows).map(withParts);
+export const toTransactionRows = (rows: readonly Values[]): readonly Values[] =>
+  withOwnIds(withOneNotation(rows)).map(withParts);
 
 type FetchPage = (input: Values) => Promise<Result<unknown>>;
 

@@ -4,6 +4,7 @@
  */
 import type { Booking } from '@contract/entities/booking';
 import { type Transaction, transactionStatuses, transactionTypes } from '@contract/entities/transaction';
+import { isUntypedOutflow } from '../../../event/transaction-sums';
 import {
   absoluteDecimal,
   compareDecimals,
@@ -47,9 +48,10 @@ const isOneOf = (words: readonly string[], value: unknown): boolean => words.inc
 /** A file without a column of types or statuses says nothing with a missing one; otherwise each row must have a known word. */
 const isUnclear =
   (own: readonly Transaction[]) =>
-  ({ type, status }: Transaction): boolean =>
-    (own.some((one) => readStatusWord(one.type) !== '') && !isOneOf(transactionTypes, type)) ||
-    (own.some((one) => readStatusWord(one.status) !== '') && !isOneOf(transactionStatuses, status));
+  (row: Transaction): boolean =>
+    isUntypedOutflow(row) ||
+    (own.some((one) => readStatusWord(one.type) !== '') && !isOneOf(transactionTypes, row.type)) ||
+    (own.some((one) => readStatusWord(one.status) !== '') && !isOneOf(transactionStatuses, row.status));
 
 /** The rows of refunds; without any, the payments that say what was refunded of them. */
 const refundRows = (moved: readonly Transaction[]): readonly Transaction[] => {

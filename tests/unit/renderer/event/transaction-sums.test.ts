@@ -141,6 +141,18 @@ test.each(['debit', 'credit', undefined])(
   },
 );
 
+test.each([
+  { amount: '-12.50' },
+  { amount: -12.5 },
+  { amount: '(12.50)' },
+  { amount: '12.50-' },
+  { amount: '12.50', direction: 'debit' },
+])('money that went out without a type is in no sum: %o', (row) => {
+  expect(sumTransactions([row, { amount: '20.00' }])).toMatchObject([
+    { sums: { payments: '20.00', net: '20.00' }, gaps: { unclear: 1 } },
+  ]);
+});
+
 test('a file without types and statuses is one of payments, with what its columns say', () => {
   const sums = sumTransactions([{ amount: '10.00', fee: '1.00', refundAmount: '2.00', payoutAmount: '7.00' }]);
   expect(sums).toMatchObject([{ currency: '', sums: { payments: '10.00', net: '7.00', payouts: '7.00' } }]);

@@ -89,6 +89,24 @@ describe('the rows of a file', () => {
     ]);
   });
 
+  it('have exact amounts from a file with semicolons, decimal commas and other titles', async () => {
+    const { rows } = await answering(
+      '\uFEFFOrder No;Paid at;Kind;State;Currency Code;Gateway fee;Gross\r\n' +
+        'B-1;2026-11-21T10:00:00Z;Payment;SUCCESS;EUR;12,5;1.234,50\r\n' +
+        'B-2;1795255200;payment;Succeeded ;EUR;0,40;1.234\r\n' +
+        'B-3;;payment;succeeded;EUR;;20\r\n' +
+        'B-1;;refund;succeeded;EUR;;-34,50\r\n' +
+        'B-2;;refund;succeeded;EUR;;-1.000\r\n',
+    );
+    expect(await rows()).toMatchObject([
+      { bookingNumber: 'B-1', amount: '1234.50', fee: '12.5', processedAt: '2026-11-21T10:00:00Z', currency: 'EUR' },
+      { bookingNumber: 'B-2', amount: '1234', fee: '0.40', processedAt: '2026-11-21T10:00:00Z', status: 'succeeded' },
+      { amount: '20', type: 'payment' },
+      { amount: '-34.50', type: 'refund', refundAmount: '34.50' },
+      { amount: '-1000', type: 'refund', refundAmount: '1000' },
+    ]);
+  });
+
   it('are refused if the file is torn, a page, or too long', async () => {
     for (const body of ['id,amount\n1,"2', '<html>\n</html>', 'a,b\n1,2,3\n'])
       expect(failureIn(await (await answering(body)).call())?.code).toMatch(/^(bad|html)-answer$/);

@@ -45,6 +45,12 @@ describe('with transactions', () => {
     ['a part that was refunded', partial, [transaction(1, '-10.05')], ['10.05', '30.05', undefined]],
     ['two parts', partial, [transaction(1, '10'), transaction(1, '0.10')], ['10.10', '30.00', undefined]],
     ['a refund that the booking does not know of yet', {}, [transaction(1, '40.10')], ['40.10', '0.00', undefined]],
+    [
+      'money that went out without a type',
+      {},
+      [transaction(1, '-40.10', { type: '' as never })],
+      [undefined, undefined, 'unclear'],
+    ],
     ['a failed refund', {}, [transaction(1, '40.10', { status: 'failed' })], ['0', '40.10', undefined]],
     ['a refund under way', {}, [transaction(1, '5', { status: 'pending' })], ['0', undefined, 'pending']],
     [

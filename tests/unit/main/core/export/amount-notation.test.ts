@@ -1,0 +1,46 @@
+/** Amounts are read in a notation only if the file proves it, and then exactly. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withOneNotation } from '../../../../../main/core/export/amount-notation';
+
+const amountsOf = (amounts: readonly unknown[]) =>
+  withOneNotation(amounts.map((amount) => ({ amount }))).map(({ amount }) => amount);
+
+const written = (cents: number, thousands: string, decimal: string): string => {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, thousands);
+  return `${cents < 0 ? '-' : ''}${whole}${decimal}${digits.slice(-2)}`;
+};
+
+test('amounts with decimals are exact in both notations', () => {
+  const cents = fc.array(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), { minLength: 1 });
+  fc.assert(
+    fc.property(cents, fc.constantFrom(['.', ','], [',', '.'], ['', ','], ['', '.']), (all, [thousands, decimal]) => {
+      const texts = all.map((one) => written(one, thousands ?? '', decimal ?? ''));
+      expect(amountsOf(texts)).toEqual(all.map((one) => written(one, '', '.')));
+    }),
+  );
+});
+
+test.each([
+  [
+    'whole numbers take the notation of the others',
+    ['1.234,50', '1.234', ' 2.000.000 ', 20],
+    ['1234.50', '1234', '2000000', '20'],
+  ],
+  ['a file that proves nothing stays', ['1.234', '20', 7], ['1.234', '20', 7]],
+  ['a file of both notations stays', ['12,50', '12.50', '1,234'], ['12,50', '12.50', '1,234']],
+  ['whole numbers without decimals may still be cents', ['1.234.567', 2000], ['1234567', 2000]],
+  [
+    'other texts stay',
+    ['12,50', '(5,00)', '5,00-', '€ 3,00', '', null],
+    ['12.50', '(5,00)', '5,00-', '€ 3,00', '', null],
+  ],
+])('%s', (_, amounts, expected) => {
+  expect(amountsOf(amounts)).toEqual(expected);
+});
+
+test('only amounts change, and no row gets a field', () => {
+  const row = { id: '1.234', bookingNumber: '12,50', fee: '12,50' };
+  expect(withOneNotation([row])).toEqual([{ ...row, fee: '12.50' }]);
+});
