@@ -4,6 +4,7 @@ import { type Ticket, ticketStatuses } from '@contract/entities/ticket';
 import type { Tone } from '../../kit/area/field';
 import { parseDateTime, parseDay } from '../../kit/format/date-time';
 import { toLocalTime, zoneOrViewerZone } from '../../kit/format/zone';
+import { isUsed } from '../ticket-use';
 
 export const verdicts = [
   'valid',
@@ -94,7 +95,7 @@ export const ticketVerdict = (ticket: Ticket, booking: Booking | undefined, cont
   if (stopped) return stopped;
   const event = eventOf(ticket, booking);
   if (context.eventId !== undefined && event !== undefined && event !== context.eventId) return 'otherEvent';
-  if (status === 'used' || ticket.isCheckedIn === true) return 'used';
+  if (isUsed(ticket)) return 'used';
   if (!(ticketStatuses as readonly string[]).includes(status)) return 'unknown';
   if (compareTo(ticket.validFrom, context) < 0) return 'notYet';
   if (compareTo(ticket.validUntil, context) > 0) return 'over';

@@ -1,9 +1,8 @@
 /** Tickets sold and used per type. What a ticket does not say is counted as not known. */
 import type { Ticket } from '@contract/entities/ticket';
 import { isVoid } from '@contract/entities/ticket-entries';
-import { parseFlag } from '../../../kit/format/flag';
+import { isUsed } from '../../../event/ticket-use';
 import { toPlainText } from '../../../kit/format/plain-text';
-import { readStatusWord } from '../../../kit/format/status-word';
 
 export interface TicketFigures {
   /** As the server sends it; empty if it does not. */
@@ -17,18 +16,6 @@ export interface TicketFigures {
   /** Cancelled, refunded, transferred or blocked. */
   readonly void: number;
 }
-
-const isEmpty = (value: unknown): boolean => toPlainText(value).trim() === '';
-
-/** Undefined if the ticket does not say. */
-const isUsed = ({ status, isCheckedIn, checkedInAt }: Ticket): boolean | undefined => {
-  const word = readStatusWord(status);
-  const flag = parseFlag(isCheckedIn);
-  if (word === 'used' || flag === true || !isEmpty(checkedInAt)) return true;
-  if (flag === false || checkedInAt === null) return false;
-  // A server whose tickets have the status "used" would say so.
-  return word === 'valid' ? false : undefined;
-};
 
 export const sumFigures = (figures: readonly TicketFigures[], type = ''): TicketFigures => {
   const sum = (key: Exclude<keyof TicketFigures, 'type'>) => figures.reduce((total, one) => total + one[key], 0);

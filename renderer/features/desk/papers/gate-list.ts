@@ -1,5 +1,6 @@
 /** The gate list on paper, by name or by booking. */
 import type { Booking } from '@contract/entities/booking';
+import { isUsed } from '../../../event/ticket-use';
 import { isSameAmount } from '../../../kit/format/decimal';
 import { parseFlag } from '../../../kit/format/flag';
 import { readableLabel } from '../../../kit/format/label';
@@ -34,8 +35,7 @@ const waiverText = (text: Text, { ticket }: TicketLine): string => {
   return text(isSigned === undefined ? 'papers.notKnown' : isSigned ? 'papers.signed' : 'papers.notSigned');
 };
 
-const hasArrived = ({ ticket }: TicketLine): boolean =>
-  parseFlag(ticket?.isCheckedIn) === true || readStatusWord(ticket?.status) === 'used';
+const hasArrived = ({ ticket }: TicketLine): boolean => ticket !== undefined && isUsed(ticket) === true;
 
 const notesOf = (text: Text, line: TicketLine): string =>
   shorten(

@@ -1,10 +1,11 @@
 /** The W-9 form of each track: one call per track, at most six at a time for all panels together. */
 import { isId } from '@contract/entities/id';
 import type { Result } from '@contract/failure';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sharedQueue } from '../../../event/part-reads';
 import type { Values } from '../../../kit/area/field';
 import { cachedAnswer, read } from '../../../kit/bridge/use-call';
+import { ownForms } from './w9-state';
 
 /** By track id as text. */
 type Forms = ReadonlyMap<string, Result<Values>>;
@@ -43,5 +44,8 @@ export const useTrackForms = (tracks: readonly Values[], isEnabled: boolean): Tr
       sharedQueue.remove(new Set(tasks));
     };
   }, [tracks, isEnabled, attempt]);
-  return { forms, refresh: useCallback(() => setAttempt((now) => now + 1), []) };
+  return {
+    forms: useMemo(() => ownForms(forms), [forms]),
+    refresh: useCallback(() => setAttempt((now) => now + 1), []),
+  };
 };

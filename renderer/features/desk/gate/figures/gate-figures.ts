@@ -1,5 +1,6 @@
 /** Counts of an event's tickets: expected and arrived per type, and check-ins by gate and hour. */
 import type { Ticket } from '@contract/entities/ticket';
+import { isUsed } from '../../../../event/ticket-use';
 import type { Plot } from '../../../../kit/charts/plot';
 import { parseDateTime } from '../../../../kit/format/date-time';
 import { formatTimeOfDay, toTimeOfDay } from '../../../../kit/format/time-of-day';
@@ -28,7 +29,7 @@ export interface GateFigures {
 
 const notExpected = new Set(['cancelled', 'refunded', 'transferred', 'blocked']);
 
-const hasArrived = ({ status, isCheckedIn }: Ticket): boolean => status === 'used' || isCheckedIn === true;
+const hasArrived = (ticket: Ticket): boolean => isUsed(ticket) === true;
 
 const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
   const groups = new Map<string, T[]>();

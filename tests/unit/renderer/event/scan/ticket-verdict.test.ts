@@ -25,6 +25,7 @@ it('calls a ticket valid only if nothing speaks against it', () => {
 describe('a ticket is', () => {
   it.each([
     ['used if it is checked in', { isCheckedIn: true }, 'used'],
+    ['used if it has the time of its check-in', { checkedInAt: '2026-11-23T17:00:00Z' }, 'used'],
     ['for another event', { eventId: '31' }, 'otherEvent'],
     ['canceled rather than for another event', { eventId: '31', status: 'cancelled' as const }, 'cancelled'],
     ['not valid yet', { validFrom: '2026-11-24T14:00:00Z' }, 'notYet'],

@@ -14,13 +14,16 @@ it('counts expected and arrived tickets by type, without those that admit nobody
     { ticketType: 'spectator', status: 'valid', isCheckedIn: true },
     { ticketType: 'spectator', status: 'refunded' },
     { status: 'valid' },
+    // This server sends only the time of a check-in.
+    { ticketType: 'crew', status: 'valid', checkedInAt: '2026-11-21T15:00:00Z' },
   ]);
   expect(types).toEqual([
     { type: 'racer', arrived: 1, expected: 2 },
     { type: '', arrived: 0, expected: 1 },
+    { type: 'crew', arrived: 1, expected: 1 },
     { type: 'spectator', arrived: 1, expected: 1 },
   ]);
-  expect(checkedIn).toBe(2);
+  expect(checkedIn).toBe(3);
 });
 
 it('draws the hours at the track of the last day with check-ins, by gate', () => {

@@ -3,7 +3,7 @@ import { fail, ok } from '@contract/failure';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commissionOf, settle } from '../../../../../renderer/features/desk/settlement/settlement';
-import { payoutState } from '../../../../../renderer/features/desk/settlement/w9-state';
+import { ownForms, payoutState } from '../../../../../renderer/features/desk/settlement/w9-state';
 import type { Values } from '../../../../../renderer/kit/area/field';
 
 /** An amount in cents as the server writes it: "12.05". */
@@ -113,4 +113,18 @@ test('a payout is blocked only if the server says that there is no signed form',
   expect(payoutState(ok({ status: 'archived', signedAt: '2026-01-01T00:00:00Z' }))).toBe('unknown');
   expect(payoutState(ok({ signedAt: '2026-01-01T00:00:00Z' }))).toBe('ready');
   expect(payoutState(ok({}))).toBe('unknown');
+});
+
+test('a form that may be another track’s lets no track be paid', () => {
+  const stateOf = (forms: Readonly<Record<string, Values>>) =>
+    [...ownForms(new Map(Object.entries(forms).map(([id, form]) => [id, ok(form)]))).values()].map(payoutState);
+  const signed = { status: 'completed' };
+  expect(stateOf({ 1: { ...signed, trackId: 1 }, 2: { ...signed, trackId: '2' } })).toEqual(['ready', 'ready']);
+  expect(stateOf({ 1: { ...signed, trackId: 1 }, 2: { ...signed, trackId: 1 } })).toEqual(['ready', 'unknown']);
+  expect(stateOf({ 1: { ...signed, id: 'w9-7' }, 2: { ...signed, id: 'w9-7' } })).toEqual(['unknown', 'unknown']);
+  expect(stateOf({ 1: { ...signed, id: 'w9-7' }, 2: { ...signed, id: 'w9-8' }, 3: signed })).toEqual([
+    'ready',
+    'ready',
+    'ready',
+  ]);
 });
