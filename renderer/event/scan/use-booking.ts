@@ -3,6 +3,7 @@ import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { useMemo } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
+import { toTrimmedText } from '../../kit/format/plain-text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
 import type { Match } from './lookup-index';
@@ -29,6 +30,18 @@ const mergeTickets = (loaded: readonly Ticket[], received: readonly Ticket[]): r
   ];
 };
 
+/**
+ * Whether a received ticket may be the booking's. A server may ignore the booking's id and leave it out of the tickets;
+ * then their booking number counts, and one without a number counts unless the server is known to ignore the id.
+ */
+const isOwn =
+  (number: string, isIgnored: boolean) =>
+  ({ bookingId, bookingNumber }: Ticket): boolean => {
+    if (bookingId !== undefined) return true;
+    const own = toTrimmedText(bookingNumber);
+    return own === '' || number === '' ? !isIgnored : own === number;
+  };
+
 export const useBooking = (match: Match): WholeBooking => {
   const id = idOf(match);
   const isKnown = id !== undefined;
@@ -39,9 +52,12 @@ export const useBooking = (match: Match): WholeBooking => {
   return useMemo(() => {
     const sent = Object.entries(detail.value ?? {}).filter(([, value]) => value !== undefined);
     const booking = match.booking || detail.value ? { ...match.booking, ...Object.fromEntries(sent) } : undefined;
+    const number = toTrimmedText(booking?.bookingNumber ?? match.tickets[0]?.bookingNumber);
+    const { rows = [], others = 0 } = own.value ?? {};
+    const received = rows.filter(isOwn(number, others > 0));
     return {
       booking: booking as Booking | undefined,
-      tickets: mergeTickets(match.tickets, own.value?.rows ?? []),
+      tickets: mergeTickets(match.tickets, received),
       busy: detail.busy || own.busy,
     };
   }, [match, detail, own]);

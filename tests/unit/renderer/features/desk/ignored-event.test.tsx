@@ -60,11 +60,11 @@ const tabs = (joined?.tabs ?? []).flatMap((tab) => ('screen' in tab ? [tab] : []
 type Panel = (props: { readonly values: Values }) => ReactNode;
 
 /** Renders a tab once its code and texts have loaded. */
-const openTab = async (name: string): Promise<HTMLElement> => {
+const openTab = async (name: string, values = event): Promise<HTMLElement> => {
   const loaded = await tabs.find((tab) => tab.name === name)?.screen();
   const { Panel } = loaded as unknown as { readonly Panel: Panel };
   await Promise.all(['desk', 'inspections'].map(loadTexts));
-  return openKit([{ path: '*', element: <Panel values={event} /> }], '/desk').container;
+  return openKit([{ path: '*', element: <Panel values={values} /> }], '/desk').container;
 };
 
 /** What each tab shows of the own rows; none of it is left if they are left out, too. */
@@ -99,7 +99,7 @@ test.each(tabNames)('%s: leaves out and reports rows of other events', async (na
 
 test.each(tabNames)('%s: reports nothing of a server that sends the event’s rows', async (name) => {
   setServer([own]);
-  const page = await openTab(name);
+  const page = await openTab(name, { ...event, id: '31' });
   await shows(page, name);
   expect(page.textContent).not.toMatch(/The server sent|name its event|name their event|names no event/);
 });
@@ -137,4 +137,24 @@ test.each(['gate', 'racers', 'waivers', 'day'])('%s: finds the event of tickets 
   await shows(page, name);
   await waitFor(() => expect(page.textContent).toMatch(othersLeftOut));
   expect(page.textContent).not.toMatch(/Zed|977|B-2|doesn't name|don't name/);
+});
+
+const idsOnly: Change = ({ id, eventId }) => (eventId === undefined ? { id } : { id, eventId });
+
+/** What each tab says of rows that have nothing but ids. */
+const unknowns: Readonly<Record<string, RegExp>> = {
+  gate: /1 ticket has a status that Pitwall doesn't know/,
+  racers: /don't name a racer/,
+  waivers: /0 of 1 signed/,
+  rainOut: /1 booking without an amount/,
+  buybacks: /1 buyback doesn't say whether it is a race re-entry/,
+  settlement: /Not counted|1 amount due is unknown/,
+  day: /1 booking doesn't say/,
+};
+
+test.each(tabNames)('%s: shows no amount, sum or day that the server did not send', async (name) => {
+  setServer([own], idsOnly);
+  const page = await openTab(name);
+  await waitFor(() => expect(page.textContent).toMatch(unknowns[name] ?? /^$/));
+  expect(page.textContent).not.toMatch(/120|NaN|undefined|null|Invalid|\$0*[1-9]/);
 });
