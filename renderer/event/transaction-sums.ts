@@ -1,9 +1,10 @@
 /** Sums of transactions by currency, exact; amounts of different currencies are never added. */
 import { transactionStatuses, transactionTypes } from '@contract/entities/transaction';
+import { decimalsOf } from '@contract/reading/values/money';
 import type { Values } from '../kit/area/field';
 import { absoluteDecimal, createSum, isDecimal, negateDecimal, type Sum, sumOf } from '../kit/format/decimal';
 import { isUnitUnknown } from '../kit/format/number';
-import { toPlainText } from '../kit/format/plain-text';
+import { toPlainText, toTrimmedText } from '../kit/format/plain-text';
 
 /** `fees` come from the column of fees, `charges` are rows of type fee. */
 export const sumKeys = ['payments', 'buybacks', 'refunded', 'disputed', 'fees', 'charges', 'net', 'payouts'] as const;
@@ -42,7 +43,19 @@ export interface FileFacts {
   readonly hasType: boolean;
   /** Bookings with rows of their own for refunds, disputes or payouts: `refund 50001`. */
   readonly ownRows: ReadonlySet<string>;
+  /** Whether any amount proves that a point is the decimal sign, and none that a comma is: "1.234" may be 1,234. */
+  readonly hasPoint: boolean;
 }
+
+const amountsIn = ({ amount, fee, refundAmount, disputeAmount, payoutAmount }: Values): readonly string[] =>
+  [amount, fee, refundAmount, disputeAmount, payoutAmount].map(toTrimmedText);
+const maybeThousands = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
+
+/** Whether an amount can be read in only one way and has a unit. */
+export const isReadableAmount = (value: unknown, currency: unknown, { hasPoint }: FileFacts): boolean =>
+  isDecimal(value) &&
+  !isUnitUnknown(value) &&
+  (hasPoint || decimalsOf(currency) > 2 || !maybeThousands.test(toTrimmedText(value)));
 
 const bookingOf = ({ bookingId, bookingNumber }: Values): unknown => (isMissing(bookingId) ? bookingNumber : bookingId);
 
@@ -52,6 +65,10 @@ export const fileFacts = (rows: readonly Values[]): FileFacts => ({
   hasStatus: rows.some(({ status }) => !isMissing(status)),
   hasType: rows.some(({ type }) => !isMissing(type)),
   ownRows: new Set(rows.filter((row) => !isUnmoved(row)).map((row) => `${row.type} ${bookingOf(row)}`)),
+  hasPoint:
+    rows.some((row) =>
+      amountsIn(row).some((text) => /\.\d+$/.test(text) && isDecimal(text) && !maybeThousands.test(text)),
+    ) && !rows.some((row) => amountsIn(row).some((text) => /,\d{1,2}$/.test(text))),
 });
 
 /** Money that went out of a row without a type: "-12.50", "(12.50)", "12.50-" or a debit. It may be a refund or a payout. */
@@ -77,8 +94,6 @@ interface Running {
   readonly sums: Map<SumKey, Sum>;
   readonly gaps: Record<Gap, number>;
 }
-
-const isReadable = (value: unknown): boolean => isDecimal(value) && !isUnitUnknown(value);
 
 /** The amounts of one row by the sum that they belong to. */
 const amountsOf = (row: Values, { hasType, ownRows }: FileFacts): readonly (readonly [SumKey, unknown])[] => {
@@ -109,6 +124,7 @@ const addRow = (running: Running, row: Values, facts: FileFacts): void => {
   else if (isUnclear(row, facts)) running.gaps.unclear += 1;
   else {
     const amounts = amountsOf(row, facts);
+    const isReadable = (amount: unknown): boolean => isReadableAmount(amount, row.currency, facts);
     for (const [key, amount] of amounts) {
       if (!isReadable(amount)) continue;
       const sum = running.sums.get(key) ?? createSum();

@@ -3,8 +3,8 @@ import type { Values } from '@contract/json/record';
 
 const names = ['amount', 'fee', 'refundAmount', 'disputeAmount', 'payoutAmount', 'netAmount'];
 
-const point = { pattern: /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/, thousands: ',', decimal: '.' };
-const comma = { pattern: /^[+-]?(\d+|\d{1,3}(\.\d{3})+)(,\d+)?$/, thousands: '.', decimal: ',' };
+const point = { pattern: /^[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/, thousands: ',', decimal: '.' };
+const comma = { pattern: /^[+-]?(\d+|[1-9]\d{0,2}(\.\d{3})+)(,\d+)?$/, thousands: '.', decimal: ',' };
 type Notation = typeof point;
 
 /** The notation of an amount that can be read in only one way; "1.234" can be both. */

@@ -4,7 +4,7 @@
  */
 import type { Booking } from '@contract/entities/booking';
 import { type Transaction, transactionStatuses, transactionTypes } from '@contract/entities/transaction';
-import { isUntypedOutflow } from '../../../event/transaction-sums';
+import { type FileFacts, isReadableAmount, isUntypedOutflow } from '../../../event/transaction-sums';
 import {
   absoluteDecimal,
   compareDecimals,
@@ -79,6 +79,7 @@ const amountsOfTransactions = (
   paid: unknown,
   { payment, currency }: { readonly payment: string; readonly currency: string },
   own: readonly Transaction[],
+  facts: FileFacts,
 ): Amounts => {
   const moved = own.filter(({ status }) => readStatusWord(status) !== 'failed');
   const refunds = refundRows(moved);
@@ -87,7 +88,12 @@ const amountsOfTransactions = (
   );
   if (amounts.some(isUnitUnknown)) return unknown('unit');
   const isForeign = (one: Transaction): boolean => !['', currency].includes(currencyText(one.currency));
-  if (moved.some(isUnclear(own)) || moved.some(isForeign) || !amounts.every(isDecimal)) return unknown('unclear');
+  if (
+    moved.some(isUnclear(own)) ||
+    moved.some(isForeign) ||
+    !amounts.every((one) => isReadableAmount(one, currency, facts))
+  )
+    return unknown('unclear');
   const isDone = ({ status }: Transaction): boolean => isOneOf(['succeeded', 'refunded', ''], status);
   const refunded = sumOf(amounts.filter((_, at) => refunds.slice(at, at + 1).some(isDone)).map(absoluteDecimal));
   if (moved.some(isDisputed)) return unknown('disputed', refunded);
@@ -103,7 +109,12 @@ const amountsOfTransactions = (
 
 const paidWords = ['paid', 'refunded', 'partially_refunded'];
 const unpaidWords = ['unpaid', 'failed'];
-export const amountsOf = (booking: Booking, transactions: readonly Transaction[] | undefined): Amounts => {
+/** `facts` are those of all transactions. */
+export const amountsOf = (
+  booking: Booking,
+  transactions: readonly Transaction[] | undefined,
+  facts: FileFacts,
+): Amounts => {
   const { total: paid } = booking;
   const [payment, status] = [readStatusWord(booking.paymentStatus), readStatusWord(booking.bookingStatus)];
   if (isUnitUnknown(paid)) return unknown('unit');
@@ -111,7 +122,7 @@ export const amountsOf = (booking: Booking, transactions: readonly Transaction[]
   if (!paidWords.includes(payment)) return unknown(unpaidWords.includes(payment) ? 'differs' : 'payment');
   // A file may leave out bookings, such as those paid in cash.
   return transactions && transactions.length > 0
-    ? amountsOfTransactions(paid, { payment, currency: currencyText(booking.currency) }, transactions)
+    ? amountsOfTransactions(paid, { payment, currency: currencyText(booking.currency) }, transactions, facts)
     : amountsOfBooking(paid, payment, status);
 };
 

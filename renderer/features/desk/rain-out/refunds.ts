@@ -1,6 +1,7 @@
 /** The paid bookings of an event with what is left to refund, and sums that leave out amounts in doubt. */
 import type { Booking } from '@contract/entities/booking';
 import type { Transaction } from '@contract/entities/transaction';
+import { fileFacts } from '../../../event/transaction-sums';
 import type { Values } from '../../../kit/area/field';
 import { isSameAmount, sumOf } from '../../../kit/format/decimal';
 import { currencyText } from '../../../kit/format/number';
@@ -44,6 +45,7 @@ export const refundsOf = (
   transactions: readonly Transaction[] | undefined,
 ): readonly Refund[] => {
   const ofBooking = byBooking(transactions ?? []);
+  const facts = fileFacts(transactions ?? []);
   return bookings.flatMap((booking) => {
     const own = ofBooking(booking);
     if (isUnpaid(booking, own) || isSameAmount(booking.total, '0')) return [];
@@ -53,7 +55,7 @@ export const refundsOf = (
       ...{ id, bookingNumber, userId, userName, userPhone, userEmail, bookingStatus, paymentStatus, paymentMethod },
       currency: currencyText(booking.currency),
       paid: booking.total,
-      ...amountsOf(booking, transactions && own),
+      ...amountsOf(booking, transactions && own, facts),
     };
   });
 };

@@ -153,6 +153,15 @@ test.each([
   ]);
 });
 
+test.each([
+  [['1.234', '20'], 'USD', { sums: { payments: '20' }, gaps: { unread: 1 } }],
+  [['1.234', '20.50'], 'USD', { sums: { payments: '21.734' }, gaps: { unread: 0 } }],
+  [['1.234', '20.50', '3,5'], 'USD', { sums: { payments: '20.50' }, gaps: { unread: 2 } }],
+  [['1.234', '20'], 'KWD', { sums: { payments: '21.234' }, gaps: { unread: 0 } }],
+] as const)('"1.234" is added only if its point is a decimal point: %s %s', (amounts, currency, expected) => {
+  expect(of(amounts.map((amount) => ({ type: 'payment', amount, currency })))).toMatchObject(expected);
+});
+
 test('a file without types and statuses is one of payments, with what its columns say', () => {
   const sums = sumTransactions([{ amount: '10.00', fee: '1.00', refundAmount: '2.00', payoutAmount: '7.00' }]);
   expect(sums).toMatchObject([{ currency: '', sums: { payments: '10.00', net: '7.00', payouts: '7.00' } }]);

@@ -31,6 +31,7 @@ test.each([
   ['a file that proves nothing stays', ['1.234', '20', 7], ['1.234', '20', 7]],
   ['a file of both notations stays', ['12,50', '12.50', '1,234'], ['12,50', '12.50', '1,234']],
   ['whole numbers without decimals may still be cents', ['1.234.567', 2000], ['1234567', 2000]],
+  ['no group of thousands begins with a zero', ['0.345', '1.234', '1,000'], ['0.345', '1.234', '1000']],
   [
     'other texts stay',
     ['12,50', '(5,00)', '5,00-', '€ 3,00', '', null],

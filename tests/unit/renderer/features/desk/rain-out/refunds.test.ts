@@ -51,6 +51,12 @@ describe('with transactions', () => {
       [transaction(1, '-40.10', { type: '' as never })],
       [undefined, undefined, 'unclear'],
     ],
+    [
+      'an amount that may be a thousand times as much',
+      { total: '2000.00' },
+      [transaction(1, '1.000')],
+      [undefined, undefined, 'unclear'],
+    ],
     ['a failed refund', {}, [transaction(1, '40.10', { status: 'failed' })], ['0', '40.10', undefined]],
     ['a refund under way', {}, [transaction(1, '5', { status: 'pending' })], ['0', undefined, 'pending']],
     [
