@@ -15,6 +15,9 @@ const momentAt = (value: unknown, { timezone }: Event, minutes: number): number 
 const startOf = (event: Event): number => momentAt(event.startDate, event, 0) ?? Number.NEGATIVE_INFINITY;
 const endOf = (event: Event): number => momentAt(event.endDate, event, 24 * 60) ?? startOf(event);
 
+/** Whether an event is over, in its own zone; false if its dates don't say. */
+export const hasEnded = (event: Event, now: number): boolean => Number.isFinite(endOf(event)) && endOf(event) <= now;
+
 const groupOf = (event: Event, now: number): EventGroup => {
   if (endOf(event) < now) return 'past';
   return startOf(event) <= now ? 'now' : 'next';

@@ -1,5 +1,6 @@
 /** Access to the texts in `renderer/locales`; the kit's own keys are typed. */
 import i18n, { t } from 'i18next';
+import { useCallback } from 'react';
 import { hasTexts, loadTexts } from '../../locales';
 import type kit from '../../locales/en/kit.json';
 import { usePreferences } from '../stores/preferences';
@@ -30,7 +31,11 @@ export function useText(namespace: string): Text {
   // every call of `use` again when it resumes a component, and this one would be skipped then.
   if (!hasTexts(namespace)) throw loadTexts(namespace);
   const direction = usePreferences((state) => state.direction);
-  return (key, params) => isolateBidi(t(key, { ns: namespace, ...params }), direction);
+  // Effects depend on it, so it must not change with each render.
+  return useCallback(
+    (key, params) => isolateBidi(t(key, { ns: namespace, ...params }), direction),
+    [namespace, direction],
+  );
 }
 
 /** The same outside of components. */

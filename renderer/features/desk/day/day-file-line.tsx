@@ -52,15 +52,19 @@ interface LineProps {
   readonly job: Job | undefined;
   /** Whether main has not got the file yet. */
   readonly isUnsent: boolean;
+  /** Whether main did not begin the file; the dialog says why. */
+  readonly isRefused: boolean;
 }
 
-export const DayFileLine = ({ name, isChosen, onChoose, computed, job, isUnsent }: LineProps): ReactNode => {
+export const DayFileLine = (props: LineProps): ReactNode => {
+  const { name, isChosen, onChoose, computed, job, isUnsent, isRefused } = props;
   const styles = useStyles();
   const text = useText('desk');
   const title = text(`day.files.${name}`);
-  const shown = isUnsent ? undefined : job;
+  const shown = isUnsent || isRefused ? undefined : job;
   const failure = shown ? (shown.state === 'cancelled' ? undefined : shown.failure) : isChosen && computed?.failure;
-  const words = shown ? jobText(shown, text) : isChosen && computed ? computedText(computed, text) : '';
+  const waiting = isChosen && computed ? computedText(computed, text) : '';
+  const words = isRefused ? text('day.state.failed') : shown ? jobText(shown, text) : waiting;
   const isRunning = shown?.state === 'running';
   return (
     <li className={styles.line}>
@@ -69,7 +73,13 @@ export const DayFileLine = ({ name, isChosen, onChoose, computed, job, isUnsent 
       ) : (
         <span>{title}</span>
       )}
-      <div className={mergeClasses(styles.state, shown?.state === 'done' && styles.saved, failure && styles.failed)}>
+      <div
+        className={mergeClasses(
+          styles.state,
+          shown?.state === 'done' && styles.saved,
+          (failure || isRefused) && styles.failed,
+        )}
+      >
         {failure ? failureLine(failure) : words}
         {isRunning ? (
           <ProgressBar

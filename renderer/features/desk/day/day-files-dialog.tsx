@@ -54,7 +54,7 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
   const allowed = dayFiles.filter(({ needs }) => allows(ability, needs));
   const [left, setLeft] = useState<ReadonlySet<DayFileName>>(new Set());
   const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [notChosen, setNotChosen] = useState<Failure>();
   const [computed, setComputed] = useState<Partial<Record<ComputedName, ComputedFile>>>({});
   const onComputed = useCallback(
     (name: ComputedName, file: ComputedFile) => setComputed((now) => ({ ...now, [name]: file })),
@@ -63,6 +63,7 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
   const key = String(event.id);
   const { run, jobs, manifest, saved, failed, isRunning, send } = useDayProgress(event.id, computed);
   useEffect(() => send(), [send]);
+  const failure = run ? run.refused?.failure : notChosen;
 
   const names = allowed.map(({ name }) => name);
   const chosen = run?.names ?? names.filter((name) => !left.has(name));
@@ -77,7 +78,7 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
       ...(timezone === undefined ? {} : { timezone }),
     };
     void startDayRun(asked, chosen)
-      .then(setFailure)
+      .then(setNotChosen)
       .finally(() => setAsking(false));
   };
   const retry = () => {
@@ -120,6 +121,7 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
                   computed={computedOf(name)}
                   job={jobs.get(name)}
                   isUnsent={!run || run.unsent.includes(name)}
+                  isRefused={run?.refused?.names.includes(name) ?? false}
                 />
               ))}
             </ul>

@@ -1,34 +1,37 @@
 /** Close of day: tickets, sales at the gate and unfinished inspections of the event. */
+import type { Event } from '@contract/entities/event';
 import { isId } from '@contract/entities/id';
-import { makeStyles, Select } from '@fluentui/react-components';
-import { type ReactNode, useMemo, useState } from 'react';
+import { makeStyles } from '@fluentui/react-components';
+import { type ReactNode, useMemo } from 'react';
+import { hasEnded } from '../../../event/event-choice';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
-import { type EventId, useEventBookings, useEventTickets } from '../../../event/use-event-rows';
-import type { Values } from '../../../kit/area/field';
+import { type EventId, useEventTickets } from '../../../event/use-event-rows';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
-import { formatDay } from '../../../kit/format/date-time';
 import { readableLabel } from '../../../kit/format/label';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
-import { toLocalTime, zoneOrViewerZone } from '../../../kit/format/zone';
 import { useCan } from '../../../kit/stores/session';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { PlainTable } from '../../../kit/ui/table/plain-table';
+import { useNow } from '../../../kit/ui/use-now';
+import { GateSales } from './gate-sales';
 import { sumFigures, type TicketFigures, ticketFigures } from './ticket-figures';
-import { dayOfBooking, gateSales } from './till';
-import { TillTable } from './till-table';
 import { Unfinished } from './unfinished';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '16px', paddingBlockEnd: '24px' },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 });
 
-const Tickets = ({ eventId }: { readonly eventId: EventId }): ReactNode => {
+interface EventProps {
+  readonly event: Event & { readonly id: EventId };
+}
+
+const Tickets = ({ event }: EventProps): ReactNode => {
   const text = useText('desk');
-  const call = useEventTickets(eventId);
+  const call = useEventTickets(event.id);
+  const isOver = hasEnded(event, useNow());
   const rows = useMemo(() => ticketFigures(call.value?.rows ?? []), [call.value]);
   const total = sumFigures(rows);
   const figures = ['sold', 'used', 'unused', ...(total.unknown > 0 ? ['unknown'] : []), 'void'] as const;
@@ -57,7 +60,7 @@ const Tickets = ({ eventId }: { readonly eventId: EventId }): ReactNode => {
               label={text('day.tickets.title')}
               columns={['type', ...figures].map((key) => ({
                 key,
-                label: text(`day.tickets.${key}`),
+                label: text(key === 'unused' && isOver ? 'day.tickets.noShows' : `day.tickets.${key}`),
                 isFigure: key !== 'type',
               }))}
               rows={[...rows.map((one) => toRow(one, false)), toRow(total, true)]}
@@ -69,72 +72,19 @@ const Tickets = ({ eventId }: { readonly eventId: EventId }): ReactNode => {
   );
 };
 
-const GateSales = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unknown }): ReactNode => {
-  const styles = useStyles();
-  const text = useText('desk');
-  const call = useEventBookings(eventId);
-  const sales = useMemo(() => gateSales(call.value?.rows ?? [], zone), [call.value, zone]);
-  const today = toLocalTime(Date.now(), zoneOrViewerZone(zone)).day;
-  const [chosen, setChosen] = useState<string>();
-  const day = chosen ?? (sales.days.includes(today) ? today : 'all');
-  const shown = useMemo(
-    () => (day === 'all' ? sales.bookings : sales.bookings.filter((booking) => dayOfBooking(booking, zone) === day)),
-    [sales, day, zone],
-  );
-  return (
-    <SectionCard
-      title={text('day.till.title')}
-      description={text('day.till.basis')}
-      actions={
-        <div className={styles.actions}>
-          {sales.days.length > 0 ? (
-            <Select aria-label={text('day.till.day')} value={day} onChange={(_, { value }) => setChosen(value)}>
-              <option value="all">{text('day.till.allDays')}</option>
-              {sales.days.map((one) => (
-                <option key={one} value={one}>
-                  {one === '' ? text('day.till.noDay') : formatDay(one)}
-                </option>
-              ))}
-            </Select>
-          ) : undefined}
-          <Freshness call={call} />
-        </div>
-      }
-    >
-      <Loaded call={call}>
-        {({ isComplete }) => (
-          <>
-            {isComplete ? undefined : <NoticeBar intent="error">{text('day.incomplete')}</NoticeBar>}
-            <EventRowsNotice lists={[call.value]} />
-            {sales.withoutChannel > 0 ? (
-              <NoticeBar intent="warning" layout="multiline">
-                {text('day.till.withoutChannel', {
-                  count: sales.withoutChannel,
-                  shown: formatNumber(sales.withoutChannel),
-                })}
-              </NoticeBar>
-            ) : undefined}
-            {shown.length > 0 ? <TillTable key={day} bookings={shown} /> : text('day.till.none')}
-          </>
-        )}
-      </Loaded>
-    </SectionCard>
-  );
-};
-
-const CloseOfDay = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unknown }): ReactNode => {
+const CloseOfDay = ({ event }: EventProps): ReactNode => {
   const styles = useStyles();
   const canReadBookings = useCan(['read', 'Booking']);
   const canReadTickets = useCan(['read', 'Ticket']);
   const canReadInspections = useCan(['read', 'Inspection']);
   return (
     <div className={styles.root}>
-      {canReadTickets ? <Tickets eventId={eventId} /> : undefined}
-      {canReadBookings ? <GateSales eventId={eventId} zone={zone} /> : undefined}
-      {canReadInspections ? <Unfinished eventId={eventId} /> : undefined}
+      {canReadTickets ? <Tickets event={event} /> : undefined}
+      {canReadBookings ? <GateSales eventId={event.id} zone={event.timezone} /> : undefined}
+      {canReadInspections ? <Unfinished eventId={event.id} /> : undefined}
     </div>
   );
 };
 
-export const Panel = ({ values }: { readonly values: Values }): ReactNode =>
-  isId(values.id) ? <CloseOfDay eventId={values.id} zone={values.timezone} /> : undefined;
+export const Panel = ({ values }: { readonly values: Event }): ReactNode =>
+  isId(values.id) ? <CloseOfDay event={{ ...values, id: values.id }} /> : undefined;

@@ -12,6 +12,8 @@ export interface DayRun {
   readonly names: readonly DayFileName[];
   /** Files that are not sent to main yet: their rows are being computed. */
   readonly unsent: readonly DayFileName[];
+  /** Files that main refused to begin, and why. */
+  readonly refused: { readonly names: readonly DayFileName[]; readonly failure: Failure } | undefined;
 }
 
 /** By the event's id as text. */
@@ -33,26 +35,37 @@ export const startDayRun = async (
 ): Promise<Failure | undefined> => {
   const folder = await bridge().files.chooseDayFolder(request);
   if (!folder.ok) return folder.failure;
-  if (folder.value) setRun(String(request.event.id), { folder: folder.value, names, unsent: names });
+  if (folder.value)
+    setRun(String(request.event.id), { folder: folder.value, names, unsent: names, refused: undefined });
   return undefined;
 };
 
-/** Sends files whose rows are known to main. */
+/** Changes the run of a folder, unless the person has begun another one meanwhile. */
+const changeRun = (event: string, folder: DayFolder, change: (run: DayRun) => DayRun): void => {
+  const run = useRuns.getState().runs[event];
+  if (run?.folder.id === folder.id) setRun(event, change(run));
+};
+
+/** Sends files whose rows are known to main. Files that main does not begin wait for `retryDayFiles`. */
 export const sendDayFiles = async (event: string, files: readonly DayFile[]): Promise<void> => {
   const run = useRuns.getState().runs[event];
   if (!run || files.length === 0) return;
-  const sent = new Set(files.map(({ name }) => name));
-  setRun(event, { ...run, unsent: run.unsent.filter((name) => !sent.has(name)) });
-  const started = await bridge().files.saveDayFiles({ folder: run.folder.id, files, planned: run.names.length });
+  const { folder } = run;
+  const names = run.names.filter((name) => files.some((file) => file.name === name));
+  changeRun(event, folder, (now) => ({ ...now, unsent: now.unsent.filter((name) => !names.includes(name)) }));
+  const started = await bridge().files.saveDayFiles({ folder: folder.id, files, planned: run.names.length });
   if (started.ok) for (const job of started.value) setJob(job);
-  // Main forgets the folder at sign-out.
-  else if (!notifyFailure(started)) forgetDayRun(event);
+  else
+    changeRun(event, folder, (now) => ({
+      ...now,
+      refused: { names: [...(now.refused?.names ?? []), ...names], failure: started.failure },
+    }));
 };
 
 /** Marks files to be sent again. */
 export const retryDayFiles = (event: string, names: readonly DayFileName[]): void => {
   const run = useRuns.getState().runs[event];
-  if (run) setRun(event, { ...run, unsent: [...new Set([...run.unsent, ...names])] });
+  if (run) setRun(event, { ...run, unsent: [...new Set([...run.unsent, ...names])], refused: undefined });
 };
 
 /** The newest job of each file of a folder, by name. */

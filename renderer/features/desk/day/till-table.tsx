@@ -1,5 +1,6 @@
 /** Sales at the gate by currency and payment method, with the cash that was counted. Nothing typed here is stored. */
 import type { Booking } from '@contract/entities/booking';
+import type { Transaction } from '@contract/entities/transaction';
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import { fieldErrorProps } from '../../../kit/form/field-error-props';
@@ -30,10 +31,16 @@ const Difference = ({ sum, typed }: { readonly sum: RefundSum; readonly typed: s
   return <span className={styles.off}>{text(sign < 0 ? 'day.till.short' : 'day.till.over', { amount })}</span>;
 };
 
-export const TillTable = ({ bookings }: { readonly bookings: readonly Booking[] }): ReactNode => {
+interface TillProps {
+  readonly bookings: readonly Booking[];
+  /** All of the event; undefined if they could not be read completely. */
+  readonly transactions: readonly Transaction[] | undefined;
+}
+
+export const TillTable = ({ bookings, transactions }: TillProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const sums = useMemo(() => refundSums(refundsOf(bookings, undefined)), [bookings]);
+  const sums = useMemo(() => refundSums(refundsOf(bookings, transactions)), [bookings, transactions]);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const hasUnknown = sums.some(({ unknown }) => unknown > 0);
   const keys = [

@@ -1,0 +1,92 @@
+/** Sales at the gate on a day of the event, less what was refunded, to count the till against. */
+import { makeStyles, Select } from '@fluentui/react-components';
+import { type ReactNode, useMemo, useState } from 'react';
+import { EventRowsNotice } from '../../../event/event-rows-notice';
+import { type EventId, useEventBookings, useEventTransactions } from '../../../event/use-event-rows';
+import { Freshness } from '../../../kit/feedback/freshness';
+import { NoticeBar } from '../../../kit/feedback/notice-bar';
+import { Loaded, Pending } from '../../../kit/feedback/states';
+import { formatDay } from '../../../kit/format/date-time';
+import { formatNumber } from '../../../kit/format/number';
+import { useText } from '../../../kit/format/text';
+import { toLocalTime, zoneOrViewerZone } from '../../../kit/format/zone';
+import { useCan } from '../../../kit/stores/session';
+import { SectionCard } from '../../../kit/ui/section-card';
+import { dayOfBooking, gateSales } from './till';
+import { TillTable } from './till-table';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+});
+
+export const GateSales = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unknown }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const call = useEventBookings(eventId);
+  const sales = useMemo(() => gateSales(call.value?.rows ?? [], zone), [call.value, zone]);
+  const canReadTransactions = useCan(['read', 'Transaction']);
+  const file = useEventTransactions(eventId, { enabled: canReadTransactions });
+  const transactions = file.value?.isComplete ? file.value.rows : undefined;
+  const isReading = canReadTransactions && file.state === 'pending';
+  const refresh = () => {
+    call.refresh();
+    if (canReadTransactions) file.refresh();
+  };
+  const today = toLocalTime(Date.now(), zoneOrViewerZone(zone)).day;
+  const [chosen, setChosen] = useState<string>();
+  const day = chosen ?? (sales.days.includes(today) ? today : 'all');
+  const shown = useMemo(
+    () => (day === 'all' ? sales.bookings : sales.bookings.filter((booking) => dayOfBooking(booking, zone) === day)),
+    [sales, day, zone],
+  );
+  return (
+    <SectionCard
+      title={text('day.till.title')}
+      description={text('day.till.basis')}
+      actions={
+        <div className={styles.actions}>
+          {sales.days.length > 0 ? (
+            <Select aria-label={text('day.till.day')} value={day} onChange={(_, { value }) => setChosen(value)}>
+              <option value="all">{text('day.till.allDays')}</option>
+              {sales.days.map((one) => (
+                <option key={one} value={one}>
+                  {one === '' ? text('day.till.noDay') : formatDay(one)}
+                </option>
+              ))}
+            </Select>
+          ) : undefined}
+          <Freshness call={{ ...call, refresh }} />
+        </div>
+      }
+    >
+      <Loaded call={call}>
+        {({ isComplete }) =>
+          isReading ? (
+            <Pending />
+          ) : (
+            <>
+              {isComplete ? undefined : <NoticeBar intent="error">{text('day.incomplete')}</NoticeBar>}
+              <EventRowsNotice lists={[call.value, file.value]} />
+              {transactions === undefined ? (
+                <NoticeBar intent="info">{text('rainOut.noTransactions')}</NoticeBar>
+              ) : undefined}
+              {sales.withoutChannel > 0 ? (
+                <NoticeBar intent="warning" layout="multiline">
+                  {text('day.till.withoutChannel', {
+                    count: sales.withoutChannel,
+                    shown: formatNumber(sales.withoutChannel),
+                  })}
+                </NoticeBar>
+              ) : undefined}
+              {shown.length > 0 ? (
+                <TillTable key={day} bookings={shown} transactions={transactions} />
+              ) : (
+                text('day.till.none')
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </SectionCard>
+  );
+};

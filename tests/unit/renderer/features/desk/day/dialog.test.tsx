@@ -1,0 +1,75 @@
+/** "Save the day's files…" in jsdom: a start that main refuses, and what is tried again. */
+import type { DayFilesRequest, Job } from '@contract/bridge';
+import { fail, ok, type Result } from '@contract/failure';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { DayFilesDialog } from '../../../../../../renderer/features/desk/day/day-files-dialog';
+import { forgetDayRun } from '../../../../../../renderer/features/desk/day/day-run';
+import { setSession } from '../../../../../../renderer/kit/stores/session';
+import { loadTexts } from '../../../../../../renderer/locales';
+import { openKit, setBridge } from '../../../kit/kit-page';
+
+const folder = { id: '6f1a4d0e-7c2b-4f6a-9d3e-1b2c3d4e5f60', name: 'Madness 2026-11-21' };
+const event = { id: 31, name: 'Madness', timezone: 'UTC' };
+const savedJob = (file: string): Job =>
+  ({
+    ...{ id: `job-${file}`, kind: 'export', title: file, state: 'done', done: 3, day: { folder, file } },
+  }) as unknown as Job;
+
+/** Only bookings are allowed, so that main reads every file but the worksheet. */
+const open = async (choose: Result<unknown> = ok(folder)) => {
+  forgetDayRun('31');
+  const disk = { isFull: true };
+  setBridge(() => ok({ rows: [], total: 0, isComplete: true }));
+  setSession({
+    ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
+    ability: [{ action: 'read', subject: 'Booking' }],
+  });
+  const requests: DayFilesRequest[] = [];
+  Object.assign(window.bridge.files, {
+    chooseDayFolder: async () => choose,
+    saveDayFiles: async (request: DayFilesRequest) => {
+      requests.push(request);
+      if (disk.isFull) return fail('file', 'disk-full');
+      return ok([...request.files.map(({ name }) => savedJob(name)), savedJob('manifest')]);
+    },
+  });
+  await loadTexts('desk');
+  openKit([{ path: '*', element: <DayFilesDialog event={event} onClose={() => undefined} /> }], '/desk');
+  const dialog = await screen.findByRole('dialog', { name: "Save the day's files" });
+  return {
+    dialog,
+    disk,
+    requests,
+    press: (name: string) => userEvent.click(within(dialog).getByRole('button', { name })),
+  };
+};
+
+test('files that could not be begun are named with the reason, and are tried again into the same folder', async () => {
+  const { dialog, disk, requests, press } = await open();
+  await press('Choose a folder…');
+  const retry = await within(dialog).findByRole('button', { name: 'Try the failed ones again' });
+  await within(dialog).findByText('The disk is full');
+  expect(dialog.textContent).toContain('Free some space or choose another folder, then try again.');
+  await waitFor(() => expect(within(dialog).getAllByText('Failed')).toHaveLength(2));
+  expect(within(dialog).getByRole('status').textContent).toBe('0 of 2 files saved to Madness 2026-11-21');
+  const before = requests.length;
+  disk.isFull = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(within(dialog).getByRole('status').textContent).toMatch(/^2 of 2/));
+  expect(within(dialog).queryByText('The disk is full')).toBeNull();
+  const names = requests.slice(before).flatMap(({ files }) => files.map(({ name }) => name));
+  expect(names.toSorted()).toEqual(['bookings', 'rain-out']);
+  expect(new Set(requests.map((request) => request.folder))).toEqual(new Set([folder.id]));
+});
+
+test('a folder that could not be made is explained, and the choice of files stays', async () => {
+  const { dialog, requests, press } = await open(fail('file', 'no-permission'));
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Bookings' }));
+  await press('Choose a folder…');
+  await within(dialog).findByText('No access to that folder');
+  expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Bookings' }).checked).toBe(false);
+  expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Rain-out worksheet' }).checked).toBe(true);
+  expect(requests).toEqual([]);
+});

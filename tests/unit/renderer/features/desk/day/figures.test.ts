@@ -1,0 +1,100 @@
+/** The figures of close of day: tickets by type, and the gate's sales of a day. */
+import type { Booking } from '@contract/entities/booking';
+import type { Ticket } from '@contract/entities/ticket';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasEnded } from '../../../../../../renderer/event/event-choice';
+import { sumFigures, ticketFigures } from '../../../../../../renderer/features/desk/day/ticket-figures';
+import { dayOfBooking, differenceOf, gateSales, parseCounted } from '../../../../../../renderer/features/desk/day/till';
+
+const ticketsOf = (rows: readonly object[]): readonly Ticket[] => rows as unknown as readonly Ticket[];
+const bookingsOf = (rows: readonly object[]): readonly Booking[] => rows as unknown as readonly Booking[];
+
+test('tickets are sold, used, unused or not known, and void ones admit nobody', () => {
+  const figures = ticketFigures(
+    ticketsOf([
+      { ticketType: 'racer', status: 'used' },
+      { ticketType: 'racer', status: 'valid' },
+      { ticketType: 'racer', status: 'odd' },
+      { ticketType: 'racer', status: 'odd', isCheckedIn: false },
+      { ticketType: 'racer', status: 'valid', checkedInAt: '2026-11-21T10:00:00Z' },
+      { ticketType: 'racer', status: 'Refunded', isCheckedIn: true },
+      { status: 'used' },
+    ]),
+  );
+  expect(figures).toEqual([
+    { type: 'racer', sold: 5, used: 2, unused: 2, unknown: 1, void: 1 },
+    { type: '', sold: 1, used: 1, unused: 0, unknown: 0, void: 0 },
+  ]);
+});
+
+test('every ticket counts once, whatever the server says of it', () => {
+  const value = fc.oneof(
+    fc.constantFrom('valid', 'used', 'cancelled', 'racer', '', null, undefined, true, false, 0),
+    fc.string(),
+  );
+  const ticket = fc.record({ ticketType: value, status: value, isCheckedIn: value, checkedInAt: value });
+  fc.assert(
+    fc.property(fc.array(ticket), (rows) => {
+      const total = sumFigures(ticketFigures(ticketsOf(rows)));
+      expect(total.sold + total.void).toBe(rows.length);
+      expect(total.used + total.unused + total.unknown).toBe(total.sold);
+    }),
+  );
+});
+
+test('sales belong to the gate if the booking says so, and to a day in the event’s zone', () => {
+  const sales = gateSales(
+    bookingsOf([
+      { id: 1, channel: 'Gate', bookingDate: '2026-11-22T03:30:00Z' },
+      { id: 2, channel: 'gate', bookingDate: '2026-11-22T18:00:00Z' },
+      { id: 3, channel: 'gate', bookingDate: 'soon' },
+      { id: 4, channel: 'web', bookingDate: '2026-11-22T18:00:00Z' },
+      { id: 5 },
+    ]),
+    'America/Chicago',
+  );
+  expect(sales.bookings.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(sales.days).toEqual(['2026-11-22', '2026-11-21', '']);
+  expect(sales.withoutChannel).toBe(1);
+  const [late] = bookingsOf([{ bookingDate: '2026-11-22T03:30:00Z', timezone: 'UTC' }]);
+  expect(late && dayOfBooking(late, undefined)).toBe('2026-11-22');
+});
+
+test.each([
+  ['120.50', '120.50'],
+  [' 1,234.50 ', '1234.50'],
+  ['0', '0'],
+  ['1,23', undefined],
+  ['12,34,567', undefined],
+  ['-5', undefined],
+  ['+5', undefined],
+  ['ten', undefined],
+  ['', undefined],
+])('counted cash %j is read as %j', (typed, amount) => {
+  expect(parseCounted(typed)).toBe(amount);
+});
+
+test('the difference is exact', () => {
+  const cents = fc.integer({ min: 0, max: 10 ** 12 });
+  const written = (amount: number): string => `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+  fc.assert(
+    fc.property(cents, cents, (counted, expected) => {
+      const less = Math.abs(counted - expected);
+      expect(differenceOf(written(counted), written(expected))).toBe(
+        `${counted < expected ? '-' : ''}${written(less)}`,
+      );
+    }),
+  );
+});
+
+test.each([
+  ['before the end of its last day at the track', { endDate: '2026-11-22', timezone: 'America/Chicago' }, 5, false],
+  ['after it', { endDate: '2026-11-22', timezone: 'America/Chicago' }, 6, true],
+  ['in a zone to the east', { endDate: '2026-11-23', timezone: 'Pacific/Auckland' }, 11, true],
+  ['just before it', { endDate: '2026-11-23', timezone: 'Pacific/Auckland' }, 10, false],
+  ['without an end, by its start', { startDate: '2026-11-22T10:00:00Z' }, 5, true],
+  ['without dates', {}, 5, false],
+])('an event %s is over: %o at hour %i of 23 November UTC: %s', (_, event, hour, isOver) => {
+  expect(hasEnded(event, Date.UTC(2026, 10, 23, hour))).toBe(isOver);
+});

@@ -1,0 +1,115 @@
+/** Close of day in jsdom: no-shows after the event, the till with and without transactions, unfinished inspections. */
+import { fail, ok, type Result } from '@contract/failure';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Panel } from '../../../../../../renderer/features/desk/day/day-panel';
+import type { Values } from '../../../../../../renderer/kit/area/field';
+import { setSession } from '../../../../../../renderer/kit/stores/session';
+import { loadTexts } from '../../../../../../renderer/locales';
+import { openKit, setBridge } from '../../../kit/kit-page';
+
+const bookings = [1, 2, 3].map((id) => ({
+  ...{ id, eventId: 31, bookingNumber: `B-${id}`, channel: 'gate', bookingDate: '2026-11-21T18:00:00Z' },
+  ...{ total: '100.10', currency: 'USD', paymentStatus: 'paid', paymentMethod: 'cash', userId: 100 + id },
+}));
+const tickets = bookings.map(({ id, userId }) => ({
+  ...{ id: 10 + id, bookingId: id, eventId: 31, userId, ticketType: 'racer', status: id === 1 ? 'used' : 'valid' },
+}));
+const refund = (bookingId: number, amount: string) => ({
+  ...{ id: 40 + bookingId, eventId: 31, bookingId, type: 'refund', status: 'succeeded', amount, currency: 'USD' },
+});
+const page = (rows: readonly Values[]): Result<unknown> => ok({ rows, total: rows.length, isComplete: true });
+const lists: Readonly<Record<string, Result<unknown>>> = {
+  'booking.list': page(bookings),
+  'booking.ticketList': page(tickets),
+  'visitor.list': page(bookings.map(({ userId }) => ({ id: userId, firstName: `Racer ${userId}` }))),
+  'transaction.list': page([refund(1, '-40.05')]),
+};
+const info = (status: string): Result<unknown> => ok({ status });
+const statuses: Readonly<Record<string, Result<unknown>>> = {
+  101: info('Passed'),
+  102: info('in-progress'),
+  103: fail('unexpected', 'server-error'),
+};
+const open = async (change: Readonly<Record<string, Result<unknown>>> = {}, more: Values = {}) => {
+  setBridge((id, input) => {
+    if (id === 'inspection.info') return statuses[String(input.userId)] ?? fail('rejected', 'not-found');
+    return { ...lists, ...change }[id] ?? fail('rejected', 'not-found');
+  });
+  await Promise.all(['desk', 'inspections'].map(loadTexts));
+  const values = { id: 31, name: 'Madness', startDate: '2026-11-20', endDate: '2026-11-21', timezone: 'UTC', ...more };
+  return openKit([{ path: '*', element: <Panel values={values} /> }], '/desk');
+};
+const till = () => screen.findByRole('table', { name: 'Gate sales' });
+
+test('tickets not used are no-shows once the event is over, and "so far" until then', async () => {
+  const past = await open();
+  await within(await screen.findByRole('table', { name: 'Tickets' })).findByRole('columnheader', { name: 'No-shows' });
+  past.unmount();
+  await open({}, { endDate: '2999-12-31' });
+  await within(await screen.findByRole('table', { name: 'Tickets' })).findByRole('columnheader', {
+    name: 'No-shows so far',
+  });
+});
+
+test('the till expects what was paid less what the transactions say was refunded', async () => {
+  await open();
+  const cash = within(await till()).getByRole('row', { name: /^Cash/ });
+  expect(
+    within(cash)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['3', '$300.30', '$40.05', '$260.25']));
+  const counted = within(cash).getByRole('textbox', { name: /^Counted cash/ });
+  await userEvent.type(counted, '260.25');
+  await waitFor(() => expect(cash.textContent).toContain('Matches'));
+  await userEvent.clear(counted);
+  await userEvent.type(counted, '250');
+  await waitFor(() => expect(cash.textContent).toContain('$10.25 short'));
+  expect(screen.queryByText(/transactions couldn't be read/)).toBeNull();
+});
+
+test('a refund that the booking and the transactions both name counts once', async () => {
+  const refunded = bookings.map((one) => (one.id === 1 ? { ...one, paymentStatus: 'refunded' } : one));
+  await open({ 'booking.list': page(refunded), 'transaction.list': page([refund(1, '-100.10')]) });
+  const cash = within(await till()).getByRole('row', { name: /^Cash/ });
+  expect(cash.textContent).toContain('$100.10$200.20');
+});
+
+test.each(['failed', 'not allowed'])(
+  'without transactions (%s), the till says that only bookings count',
+  async (why) => {
+    const refunded = bookings.map((one) => (one.id === 1 ? { ...one, paymentStatus: 'refunded' } : one));
+    await open({ 'booking.list': page(refunded), 'transaction.list': fail('unexpected', 'server-error') });
+    if (why === 'not allowed')
+      setSession({
+        ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
+        ability: [{ action: 'read', subject: 'Booking' }],
+      });
+    const cash = within(await till()).getByRole('row', { name: /^Cash/ });
+    expect(cash.textContent).toContain('$100.10$200.20');
+    await screen.findByText("The transactions couldn't be read, so refunds are only what the bookings say.");
+  },
+);
+
+test('unfinished inspections are counted by their progress; one that could not be read is not known', async () => {
+  await open();
+  await screen.findByText("2 of 3 racers' inspections aren't finished.");
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 in progress',
+    '1 not known',
+  ]);
+  expect(screen.getByRole('link', { name: 'Open the readiness board' }).getAttribute('href')).toBe(
+    '/inspections?event=31',
+  );
+});
+
+test('a list of racers that cannot be read is a failure, and none is called finished', async () => {
+  await open({
+    'visitor.list': fail('unexpected', 'server-error'),
+    'booking.ticketList': fail('unexpected', 'server-error'),
+  });
+  expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/inspections aren't finished/)).toBeNull();
+});
