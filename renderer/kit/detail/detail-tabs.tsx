@@ -1,5 +1,5 @@
 import { allows } from '@contract/ability';
-import { makeStyles, Tab, TabList } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Tab, TabList } from '@fluentui/react-components';
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageArea, RecordTab, ResourceArea, ScreenTab } from '../area/area';
@@ -14,6 +14,8 @@ import { TabCount } from './tab-count';
 const useStyles = makeStyles({
   tabs: { marginInlineStart: '-8px' },
   panel: { paddingBlockStart: '12px' },
+  // A tab of a page may fill the window.
+  column: { display: 'flex', flexDirection: 'column', flexGrow: 1 },
 });
 
 const LoadedTab = ({ tab, values }: { readonly tab: ScreenTab; readonly values: Values }): ReactNode => {
@@ -48,8 +50,9 @@ export const DetailTabs = ({ area, values, children }: TabsProps): ReactNode => 
       state: window.history.state?.usr,
     });
   const id = `${area.name}-panel`;
+  const column = area.type === 'page' ? styles.column : undefined;
   return (
-    <div>
+    <div className={column}>
       <TabList
         className={styles.tabs}
         aria-label={kit('detail.tabs')}
@@ -68,7 +71,7 @@ export const DetailTabs = ({ area, values, children }: TabsProps): ReactNode => 
           </Tab>
         ))}
       </TabList>
-      <div id={id} role="tabpanel" className={styles.panel}>
+      <div id={id} role="tabpanel" className={mergeClasses(styles.panel, column)}>
         {open === undefined ? (
           children
         ) : 'related' in open && area.type === 'resource' ? (

@@ -10,7 +10,9 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     // The table scrolls below the desk's header, and on a low window the page does.
-    blockSize: 'max(440px, calc(100dvh - 290px))',
+    flexGrow: 1,
+    flexBasis: 0,
+    minBlockSize: '440px',
     marginInline: '-16px',
   },
 });
