@@ -66,6 +66,7 @@ export const useEntries = (eventId: RecordId): Entries => {
     () => ticketCars({ bookings: bookingRows, tickets: ticketRows }, eventId),
     [bookingRows, ticketRows, eventId],
   );
+  const lists = useMemo(() => [bookings.value, tickets.value], [bookings.value, tickets.value]);
   const times = [racers, bookings, tickets].flatMap(({ asOf }) => asOf ?? []);
   const refresh = () => {
     racers.refresh();
@@ -78,7 +79,7 @@ export const useEntries = (eventId: RecordId): Entries => {
     isPending,
     cars,
     bookings: bookingRows ?? noRows,
-    lists: [bookings.value, tickets.value],
+    lists,
     asOf: times.length > 0 ? Math.min(...times) : undefined,
     refresh,
   };

@@ -32,6 +32,7 @@ const entryOf = ({ file, asOf, result }: ManifestEntry, eventId: string | number
     source: sourceOf(file, note),
     ...(asOf === undefined ? {} : { asOf }),
     ...(note ? { note: note.kind } : {}),
+    ...(file.remarks ? { remarks: file.remarks } : {}),
     ...(failure ? { failure: failure.code } : {}),
   };
 };

@@ -49,6 +49,8 @@ const DayFile = z.strictObject({
   request: ExportRequest,
   /** When the rows were read, for rows that the page sends. */
   asOf: z.iso.datetime().exactOptional(),
+  /** What a reader must know of rows that the page sends, such as rows left out; for the manifest. */
+  remarks: z.array(z.string().max(500)).max(10).readonly().exactOptional(),
 });
 export type DayFile = Readonly<z.output<typeof DayFile>>;
 

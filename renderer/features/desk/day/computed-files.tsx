@@ -2,6 +2,7 @@
 import type { DayFile, ExportRequest } from '@contract/bridge';
 import type { Failure } from '@contract/failure';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { unnamedNotes } from '../../../event/event-rows';
 import { partNames } from '../../../event/readiness/part';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import { useEntries } from '../../../event/use-entries';
@@ -10,6 +11,7 @@ import { useLoadedParts } from '../../../event/use-loaded-parts';
 import type { Values } from '../../../kit/area/field';
 import { rowsRequest } from '../../../kit/export/export-request';
 import { stripBidiIsolates, useText } from '../../../kit/format/text';
+import { printedNotes, refundNotes } from '../rain-out/refund-notes';
 import { worksheetRequest } from '../rain-out/refund-rows';
 import { useRefunds } from '../rain-out/use-refunds';
 import { readinessRows } from './readiness-rows';
@@ -31,10 +33,17 @@ interface Props {
 const noIds: readonly EventId[] = [];
 const tooMany: Failure = { kind: 'rejected', code: 'export-short' };
 
-const toDayFile = (name: ComputedName, request: ExportRequest, asOf: number | undefined): DayFile => ({
+interface Facts {
+  readonly asOf: number | undefined;
+  /** What the rows leave out, or leave in doubt. */
+  readonly remarks: readonly string[];
+}
+
+const toDayFile = (name: ComputedName, request: ExportRequest, { asOf, remarks }: Facts): DayFile => ({
   name,
   request: { ...request, title: stripBidiIsolates(request.title).slice(0, 100) },
   ...(asOf === undefined ? {} : { asOf: new Date(asOf).toISOString() }),
+  ...(remarks.length === 0 ? {} : { remarks: remarks.map((remark) => stripBidiIsolates(remark).slice(0, 500)) }),
 });
 
 /** A function that stays the same and calls the latest one. */
@@ -49,7 +58,7 @@ const useLatest = (work: () => void): (() => void) => {
 const ReadinessFile = ({ event, onChange }: Props): null => {
   const text = useText('desk');
   const words = useText('inspections');
-  const { racers, entries, refresh } = useEntries(event.id);
+  const { racers, entries, isPending, lists, refresh } = useEntries(event.id);
   const ids = useMemo(() => entries?.racers.flatMap(({ id }) => id ?? []) ?? noIds, [entries]);
   const { parts, done, total, asOf, reload } = useLoadedParts(event.id, ids);
   const days = useReferenceDays(event);
@@ -60,8 +69,8 @@ const ReadinessFile = ({ event, onChange }: Props): null => {
     refresh();
     reload('failed');
   });
-  // Loading has begun when every racer's parts are counted.
-  const isLoaded = entries !== undefined && done === total && ids.every((id) => parts.has(String(id)));
+  // Before all lists have loaded, `entries` has only some racers. Loading has begun when every racer's parts are counted.
+  const isLoaded = entries !== undefined && !isPending && done === total && ids.every((id) => parts.has(String(id)));
   const state = useMemo((): ComputedFile => {
     if (failure || !isComplete) return { failure: failure ?? tooMany, retry };
     if (!isLoaded) return { ...(total > 0 ? { progress: { done, total } } : {}), retry };
@@ -75,16 +84,21 @@ const ReadinessFile = ({ event, onChange }: Props): null => {
       { key: 'issues', label: label('issues'), kind: undefined },
     ];
     const choice = { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: true } as const;
-    return { file: toDayFile('readiness', rowsRequest({ title, choice, picks }, rows), age), retry };
-  }, [entries, parts, done, total, age, days, isComplete, isLoaded, failure, event.id, text, words, retry]);
+    const doubt = entries.doubt ? [words(`entries.${entries.doubt}`)] : [];
+    const facts = { asOf: age, remarks: [...unnamedNotes(words, lists), ...doubt] };
+    return { file: toDayFile('readiness', rowsRequest({ title, choice, picks }, rows), facts), retry };
+  }, [entries, lists, parts, done, total, age, days, isComplete, isLoaded, failure, event.id, text, words, retry]);
   useEffect(() => onChange('readiness', state), [state, onChange]);
   return null;
 };
 
 const RainOutFile = ({ event, onChange }: Props): null => {
   const text = useText('desk');
-  const { call, refunds, isComplete, isPending, isReadingContacts, refresh } = useRefunds(event.id);
+  const words = useText('inspections');
+  const { call, refunds, isComplete, isPending, isReadingContacts, hasTransactions, withoutEvent, refresh } =
+    useRefunds(event.id);
   const { failure, asOf } = call;
+  const unplaced = call.value?.unplaced ?? 0;
   const isMissing = call.value === undefined;
   const isReading = isPending || isReadingContacts;
   const retry = useLatest(refresh);
@@ -92,8 +106,23 @@ const RainOutFile = ({ event, onChange }: Props): null => {
     if (isMissing && failure) return { failure, retry };
     if (isMissing || isReading) return { retry };
     if (!isComplete) return { failure: tooMany, retry };
-    return { file: toDayFile('rain-out', worksheetRequest(refunds, [text('rainOut.title')], text), asOf), retry };
-  }, [isMissing, isReading, failure, asOf, retry, refunds, isComplete, text]);
+    const notes = printedNotes(text, refundNotes(text, { refunds, hasTransactions, withoutEvent }));
+    const facts = { asOf, remarks: [...unnamedNotes(words, [{ unplaced }]), ...notes] };
+    return { file: toDayFile('rain-out', worksheetRequest(refunds, [text('rainOut.title')], text), facts), retry };
+  }, [
+    isMissing,
+    isReading,
+    failure,
+    asOf,
+    retry,
+    refunds,
+    isComplete,
+    hasTransactions,
+    withoutEvent,
+    unplaced,
+    text,
+    words,
+  ]);
   useEffect(() => onChange('rain-out', state), [state, onChange]);
   return null;
 };

@@ -64,6 +64,7 @@ export const DayFileLine = (props: LineProps): ReactNode => {
   const shown = isUnsent || isRefused ? undefined : job;
   const failure = shown ? (shown.state === 'cancelled' ? undefined : shown.failure) : isChosen && computed?.failure;
   const waiting = isChosen && computed ? computedText(computed, text) : '';
+  const remarks = shown?.state === 'done' ? (computed?.file?.remarks ?? []) : [];
   const words = isRefused ? text('day.state.failed') : shown ? jobText(shown, text) : waiting;
   const isRunning = shown?.state === 'running';
   return (
@@ -80,7 +81,7 @@ export const DayFileLine = (props: LineProps): ReactNode => {
           (failure || isRefused) && styles.failed,
         )}
       >
-        {failure ? failureLine(failure) : words}
+        {failure ? failureLine(failure) : [words, ...remarks].join(' ')}
         {isRunning ? (
           <ProgressBar
             className={styles.bar}

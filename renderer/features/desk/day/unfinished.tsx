@@ -50,13 +50,13 @@ export const Unfinished = ({ eventId }: { readonly eventId: EventId }): ReactNod
   const styles = useStyles();
   const text = useText('desk');
   const board = useText('inspections');
-  const { racers, entries, lists, refresh } = useEntries(eventId);
+  const { racers, entries, isPending, lists, refresh } = useEntries(eventId);
   const ids = useMemo(() => entries?.racers.flatMap(({ id }) => id ?? []) ?? noIds, [entries]);
   const loading = useLoadedParts(eventId, ids, infoPart);
   const { parts, done, total, asOf, failed } = loading;
   const states = ids.map((id) => inspectionProgress(parts.get(String(id))?.info));
   const count = (progress: Progress) => states.filter((one) => one === progress).length;
-  const isChecking = entries === undefined || count('checking') > 0;
+  const isChecking = entries === undefined || isPending || count('checking') > 0;
   const left = unfinished.reduce((sum, progress) => sum + count(progress), 0);
   const age = {
     asOf: asOf ?? racers.asOf,

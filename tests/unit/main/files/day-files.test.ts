@@ -30,6 +30,7 @@ const computed: DayFile = {
   name: 'readiness',
   request: { ...request, title: 'Readiness', source: { rows: [{ name: 'Jo', level: 'ready' }] }, expected: 1 },
   asOf: '2026-11-21T18:00:00.000Z',
+  remarks: ['1 row doesn’t name its event.'],
 };
 const page = (rows: readonly object[]) => ok({ rows, total: rows.length, isComplete: true });
 const bookings = [
@@ -206,6 +207,7 @@ describe('the files', () => {
         filter: { eventId: 12 },
         source: 'pitwall',
         asOf: computed.asOf,
+        remarks: computed.remarks,
       },
     ]);
     for (const { file, sha256, bytes } of manifest.files) {

@@ -61,6 +61,10 @@ test('files that could not be begun are named with the reason, and are tried aga
   expect(within(dialog).queryByText('The disk is full')).toBeNull();
   const names = requests.slice(before).flatMap(({ files }) => files.map(({ name }) => name));
   expect(names.toSorted()).toEqual(['bookings', 'rain-out']);
+  const worksheet = requests.flatMap(({ files }) => files).find(({ name }) => name === 'rain-out');
+  const remark = "The transactions couldn't be read, so refunds are only what the bookings say.";
+  expect(worksheet?.remarks).toEqual([remark]);
+  expect(dialog.textContent).toContain(remark);
   expect(new Set(requests.map((request) => request.folder))).toEqual(new Set([folder.id]));
 });
 
