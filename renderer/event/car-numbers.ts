@@ -1,5 +1,6 @@
 /** The car numbers of an event's racers. Tickets name them before any part of an inspection is loaded. */
 import type { VehicleInfo } from '@contract/entities/racer';
+import type { Ticket } from '@contract/entities/ticket';
 import { isVoid, type TicketSources } from '@contract/entities/ticket-entries';
 import { fold } from '@contract/text/fold';
 import { toTrimmedText } from '../kit/format/plain-text';
@@ -20,7 +21,9 @@ export const isSameNumber = (one: string, other: string): boolean => fold(one) =
 const isSameCar = (one: Car, other: Car): boolean =>
   isSameNumber(one.number, other.number) && fold(one.className) === fold(other.className);
 
-const isRacerTicket = (type: unknown): boolean => typeof type !== 'string' || fold(type.trim()) === 'racer';
+/** A ticket without a type may be a racer's. */
+export const isRacerTicket = ({ ticketType }: Ticket): boolean =>
+  typeof ticketType !== 'string' || fold(ticketType.trim()) === 'racer';
 
 /** The cars on valid tickets for the event, by visitor id as text. */
 export const ticketCars = (
@@ -36,7 +39,7 @@ export const ticketCars = (
     const car = { number: toCarNumber(ticket.vehicleNumber), className: toTrimmedText(ticket.className) };
     if (car.number === '' || userId === undefined || userId === null || String(ticketEvent) !== String(eventId))
       continue;
-    if (!isRacerTicket(ticket.ticketType) || isVoid(ticket.status) || isVoid(booking?.bookingStatus)) continue;
+    if (!isRacerTicket(ticket) || isVoid(ticket.status) || isVoid(booking?.bookingStatus)) continue;
     const known = cars.get(String(userId)) ?? [];
     if (!known.some((one) => isSameCar(one, car))) cars.set(String(userId), [...known, car]);
   }

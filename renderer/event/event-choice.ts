@@ -1,4 +1,4 @@
-/** Chooses the event that the board shows, and groups events for the picker. */
+/** Groups events into current, upcoming and past, and chooses the one that a screen opens with. */
 import type { Event } from '@contract/entities/event';
 import { parseDateTime } from '../kit/format/date-time';
 import { toTimestamp, zoneOrViewerZone } from '../kit/format/zone';
@@ -25,7 +25,7 @@ const groupOf = (event: Event, now: number): EventGroup => {
 
 export type GroupedEvents = Readonly<Record<EventGroup, readonly Event[]>>;
 
-/** Groups events into current, upcoming and past; the newest past event comes first. */
+/** Each group by start; the newest past event comes first. */
 export const groupEvents = (events: readonly Event[], now: number): GroupedEvents => {
   const groups: Record<EventGroup, Event[]> = { now: [], next: [], past: [] };
   for (const event of events) groups[groupOf(event, now)].push(event);

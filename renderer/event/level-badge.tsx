@@ -1,5 +1,4 @@
 /** A level as a colored badge. */
-
 import type { Tone } from '../kit/area/field';
 import { useText } from '../kit/format/text';
 import { useStatusClass } from '../kit/list/grid/grid.styles';

@@ -10,8 +10,11 @@ import { toPlainText, toTrimmedText } from '../kit/format/plain-text';
 export const sumKeys = ['payments', 'buybacks', 'refunded', 'disputed', 'fees', 'charges', 'net', 'payouts'] as const;
 export type SumKey = (typeof sumKeys)[number];
 
-/** Why rows are not, or not completely, in the sums. */
-export const gapNames = ['unread', 'untold', 'unclear', 'unmoved'] as const;
+/**
+ * Why rows are not, or not completely, in the sums: an amount that can't be read, a refund without its amount, a type or
+ * status that is missing or unknown, and rows that failed or are pending.
+ */
+export const gapNames = ['unreadable', 'refundUnknown', 'unclear', 'notCompleted'] as const;
 export type Gap = (typeof gapNames)[number];
 
 export interface CurrencySums {
@@ -20,10 +23,7 @@ export interface CurrencySums {
   readonly count: number;
   /** Decimal texts; left out if no row has such an amount. */
   readonly sums: Readonly<Partial<Record<SumKey, string>>>;
-  /**
-   * Rows by what is missing: `unread` amounts, refunds of `untold` amount, rows whose type or status is `unclear`, and
-   * failed or pending rows, which `unmoved` counts.
-   */
+  /** The numbers of such rows. */
   readonly gaps: Readonly<Record<Gap, number>>;
 }
 
@@ -59,12 +59,12 @@ export const isReadableAmount = (value: unknown, currency: unknown, { hasPoint }
 
 const bookingOf = ({ bookingId, bookingNumber }: Values): unknown => (isMissing(bookingId) ? bookingNumber : bookingId);
 
-const isUnmoved = ({ status }: Values): boolean => status === 'failed' || status === 'pending';
+const isNotCompleted = ({ status }: Values): boolean => status === 'failed' || status === 'pending';
 
 export const fileFacts = (rows: readonly Values[]): FileFacts => ({
   hasStatus: rows.some(({ status }) => !isMissing(status)),
   hasType: rows.some(({ type }) => !isMissing(type)),
-  ownRows: new Set(rows.filter((row) => !isUnmoved(row)).map((row) => `${row.type} ${bookingOf(row)}`)),
+  ownRows: new Set(rows.filter((row) => !isNotCompleted(row)).map((row) => `${row.type} ${bookingOf(row)}`)),
   hasPoint:
     rows.some((row) =>
       amountsIn(row).some((text) => /\.\d+$/.test(text) && isDecimal(text) && !maybeThousands.test(text)),
@@ -112,7 +112,7 @@ const amountsOf = (row: Values, { hasType, ownRows }: FileFacts): readonly (read
 };
 
 /** A payment that was refunded, without a word of how much. */
-const isUntold = (row: Values, { ownRows }: FileFacts): boolean =>
+const isRefundUnknown = (row: Values, { ownRows }: FileFacts): boolean =>
   row.status === 'refunded' &&
   row.type !== 'refund' &&
   isMissing(row.refundAmount) &&
@@ -120,7 +120,7 @@ const isUntold = (row: Values, { ownRows }: FileFacts): boolean =>
 
 const addRow = (running: Running, row: Values, facts: FileFacts): void => {
   running.count += 1;
-  if (isUnmoved(row)) running.gaps.unmoved += 1;
+  if (isNotCompleted(row)) running.gaps.notCompleted += 1;
   else if (isUnclear(row, facts)) running.gaps.unclear += 1;
   else {
     const amounts = amountsOf(row, facts);
@@ -131,8 +131,8 @@ const addRow = (running: Running, row: Values, facts: FileFacts): void => {
       sum.add(amount);
       running.sums.set(key, sum);
     }
-    if (amounts.some(([, amount]) => !isReadable(amount))) running.gaps.unread += 1;
-    if (isUntold(row, facts)) running.gaps.untold += 1;
+    if (amounts.some(([, amount]) => !isReadable(amount))) running.gaps.unreadable += 1;
+    if (isRefundUnknown(row, facts)) running.gaps.refundUnknown += 1;
   }
 };
 
@@ -151,7 +151,7 @@ export const sumTransactions = (rows: readonly Values[], facts = fileFacts(rows)
   const all = new Map<string, Running>();
   for (const row of rows) {
     const currency = currencyOf(row);
-    const gaps = { unread: 0, untold: 0, unclear: 0, unmoved: 0 };
+    const gaps = { unreadable: 0, refundUnknown: 0, unclear: 0, notCompleted: 0 };
     const running = all.get(currency) ?? { count: 0, sums: new Map(), gaps };
     all.set(currency, running);
     addRow(running, row, facts);

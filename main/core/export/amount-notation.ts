@@ -1,7 +1,8 @@
-/** Amounts of a file in one notation: "1.234,50" and "1,234.50" become "1234.50" where the file proves which it uses. */
+/** Amounts of a transactions file in one notation: "1.234,50" and "1,234.50" become "1234.50" where the file proves which it uses. */
+import { transaction } from '@contract/entities/transaction';
 import type { Values } from '@contract/json/record';
 
-const names = ['amount', 'fee', 'refundAmount', 'disputeAmount', 'payoutAmount', 'netAmount'];
+const names = Object.entries(transaction.fields).flatMap(([name, { kind }]) => (kind === 'money' ? [name] : []));
 
 const point = { pattern: /^[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+)(\.\d+)?$/, thousands: ',', decimal: '.' };
 const comma = { pattern: /^[+-]?(\d+|[1-9]\d{0,2}(\.\d{3})+)(,\d+)?$/, thousands: '.', decimal: ',' };

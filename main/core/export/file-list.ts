@@ -12,7 +12,7 @@ import type { SessionPort } from '../call/session-port';
 import { FailureError, failureError } from '../failure-error';
 import { yieldToEventLoop } from '../yield-to-event-loop';
 import { type Table, tableOfAnswer } from './csv-answer';
-import { toTransactionRows, withPlaces } from './transaction-rows';
+import { toTransactionRows, withNarrowingIds } from './transaction-rows';
 
 /** As many rows as a list in the window may have. */
 const maxRows = 500_000;
@@ -94,7 +94,7 @@ export const readFileList = async (
   try {
     const table = await tableOfAnswer(answer.value, [], calls, signal);
     const read = await canonical(await recordsOf(table), call, session.secrets());
-    const rows = await withPlaces(toTransactionRows(read), input, (bookings) =>
+    const rows = await withNarrowingIds(toTransactionRows(read), input, (bookings) =>
       calls.call('booking.list', bookings, signal),
     );
     if (session.generation() !== call.generation) return fail('signed-out', 'signed-out');

@@ -1,5 +1,4 @@
 /** What the rows of a transactions file need to be a list: ids of their own, their parts, and their event. */
-
 import type { Page } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
 import type { Values } from '@contract/json/record';
@@ -61,18 +60,18 @@ const bookingsOf = async (fetchBookings: FetchPage, narrowing: Values): Promise<
 const bookingOf = ({ bookingId, bookingNumber }: Values): readonly string[] =>
   [bookingId, bookingNumber].filter((one) => !isMissing(one)).map(String);
 
-const withPlace = async (
+const withNarrowingId = async (
   rows: readonly Values[],
   param: NarrowingParam,
   id: unknown,
   fetchBookings: FetchPage,
 ): Promise<readonly Values[]> => {
-  const isUnplaced = (row: Values): boolean => isMissing(row[param]);
-  if (!rows.some(isUnplaced)) return rows;
-  const needsBookings = rows.some((row) => isUnplaced(row) && bookingOf(row).length > 0);
+  const isUnnamed = (row: Values): boolean => isMissing(row[param]);
+  if (!rows.some(isUnnamed)) return rows;
+  const needsBookings = rows.some((row) => isUnnamed(row) && bookingOf(row).length > 0);
   const own = needsBookings ? await bookingsOf(fetchBookings, { [param]: id }) : ok(new Set<string>());
   return rows.map((row) => {
-    if (!isUnplaced(row)) return row;
+    if (!isUnnamed(row)) return row;
     const { [param]: _none, ...rest } = row;
     const booking = bookingOf(row);
     if (booking.length === 0 || !own.ok) return rest;
@@ -84,13 +83,13 @@ const withPlace = async (
  * For a list of one event or track: says of each row that names none whether its booking is one of them, so that the
  * check of the answer finds out if the server ignored the id. A row without a booking stays without an event.
  */
-export const withPlaces = async (
+export const withNarrowingIds = async (
   rows: readonly Values[],
   input: Values,
   fetchBookings: FetchPage,
 ): Promise<readonly Values[]> => {
-  let placed = rows;
+  let named = rows;
   for (const param of narrowingParams)
-    if (input[param] !== undefined) placed = await withPlace(placed, param, input[param], fetchBookings);
-  return placed;
+    if (input[param] !== undefined) named = await withNarrowingId(named, param, input[param], fetchBookings);
+  return named;
 };

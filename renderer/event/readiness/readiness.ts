@@ -1,5 +1,4 @@
 /** The readiness of one racer: the level and issues of the seven parts together. */
-
 import { findIssues, type RequestedRecord } from './find-issues';
 import type { Issue, Reason, Severity } from './issue';
 import { type PartName, type PartState, type Parts, partNames } from './part';
@@ -45,6 +44,9 @@ const issuesToShow = (issues: readonly Issue[]): readonly Issue[] => {
 
 const worstFirst: readonly Level[] = ['missing', 'checking', 'unknown', 'attention', 'ready'];
 
+export const worstLevel = (levels: readonly Level[]): Level | undefined =>
+  worstFirst.find((level) => levels.includes(level));
+
 /** Expiry dates cannot be compared with an event whose days are unknown. */
 const eventDayIssues = (days: ReferenceDays): readonly Issue[] =>
   days.isOfEvent && days.until === undefined ? [{ part: 'driver', reason: 'noEventDays', severity: 'unknown' }] : [];
@@ -66,7 +68,7 @@ export const toReadiness = (parts: Parts, days: ReferenceDays, requested?: Reque
     info: assess('info'),
     techCard: assess('techCard'),
   };
-  const level = worstFirst.find((each) => partNames.some((name) => partReadiness[name].level === each)) ?? 'checking';
+  const level = worstLevel(partNames.map((name) => partReadiness[name].level)) ?? 'checking';
   if (partNames.every((name) => parts[name].state === 'none'))
     return { level, issues: [{ part: 'driver', reason: 'nothing', severity: 'missing' }], parts: partReadiness };
   return { level, issues: issuesToShow(partNames.flatMap((name) => partReadiness[name].issues)), parts: partReadiness };

@@ -107,7 +107,7 @@ export const createLookupIndex = (bookings: readonly Booking[], tickets: readonl
   const entriesOf = (text: string): readonly (readonly [MatchKind, readonly Entry[]])[] => {
     const typed = wordsOf(text);
     const isWord = typed.some((word) => /\p{L}/u.test(word)) && typed.join('').length > 1;
-    const keys = {
+    const keys: Readonly<Record<Exclude<MatchKind, 'name'>, string | undefined>> = {
       ticket: squeeze(text),
       qr: plain(text),
       booking: squeeze(text),

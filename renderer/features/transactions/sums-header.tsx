@@ -52,7 +52,7 @@ export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
       <div className={styles.notes}>
         <Caption1 className={styles.note}>{text('sums.rule')}</Caption1>
         {gaps.map(({ name, rows }) => (
-          <Caption1 key={name} className={name === 'unmoved' ? styles.note : styles.warning}>
+          <Caption1 key={name} className={name === 'notCompleted' ? styles.note : styles.warning}>
             {text(`sums.gaps.${name}`, { count: rows, shown: formatNumber(rows) })}
           </Caption1>
         ))}

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { formatDateTime, parseDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
+import { countdownText, markOf, windowOf } from './buyback-window';
 import { useSeconds } from './use-seconds';
-import { countdownText, markOf, windowOf } from './window';
 
 const useStyles = makeStyles({
   root: { display: 'grid', justifyItems: 'end', textAlign: 'end' },

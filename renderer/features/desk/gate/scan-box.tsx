@@ -1,4 +1,4 @@
-/** "Scan or type": Enter looks up what stands in the box; a scan replaces it. */
+/** "Scan or type": Enter looks up the text in the box; a scan replaces it. */
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { BarcodeScannerRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -24,7 +24,7 @@ export const ScanBox = (): ReactNode => {
   useEffect(() => {
     const { activeElement } = document;
     const isFree = activeElement === null || activeElement === document.body;
-    // A link of the navigation that opened the desk gives it up.
+    // The navigation link that opened the desk does not keep it.
     if (isFree || activeElement.closest('main, nav')) input.current?.focus();
   }, [key]);
   // The next code replaces the last one.

@@ -1,9 +1,9 @@
 /** Who drives in which class: racer tickets with what is known of the car and its inspection. */
 import type { EventClass } from '@contract/entities/event-web';
 import { fold } from '@contract/text/fold';
-import { toCarNumber } from '../../../event/car-numbers';
+import { isRacerTicket, toCarNumber } from '../../../event/car-numbers';
 import { type PartState, type Parts, pendingParts } from '../../../event/readiness/part';
-import { type Level, toReadiness } from '../../../event/readiness/readiness';
+import { type Level, toReadiness, worstLevel } from '../../../event/readiness/readiness';
 import type { ReferenceDays } from '../../../event/readiness/reference-days';
 import { toTrimmedText } from '../../../kit/format/plain-text';
 import { byText, nameOfLine, type TicketLine } from './ticket-lines';
@@ -17,8 +17,7 @@ export interface ClassEntry {
   readonly ticketNumber: string;
 }
 
-const isRacer = ({ ticket }: TicketLine): boolean =>
-  ticket !== undefined && (typeof ticket.ticketType !== 'string' || fold(ticket.ticketType.trim()) === 'racer');
+const isRacer = ({ ticket }: TicketLine): boolean => ticket !== undefined && isRacerTicket(ticket);
 
 /** The booking's own visitor drives only if it has a single racer ticket. */
 const driverOf = ({ ticket, booking }: TicketLine, racersOfBooking: number): string =>
@@ -44,8 +43,6 @@ export interface Entry extends ClassEntry {
   readonly tech: Level;
 }
 
-const worstFirst: readonly Level[] = ['missing', 'checking', 'unknown', 'attention', 'ready'];
-
 /** Adds what the inspection's parts say. A vehicle form for another number is another car. */
 export const withParts = (
   entry: ClassEntry,
@@ -66,7 +63,7 @@ export const withParts = (
       ? [vehicle?.year, vehicle?.make, vehicle?.model].map(toTrimmedText).filter(Boolean).join(' ')
       : '',
     parts: parts ?? pendingParts,
-    tech: parts ? (worstFirst.find((level) => levels.includes(level)) ?? 'unknown') : 'unknown',
+    tech: parts ? (worstLevel(levels) ?? 'unknown') : 'unknown',
   };
 };
 

@@ -89,7 +89,7 @@ const bookingKey = ({ ticket, booking }: TicketLine): string => toPlainText(book
 const bookerOf = ({ ticket, booking }: TicketLine): string =>
   toPlainText(booking?.userName) || toPlainText(ticket?.bookingNumber);
 
-/** What is owed stands once, beside the booking. */
+/** The amount owed is in the booking's heading. */
 export const gateListByBooking = (text: Text, lines: readonly TicketLine[]): List => ({
   columns: columnsOf(text, ['name', 'type', 'code', 'waiver', 'notes']),
   groups: [...Map.groupBy(lines.toSorted(byText(bookerOf)), bookingKey).values()].map((group) => {

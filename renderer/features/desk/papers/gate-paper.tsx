@@ -6,21 +6,21 @@ import { deskText } from './paper-texts';
 import { useTicketLines } from './use-ticket-lines';
 
 const useGatePaper = ({ title, event }: PaperProps, list: typeof gateListByName) => {
-  const { call, lines, left, note, asOf } = useTicketLines(event.id);
+  const { call, lines, leftOut, note, asOf } = useTicketLines(event.id);
   const papers = useMemo(
     () =>
       lines && [
         {
           title,
           event,
-          filter: left > 0 ? deskText('papers.left', { count: left }) : undefined,
+          filter: leftOut > 0 ? deskText('papers.leftOut', { count: leftOut }) : undefined,
           note,
           asOf,
           hasTickBoxes: true,
           ...list(deskText, lines),
         },
       ],
-    [title, event, lines, left, note, asOf, list],
+    [title, event, lines, leftOut, note, asOf, list],
   );
   return { call, papers };
 };

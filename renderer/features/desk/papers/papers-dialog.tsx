@@ -18,7 +18,8 @@ interface Choice {
   readonly paper: ComponentType<PaperProps>;
 }
 
-const choices: readonly Choice[] = [
+/** The papers, in the order of the dialog. */
+export const choices: readonly Choice[] = [
   { name: 'gateByName', needs: ['read', 'Ticket'], paper: GateByNamePaper },
   { name: 'gateByBooking', needs: ['read', 'Ticket'], paper: GateByBookingPaper },
   { name: 'classLists', needs: ['read', 'Ticket'], paper: ClassListsPaper },

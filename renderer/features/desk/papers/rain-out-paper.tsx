@@ -15,9 +15,9 @@ export const RainOutPaper = ({ title, event, onClose }: PaperProps): ReactNode =
   const papers = useMemo(() => {
     if (!isLoaded) return undefined;
     const notes = printedNotes(deskText, refundNotes(deskText, { refunds, hasTransactions, withoutEvent }));
-    const left = unnamedNotes(inspectionText, [{ unplaced }]);
+    const unnamed = unnamedNotes(inspectionText, [{ unplaced }]);
     const incomplete = isComplete ? [] : [deskText('papers.incomplete')];
-    return [refundPaper({ event, refunds, asOf, notes: [...incomplete, ...left, ...notes], text: deskText })];
+    return [refundPaper({ event, refunds, asOf, notes: [...incomplete, ...unnamed, ...notes], text: deskText })];
   }, [isLoaded, event, refunds, isComplete, hasTransactions, withoutEvent, unplaced, asOf]);
   return <PrintDialog title={title} papers={papers} call={call} onClose={onClose} />;
 };

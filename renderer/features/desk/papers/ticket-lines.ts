@@ -10,21 +10,21 @@ export interface TicketLine {
   readonly booking: Booking | undefined;
 }
 
-/** Tickets that admit somebody, and bookings without any ticket; `left` counts the tickets that admit nobody. */
+/** Tickets that admit somebody, and bookings without any ticket; `leftOut` counts the tickets that admit nobody. */
 export const ticketLines = (
   tickets: readonly Ticket[],
   bookings: readonly Booking[],
-): { readonly lines: readonly TicketLine[]; readonly left: number } => {
+): { readonly lines: readonly TicketLine[]; readonly leftOut: number } => {
   const byId = new Map(bookings.map((booking) => [toTrimmedText(booking.id), booking]));
-  const withTickets = new Set(tickets.map(({ bookingId }) => toTrimmedText(bookingId)));
+  const bookingsWithTickets = new Set(tickets.map(({ bookingId }) => toTrimmedText(bookingId)));
   const all = tickets.map((ticket): TicketLine => ({ ticket, booking: byId.get(toTrimmedText(ticket.bookingId)) }));
-  const isGood = ({ ticket, booking }: TicketLine) => !isVoid(ticket?.status) && !isVoid(booking?.bookingStatus);
-  const lines = all.filter(isGood);
-  const bare = bookings
-    .filter(({ id }) => !withTickets.has(toTrimmedText(id)))
+  const isValid = ({ ticket, booking }: TicketLine) => !isVoid(ticket?.status) && !isVoid(booking?.bookingStatus);
+  const lines = all.filter(isValid);
+  const withoutTickets = bookings
+    .filter(({ id }) => !bookingsWithTickets.has(toTrimmedText(id)))
     .map((booking): TicketLine => ({ ticket: undefined, booking }))
-    .filter(isGood);
-  return { lines: [...lines, ...bare], left: all.length - lines.length };
+    .filter(isValid);
+  return { lines: [...lines, ...withoutTickets], leftOut: all.length - lines.length };
 };
 
 export const nameOfLine = ({ ticket, booking }: TicketLine): string =>

@@ -11,7 +11,8 @@ interface Lines {
   readonly call: Call<unknown>;
   /** Undefined until tickets and bookings are loaded. */
   readonly lines: readonly TicketLine[] | undefined;
-  readonly left: number;
+  /** How many tickets admit nobody. */
+  readonly leftOut: number;
   /** What a reader must know about missing rows. */
   readonly note: string | undefined;
   readonly asOf: number;
@@ -35,7 +36,7 @@ export const useTicketLines = (eventId: EventId): Lines => {
   return {
     call: tickets,
     lines: isPending ? undefined : joined.lines,
-    left: joined.left,
+    leftOut: joined.leftOut,
     note: notes.length > 0 ? notes.join(' ') : undefined,
     asOf: Math.min(...[tickets, bookings].flatMap(({ asOf }) => asOf ?? [])),
   };

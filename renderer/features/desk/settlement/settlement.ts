@@ -68,13 +68,13 @@ export const commissionOf = (base: string, percent: unknown, currency: string): 
 const amountsOf = ({ sums, gaps, currency }: CurrencySums, percent: unknown) => {
   const { payments = '0', buybacks = '0', refunded = '0', disputed = '0', fees = '0', payouts = '0' } = sums;
   const gross = sumOf([payments, buybacks]);
-  const kept = sumOf([gross, negateDecimal(refunded), negateDecimal(disputed)]);
-  const commission = commissionOf(kept, percent, currency);
-  const notCounted = gaps.unread + gaps.unclear + gaps.untold;
+  const retained = sumOf([gross, negateDecimal(refunded), negateDecimal(disputed)]);
+  const commission = commissionOf(retained, percent, currency);
+  const notCounted = gaps.unreadable + gaps.unclear + gaps.refundUnknown;
   const due =
     commission === undefined || notCounted > 0
       ? undefined
-      : sumOf([kept, negateDecimal(fees), negateDecimal(commission)]);
+      : sumOf([retained, negateDecimal(fees), negateDecimal(commission)]);
   return { gross, refunded, disputed, fees, commission, due, paidOut: payouts, notCounted };
 };
 

@@ -6,7 +6,7 @@ export interface GroupHeights {
   readonly rows: readonly number[];
 }
 
-/** Rows of a group on one page, from `from` up to and without `to`. The heading stands above them on each page. */
+/** Rows of a group on one page, from `from` up to and without `to`. The heading is repeated on each page. */
 export interface Slice {
   readonly group: number;
   readonly from: number;

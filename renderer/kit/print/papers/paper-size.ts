@@ -23,7 +23,7 @@ export const pixels = (millimeters: number): number => (millimeters * 96) / 25.4
 const letterRegions = new Set('US CA MX PH CL CO VE GT CR PA PR DO SV NI BO'.split(' '));
 
 /** Letter where offices use it, or else A4. */
-export const usualPaperSize = (language: string): PaperSize => {
+export const defaultPaperSize = (language: string): PaperSize => {
   const region = /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Z]{2})\b/.exec(language)?.[1];
   return region !== undefined && letterRegions.has(region) ? 'Letter' : 'A4';
 };

@@ -24,7 +24,7 @@ import { usePrint } from '../use-print';
 import { FormatFields } from './format-fields';
 import type { Paper, PaperFormat } from './paper';
 import { PaperPage } from './paper-page';
-import { usualPaperSize } from './paper-size';
+import { defaultPaperSize } from './paper-size';
 import { PreviewPages } from './preview-pages';
 import { useCodes } from './use-codes';
 import { usePages } from './use-pages';
@@ -79,7 +79,7 @@ const Ready = ({ papers, onClose }: ReadyProps): ReactNode => {
   const text = useText('papers');
   const kit = useText('kit');
   const chosenSize = useSettings(({ settings }) => settings?.paper);
-  const size = chosenSize ?? usualPaperSize(navigator.language);
+  const size = chosenSize ?? defaultPaperSize(navigator.language);
   const [choice, setChoice] = useState(() => initialFormat(papers));
   const format = useMemo(() => ({ ...choice, size }), [choice, size]);
   const codes = useCodes(papers);

@@ -20,12 +20,12 @@ const paths = areas.flatMap((area) => [
 
 describe('the areas', () => {
   it('have a title for every field, section and tab', () => {
-    const lists = areas.filter((area) => area.type === 'resource');
-    expect(lists.length).toBeGreaterThan(10);
-    const missing = lists.flatMap((area) => {
+    expect(areas.filter(({ type }) => type === 'resource').length).toBeGreaterThan(10);
+    const missing = areas.flatMap((area) => {
+      const { columns = [], sections = [] } = area.type === 'resource' ? area : {};
       const keys = [
-        ...area.columns.map(({ key }) => `fields.${key}`),
-        ...(area.sections ?? []).flatMap(({ title, fields }) => [title, ...fields.map(({ key }) => `fields.${key}`)]),
+        ...columns.map(({ key }) => `fields.${key}`),
+        ...sections.flatMap(({ title, fields }) => [title, ...fields.map(({ key }) => `fields.${key}`)]),
         ...(area.tabs ?? []).map(({ title }) => title),
       ].map((key) => (key.includes(':') ? key : `${area.name}:${key}`));
       return keys.filter((key) => [key, key.split(':')[1]].includes(text(key)));

@@ -37,7 +37,7 @@ test('each currency is summed separately and exactly', () => {
         const centsOf = (...types: string[]) =>
           own.filter(({ type }) => types.includes(type)).reduce((sum, { cents }) => sum + cents, 0);
         expect(count).toBe(own.length);
-        expect(gaps).toEqual({ unread: 0, untold: 0, unclear: 0, unmoved: 0 });
+        expect(gaps).toEqual({ unreadable: 0, refundUnknown: 0, unclear: 0, notCompleted: 0 });
         expect(found.payments ?? '0.00').toBe(
           written(centsOf('payment')) === '0.00' ? '0.00' : written(centsOf('payment')),
         );
@@ -93,7 +93,7 @@ describe('what was refunded', () => {
 
   test('is said to be unknown, if the file does not say it', () => {
     expect(of([{ ...payment, status: 'refunded' }])).toMatchObject({
-      gaps: { untold: 1 },
+      gaps: { refundUnknown: 1 },
       sums: { payments: '50.00' },
     });
   });
@@ -103,11 +103,11 @@ describe('what was refunded', () => {
       { ...done, ...payment, status: 'refunded' },
       { ...done, type: 'refund', bookingNumber: 'BK-1', refundAmount: '12.50' },
     ];
-    expect(sumTransactions(rows.slice(0, 1), fileFacts(rows))[0]?.gaps.untold).toBe(0);
+    expect(sumTransactions(rows.slice(0, 1), fileFacts(rows))[0]?.gaps.refundUnknown).toBe(0);
   });
 });
 
-test('failed and pending rows, unknown words and unread amounts are counted, not added', () => {
+test('failed and pending rows, unknown words and unreadable amounts are counted, not added', () => {
   expect(
     of([
       { type: 'payment', amount: '10.00', fee: '0.60' },
@@ -120,7 +120,7 @@ test('failed and pending rows, unknown words and unread amounts are counted, not
     ]),
   ).toMatchObject({
     sums: { payments: '10.00', fees: '0.60', net: '9.40' },
-    gaps: { unmoved: 2, unclear: 2, unread: 2 },
+    gaps: { notCompleted: 2, unclear: 2, unreadable: 2 },
   });
 });
 
@@ -136,7 +136,7 @@ test.each(['debit', 'credit', undefined])(
       { type: 'buyback', amount: -2000, direction },
       { type: 'refund', refundAmount: -2000 },
     ]);
-    expect(sums).toMatchObject({ sums: {}, gaps: { unread: 2 } });
+    expect(sums).toMatchObject({ sums: {}, gaps: { unreadable: 2 } });
     expect(sums?.sums.buybacks ?? sums?.sums.refunded).toBeUndefined();
   },
 );
@@ -154,10 +154,10 @@ test.each([
 });
 
 test.each([
-  [['1.234', '20'], 'USD', { sums: { payments: '20' }, gaps: { unread: 1 } }],
-  [['1.234', '20.50'], 'USD', { sums: { payments: '21.734' }, gaps: { unread: 0 } }],
-  [['1.234', '20.50', '3,5'], 'USD', { sums: { payments: '20.50' }, gaps: { unread: 2 } }],
-  [['1.234', '20'], 'KWD', { sums: { payments: '21.234' }, gaps: { unread: 0 } }],
+  [['1.234', '20'], 'USD', { sums: { payments: '20' }, gaps: { unreadable: 1 } }],
+  [['1.234', '20.50'], 'USD', { sums: { payments: '21.734' }, gaps: { unreadable: 0 } }],
+  [['1.234', '20.50', '3,5'], 'USD', { sums: { payments: '20.50' }, gaps: { unreadable: 2 } }],
+  [['1.234', '20'], 'KWD', { sums: { payments: '21.234' }, gaps: { unreadable: 0 } }],
 ] as const)('"1.234" is added only if its point is a decimal point: %s %s', (amounts, currency, expected) => {
   expect(of(amounts.map((amount) => ({ type: 'payment', amount, currency })))).toMatchObject(expected);
 });

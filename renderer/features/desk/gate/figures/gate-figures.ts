@@ -31,17 +31,6 @@ const notExpected = new Set(['cancelled', 'refunded', 'transferred', 'blocked'])
 
 const hasArrived = (ticket: Ticket): boolean => isUsed(ticket) === true;
 
-const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
-};
-
 interface Arrival {
   readonly gate: string;
   readonly day: string;
@@ -52,7 +41,7 @@ const toHours = (arrivals: readonly Arrival[], noGate: string): Plot => {
   const hours = arrivals.map(({ hour }) => hour);
   const first = Math.min(...hours);
   const labels = Array.from({ length: Math.max(...hours) - first + 1 }, (_, at) => first + at);
-  const gates = [...countBy(arrivals, ({ gate }) => gate)].sort(([one], [other]) =>
+  const gates = [...Map.groupBy(arrivals, ({ gate }) => gate)].sort(([one], [other]) =>
     one.localeCompare(other, 'en', { numeric: true }),
   );
   return {
@@ -79,7 +68,7 @@ export const toGateFigures = (tickets: readonly Ticket[], timezone: unknown, noG
     .reduce<string | undefined>((a, b) => (a !== undefined && a > b ? a : b), undefined);
   const isExpected = (ticket: Ticket): boolean => hasArrived(ticket) || ticket.status === 'valid';
   const isUnclear = (ticket: Ticket): boolean => !isExpected(ticket) && !notExpected.has(String(ticket.status ?? ''));
-  const types = [...countBy(tickets.filter(isExpected), ({ ticketType }) => String(ticketType ?? ''))]
+  const types = [...Map.groupBy(tickets.filter(isExpected), ({ ticketType }) => String(ticketType ?? ''))]
     .map(([type, rows]) => ({ type, arrived: rows.filter(hasArrived).length, expected: rows.length }))
     .sort((one, other) => other.expected - one.expected || one.type.localeCompare(other.type));
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usualPaperSize } from '../../../../../renderer/kit/print/papers/paper-size';
+import { defaultPaperSize } from '../../../../../renderer/kit/print/papers/paper-size';
 
 it.each([
   ['en-US', 'Letter'],
@@ -11,5 +11,5 @@ it.each([
   ['en', 'A4'],
   ['', 'A4'],
 ])('lists are printed on the paper of the region: %s on %s', (language, size) => {
-  expect(usualPaperSize(language)).toBe(size);
+  expect(defaultPaperSize(language)).toBe(size);
 });

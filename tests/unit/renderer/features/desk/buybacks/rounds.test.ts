@@ -4,8 +4,8 @@ import type { EventBuyback } from '@contract/entities/event-web';
 import type { Ticket } from '@contract/entities/ticket';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countdownText, markOf, windowOf } from '../../../../../../renderer/features/desk/buybacks/buyback-window';
 import { moneyOf, roundsOf, seatsLeft, stateOf } from '../../../../../../renderer/features/desk/buybacks/rounds';
-import { countdownText, markOf, windowOf } from '../../../../../../renderer/features/desk/buybacks/window';
 
 const buyback = (id: number, more: object = {}): Buyback =>
   ({
