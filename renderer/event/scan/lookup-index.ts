@@ -17,6 +17,8 @@ export interface Match {
   readonly tickets: readonly Ticket[];
   /** The ticket that the code names, if it names one. */
   readonly ticketId: string | undefined;
+  /** The name on the ticket that was found, which may not be the customer's. */
+  readonly holderName: string | undefined;
 }
 
 export interface LookupIndex {
@@ -122,10 +124,12 @@ export const createLookupIndex = (bookings: readonly Booking[], tickets: readonl
       ['name', byName.map(({ entry }) => entry)],
     ];
   };
+  const ticketOf = ({ group, ticketId }: Entry): Ticket | undefined =>
+    group.tickets.find(({ id }) => ticketId !== undefined && idText(id) === ticketId);
   /** An exact spelling comes before one without its signs. */
-  const isExact = (text: string, { group, ticketId }: Entry): boolean => {
-    const ticket = group.tickets.find(({ id }) => ticketId !== undefined && idText(id) === ticketId);
-    return [ticket?.ticketNumber, ticket?.bookingNumber, group.booking?.bookingNumber].some(
+  const isExact = (text: string, entry: Entry): boolean => {
+    const ticket = ticketOf(entry);
+    return [ticket?.ticketNumber, ticket?.bookingNumber, entry.group.booking?.bookingNumber].some(
       (value) => value !== undefined && value !== null && fold(String(value)) === fold(text),
     );
   };
@@ -137,8 +141,11 @@ export const createLookupIndex = (bookings: readonly Booking[], tickets: readonl
           for (const entry of entries) {
             const { key, booking, tickets: own } = entry.group;
             if (found.has(key)) continue;
-            const ticketId = kind === 'ticket' || kind === 'qr' || kind === 'car' ? entry.ticketId : undefined;
-            found.set(key, { key, kind, booking, tickets: own, ticketId, isExact: isExact(text, entry) });
+            // Several holders of a booking may have the name; then none of their tickets is meant.
+            const isShared = kind === 'name' && entries.filter(({ group }) => group === entry.group).length > 1;
+            const ticketId = isShared ? undefined : entry.ticketId;
+            const holderName = ticketOf(entry)?.holderName ?? undefined;
+            found.set(key, { key, kind, booking, tickets: own, ticketId, holderName, isExact: isExact(text, entry) });
           }
       const rank = ({ kind, isExact: exact }: { readonly kind: MatchKind; readonly isExact: boolean }): number =>
         matchKinds.indexOf(kind) - (exact ? matchKinds.length : 0);

@@ -31,11 +31,13 @@ export const MatchList = ({ matches, chosen, onChoose }: MatchListProps): ReactN
   return (
     <div>
       <ul className={styles.list} aria-label={text('gate.matches')}>
-        {matches.slice(0, maxShown).map(({ key, kind, booking, tickets }) => {
+        {matches.slice(0, maxShown).map(({ key, kind, booking, tickets, holderName }) => {
           const [ticket] = tickets;
           const car = tickets.find(({ vehicleNumber }) => vehicleNumber)?.vehicleNumber;
+          const customer = booking?.userName;
           const facts = [
             text(`gate.kinds.${kind}`),
+            holderName && customer && customer !== holderName && text('gate.bookedBy', { name: customer }),
             booking?.bookingNumber ?? ticket?.bookingNumber,
             car && `#${car}`,
             booking?.eventName ?? ticket?.eventName,
@@ -45,7 +47,9 @@ export const MatchList = ({ matches, chosen, onChoose }: MatchListProps): ReactN
             <li key={key}>
               <Button className={styles.match} aria-pressed={key === chosen} onClick={() => onChoose(key)}>
                 <span className={styles.words}>
-                  <bdi className={styles.name}>{booking?.userName || ticket?.holderName || text('gate.noHolder')}</bdi>
+                  <bdi className={styles.name}>
+                    {holderName || customer || ticket?.holderName || text('gate.noHolder')}
+                  </bdi>
                   <bdi className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</bdi>
                 </span>
               </Button>

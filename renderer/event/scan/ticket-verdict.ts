@@ -104,16 +104,17 @@ export const ticketVerdict = (ticket: Ticket, booking: Booking | undefined, cont
   return context.eventId !== undefined && event === undefined ? 'eventUnknown' : 'valid';
 };
 
-/** What is still owed for a booking: an amount, nothing, or unknown because the server does not say. */
+/** What is still owed for a booking: an amount, nothing (also once it has ended), or unknown because the server does not say. */
 export const amountOwed = ({
   total,
+  bookingStatus,
   paymentStatus,
   paymentMethod,
-}: Pick<Booking, 'total' | 'paymentStatus' | 'paymentMethod'>):
+}: Pick<Booking, 'total' | 'bookingStatus' | 'paymentStatus' | 'paymentMethod'>):
   | { readonly state: 'none' }
   | { readonly state: 'owed'; readonly amount: unknown }
   | { readonly state: 'unknown' } => {
-  if (paymentMethod === 'comp') return { state: 'none' };
+  if (paymentMethod === 'comp' || Object.hasOwn(bookingEnded, String(bookingStatus))) return { state: 'none' };
   if (paymentStatus === 'paid' || paymentStatus === 'refunded' || paymentStatus === 'partially_refunded')
     return { state: 'none' };
   const isOpen = paymentStatus === 'unpaid' || paymentStatus === 'failed';

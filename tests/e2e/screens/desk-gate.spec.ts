@@ -42,6 +42,36 @@ const disconnect = (page: Page): Promise<void> =>
     Object.assign(window.bridge, { call: async () => ({ ok: false, failure }) });
   });
 
+test('the box has the focus when the app opens with the desk', async ({ page }) => {
+  await enterDemo(page);
+  // Once the figures are shown, nothing loads that could take the focus.
+  await expect(page.getByRole('heading', { name: 'Checked in by gate and hour' })).toBeVisible();
+  await waitForIdle(page);
+  await expect(box(page)).toBeFocused();
+});
+
+test('a name finds the ticket of its holder, with the customer beside it', async ({ page }) => {
+  const tickets = await openGate(page);
+  const bookings = await allOf(page, 'booking.list', { eventId: (await liveEvent(page)).id });
+  const found = bookings.flatMap(({ id, userName }) =>
+    tickets
+      .filter(({ bookingId, holderName }) => bookingId === id && holderName && holderName !== userName)
+      .map(({ holderName, ticketNumber }) => ({ userName, holderName, ticketNumber })),
+  );
+  const twice = found.find(({ holderName }) => found.filter((one) => one.holderName === holderName).length > 1);
+  const { userName, holderName, ticketNumber } = twice ?? found[0] ?? {};
+  await box(page).fill(String(holderName));
+  await page.keyboard.press('Enter');
+  const match = result(page).getByRole('button', { name: `booked by ${userName}` });
+  const ticket = result(page).getByRole('list', { name: 'Tickets of the booking' }).getByRole('listitem').first();
+  await expect(match.or(ticket).first()).toBeVisible();
+  if (await match.count()) {
+    await expect(match.first()).toContainText(String(holderName));
+    await match.first().click();
+  }
+  await expect(ticket).toContainText(String(ticketNumber));
+});
+
 test('typing a ticket number shows its whole booking, and Escape empties the focused box', async ({ page }) => {
   const tickets = await openGate(page);
   const [ticket] = tickets;

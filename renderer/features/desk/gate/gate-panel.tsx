@@ -33,10 +33,10 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
       <div className={styles.gate}>
         <ScanBox />
         <Caption1 className={styles.about}>{text('gate.about')}</Caption1>
-        {/* The result's texts may still load. Without a boundary of its own, React would hide the box, which loses the focus. */}
+        {/* Texts may still load. Without boundaries of their own, React would hide the box, which loses the focus. */}
         <Suspense>{scan ? <ScanResult scan={scan} event={event} /> : undefined}</Suspense>
       </div>
-      {event ? <LiveFigures event={event} /> : undefined}
+      <Suspense>{event ? <LiveFigures event={event} /> : undefined}</Suspense>
     </div>
   );
 };

@@ -36,7 +36,7 @@ describe('a code finds', () => {
     ['a phone number in any spelling', '405.555.0112', [['1', 'phone', undefined]]],
     ['a car number', '#64', [['2', 'car', '21']]],
     ['a name, by the start of its words', 'whit zoe', [['1', 'name', undefined]]],
-    ['the name of a ticket’s holder', 'o’neil sam', [['1', 'name', undefined]]],
+    ['the ticket with its holder’s name', 'o’neil sam', [['1', 'name', '12']]],
     ['a booking by the number on its ticket', 'TK-7-1', [['3', 'ticket', '31']]],
   ])('%s', (_what, code, expected) => {
     expect(found(code)).toEqual(expected);
@@ -46,6 +46,20 @@ describe('a code finds', () => {
     for (const code of ['TK-9-2', 'BK-7F3K', '405 555', 'zo3', '', '   ', '\u0000', '6'])
       expect(found(code)).toEqual([]);
   });
+});
+
+it('gives the name on the ticket that was found, and no ticket where several holders of a booking have the name', () => {
+  expect(index.find('sam')[0]).toMatchObject({ ticketId: '12', holderName: 'Sam O’Neil' });
+  expect(index.find('#64')[0]).toMatchObject({ ticketId: '21', holderName: 'Adam Reyes' });
+  expect(index.find('zoe')[0]).toMatchObject({ ticketId: undefined, holderName: undefined });
+  const family = createLookupIndex(
+    [{ id: 1, userName: 'Ann Poe' }],
+    [
+      { id: 11, bookingId: 1, holderName: 'Bo Roe' },
+      { id: 12, bookingId: 1, holderName: 'Cy Roe' },
+    ],
+  );
+  expect(family.find('roe')).toMatchObject([{ ticketId: undefined, holderName: 'Bo Roe' }]);
 });
 
 it('prefers the exact spelling, where two numbers have the same letters and digits', () => {

@@ -65,4 +65,8 @@ it('says what is owed only where the server says so', () => {
   expect(amountOwed({ total: '12.50', paymentMethod: 'comp', paymentStatus: 'unpaid' })).toEqual({ state: 'none' });
   expect(amountOwed({ paymentStatus: 'unpaid' })).toEqual({ state: 'unknown' });
   expect(amountOwed({ total: '12.50' })).toEqual({ state: 'unknown' });
+  for (const bookingStatus of bookingStatuses)
+    expect(amountOwed({ total: '12.50', bookingStatus, paymentStatus: 'failed' }).state).toBe(
+      ['cancelled', 'expired', 'refunded'].includes(bookingStatus) ? 'none' : 'owed',
+    );
 });

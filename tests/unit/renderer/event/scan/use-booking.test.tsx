@@ -11,6 +11,7 @@ const match = {
   booking: { id: 7, bookingNumber: 'B-7' },
   tickets: [],
   ticketId: undefined,
+  holderName: undefined,
 } as const;
 
 test.each([

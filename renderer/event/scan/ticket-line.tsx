@@ -1,0 +1,75 @@
+/** A ticket of the answer at the gate: its state, holder, type, waiver and check-in. */
+import type { Booking } from '@contract/entities/booking';
+import type { Ticket } from '@contract/entities/ticket';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../kit/format/date-time';
+import { readableLabel } from '../../kit/format/label';
+import { useText } from '../../kit/format/text';
+import type { EventReference } from '../../kit/stores/current-event';
+import { insetBorder } from '../../kit/ui/styles';
+import { useNow } from '../../kit/ui/use-now';
+import { TicketState } from './ticket-state';
+import { ticketVerdict } from './ticket-verdict';
+
+const useStyles = makeStyles({
+  ticket: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '16px',
+    rowGap: '6px',
+    padding: '10px 12px',
+    borderRadius: tokens.borderRadiusLarge,
+    ...insetBorder(),
+  },
+  named: { ...insetBorder(tokens.colorBrandStroke1) },
+  words: { display: 'grid', flexGrow: 1, flexBasis: '220px', minInlineSize: 0 },
+  holder: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
+  unsigned: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+});
+
+interface TicketLineProps {
+  readonly ticket: Ticket;
+  readonly booking: Booking | undefined;
+  readonly event: EventReference | undefined;
+  readonly isNamed: boolean;
+}
+
+export const TicketLine = ({ ticket, booking, event, isNamed }: TicketLineProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const now = useNow();
+  const timezone = ticket.timezone ?? event?.timezone;
+  const verdict = ticketVerdict(ticket, booking, { eventId: event && String(event.id), timezone, now });
+  const { ticketType, ticketName, ticketNumber, className, vehicleNumber, seat, waiverSigned, checkedInAt, gate } =
+    ticket;
+  const facts = [
+    ticketName || (ticketType && readableLabel(ticketType)),
+    className,
+    vehicleNumber && `#${vehicleNumber}`,
+    seat,
+    ticketNumber,
+  ];
+  const waiver = waiverSigned === true ? 'signed' : waiverSigned === false ? 'unsigned' : 'unknown';
+  const checkedIn = [formatDateTime(checkedInAt, timezone), gate].filter(Boolean).join(' · ');
+  const limits = verdict === 'notYet' ? ticket.validFrom : verdict === 'over' ? ticket.validUntil : undefined;
+  const details = [
+    waiver !== 'unsigned' && text(`gate.waiver.${waiver}`),
+    checkedIn && text('gate.checkedIn', { when: checkedIn }),
+    limits && text(`gate.${verdict}`, { when: formatDateTime(limits, timezone) }),
+    verdict === 'otherEvent' && (ticket.eventName || booking?.eventName),
+  ];
+  return (
+    <li className={mergeClasses(styles.ticket, isNamed && styles.named)}>
+      <TicketState verdict={verdict} status={ticket.status} isLarge={isNamed} />
+      <span className={styles.words}>
+        <bdi className={styles.holder}>{ticket.holderName || booking?.userName || text('gate.noHolder')}</bdi>
+        <bdi className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</bdi>
+        {waiver === 'unsigned' ? <span className={styles.unsigned}>{text('gate.waiver.unsigned')}</span> : undefined}
+        <bdi className={styles.quiet}>{details.filter(Boolean).join(' · ')}</bdi>
+      </span>
+    </li>
+  );
+};
