@@ -14,9 +14,9 @@ import { print, ready, root, stop } from './setup.mjs';
 const sizes = { '1366x768': { width: 1366, height: 768 }, '1920x1080': { width: 1920, height: 1080 } };
 /** Each README picture with its set and route. */
 const readme = {
+  'racers.webp': ['1366x768-light', '/desk?tab=racers'],
   'bookings.webp': ['1366x768-light', '/bookings'],
   'booking-dark.webp': ['1366x768-dark', '/bookings/:id'],
-  'dashboard.webp': ['1366x768-light', '/dashboard'],
   'sign-in-rtl.webp': ['1366x768-rtl', '/login'],
 };
 const readmeLimit = 150_000;
