@@ -92,7 +92,7 @@ export const ComposeFields = ({ draft, me, query, onQueryChange, errors }: Field
           value={draft.message}
           placeholder={text('compose.placeholder')}
           maxLength={maxCharacters}
-          {...(isAnswer ? { autoFocus: 'start' as const } : {})}
+          autoFocus={isAnswer}
           onChange={(message) => changeDraft({ message })}
         />
       </div>

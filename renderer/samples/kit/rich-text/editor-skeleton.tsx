@@ -23,8 +23,8 @@ export interface RichTextProps {
   readonly disabled?: boolean;
   /** Can be read and copied; the tools are hidden. */
   readonly readOnly?: boolean;
-  /** At the end of the text, or at its start. */
-  readonly autoFocus?: boolean | 'start';
+  /** At the start of the text, unless another field of its form or dialog has the focus by then. */
+  readonly autoFocus?: boolean;
   /** Of the text in pixels: grows from min to max, then scrolls. */
   readonly height?: readonly [min: number, max: number];
   /** Fills a flex column instead. */

@@ -26,13 +26,19 @@ interface FrameProps extends RichTextProps {
 /** Label, toolbar, counter and error around the text. */
 const Frame = (props: FrameProps): ReactNode => {
   const { id, editor, editable, disabled = false, readOnly = false, maxLength, error } = props;
-  const { fill = false, appearance = 'outline', height: [min, max] = defaultHeight } = props;
+  const { fill = false, appearance = 'outline', height: [min, max] = defaultHeight, autoFocus = false } = props;
   const styles = useEditorStyles();
   const text = useText('samples');
   const count = useEditorState({
     editor,
     selector: ({ editor: current }) => current.storage.characterCount.characters(),
   });
+  // The editor loads late: whoever types in another field by then must not go on typing here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the editor is first shown
+  useEffect(() => {
+    const group = editor.view.dom.closest('form, [role="dialog"]');
+    if (autoFocus && !group?.contains(document.activeElement)) editor.view.focus();
+  }, []);
   const hasCounter = appearance === 'outline' || count > counterFrom * (maxLength ?? 0);
   return (
     <Field
@@ -144,7 +150,6 @@ export const Editor = (props: RichTextProps): ReactNode => {
     editorProps,
     editable,
     injectCSS: false,
-    autofocus: props.autoFocus === true ? 'end' : (props.autoFocus ?? false),
     onUpdate: ({ editor: changed }) => {
       reported.current = changed.isEmpty ? '' : changed.getHTML();
       props.onChange(reported.current);

@@ -45,6 +45,28 @@ const open = async (props: Partial<RichTextProps> = {}) => {
 };
 
 describe('a rich text field', () => {
+  test.each([
+    ['takes the focus once it has loaded', 'Elsewhere', 'Message'],
+    ['leaves the focus in another field of its dialog', 'Subject', 'Subject'],
+  ])('%s', async (_, before, after) => {
+    setBridge(() => ok({}));
+    const focusFirst = (input: HTMLInputElement | null): void => {
+      if (input?.ariaLabel === before) input.focus();
+    };
+    const element = (
+      <>
+        <input aria-label="Elsewhere" ref={focusFirst} />
+        <div role="dialog">
+          <input aria-label="Subject" ref={focusFirst} />
+          <Held autoFocus />
+        </div>
+      </>
+    );
+    openKit([{ path: '/', element }], '/');
+    await screen.findByRole('textbox', { name: 'Message' });
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: after }));
+  });
+
   test('shows its value, its error and its maximum length', async () => {
     const box = await open({ value: '<p>Hello <b>you</b></p>', maxLength: 40, error: 'Too short.', required: true });
     expect(box.innerHTML).toContain('<strong>you</strong>');
