@@ -1,32 +1,25 @@
-/** A scanner that acts as a keyboard: key events that do not wait for each other. */
+/** A scanner that acts as a keyboard. */
 import type { Page } from '@playwright/test';
-import type { Desktop } from './electron';
 
-const keysOf = (code: string): readonly { readonly key: string; readonly text: string }[] => [
-  ...[...code].map((key) => ({ key, text: key })),
-  { key: 'Enter', text: '\r' },
-];
+/** Between two keys, in seconds. */
+const gap = 0.005;
 
-/** Inside of the page, because a busy computer delivers keys from outside more slowly than a scanner does. */
-export const scanInPage = (page: Page, code: string): Promise<void> =>
-  page.evaluate(
-    (keys) => {
-      for (const key of keys) {
-        const init = { key, bubbles: true, cancelable: true };
-        for (const type of ['keydown', 'keyup'])
-          (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent(type, init));
-      }
-    },
-    keysOf(code).map(({ key }) => key),
+/**
+ * Types a code and Enter as real keys, 5 ms apart: their own times count, so that a busy computer may deliver them
+ * as late as it likes.
+ */
+export const scan = async (page: Page, code: string): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const start = Date.now() / 1_000;
+  await Promise.all(
+    [...code, 'Enter'].flatMap((key, index) => {
+      const text = key === 'Enter' ? '\r' : key;
+      const timestamp = start + index * gap;
+      return [
+        session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp }),
+        session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp }),
+      ];
+    }),
   );
-
-/** Through Electron's main process, as the operating system's keyboard. */
-export const scanOnDesktop = (app: Desktop['app'], code: string): Promise<void> =>
-  app.evaluate(({ BrowserWindow }, keys) => {
-    const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-    for (const { key, text } of keys) {
-      contents?.sendInputEvent({ type: 'keyDown', keyCode: key });
-      contents?.sendInputEvent({ type: 'char', keyCode: text });
-      contents?.sendInputEvent({ type: 'keyUp', keyCode: key });
-    }
-  }, keysOf(code));
+  await session.detach();
+};
