@@ -13,7 +13,7 @@ export interface Car {
   readonly className: string;
 }
 
-export const toCarNumber = (value: unknown): string => toTrimmedText(value).replace(/^#\s*/, '');
+export const toCarNumber = (value: unknown): string => toTrimmedText(value).replace(/^[#\s]+/, '');
 
 /** Whether two spellings are the same number. "07" and "7" are two cars. */
 export const isSameNumber = (one: string, other: string): boolean => fold(one) === fold(other);

@@ -31,11 +31,11 @@ const addressParts = (text: string): readonly string[] => {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text) || !URL.canParse(text)) return [];
   const { pathname, searchParams, hash } = new URL(text);
   const segments = pathname.split('/').filter((segment) => segment !== '');
-  return [...searchParams.values(), ...segments.reverse(), hash.slice(1)].flatMap((part) => {
+  return [...searchParams.values(), ...segments.reverse(), hash.slice(1)].map((part) => {
     try {
-      return part === '' ? [] : [decodeURIComponent(part)];
+      return decodeURIComponent(part);
     } catch {
-      return [part];
+      return part;
     }
   });
 };
@@ -43,5 +43,6 @@ const addressParts = (text: string): readonly string[] => {
 /** The texts to look up, the most likely first; none for an empty code. */
 export const codeCandidates = (code: string): readonly string[] => {
   const text = code.replaceAll(controls, ' ').trim();
-  return text === '' ? [] : [...new Set([text, ...addressParts(text)])].slice(0, 8);
+  const texts = [text, ...addressParts(text).map((part) => part.trim())].filter((one) => one !== '');
+  return [...new Set(texts)].slice(0, 8);
 };

@@ -80,6 +80,7 @@ test('any value gives a number without "#" and spaces around it; leading zeros m
       expect(toCarNumber(value)).not.toMatch(/^[#\s]|\s$/);
     }),
   );
+  expect(toCarNumber('## 12')).toBe('12');
   expect(isSameNumber('12a', '12A')).toBe(true);
   expect(isSameNumber('07', '7')).toBe(false);
 });

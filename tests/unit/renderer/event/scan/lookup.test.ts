@@ -133,4 +133,5 @@ it('reads a code from any text without failing', () => {
     }),
   );
   expect(codeCandidates('https://x.example/t/TK%209?c=%E0%A4%A')).toContain('TK 9');
+  expect(codeCandidates('https://x.example/?c=+')).toEqual(['https://x.example/?c=+']);
 });
