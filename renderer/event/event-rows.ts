@@ -17,7 +17,7 @@ interface Named {
   readonly eventId?: unknown;
 }
 
-const isUnnamed = ({ eventId }: Named): boolean => eventId === undefined;
+const isUnnamed = ({ eventId }: Named): boolean => eventId === undefined || eventId === null;
 
 /** `others` proves that the server ignored the id, so that a row without an event may belong to any. */
 const split = <Row>(all: AllRows<Row>, isUnsure: (row: Row) => boolean, isIgnored: boolean): EventRows<Row> => {

@@ -60,6 +60,9 @@ const bookingsOf = async (fetchBookings: FetchPage, narrowing: Values): Promise<
 const bookingOf = ({ bookingId, bookingNumber }: Values): readonly string[] =>
   [bookingId, bookingNumber].filter((one) => !isMissing(one)).map(String);
 
+/** Contradicts any id, which null does not. */
+const anotherId = '';
+
 const withNarrowingId = async (
   rows: readonly Values[],
   param: NarrowingParam,
@@ -75,7 +78,7 @@ const withNarrowingId = async (
     const { [param]: _none, ...rest } = row;
     const booking = bookingOf(row);
     if (booking.length === 0 || !own.ok) return rest;
-    return { ...rest, [param]: booking.some((one) => own.value.has(one)) ? id : null };
+    return { ...rest, [param]: booking.some((one) => own.value.has(one)) ? id : anotherId };
   });
 };
 

@@ -30,8 +30,13 @@ const namesOf = (value: unknown): readonly string[] | undefined => {
 
 type Verdict = 'fits' | 'contradicts' | 'unknown';
 
-const compare = (row: Values, key: string, accepted: readonly string[]): Verdict => {
+/** An input of a call, its name in `Page.ignored`, and the values of the field that fit it. */
+type Narrowing = readonly [aspect: string, key: string, accepted: readonly string[]];
+
+const compare = (row: Values, [aspect, key, accepted]: Narrowing): Verdict => {
   if (!Object.hasOwn(row, key)) return 'unknown';
+  // A server that knows which event a row is for may still send the field empty; a filter asks for the field itself.
+  if (aspect === key && (row[key] === null || row[key] === undefined)) return 'unknown';
   if (withinAny(accepted)(row[key])) return 'fits';
   const names = namesOf(row[key]);
   if (names === undefined) return 'unknown';
@@ -43,9 +48,7 @@ const compare = (row: Values, key: string, accepted: readonly string[]): Verdict
 };
 
 /** The filtering inputs and filters of a call as fields with accepted values. */
-const narrowingOf = (
-  input: unknown,
-): readonly (readonly [aspect: string, key: string, accepted: readonly string[]])[] => {
+const narrowingOf = (input: unknown): readonly Narrowing[] => {
   if (!isRecord(input)) return [];
   const own = Object.entries(input).flatMap(([key, value]) =>
     listWords.has(key) || !isScalar(value) ? [] : [[key, key, [String(value)]] as const],
@@ -62,14 +65,12 @@ export const narrowingFields = (input: unknown): readonly string[] => narrowingO
 
 /** Whether a row matches the input's ids and filters. A field that the row does not have is not checked. */
 export const matchesInput = (row: Values, input: unknown): boolean =>
-  narrowingOf(input).every(([, key, accepted]) => compare(row, key, accepted) !== 'contradicts');
+  narrowingOf(input).every((one) => compare(row, one) !== 'contradicts');
 
 /** The rows that match the input's ids and filters; the same list if all do. */
 export const rowsMatching = <T extends Values>(rows: readonly T[], input: unknown): readonly T[] => {
   const narrowing = narrowingOf(input);
-  if (narrowing.length === 0) return rows;
-  const fits = (row: T): boolean =>
-    narrowing.every(([, key, accepted]) => compare(row, key, accepted) !== 'contradicts');
+  const fits = (row: T): boolean => narrowing.every((one) => compare(row, one) !== 'contradicts');
   return rows.every(fits) ? rows : rows.filter(fits);
 };
 
@@ -209,11 +210,12 @@ export const inputFindings = (
   const add = (aspect: string, isIgnored: boolean, isObeyed: () => boolean): void => {
     found.push({ aspect, rememberedAs: rememberedAs(aspect, input), isIgnored, isProven: isObeyed });
   };
-  for (const [aspect, key, accepted] of narrowingOf(input)) {
-    const contradicts = (row: Values): boolean => compare(row, key, accepted) === 'contradicts';
+  for (const one of narrowingOf(input)) {
+    const [aspect, key] = one;
+    const contradicts = (row: Values): boolean => compare(row, one) === 'contradicts';
     // A list without the filter shows whether the filter changed anything; an id of the call itself is in every list.
     const isTold = (): boolean => isShorter && (aspect === key || !plain || plain.some(contradicts));
-    const fits = (row: Values): boolean => compare(row, key, accepted) === 'fits';
+    const fits = (row: Values): boolean => compare(row, one) === 'fits';
     add(aspect, rows.some(contradicts), () => isEmptied || (rows.length > 1 && isTold() && rows.every(fits)));
   }
   if (typeof q === 'string' && q.trim() !== '') {

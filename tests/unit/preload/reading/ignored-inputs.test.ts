@@ -29,6 +29,13 @@ describe('comparing an answer with its request', () => {
     expect(matchesInput(booking(1), { trackId: 3 })).toBe(true);
   });
 
+  it('learns nothing from an empty id, but a filter asks for the field itself', () => {
+    const rows = [booking(1, { eventId: null, bookingStatus: null })];
+    expect(ignoredInputs({ eventId: 27 }, page(rows))).toEqual([]);
+    expect(rowsMatching(rows, { eventId: 27 })).toEqual(rows);
+    expect(rowsMatching(rows, { filters: { bookingStatus: ['confirmed'] } })).toEqual([]);
+  });
+
   it('finds rows that contradict a filter, with any case and separators of its words', () => {
     const input = { filters: { bookingStatus: ['partially_refunded'] } };
     expect(ignoredInputs(input, page([booking(1, { bookingStatus: 'Partially Refunded' })]))).toEqual([]);
