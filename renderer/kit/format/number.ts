@@ -54,6 +54,9 @@ export const currencyText = (currency: unknown): string =>
 export const isUnitUnknown = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value !== 0;
 
+/** "$" instead of a code: a server may send only that. */
+const isSign = /^\p{Sc}$/u;
+
 /**
  * Formats money with its currency and the currency's usual number of decimals, or more if more were sent: "30.0" USD is
  * "$30.00", "123.580" is "$123.580". Without a currency, only the amount is shown. Other text is unchanged. A JSON
@@ -72,7 +75,8 @@ export const formatMoney = (value: unknown, currency?: unknown): string => {
   if (!match) return amount;
   const format = moneyFormat(unit, Math.max(match[1]?.length ?? 0, usualDecimals(unit) ?? 0));
   // The formatter takes decimal text exactly; TypeScript's type for that requires a literal.
-  return format ? format.format(amount as `${number}`) : `${amount} ${unit}`.trim();
+  if (format) return format.format(amount as `${number}`);
+  return isSign.test(unit) ? amount.replace(/^[+-]?/, `$&${unit}`) : `${amount} ${unit}`.trim();
 };
 
 /** A number with thousands separators; text that is not a number is unchanged. */

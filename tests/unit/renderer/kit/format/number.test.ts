@@ -12,6 +12,7 @@ describe('money', () => {
     expect(formatMoney('123.580', 'USD')).toBe('$123.580');
     expect(formatMoney('30.0', 'USD')).toBe('$30.00');
     expect(formatMoney('175', 'USD')).toBe('$175.00');
+    expect(formatMoney('-12.50', '$')).toBe('-$12.50');
     expect(formatMoney('-5', 'usd')).toBe('-$5.00');
     expect(formatMoney(12.5, 'USD')).toBe('$12.50');
     expect(formatMoney('32460', 'JPY')).toBe('¥32,460');
