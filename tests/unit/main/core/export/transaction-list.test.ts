@@ -107,6 +107,20 @@ describe('the rows of a file', () => {
     ]);
   });
 
+  it('have exact amounts from a file made for people', async () => {
+    const { rows } = await answering(
+      'Transaction,Date,Type,Amount,Fee\n' +
+        'T-1,2026-11-21,Payment,"$1,234.50",$36.10\n' +
+        'T-2,2026-11-21,Payment,$20,\n' +
+        'T-1,2026-11-22,Refund,($34.50),\n',
+    );
+    expect(await rows()).toMatchObject([
+      { amount: '1234.50', fee: '36.10', currency: '$' },
+      { amount: '20', currency: '$' },
+      { amount: '-34.50', refundAmount: '34.50', currency: '$' },
+    ]);
+  });
+
   it('are refused if the file is torn, a page, or too long', async () => {
     for (const body of ['id,amount\n1,"2', '<html>\n</html>', 'a,b\n1,2,3\n'])
       expect(failureIn(await (await answering(body)).call())?.code).toMatch(/^(bad|html)-answer$/);
