@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { _electron, type ElectronApplication, type Page } from '@playwright/test';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
+const holdReady = fileURLToPath(new URL('./hold-ready.cjs', import.meta.url));
 
 /** Electron's executable: from the test runner, or from the `electron` package. */
 export const electronPath = (): string =>
@@ -112,7 +113,14 @@ export const launch = async (options: LaunchOptions = {}): Promise<Desktop> => {
   let errors = '';
   const app = await _electron.launch({
     executablePath: options.executable ?? electronPath(),
-    args: [...machineSwitches, options.app ?? repository, `--user-data-dir=${folder}`, ...(options.switches ?? [])],
+    args: [
+      ...machineSwitches,
+      '-r',
+      holdReady,
+      options.app ?? repository,
+      `--user-data-dir=${folder}`,
+      ...(options.switches ?? []),
+    ],
     cwd: repository,
     timeout: 60_000,
     env: { ...withoutUndefined(process.env), ...options.environment },
