@@ -1,6 +1,7 @@
 /** The car numbers of an event's racers. Tickets name them before any part of an inspection is loaded. */
 import type { VehicleInfo } from '@contract/entities/racer';
 import type { Ticket } from '@contract/entities/ticket';
+import { bookingFinder } from '@contract/entities/ticket-booking';
 import { isVoid, type TicketSources } from '@contract/entities/ticket-entries';
 import { fold } from '@contract/text/fold';
 import { toTrimmedText } from '../kit/format/plain-text';
@@ -30,10 +31,10 @@ export const ticketCars = (
   { bookings = [], tickets = [] }: TicketSources,
   eventId: RecordId,
 ): ReadonlyMap<string, readonly Car[]> => {
-  const bookingById = new Map(bookings.map((booking) => [String(booking.id), booking]));
+  const bookingOf = bookingFinder(bookings);
   const cars = new Map<string, Car[]>();
   for (const ticket of tickets) {
-    const booking = bookingById.get(String(ticket.bookingId));
+    const booking = bookingOf(ticket);
     const userId = ticket.userId ?? booking?.userId;
     const ticketEvent = ticket.eventId ?? booking?.eventId ?? eventId;
     const car = { number: toCarNumber(ticket.vehicleNumber), className: toTrimmedText(ticket.className) };

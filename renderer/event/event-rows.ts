@@ -1,8 +1,8 @@
 /** Which rows of a list belong to an event, if the server may have ignored its id. */
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
+import { bookingFinder, bookingKeysOf } from '@contract/entities/ticket-booking';
 import { formatNumber } from '../kit/format/number';
-import { toTrimmedText } from '../kit/format/plain-text';
 import type { Text } from '../kit/format/text';
 import type { AllRows } from '../kit/list/data/use-all-rows';
 
@@ -29,27 +29,15 @@ const split = <Row>(all: AllRows<Row>, isUnsure: (row: Row) => boolean, isIgnore
 export const checkRows = <Row extends Named>(all: AllRows<Row>): EventRows<Row> =>
   split(all, isUnnamed, all.others > 0);
 
-const keysOf = (id: unknown, number: unknown): readonly string[] => {
-  const [idText, numberText] = [toTrimmedText(id), toTrimmedText(number)];
-  return [idText && `id ${idText}`, numberText && `number ${numberText}`].filter((key) => key !== '');
-};
-const bookingKeys = ({ bookingId, bookingNumber }: Ticket): readonly string[] => keysOf(bookingId, bookingNumber);
-
 /** Whether only the ticket's booking can say which event it is for. */
-export const needsBooking = (ticket: Ticket): boolean => isUnnamed(ticket) && bookingKeys(ticket).length > 0;
+export const needsBooking = (ticket: Ticket): boolean => isUnnamed(ticket) && bookingKeysOf(ticket).length > 0;
 
 /**
  * A ticket without an event belongs to that of its booking. `bookings` are the event's own: a ticket of any other booking
  * is for another event. Undefined if they could not be read.
  */
 export const checkTickets = (all: AllRows<Ticket>, bookings: EventRows<Booking> | undefined): EventRows<Ticket> => {
-  const named = new Map<string, boolean>();
-  for (const booking of bookings?.rows ?? [])
-    for (const key of keysOf(booking.id, booking.bookingNumber)) named.set(key, !isUnnamed(booking));
-  const bookingOf = (ticket: Ticket): boolean | undefined =>
-    bookingKeys(ticket)
-      .map((key) => named.get(key))
-      .find((found) => found !== undefined);
+  const bookingOf = bookingFinder(bookings?.rows ?? []);
   const isOther = (ticket: Ticket): boolean => needsBooking(ticket) && bookingOf(ticket) === undefined;
   // If no ticket has a booking of the list, the two lists may use different ids, which proves nothing.
   const isProven = bookings?.isComplete === true && all.rows.some((row) => needsBooking(row) && !isOther(row));
@@ -57,7 +45,7 @@ export const checkTickets = (all: AllRows<Ticket>, bookings: EventRows<Booking> 
   const others = all.others + all.rows.length - rows.length;
   return split(
     { ...all, rows, others },
-    (row) => isUnnamed(row) && bookingOf(row) !== true,
+    (row) => isUnnamed(row) && isUnnamed(bookingOf(row) ?? {}),
     others + (bookings?.others ?? 0) > 0,
   );
 };

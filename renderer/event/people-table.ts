@@ -61,6 +61,5 @@ export const toPaper = ({ title, columns, rows, event, filter, asOf }: PeopleTab
       },
     ],
     hasTickBoxes: true,
-    blankLines: 0,
   };
 };

@@ -61,7 +61,7 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
         onProgress({ done: rows });
       }
     note = opened.checkCount(rows) ?? note;
-    if (run.isArchive && opened.isUnchecked) note ??= { kind: 'unchecked' };
+    if (run.isArchive && opened.isUnchecked?.()) note ??= { kind: 'unchecked' };
     const mayBeEmpty = run.isArchive && (!instead || from === instead);
     if (rows === 0 && !mayBeEmpty) throw failureError('rejected', 'export-empty');
   }

@@ -4,7 +4,7 @@ import { askedPages, childLists, childRows, parentsIn, readParents } from '@cont
 import type { CsvRow } from '@contract/csv/csv-format';
 import type { Page } from '@contract/endpoint';
 import type { Result } from '@contract/failure';
-import { matchesInput, narrowingFields } from '@contract/reading/ignored-inputs';
+import { isUnproven, matchesInput, narrowingFields } from '@contract/reading/ignored-inputs';
 import { type EndpointId, rowOf } from '@contract/table';
 import { FailureError, failureError } from '../failure-error';
 import { type FileCalls, fieldsOf, type Table, type TableAnswer, tableOfAnswer, tableOfRows } from './csv-answer';
@@ -18,8 +18,8 @@ export type ExportCalls = FileCalls & {
 export interface ExportSource extends Table {
   /** Returns a note for the user about the number of rows, if any. Throws a `FailureError` if the file must not be saved. */
   readonly checkCount: (rows: number) => Job['note'];
-  /** Whether the server's file lacks a field to check the server's filter with. */
-  readonly isUnchecked?: boolean;
+  /** Whether some rows, of those received so far, lack a field to check the server's filter with. */
+  readonly isUnchecked?: () => boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -79,11 +79,13 @@ const tableOfList = async (received: AsyncGenerator<Batch, void>): Promise<Table
 const sourceOfList = async ({ call, input, id = 'id' }: ListSource, context: Context): Promise<ExportSource> => {
   let total: number | undefined;
   let dropped = 0;
+  let isUnchecked = false;
   async function* receive(): AsyncGenerator<Batch, void> {
     for await (const batch of askedPages(readPage(call, context), input, id)) {
       const { rows, ...page } = requireOk(batch);
       total = page.total ?? total;
       dropped += page.dropped;
+      isUnchecked ||= rows.some((row) => isUnproven(row, input));
       yield { rows, sample: rows };
     }
   }
@@ -92,28 +94,38 @@ const sourceOfList = async ({ call, input, id = 'id' }: ListSource, context: Con
   return {
     ...table,
     ...(total === undefined ? {} : { total }),
+    isUnchecked: () => isUnchecked,
     // If rows were filtered out here, the server's total counts more rows than the file has.
     checkCount: (rows) => (dropped > 0 ? undefined : requireAtLeast(total ?? context.expected, rows)),
   };
 };
 
+/** A cell of the server's file; null if it is empty, as a list sends it. */
+const cellOf = (row: CsvRow, key: PropertyKey): unknown => {
+  const value: unknown = Reflect.get(row, key);
+  return value === '' ? null : value;
+};
+
 /** Leaves out rows that contradict the input, if the file has the fields to tell. */
-const withoutOtherRows = (table: Table, input: Values): Table & Pick<ExportSource, 'isUnchecked'> => {
+const withoutOtherRows = (table: Table, input: Values): Table & Required<Pick<ExportSource, 'isUnchecked'>> => {
   const names = narrowingFields(input);
   const fields = names.flatMap((field) => {
     const key = table.keyOf?.(field);
     return key === undefined ? [] : [[field, key] as const];
   });
-  const isUnchecked = fields.length < names.length;
-  if (fields.length === 0) return { ...table, isUnchecked };
+  let isUnchecked = fields.length < names.length;
+  if (fields.length === 0) return { ...table, isUnchecked: () => isUnchecked };
   const { total: _total, ...rest } = table;
   async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
     for await (const batch of table.batches)
-      yield batch.filter((row) =>
-        matchesInput(Object.fromEntries(fields.map(([field, key]) => [field, Reflect.get(row, key)])), input),
-      );
+      yield batch.filter((row) => {
+        const own = Object.fromEntries(fields.map(([field, key]) => [field, cellOf(row, key)]));
+        const isKept = matchesInput(own, input);
+        isUnchecked ||= isKept && isUnproven(own, input);
+        return isKept;
+      });
   }
-  return { ...rest, batches: batches(), isUnchecked };
+  return { ...rest, batches: batches(), isUnchecked: () => isUnchecked };
 };
 
 const tableOfCall = async (call: EndpointId, input: Values, { calls, signal, columns }: Context): Promise<Table> =>

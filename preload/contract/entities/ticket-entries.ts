@@ -1,6 +1,7 @@
 /** Who has a valid ticket for an event: joined from tickets and bookings, whichever of them has the field. */
 import type { Booking } from './booking';
 import type { Ticket } from './ticket';
+import { bookingFinder, bookingsWithoutTickets } from './ticket-booking';
 
 const voidWords: ReadonlySet<string> = new Set([
   ...(['cancelled', 'canceled', 'refunded', 'blocked', 'transferred', 'expired', 'void', 'voided'] as const),
@@ -33,25 +34,22 @@ export const ticketEntries = (
   { bookings = [], tickets = [] }: TicketSources,
   kind?: string,
 ): readonly TicketEntry[] => {
-  const byId = new Map(bookings.map((booking) => [keyOf(booking.id), booking]));
-  const withTickets = new Set(tickets.map(({ bookingId }) => keyOf(bookingId)));
+  const bookingOf = bookingFinder(bookings);
   const ofTickets = tickets
     .filter(({ ticketType }) => kind === undefined || typeof ticketType !== 'string' || wordOf(ticketType) === kind)
     .map((ticket) => {
-      const booking = byId.get(keyOf(ticket.bookingId));
+      const booking = bookingOf(ticket);
       return {
         userId: keyOf(ticket.userId) ?? keyOf(booking?.userId),
         eventId: keyOf(ticket.eventId) ?? keyOf(booking?.eventId),
         isValid: !isVoid(ticket.status) && !isVoid(booking?.bookingStatus),
       };
     });
-  const ofBookings = bookings
-    .filter(({ id }) => !withTickets.has(keyOf(id)))
-    .map(({ userId, eventId, bookingStatus }) => ({
-      userId: keyOf(userId),
-      eventId: keyOf(eventId),
-      isValid: !isVoid(bookingStatus),
-    }));
+  const ofBookings = bookingsWithoutTickets(bookings, tickets).map(({ userId, eventId, bookingStatus }) => ({
+    userId: keyOf(userId),
+    eventId: keyOf(eventId),
+    isValid: !isVoid(bookingStatus),
+  }));
   return [...ofTickets, ...ofBookings];
 };
 

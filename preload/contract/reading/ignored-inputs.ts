@@ -67,6 +67,10 @@ export const narrowingFields = (input: unknown): readonly string[] => narrowingO
 export const matchesInput = (row: Values, input: unknown): boolean =>
   narrowingOf(input).every((one) => compare(row, one) !== 'contradicts');
 
+/** Whether the row lacks a field that the input filters by: then only the server's answer says that it matches. */
+export const isUnproven = (row: Values, input: unknown): boolean =>
+  narrowingOf(input).some((one) => compare(row, one) === 'unknown');
+
 /** The rows that match the input's ids and filters; the same list if all do. */
 export const rowsMatching = <T extends Values>(rows: readonly T[], input: unknown): readonly T[] => {
   const narrowing = narrowingOf(input);

@@ -21,19 +21,26 @@ const maxLargeColumns = 6;
 
 const isPrintable = ({ field }: Column): boolean => field.kind !== 'image';
 
-const toPaper = (text: Text, list: List, title: string, rows: readonly Values[], isComplete: boolean): Paper => {
+interface PrintedRows {
+  readonly rows: readonly Values[];
+  readonly isComplete: boolean;
+  /** When they arrived, in milliseconds since 1970. */
+  readonly asOf: number;
+}
+
+const toPaper = (text: Text, list: List, title: string, { rows, isComplete, asOf }: PrintedRows): Paper => {
   const columns = list.columns.shown.filter(isPrintable);
   const { selection } = list;
   const selected = selection.rows.size;
-  const filter =
-    selected > 0
-      ? [kitText('list.selected', { count: selected, rows: formatNumber(selected) })]
-      : describeFilters(list);
+  const filter = [
+    ...describeFilters(list),
+    ...(selected > 0 ? [kitText('list.selected', { count: selected, rows: formatNumber(selected) })] : []),
+  ];
   return {
     title,
     filter: filter.join(' · '),
     ...(isComplete ? {} : { note: text('sheet.limit', { rows: formatNumber(rows.length) }) }),
-    asOf: Date.now(),
+    asOf,
     columns: columns.map(({ key, label, width, field }) => ({
       key,
       label,
@@ -65,12 +72,19 @@ export const PrintList = ({ list, title, onClose }: PrintListProps): ReactNode =
   useEffect(() => {
     const controller = new AbortController();
     const load = async () => {
+      const { call, inMemory } = list.rows;
+      const shownSince = call.asOf ?? Date.now();
       const chosen = [...list.selection.rows.values()];
-      if (chosen.length > 0)
-        return setPapers([toPaper(text, list, title, chosen.slice(0, maxRows), chosen.length <= maxRows)]);
+      if (chosen.length > 0) {
+        const isComplete = chosen.length <= maxRows;
+        return setPapers([
+          toPaper(text, list, title, { rows: chosen.slice(0, maxRows), isComplete, asOf: shownSince }),
+        ]);
+      }
       const loaded = await loadFirstRows(list, maxRows, controller.signal);
       if (controller.signal.aborted) return;
-      if (loaded.ok) return setPapers([toPaper(text, list, title, loaded.value.rows, loaded.value.isComplete)]);
+      const asOf = inMemory ? shownSince : Date.now();
+      if (loaded.ok) return setPapers([toPaper(text, list, title, { ...loaded.value, asOf })]);
       notifyFailure(loaded);
       onClose();
     };

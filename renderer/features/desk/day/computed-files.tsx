@@ -95,8 +95,8 @@ const ReadinessFile = ({ event, onChange }: Props): null => {
 const RainOutFile = ({ event, onChange }: Props): null => {
   const text = useText('desk');
   const words = useText('inspections');
-  const { call, refunds, isComplete, isPending, isReadingContacts, hasTransactions, withoutEvent, refresh } =
-    useRefunds(event.id);
+  const { call, refunds, isComplete, isPending, isReadingContacts, refresh, ...sources } = useRefunds(event.id);
+  const { hasTransactions, withoutEvent, lacksContacts } = sources;
   const { failure, asOf } = call;
   const unplaced = call.value?.unplaced ?? 0;
   const isMissing = call.value === undefined;
@@ -106,7 +106,7 @@ const RainOutFile = ({ event, onChange }: Props): null => {
     if (isMissing && failure) return { failure, retry };
     if (isMissing || isReading) return { retry };
     if (!isComplete) return { failure: tooMany, retry };
-    const notes = printedNotes(text, refundNotes(text, { refunds, hasTransactions, withoutEvent }));
+    const notes = printedNotes(text, refundNotes(text, { refunds, hasTransactions, withoutEvent, lacksContacts }));
     const facts = { asOf, remarks: [...unnamedNotes(words, [{ unplaced }]), ...notes] };
     return { file: toDayFile('rain-out', worksheetRequest(refunds, [text('rainOut.title')], text), facts), retry };
   }, [
@@ -119,6 +119,7 @@ const RainOutFile = ({ event, onChange }: Props): null => {
     isComplete,
     hasTransactions,
     withoutEvent,
+    lacksContacts,
     unplaced,
     text,
     words,

@@ -54,18 +54,25 @@ interface LineProps {
   readonly isUnsent: boolean;
   /** Whether main did not begin the file; the dialog says why. */
   readonly isRefused: boolean;
+  /** Whether it was canceled before main got it. */
+  readonly isCanceled: boolean;
 }
 
 export const DayFileLine = (props: LineProps): ReactNode => {
-  const { name, isChosen, onChoose, computed, job, isUnsent, isRefused } = props;
+  const { name, isChosen, onChoose, computed, job, isUnsent, isRefused, isCanceled } = props;
   const styles = useStyles();
   const text = useText('desk');
   const title = text(`day.files.${name}`);
-  const shown = isUnsent || isRefused ? undefined : job;
-  const failure = shown ? (shown.state === 'cancelled' ? undefined : shown.failure) : isChosen && computed?.failure;
+  const shown = isUnsent || isRefused || isCanceled ? undefined : job;
+  const failure = shown
+    ? shown.state === 'cancelled'
+      ? undefined
+      : shown.failure
+    : isChosen && !isCanceled && computed?.failure;
   const waiting = isChosen && computed ? computedText(computed, text) : '';
   const remarks = shown?.state === 'done' ? (computed?.file?.remarks ?? []) : [];
-  const words = isRefused ? text('day.state.failed') : shown ? jobText(shown, text) : waiting;
+  const unbegun = isCanceled ? text('day.state.cancelled') : isRefused ? text('day.state.failed') : undefined;
+  const words = unbegun ?? (shown ? jobText(shown, text) : waiting);
   const isRunning = shown?.state === 'running';
   return (
     <li className={styles.line}>

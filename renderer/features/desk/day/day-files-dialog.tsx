@@ -122,6 +122,7 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
                   job={jobs.get(name)}
                   isUnsent={!run || run.unsent.includes(name)}
                   isRefused={run?.refused?.names.includes(name) ?? false}
+                  isCanceled={run?.canceled.includes(name) ?? false}
                 />
               ))}
             </ul>

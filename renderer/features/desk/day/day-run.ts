@@ -14,6 +14,8 @@ export interface DayRun {
   readonly unsent: readonly DayFileName[];
   /** Files that main refused to begin, and why. */
   readonly refused: { readonly names: readonly DayFileName[]; readonly failure: Failure } | undefined;
+  /** Files that were canceled before main got them. */
+  readonly canceled: readonly DayFileName[];
 }
 
 /** By the event's id as text. */
@@ -36,7 +38,7 @@ export const startDayRun = async (
   const folder = await bridge().files.chooseDayFolder(request);
   if (!folder.ok) return folder.failure;
   if (folder.value)
-    setRun(String(request.event.id), { folder: folder.value, names, unsent: names, refused: undefined });
+    setRun(String(request.event.id), { folder: folder.value, names, unsent: names, refused: undefined, canceled: [] });
   return undefined;
 };
 
@@ -65,7 +67,9 @@ export const sendDayFiles = async (event: string, files: readonly DayFile[]): Pr
 /** Marks files to be sent again. */
 export const retryDayFiles = (event: string, names: readonly DayFileName[]): void => {
   const run = useRuns.getState().runs[event];
-  if (run) setRun(event, { ...run, unsent: [...new Set([...run.unsent, ...names])], refused: undefined });
+  if (!run) return;
+  const canceled = run.canceled.filter((name) => !names.includes(name));
+  setRun(event, { ...run, unsent: [...new Set([...run.unsent, ...names])], refused: undefined, canceled });
 };
 
 /** The newest job of each file of a folder, by name. */
@@ -80,8 +84,7 @@ export const jobsOf = (jobs: readonly Job[], folder: DayFolder): ReadonlyMap<str
 export const cancelDayRun = (event: string): void => {
   const run = useRuns.getState().runs[event];
   if (!run) return;
-  const unsent = new Set<string>(run.unsent);
-  setRun(event, { ...run, names: run.names.filter((name) => !unsent.has(name)), unsent: [] });
+  setRun(event, { ...run, unsent: [], canceled: [...run.canceled, ...run.unsent] });
   for (const job of jobsOf(useJobs.getState().jobs, run.folder).values())
     if (!isOver(job)) void bridge().files.cancel({ job: job.id }).then(notifyFailure);
 };

@@ -42,6 +42,7 @@ export const useDayProgress = (
   const stateOf = (name: DayFileName): 'saved' | 'failed' | 'running' => {
     if (run?.unsent.includes(name)) return computed[name as ComputedName]?.failure ? 'failed' : 'running';
     if (run?.refused?.names.includes(name)) return 'failed';
+    if (run?.canceled.includes(name)) return 'failed';
     const job = jobs.get(name);
     if (!job || !isOver(job)) return 'running';
     return job.state === 'done' ? 'saved' : 'failed';

@@ -25,9 +25,9 @@ const driverOf = ({ ticket, booking }: TicketLine, racersOfBooking: number): str
 
 export const classEntries = (lines: readonly TicketLine[]): readonly ClassEntry[] => {
   const racers = lines.filter(isRacer);
-  const perBooking = Map.groupBy(racers, ({ ticket }) => toTrimmedText(ticket?.bookingId));
+  const perBooking = Map.groupBy(racers, ({ booking }) => booking);
   return racers.map((line) => ({
-    userId: driverOf(line, perBooking.get(toTrimmedText(line.ticket?.bookingId))?.length ?? 0),
+    userId: driverOf(line, perBooking.get(line.booking)?.length ?? 0),
     number: toCarNumber(line.ticket?.vehicleNumber),
     name: nameOfLine(line),
     className: toTrimmedText(line.ticket?.className),

@@ -1,5 +1,6 @@
 /** The gate list on paper, by name or by booking. */
 import type { Booking } from '@contract/entities/booking';
+import { bookingKeysOf, keysOfBooking } from '@contract/entities/ticket-booking';
 import { isUsed } from '../../../event/ticket-use';
 import { isSameAmount } from '../../../kit/format/decimal';
 import { parseFlag } from '../../../kit/format/flag';
@@ -12,7 +13,8 @@ import type { Text } from '../../../kit/format/text';
 import { type PaperColumn, type PaperGroup, type PaperRow, tickedKey } from '../../../kit/print/papers/paper';
 import { byText, nameOfLine, type TicketLine } from './ticket-lines';
 
-const maxNotes = 160;
+/** More would not fit on a page in large type. */
+const maxNotes = 600;
 
 interface Payment {
   /** The whole booking's total if it was not paid. */
@@ -85,26 +87,28 @@ export const gateListByName = (text: Text, lines: readonly TicketLine[]): List =
   ],
 });
 
-const bookingKey = ({ ticket, booking }: TicketLine): string => toPlainText(booking?.id ?? ticket?.bookingId);
+/** Undefined if it is not known which booking the ticket is of. */
+const bookingKey = ({ ticket, booking }: TicketLine): string | undefined =>
+  (booking ? keysOfBooking(booking) : ticket ? bookingKeysOf(ticket) : [])[0];
 const bookerOf = ({ ticket, booking }: TicketLine): string =>
   toPlainText(booking?.userName) || toPlainText(ticket?.bookingNumber);
 
 /** The amount owed is in the booking's heading. */
 export const gateListByBooking = (text: Text, lines: readonly TicketLine[]): List => ({
   columns: columnsOf(text, ['name', 'type', 'code', 'waiver', 'notes']),
-  groups: [...Map.groupBy(lines.toSorted(byText(bookerOf)), bookingKey).values()].map((group) => {
+  groups: [...Map.groupBy(lines.toSorted(byText(bookerOf)), bookingKey)].map(([key, group]) => {
     const { ticket, booking } = group[0] ?? {};
     const number = toPlainText(booking?.bookingNumber) || toPlainText(ticket?.bookingNumber);
     const payment = paymentOf(text, booking);
     const count = group.filter((line) => line.ticket).length;
     const heading = [
-      toPlainText(booking?.userName),
+      key === undefined ? text('papers.noBooking') : toPlainText(booking?.userName),
       number,
       count > 0 ? text('papers.tickets', { count }) : '',
       payment.owed === '' ? payment.state : text('papers.owes', { amount: payment.owed }),
     ];
     return {
-      heading: heading.filter((part) => part !== '').join(' · ') || text('papers.noBooking'),
+      heading: heading.filter((part) => part !== '').join(' · '),
       rows: group.toSorted(byText(nameOfLine)).map((line) => toRow(text, line, payment)),
     };
   }),

@@ -2,11 +2,11 @@ import { type ReactNode, useMemo } from 'react';
 import { PrintDialog } from '../../../kit/print/papers/print-dialog';
 import { gateListByBooking, gateListByName } from './gate-list';
 import type { PaperProps } from './paper-props';
-import { deskText } from './paper-texts';
+import { deskText, noteOf } from './paper-texts';
 import { useTicketLines } from './use-ticket-lines';
 
 const useGatePaper = ({ title, event }: PaperProps, list: typeof gateListByName) => {
-  const { call, lines, leftOut, note, asOf } = useTicketLines(event.id);
+  const { call, lines, leftOut, notes, asOf } = useTicketLines(event.id);
   const papers = useMemo(
     () =>
       lines && [
@@ -14,13 +14,13 @@ const useGatePaper = ({ title, event }: PaperProps, list: typeof gateListByName)
           title,
           event,
           filter: leftOut > 0 ? deskText('papers.leftOut', { count: leftOut }) : undefined,
-          note,
+          note: noteOf(notes),
           asOf,
           hasTickBoxes: true,
           ...list(deskText, lines),
         },
       ],
-    [title, event, lines, leftOut, note, asOf, list],
+    [title, event, lines, leftOut, notes, asOf, list],
   );
   return { call, papers };
 };

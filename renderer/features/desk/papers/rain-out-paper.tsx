@@ -8,16 +8,20 @@ import type { PaperProps } from './paper-props';
 import { deskText, inspectionText } from './paper-texts';
 
 export const RainOutPaper = ({ title, event, onClose }: PaperProps): ReactNode => {
-  const { call, refunds, isComplete, isPending, hasTransactions, withoutEvent } = useRefunds(event.id);
-  const isLoaded = call.value !== undefined && !isPending;
+  const { call, refunds, isComplete, isPending, isReadingContacts, ...sources } = useRefunds(event.id);
+  const { hasTransactions, withoutEvent, lacksContacts } = sources;
+  const isLoaded = call.value !== undefined && !isPending && !isReadingContacts;
   const { asOf = 0 } = call;
   const unplaced = call.value?.unplaced ?? 0;
   const papers = useMemo(() => {
     if (!isLoaded) return undefined;
-    const notes = printedNotes(deskText, refundNotes(deskText, { refunds, hasTransactions, withoutEvent }));
+    const notes = printedNotes(
+      deskText,
+      refundNotes(deskText, { refunds, hasTransactions, withoutEvent, lacksContacts }),
+    );
     const unnamed = unnamedNotes(inspectionText, [{ unplaced }]);
     const incomplete = isComplete ? [] : [deskText('papers.incomplete')];
     return [refundPaper({ event, refunds, asOf, notes: [...incomplete, ...unnamed, ...notes], text: deskText })];
-  }, [isLoaded, event, refunds, isComplete, hasTransactions, withoutEvent, unplaced, asOf]);
+  }, [isLoaded, event, refunds, isComplete, hasTransactions, withoutEvent, lacksContacts, unplaced, asOf]);
   return <PrintDialog title={title} papers={papers} call={call} onClose={onClose} />;
 };

@@ -8,7 +8,7 @@ import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
 import { classEntries, type Entry, withParts } from './class-entries';
 import type { PaperProps } from './paper-props';
-import { deskText } from './paper-texts';
+import { deskText, noteOf } from './paper-texts';
 import { useTicketLines } from './use-ticket-lines';
 
 const names: readonly PartName[] = ['vehicle', 'info', 'techCard'];
@@ -17,7 +17,7 @@ const noClasses: readonly EventClass[] = [];
 
 export const useClassEntries = ({ event }: Pick<PaperProps, 'event'>) => {
   const canInspect = useCan(['read', 'Inspection']);
-  const { call, lines, note, asOf } = useTicketLines(event.id);
+  const { call, lines, notes, asOf } = useTicketLines(event.id);
   const drivers = useMemo(() => (lines ? classEntries(lines) : undefined), [lines]);
   const ids = useMemo(
     () => (canInspect && drivers ? [...new Set(drivers.flatMap(({ userId }) => userId || []))] : noIds),
@@ -31,13 +31,16 @@ export const useClassEntries = ({ event }: Pick<PaperProps, 'event'>) => {
     () => (isReady ? drivers.map((driver) => withParts(driver, parts.get(driver.userId), days, event.id)) : undefined),
     [isReady, drivers, parts, days, event.id],
   );
-  const notes = [note, failed > 0 ? deskText('papers.partsFailed', { count: failed }) : undefined];
   return {
     call,
     entries,
     classes: classes.value?.rows ?? noClasses,
     progress: drivers ? { done, total } : undefined,
-    note: notes.filter((part) => part !== undefined).join(' ') || undefined,
+    note: noteOf([
+      ...notes,
+      failed > 0 ? deskText('papers.partsFailed', { count: failed }) : '',
+      entries?.length === 0 ? deskText('papers.noEntries') : '',
+    ]),
     asOf: Math.min(asOf, partsAsOf ?? asOf),
   };
 };

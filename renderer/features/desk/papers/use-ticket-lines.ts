@@ -14,11 +14,14 @@ interface Lines {
   /** How many tickets admit nobody. */
   readonly leftOut: number;
   /** What a reader must know about missing rows. */
-  readonly note: string | undefined;
+  readonly notes: readonly string[];
   readonly asOf: number;
 }
 
 const noRows: readonly [] = [];
+
+const bookingsNote = (rows: readonly unknown[] | undefined, isJoined: boolean): string =>
+  rows ? (isJoined ? '' : deskText('papers.unjoined')) : deskText('papers.withoutBookings');
 
 export const useTicketLines = (eventId: EventId): Lines => {
   const canReadBookings = useCan(['read', 'Booking']);
@@ -28,16 +31,19 @@ export const useTicketLines = (eventId: EventId): Lines => {
   const ticketRows = tickets.value?.rows;
   const bookingRows = bookings.value?.rows;
   const joined = useMemo(() => ticketLines(ticketRows ?? noRows, bookingRows ?? noRows), [ticketRows, bookingRows]);
-  const notes = [
-    tickets.value?.isComplete === false || bookings.value?.isComplete === false ? deskText('papers.incomplete') : '',
-    bookingRows ? '' : deskText('papers.withoutBookings'),
-    ...unnamedNotes(inspectionText, [tickets.value, bookings.value]),
-  ].filter((note) => note !== '');
+  const notes = useMemo(
+    () => [
+      tickets.value?.isComplete === false || bookings.value?.isComplete === false ? deskText('papers.incomplete') : '',
+      bookingsNote(bookingRows, joined.isJoined),
+      ...unnamedNotes(inspectionText, [tickets.value, bookings.value]),
+    ],
+    [tickets.value, bookings.value, bookingRows, joined.isJoined],
+  );
   return {
     call: tickets,
     lines: isPending ? undefined : joined.lines,
     leftOut: joined.leftOut,
-    note: notes.length > 0 ? notes.join(' ') : undefined,
+    notes,
     asOf: Math.min(...[tickets, bookings].flatMap(({ asOf }) => asOf ?? [])),
   };
 };

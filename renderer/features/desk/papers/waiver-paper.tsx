@@ -9,7 +9,7 @@ import { PrintDialog } from '../../../kit/print/papers/print-dialog';
 import { useCan } from '../../../kit/stores/session';
 import { racersToCheck, searchWaivers, waiverRows } from '../waivers/waivers';
 import type { PaperProps } from './paper-props';
-import { deskText, inspectionText } from './paper-texts';
+import { deskText, inspectionText, noteOf } from './paper-texts';
 import { byText } from './ticket-lines';
 
 const names: readonly PartName[] = ['terms', 'driver'];
@@ -38,10 +38,11 @@ export const WaiverPaper = ({ title, event, onClose }: PaperProps): ReactNode =>
     if (!isReady) return undefined;
     const notes = [
       isComplete ? '' : deskText('papers.incomplete'),
+      sources[1] ? '' : deskText('papers.withoutBookings'),
       ...unnamedNotes(inspectionText, sources),
       failed > 0 ? deskText('papers.partsFailed', { count: failed }) : '',
-    ].filter((note) => note !== '');
-    const rows = searchWaivers(waiverRows({ ...lists, parts, days }), '', undefined)
+    ];
+    const rows = searchWaivers(waiverRows({ ...lists, parts: canReadParts ? parts : undefined, days }), '', undefined)
       .toSorted(byText(({ holderName }) => holderName))
       .map(({ holderName, state, phone, email, ticketNumber }) => ({
         holderName,
@@ -54,7 +55,7 @@ export const WaiverPaper = ({ title, event, onClose }: PaperProps): ReactNode =>
       {
         title,
         event,
-        note: notes.length > 0 ? notes.join(' ') : undefined,
+        note: noteOf(notes),
         asOf,
         hasTickBoxes: true,
         columns: [
@@ -66,7 +67,7 @@ export const WaiverPaper = ({ title, event, onClose }: PaperProps): ReactNode =>
         groups: [{ rows }],
       },
     ];
-  }, [isReady, isComplete, failed, lists, parts, days, title, event, asOf, sources]);
+  }, [isReady, isComplete, failed, lists, canReadParts, parts, days, title, event, asOf, sources]);
   return (
     <PrintDialog
       title={title}

@@ -40,10 +40,11 @@ const idOf = ({ id }: Values): string => String(id);
 const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const { call, refunds, isComplete, isPending, hasTransactions, withoutEvent, refresh } = useRefunds(eventId);
+  const { call, refunds, isComplete, isPending, isReadingContacts, refresh, ...sources } = useRefunds(eventId);
+  const { hasTransactions, withoutEvent, lacksContacts } = sources;
   const fields = useMemo(() => fieldsFor(refunds), [refunds]);
-  const notes = refundNotes(text, { refunds, hasTransactions, withoutEvent });
-  const canExport = isComplete && !isPending && refunds.length > 0;
+  const notes = refundNotes(text, { refunds, hasTransactions, withoutEvent, lacksContacts });
+  const canExport = isComplete && !isPending && !isReadingContacts && refunds.length > 0;
   const inspections = useText('inspections');
   const words = [
     text('rainOut.title'),
@@ -100,6 +101,11 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
               {notes.event ? (
                 <NoticeBar intent="warning" layout="multiline">
                   {notes.event}
+                </NoticeBar>
+              ) : undefined}
+              {notes.contacts ? (
+                <NoticeBar intent="warning" layout="multiline">
+                  {notes.contacts}
                 </NoticeBar>
               ) : undefined}
               {notes.doubt ? (

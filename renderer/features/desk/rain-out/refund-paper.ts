@@ -68,6 +68,5 @@ export const refundPaper = ({ event, refunds, asOf, notes, text }: Sources): Pap
           .map(toRow),
       })),
     hasTickBoxes: true,
-    blankLines: 0,
   };
 };

@@ -15,10 +15,10 @@ const isEmpty = (value: unknown): boolean => toTrimmedText(value) === '';
 const lacksContact = ({ userName, userPhone, userEmail }: Booking): boolean =>
   [userName, userPhone, userEmail].some(isEmpty);
 
-const withContact =
-  (visitors: readonly Visitor[]) =>
-  (refund: Refund): Refund => {
-    const visitor = visitors.find(({ id }) => !isEmpty(id) && String(id) === String(refund.userId));
+const withContacts = (refunds: readonly Refund[], visitors: readonly Visitor[]): readonly Refund[] => {
+  const byId = new Map(visitors.flatMap((visitor) => (isEmpty(visitor.id) ? [] : [[String(visitor.id), visitor]])));
+  return refunds.map((refund) => {
+    const visitor = byId.get(String(refund.userId));
     if (!visitor) return refund;
     return {
       ...refund,
@@ -26,7 +26,8 @@ const withContact =
       userPhone: isEmpty(refund.userPhone) ? visitor.phone : refund.userPhone,
       userEmail: isEmpty(refund.userEmail) ? visitor.email : refund.userEmail,
     };
-  };
+  });
+};
 
 interface Refunds {
   readonly call: Call<EventRows<Booking>>;
@@ -35,6 +36,8 @@ interface Refunds {
   /** While the transactions load, the amounts would be those of the bookings alone. */
   readonly isPending: boolean;
   readonly isReadingContacts: boolean;
+  /** Whether bookings lack a contact because the visitors could not be read. */
+  readonly lacksContacts: boolean;
   /** False if only the bookings say what was refunded. */
   readonly hasTransactions: boolean;
   readonly refresh: () => void;
@@ -55,7 +58,7 @@ export const useRefunds = (eventId: EventId): Refunds => {
   const ofFile = useEventTransactions(eventId, { enabled: canRead });
   const transactions = ofFile.value?.isComplete ? ofFile.value.rows : undefined;
   const refunds = useMemo(
-    () => refundsOf(bookings, transactions).map(visitors.length > 0 ? withContact(visitors) : (refund) => refund),
+    () => withContacts(refundsOf(bookings, transactions), visitors),
     [bookings, transactions, visitors],
   );
   return {
@@ -64,10 +67,12 @@ export const useRefunds = (eventId: EventId): Refunds => {
     isComplete: call.value?.isComplete ?? false,
     isPending: canRead && ofFile.state === 'pending',
     isReadingContacts,
+    lacksContacts: needsVisitors && contacts.state !== 'pending' && contacts.value === undefined,
     hasTransactions: transactions !== undefined,
     refresh: () => {
       call.refresh();
       if (canRead) ofFile.refresh();
+      if (needsVisitors) contacts.refresh();
     },
     withoutEvent: call.value?.unnamed ?? 0,
   };

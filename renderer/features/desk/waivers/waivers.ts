@@ -1,6 +1,7 @@
 /** Who of an event has signed the waiver, from tickets and the racers' terms. Only the server's yes counts as signed. */
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
+import { bookingFinder } from '@contract/entities/ticket-booking';
 import { isVoid } from '@contract/entities/ticket-entries';
 import { fold } from '@contract/text/fold';
 import { contactOf } from '../../../event/contact';
@@ -107,9 +108,9 @@ const isOwnRacerTicket = ({ ticketType, holderName }: Ticket, booking: Booking |
 };
 
 const validTickets = ({ eventId, tickets, bookings }: Pick<Sources, 'eventId' | 'tickets' | 'bookings'>) => {
-  const bookingById = new Map(bookings.map((booking) => [String(booking.id), booking]));
+  const bookingOf = bookingFinder(bookings);
   return tickets.flatMap((ticket) => {
-    const booking = bookingById.get(String(ticket.bookingId));
+    const booking = bookingOf(ticket);
     const ticketEvent = ticket.eventId ?? booking?.eventId ?? eventId;
     const isValid =
       !isVoid(ticket.status) && !isVoid(booking?.bookingStatus) && String(ticketEvent) === String(eventId);

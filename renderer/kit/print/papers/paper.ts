@@ -81,7 +81,7 @@ const withBlankLines = (group: PaperGroup, count: number): PaperGroup => ({
 
 export const toSections = (paper: Paper, { blankLines }: Pick<PaperFormat, 'blankLines'>): readonly PaperSection[] => {
   const { groups } = paper;
-  if (paper.isPagePerGroup)
+  if (paper.isPagePerGroup && groups.length > 0)
     return groups.map((group) => ({ paper, own: group, groups: [withBlankLines({ rows: group.rows }, blankLines)] }));
   // Blank lines belong to no group.
   return [{ paper, groups: blankLines > 0 ? [...groups, withBlankLines({ rows: [] }, blankLines)] : groups }];

@@ -14,9 +14,15 @@ interface PageContent {
 /** Left free on each page in pixels, because a printer may draw a line of text a little higher. */
 const slack = 12;
 
-const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
+type HeightOf = (element: Element | null) => number;
 
-const heightsOf = (page: Element): readonly GroupHeights[] =>
+/** Measures in the layout's pixels: an opening dialog is drawn smaller at first. */
+const measureIn = (page: HTMLElement): HeightOf => {
+  const scale = page.getBoundingClientRect().height / page.offsetHeight || 1;
+  return (element) => (element?.getBoundingClientRect().height ?? 0) / scale;
+};
+
+const heightsOf = (page: Element, heightOf: HeightOf): readonly GroupHeights[] =>
   [...page.querySelectorAll('tbody')].map((body) => ({
     heading: heightOf(body.querySelector('[data-row="heading"]')),
     rows: [...body.querySelectorAll('[data-row="row"]')].map(heightOf),
@@ -42,14 +48,15 @@ export const usePages = (
   const root = useRef<HTMLDivElement>(null);
   const isReady = laidOut?.for === sections;
   useLayoutEffect(() => {
-    if (isReady || !codes) return;
-    const elements = [...(root.current?.children ?? [])];
+    if (isReady || !codes || !root.current) return;
+    const elements = [...root.current.children];
     const pages = sections.flatMap((section, index) => {
       const page = elements[index];
-      if (!page) return [];
+      if (!(page instanceof HTMLElement)) return [];
+      const heightOf = measureIn(page);
       const fixed = ['header', 'thead', 'footer'].map((part) => heightOf(page.querySelector(part)));
       const free = pixels(innerSize(format).height) - fixed.reduce((sum, height) => sum + height, slack);
-      return paginate(heightsOf(page), free).map((slices) => ({ section, slices }));
+      return paginate(heightsOf(page, heightOf), free).map((slices) => ({ section, slices }));
     });
     setLaidOut({ for: sections, pages });
   }, [isReady, codes, sections, format]);

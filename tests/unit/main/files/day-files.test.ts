@@ -237,6 +237,29 @@ describe('the files', () => {
     expect(readManifest(join(parent, folderName)).files[0]).toMatchObject({ note: 'unchecked' });
   });
 
+  it.each([
+    ['lack the event', [{ id: 1, total: '1' }]],
+    [
+      'have it empty in some rows',
+      [
+        { id: 1, eventId: 12 },
+        { id: 2, eventId: null },
+      ],
+    ],
+  ])('note rows of a list that %s', async (_, rows) => {
+    const { open, save, parent } = desk(async () => page(rows));
+    const [job] = await save(await open(), [listed('bookings')]);
+    expect(job).toMatchObject({ state: 'done', done: rows.length, note: { kind: 'unchecked' } });
+    expect(readManifest(join(parent, folderName)).files[0]).toMatchObject({ note: 'unchecked' });
+  });
+
+  it('keep rows of the server’s file whose event is empty, and note them', async () => {
+    const text = 'ticketNumber,eventId\r\nT1,12\r\nT2,\r\nT3,99\r\n';
+    const { open, save } = desk(async () => ok({ form: 'text', text }));
+    const [job] = await save(await open(), [racerTickets]);
+    expect(job).toMatchObject({ state: 'done', done: 2, note: { kind: 'unchecked' } });
+  });
+
   it('that fail leave nothing; the others are saved, and a second attempt completes the same folder', async () => {
     let isOffline = true;
     const { open, save, parent, jobs, manifests } = desk(async (call) =>

@@ -18,10 +18,10 @@ const savedJob = (file: string): Job =>
   }) as unknown as Job;
 
 /** Only bookings are allowed, so that main reads every file but the worksheet. */
-const open = async (choose: Result<unknown> = ok(folder)) => {
+const open = async (choose: Result<unknown> = ok(folder), loaded: Promise<void> = Promise.resolve()) => {
   forgetDayRun('31');
   const disk = { isFull: true };
-  setBridge(() => ok({ rows: [], total: 0, isComplete: true }));
+  setBridge(() => loaded.then(() => ok({ rows: [], total: 0, isComplete: true })));
   setSession({
     ...{ state: 'signed-in', mode: 'demo', server: '', keychain: 'none', isStored: false },
     ability: [{ action: 'read', subject: 'Booking' }],
@@ -76,4 +76,24 @@ test('a folder that could not be made is explained, and the choice of files stay
   expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Bookings' }).checked).toBe(false);
   expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: 'Rain-out worksheet' }).checked).toBe(true);
   expect(requests).toEqual([]);
+});
+
+test('files that were canceled before their rows were known stay in the count, and are saved by trying again', async () => {
+  const loaded = Promise.withResolvers<void>();
+  const { dialog, disk, requests, press } = await open(ok(folder), loaded.promise);
+  disk.isFull = false;
+  await press('Choose a folder…');
+  const status = within(dialog).getByRole('status');
+  await waitFor(() => expect(status.textContent).toMatch(/^1 of 2/));
+  await press('Cancel saving');
+  await within(dialog).findByText('Canceled');
+  expect(status.textContent).toBe('1 of 2 files saved to Madness 2026-11-21');
+  loaded.resolve();
+  await press('Try the failed ones again');
+  await waitFor(() => expect(status.textContent).toMatch(/^2 of 2/));
+  expect(within(dialog).queryByText('Canceled')).toBeNull();
+  expect(requests.map(({ files, planned }) => [files.map(({ name }) => name), planned])).toEqual([
+    [['bookings'], 2],
+    [['rain-out'], 2],
+  ]);
 });

@@ -67,3 +67,36 @@ it('the gate list by booking has the tickets of a booking together, and what it 
     ['tickets 1', 1],
   ]);
 });
+
+describe('a server that names bookings by their numbers alone', () => {
+  const byNumber = tickets.map(({ bookingId, ...ticket }) => ({ ...ticket, bookingNumber: `BK-${bookingId}` }));
+
+  it('has each person once, with what the booking says', () => {
+    const joined = ticketLines(byNumber, bookings);
+    expect(joined).toMatchObject({ leftOut: 2, isJoined: true });
+    expect(gateListByName(text, joined.lines)).toEqual(gateListByName(text, lines));
+    expect(gateListByBooking(text, joined.lines).groups.map(({ rows }) => rows.length)).toEqual([1, 1, 1, 2]);
+  });
+
+  it('leaves the bookings out if no ticket has one of them: their tickets may be in the list already', () => {
+    const others = tickets.map((ticket) => ({ ...ticket, bookingId: `other ${ticket.bookingId}` }));
+    const joined = ticketLines(others, bookings);
+    expect(joined.isJoined).toBe(false);
+    expect(joined.lines.every(({ ticket }) => ticket !== undefined)).toBe(true);
+  });
+});
+
+it('tickets that name no booking are a group that says so', () => {
+  const alone: readonly Ticket[] = [
+    { id: 1, holderName: 'Ann' },
+    { id: 2, holderName: 'Bo' },
+  ];
+  const { groups } = gateListByBooking(text, ticketLines(alone, bookings.slice(0, 0)).lines);
+  expect(groups.map(({ heading, rows }) => [heading, rows.length])).toEqual([['noBooking · tickets 2', 2]]);
+});
+
+it('a long note is printed in full', () => {
+  const notes = `${'Gate code '.repeat(30)}4711`;
+  const { groups } = gateListByName(text, ticketLines([], [{ id: 1, userName: 'Ann', notes }]).lines);
+  expect(groups[0]?.rows[0]?.notes).toBe(notes);
+});
