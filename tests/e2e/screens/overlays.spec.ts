@@ -70,6 +70,39 @@ test('every popover and dialog of a list is readable and usable in every theme a
   }
 });
 
+test('the papers and the files of the day are readable and usable in every theme and direction', async ({ page }) => {
+  test.setTimeout(300_000);
+  await enterDemo(page);
+  await goTo(page, '/desk');
+  // From right to left, names with dots have marks around them.
+  const named = (name: string) => page.getByRole('button', { name: new RegExp(`^\\W*${name}\\W*$`) });
+  const dialogs: Readonly<Record<string, () => Promise<void>>> = {
+    'the choice of papers': async () => {
+      await named('Print').click();
+      await expect(named('Class lists')).toBeVisible();
+    },
+    'a preview': async () => {
+      await named('Print').click();
+      await named('Class lists').click();
+      await expect(page.getByRole('region', { name: 'Preview' }).getByRole('article').first()).toBeVisible();
+    },
+    'the files of the day': async () => {
+      await named("Save the day's files").click();
+      await expect(named('Choose a folder')).toBeVisible();
+    },
+  };
+  for (const appearance of appearances) {
+    await changeAppearance(page, appearance);
+    for (const [name, show] of Object.entries(dialogs)) {
+      await show();
+      await waitForIdle(page);
+      expect.soft(await violations(page, appearance), `${name} in ${appearance}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  }
+});
+
 test('the first password form, the not-found page and the no-access page are readable and usable', async ({ page }) => {
   await open(page, '/login');
   await signInScreen(page).send('newhire@pitwall.example');

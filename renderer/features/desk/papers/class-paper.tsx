@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { PrintDialog } from '../../../kit/print/papers/print-dialog';
 import { classLists, techSheets } from './class-lists';
-import type { PaperProps } from './paper-props';
+import { dialogOf, type PaperProps } from './paper-props';
 import { deskText, inspectionText } from './paper-texts';
 import { useClassEntries } from './use-class-entries';
 
@@ -18,9 +18,9 @@ const useEntriesPaper = ({ title, event }: PaperProps, content: typeof techSheet
 };
 
 export const ClassListsPaper = (props: PaperProps): ReactNode => (
-  <PrintDialog title={props.title} onClose={props.onClose} {...useEntriesPaper(props, classContent)} />
+  <PrintDialog {...dialogOf(props)} {...useEntriesPaper(props, classContent)} />
 );
 
 export const TechSheetsPaper = (props: PaperProps): ReactNode => (
-  <PrintDialog title={props.title} onClose={props.onClose} {...useEntriesPaper(props, techSheets)} />
+  <PrintDialog {...dialogOf(props)} {...useEntriesPaper(props, techSheets)} />
 );

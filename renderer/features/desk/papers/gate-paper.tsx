@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { PrintDialog } from '../../../kit/print/papers/print-dialog';
 import { gateListByBooking, gateListByName } from './gate-list';
-import type { PaperProps } from './paper-props';
+import { dialogOf, type PaperProps } from './paper-props';
 import { deskText, noteOf } from './paper-texts';
 import { useTicketLines } from './use-ticket-lines';
 
@@ -26,9 +26,9 @@ const useGatePaper = ({ title, event }: PaperProps, list: typeof gateListByName)
 };
 
 export const GateByNamePaper = (props: PaperProps): ReactNode => (
-  <PrintDialog title={props.title} onClose={props.onClose} {...useGatePaper(props, gateListByName)} />
+  <PrintDialog {...dialogOf(props)} {...useGatePaper(props, gateListByName)} />
 );
 
 export const GateByBookingPaper = (props: PaperProps): ReactNode => (
-  <PrintDialog title={props.title} onClose={props.onClose} {...useGatePaper(props, gateListByBooking)} />
+  <PrintDialog {...dialogOf(props)} {...useGatePaper(props, gateListByBooking)} />
 );

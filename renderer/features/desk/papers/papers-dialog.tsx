@@ -1,7 +1,9 @@
 /** "Print…": which paper of the event. */
 import type { Needs } from '@contract/ability';
-import { Button, Caption1, DialogActions, makeStyles } from '@fluentui/react-components';
+import { Button, Caption1, DialogActions, makeStyles, Tooltip } from '@fluentui/react-components';
+import { PrintRegular } from '@fluentui/react-icons';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { AfterClose } from '../../../kit/dialog/after-close';
 import { FormDialog } from '../../../kit/dialog/form-dialog';
 import { useText } from '../../../kit/format/text';
 import { useAbility } from '../../../kit/stores/session';
@@ -31,11 +33,15 @@ export const choices: readonly Choice[] = [
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '10px' },
-  item: { display: 'grid', gridTemplateColumns: '200px minmax(0, 1fr)', columnGap: '12px', alignItems: 'center' },
+  item: { display: 'grid', gridTemplateColumns: '200px auto minmax(0, 1fr)', columnGap: '12px', alignItems: 'center' },
   button: { justifyContent: 'start' },
 });
 
-const Choices = ({ onChoose }: { readonly onChoose: (choice: Choice) => void }): ReactNode => {
+interface ChoicesProps {
+  readonly onChoose: (choice: Choice, printsAtOnce: boolean) => void;
+}
+
+const Choices = ({ onChoose }: ChoicesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const ability = useAbility();
@@ -46,9 +52,19 @@ const Choices = ({ onChoose }: { readonly onChoose: (choice: Choice) => void }):
         .filter(({ needs: [action, subject] }) => ability.can(action, subject))
         .map((choice) => (
           <li key={choice.name} className={styles.item}>
-            <Button className={styles.button} aria-describedby={`${id}${choice.name}`} onClick={() => onChoose(choice)}>
+            <Button
+              className={styles.button}
+              aria-describedby={`${id}${choice.name}`}
+              onClick={() => onChoose(choice, false)}
+            >
               {text(`papers.names.${choice.name}`)}
             </Button>
+            <Tooltip
+              relationship="label"
+              content={text('papers.printNow', { name: text(`papers.names.${choice.name}`) })}
+            >
+              <Button icon={<PrintRegular />} onClick={() => onChoose(choice, true)} />
+            </Tooltip>
             <Caption1 id={`${id}${choice.name}`}>{text(`papers.about.${choice.name}`)}</Caption1>
           </li>
         ))}
@@ -62,10 +78,23 @@ export const PapersDialog = ({ event, onClose }: Pick<PaperProps, 'event' | 'onC
   // The papers use its texts outside of components.
   useText('inspections');
   const [choice, setChoice] = useState<Choice>();
-  if (choice) return <choice.paper title={text(`papers.names.${choice.name}`)} event={event} onClose={onClose} />;
+  const [printsAtOnce, setPrintsAtOnce] = useState(false);
+  if (choice) {
+    const title = text(`papers.names.${choice.name}`);
+    return (
+      <AfterClose>
+        <choice.paper title={title} event={event} printsAtOnce={printsAtOnce} onClose={onClose} />
+      </AfterClose>
+    );
+  }
   return (
     <FormDialog title={text('papers.title')} onClose={onClose}>
-      <Choices onChoose={setChoice} />
+      <Choices
+        onChoose={(chosen, atOnce) => {
+          setPrintsAtOnce(atOnce);
+          setChoice(chosen);
+        }}
+      />
       <DialogActions>
         <Button onClick={onClose}>{kit('actions.cancel')}</Button>
       </DialogActions>

@@ -7,7 +7,7 @@ import { useRefunds } from '../rain-out/use-refunds';
 import type { PaperProps } from './paper-props';
 import { deskText, inspectionText } from './paper-texts';
 
-export const RainOutPaper = ({ title, event, onClose }: PaperProps): ReactNode => {
+export const RainOutPaper = ({ title, event, ...dialog }: PaperProps): ReactNode => {
   const { call, refunds, isComplete, isPending, isReadingContacts, ...sources } = useRefunds(event.id);
   const { hasTransactions, withoutEvent, lacksContacts } = sources;
   const isLoaded = call.value !== undefined && !isPending && !isReadingContacts;
@@ -23,5 +23,5 @@ export const RainOutPaper = ({ title, event, onClose }: PaperProps): ReactNode =
     const incomplete = isComplete ? [] : [deskText('papers.incomplete')];
     return [refundPaper({ event, refunds, asOf, notes: [...incomplete, ...unnamed, ...notes], text: deskText })];
   }, [isLoaded, event, refunds, isComplete, hasTransactions, withoutEvent, lacksContacts, unplaced, asOf]);
-  return <PrintDialog title={title} papers={papers} call={call} onClose={onClose} />;
+  return <PrintDialog title={title} papers={papers} call={call} {...dialog} />;
 };

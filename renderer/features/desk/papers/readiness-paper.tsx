@@ -11,7 +11,7 @@ import { useTicketLines } from './use-ticket-lines';
 
 const none: readonly [] = [];
 
-export const ReadinessPaper = ({ title, event, onClose }: PaperProps): ReactNode => {
+export const ReadinessPaper = ({ title, event, ...dialog }: PaperProps): ReactNode => {
   const { racers, entries, isPending, asOf: listsAsOf } = useEntries(event.id);
   const { lines, notes, call: tickets } = useTicketLines(event.id);
   const ids = useMemo(() => entries?.racers.map(({ id }) => toPlainText(id)) ?? none, [entries]);
@@ -47,7 +47,7 @@ export const ReadinessPaper = ({ title, event, onClose }: PaperProps): ReactNode
       papers={papers}
       call={racers}
       progress={entries ? { done, total } : undefined}
-      onClose={onClose}
+      {...dialog}
     />
   );
 };

@@ -15,7 +15,7 @@ import { byText } from './ticket-lines';
 const names: readonly PartName[] = ['terms', 'driver'];
 const noRows: readonly [] = [];
 
-export const WaiverPaper = ({ title, event, onClose }: PaperProps): ReactNode => {
+export const WaiverPaper = ({ title, event, ...dialog }: PaperProps): ReactNode => {
   const canReadBookings = useCan(['read', 'Booking']);
   const canReadParts = useCan(['read', 'Inspection']);
   const tickets = useEventTickets(event.id);
@@ -74,7 +74,7 @@ export const WaiverPaper = ({ title, event, onClose }: PaperProps): ReactNode =>
       papers={papers}
       call={tickets}
       progress={isPending ? undefined : { done, total }}
-      onClose={onClose}
+      {...dialog}
     />
   );
 };

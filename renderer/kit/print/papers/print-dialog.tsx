@@ -10,7 +10,7 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import { DocumentPdfRegular, PrintRegular } from '@fluentui/react-icons';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { bridge } from '../../bridge/bridge';
 import type { Call } from '../../bridge/use-call';
 import { RestoreFocus } from '../../dialog/restore-focus';
@@ -66,15 +66,18 @@ interface PrintDialogProps {
   /** The call that loads the rows: the dialog says why it failed. */
   readonly call?: Call<unknown>;
   readonly progress?: { readonly done: number; readonly total: number } | undefined;
+  /** Opens the system's print dialog as soon as the pages are there. */
+  readonly printsAtOnce?: boolean;
   readonly onClose: () => void;
 }
 
 interface ReadyProps {
   readonly papers: readonly Paper[];
+  readonly printsAtOnce: boolean;
   readonly onClose: () => void;
 }
 
-const Ready = ({ papers, onClose }: ReadyProps): ReactNode => {
+const Ready = ({ papers, printsAtOnce, onClose }: ReadyProps): ReactNode => {
   const styles = useStyles();
   const text = useText('papers');
   const kit = useText('kit');
@@ -111,6 +114,12 @@ const Ready = ({ papers, onClose }: ReadyProps): ReactNode => {
       notify({ intent: 'success', title: text('dialog.saved', { file: result.value.name }) });
   };
   const isReady = drawn !== undefined;
+  const waits = useRef(printsAtOnce);
+  useEffect(() => {
+    if (!isReady || !waits.current) return;
+    waits.current = false;
+    print();
+  }, [isReady, print]);
   return (
     <>
       <DialogContent className={styles.content}>
@@ -141,7 +150,8 @@ const Ready = ({ papers, onClose }: ReadyProps): ReactNode => {
   );
 };
 
-export const PrintDialog = ({ title, papers, call, progress, onClose }: PrintDialogProps): ReactNode => {
+export const PrintDialog = (props: PrintDialogProps): ReactNode => {
+  const { title, papers, call, progress, printsAtOnce = false, onClose } = props;
   const styles = useStyles();
   const text = useText('papers');
   return (
@@ -151,7 +161,7 @@ export const PrintDialog = ({ title, papers, call, progress, onClose }: PrintDia
         <DialogBody>
           <DialogTitle>{text('dialog.heading', { name: title ?? papers?.[0]?.title ?? '' })}</DialogTitle>
           {papers ? (
-            <Ready papers={papers} onClose={onClose} />
+            <Ready papers={papers} printsAtOnce={printsAtOnce} onClose={onClose} />
           ) : (
             <DialogContent>
               {call?.failure && call.value === undefined ? (

@@ -28,7 +28,10 @@ const open = async (
       ability: subjects.map((subject) => ({ action: 'read', subject })),
     } as Parameters<typeof setSession>[0]),
   );
-  openKit([{ path: '*', element: <Paper title="Paper" event={event} onClose={() => undefined} /> }], '/desk');
+  openKit(
+    [{ path: '*', element: <Paper title="Paper" event={event} printsAtOnce={false} onClose={() => undefined} /> }],
+    '/desk',
+  );
 };
 
 test('without the right to inspections, a racer’s ticket decides, and missing bookings are noted', async () => {
