@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isVoid } from '@contract/entities/ticket-entries';
 import type { EndpointId } from '@contract/table';
 import { expect } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
@@ -76,7 +77,6 @@ test('the day’s files have every row of the event, their checksums, and nothin
   const bookings = await allOf(page, 'booking.list', { eventId });
   // Every racer with a valid ticket for the event is on the readiness board.
   const tickets = await allOf(page, 'booking.ticketList', { eventId });
-  const isVoid = (status: unknown): boolean => /cancel|refund|block|transfer|expire/.test(String(status));
   const voidBookings = new Set(bookings.filter((one) => isVoid(one.bookingStatus)).map(({ id }) => id));
   const entered = tickets.filter(
     ({ ticketType, status, bookingId }) => ticketType === 'racer' && !isVoid(status) && !voidBookings.has(bookingId),
