@@ -34,10 +34,10 @@ const shared = {
 /** A slow machine is no reason to warn: a build that works prints nothing. */
 const checks = { pluginTimings: false };
 
-/** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native keychain module. */
+/** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native modules. */
 const forNode = (entry: Record<string, string>, outDir: string): UserConfig => ({
   ...shared,
-  ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar'] },
+  ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar', 'classic-level'] },
   build: {
     ssr: true,
     outDir: at(outDir),

@@ -9,10 +9,12 @@ import { createApiClient } from '../main/core/call/api-client';
 import { createDemoTransports } from '../main/core/call/demo-transport';
 import { createPageCalls } from '../main/core/call/page-calls';
 import { createSentMessages } from '../main/core/messages/sent-messages';
+import { createOffline } from '../main/core/offline';
 import { createSession } from '../main/core/session/session';
 import { createSessionHandlers } from '../main/core/session/session-handlers';
 import { createTokenStore } from '../main/core/session/token-store';
 import { createMemoryVault } from '../main/core/session/vault';
+import { createMemoryStore } from '../main/core/store/memory-store';
 import { type AnswersOptions, createAnswers } from './adapter';
 import { downloadText, openLink } from './page/browser-links';
 import { createPageFiles } from './page/files';
@@ -53,7 +55,8 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
   const tokens = createTokenStore(() => ({ mode: 'demo', server: '' }));
   const demo = createDemoTransports(async () => answers.answer, { buffersUploads: true });
   const api = createApiClient({ session: tokens.port, live: demo, demo });
-  const files = createPageFiles({ emit, calls: api.forCurrentSession, today: () => new Date(now()), save });
+  const offline = createOffline({ tokens, api, openStore: async () => ({ store: createMemoryStore() }) });
+  const files = createPageFiles({ emit, calls: offline.api.forCurrentSession, today: () => new Date(now()), save });
   const session = createSession({
     tokens,
     api,
@@ -62,7 +65,7 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
     emit,
     discardWork: async () => files.reset(),
   });
-  const calls = createPageCalls(api.call);
+  const calls = createPageCalls(offline.api.call);
   let settings = initialSettings;
   let messages: readonly SentMessageRecord[] = [];
 

@@ -6,8 +6,10 @@ import { createCheckCall } from '../check/check-call';
 import { createFieldUsageLog } from '../check/field-usage';
 import { createServers } from '../check/handlers';
 import { createTextFiles } from '../check/text-files';
+import { createOffline } from '../core/offline';
 import { createSession } from '../core/session/session';
 import { createTokenStore } from '../core/session/token-store';
+import { createMemoryStore } from '../core/store/memory-store';
 import { createFiles } from '../files/files';
 import { sendToWindows } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
@@ -66,6 +68,11 @@ export const startServices = (ports: ServicePorts): Services => {
     loadDemo: ports.loadDemo,
     onNetworkChange: (state) => emit({ type: 'network', state }),
   });
+  const offline = createOffline({
+    tokens,
+    api,
+    openStore: async () => ({ store: createMemoryStore() }),
+  });
   const fieldUsage = createFieldUsageLog(fieldsOfCall);
   const servers = createServers({
     session: tokens.port,
@@ -77,7 +84,7 @@ export const startServices = (ports: ServicePorts): Services => {
     onProgress: (progress) => emit({ type: 'check', ...progress }),
   });
   const files = createFiles({
-    api,
+    api: offline.api,
     dialogs: fileDialogs,
     folders: { get: () => settings.memory().folders, set: (folders) => settings.remember({ folders }) },
     start: { exports: app.getPath('downloads'), uploads: app.getPath('pictures') },
@@ -106,7 +113,8 @@ export const startServices = (ports: ServicePorts): Services => {
   });
 
   const handlers = createHandlers({
-    ...{ settings, session, api, live, media, servers, files, fieldUsage, emit, resetDemo },
+    ...{ settings, session, live, media, servers, files, fieldUsage, emit, resetDemo },
+    api: offline.api,
     target: tokens.port.target,
     app: ports,
   });
@@ -118,5 +126,12 @@ export const startServices = (ports: ServicePorts): Services => {
   setTimeout(() => {
     files.removeStaleFiles().catch((error: unknown) => log.warn('removing stale files', error));
   }, staleFilesDelay).unref();
-  return { running: files.running, end: files.abortAll, serveMedia: media.serve };
+  return {
+    running: files.running,
+    end: async () => {
+      await files.abortAll();
+      await offline.end();
+    },
+    serveMedia: media.serve,
+  };
 };

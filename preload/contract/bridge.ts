@@ -4,6 +4,8 @@
  */
 import type { Job, UploadRequest } from './bridge/files';
 import type { NativeArea, NativeBridge } from './bridge/native-calls';
+import type { OfflineView } from './bridge/offline';
+import type { OutboxEntry } from './bridge/outbox';
 import type { CheckProgress } from './bridge/servers';
 import type { SessionView } from './bridge/session';
 import type { Result } from './failure';
@@ -22,6 +24,10 @@ export type {
   SavedFile,
   UploadRequest,
 } from './bridge/files';
+export type { HandoverReport } from './bridge/handover';
+export type { LocalNote, NoteInput } from './bridge/notes';
+export type { OfflineView, PackPart, PackRequest, PackView } from './bridge/offline';
+export type { OutboxEntry, OutboxField, OutboxState } from './bridge/outbox';
 export type { KeychainState, Person, ReturnTo, SessionView } from './bridge/session';
 export type { CallSource, ExportColumn, ExportRequest } from './csv/export-request';
 export type { ListChoice } from './list/list-choice';
@@ -34,6 +40,8 @@ export type BridgeEvent =
   | ({ readonly type: 'check' } & CheckProgress)
   /** Judged by the last real answer, not by the network card. */
   | { readonly type: 'network'; readonly state: 'online' | 'offline' | 'captive' }
+  | { readonly type: 'offline'; readonly view: OfflineView }
+  | { readonly type: 'outbox'; readonly entries: readonly OutboxEntry[] }
   | { readonly type: 'command'; readonly command: Command };
 
 /** The native menu's commands that the page executes. */

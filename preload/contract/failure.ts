@@ -11,6 +11,7 @@ export type FailureKind =
   | 'invalid' // the input was refused before anything was sent
   | 'cancelled' // a person or a newer call stopped it
   | 'busy' // too many calls at once
+  | 'queued' // not sent yet: it is in the outbox and will be sent, or waits there for a person
   | 'file' // reading or writing a file on this computer
   | 'unexpected'; // our own fault
 
@@ -72,6 +73,11 @@ export const failureCodes = [
   'upload-unreadable',
   'server-address',
   'bad-profile',
+  'queued',
+  'drafted',
+  'not-in-copy',
+  'handover-passphrase',
+  'handover-file',
   'unexpected',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
@@ -88,7 +94,20 @@ export interface Failure {
   readonly about?: Readonly<Record<string, string | number>>;
 }
 
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+/** What an answer from the copy on this computer says of itself. */
+export interface CopyNote {
+  /** When the server gave the answer; of several, the oldest. */
+  readonly asOf: string;
+}
+
+export type Result<T> =
+  | {
+      readonly ok: true;
+      readonly value: T;
+      /** Set if the server could not be reached and the copy on this computer answered. */
+      readonly copy?: CopyNote;
+    }
+  | { readonly ok: false; readonly failure: Failure };
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 export const fail = (

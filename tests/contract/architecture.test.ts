@@ -55,7 +55,17 @@ const rules: Readonly<Record<string, Rule>> = {
   main: {
     // Native dialogs and menus use texts of the page's locales.
     parts: ['core', 'contract', 'locales'],
-    packages: ['electron', 'axios', 'electron-store', 'electron-log', 'keytar', 'zod', 'file-type', '@casl/ability'],
+    packages: [
+      'electron',
+      'axios',
+      'electron-store',
+      'electron-log',
+      'keytar',
+      'classic-level',
+      'zod',
+      'file-type',
+      '@casl/ability',
+    ],
     node: true,
   },
   locales: { parts: ['contract'], packages: ['i18next'] },
@@ -276,10 +286,10 @@ describe('banned code', () => {
 });
 
 describe('the package', () => {
-  it('has one dependency: the native keychain module', () => {
+  it('has two dependencies: the native modules of the keychain and the store', () => {
     const { dependencies } = JSON.parse(read('package.json')) as {
       readonly dependencies: Readonly<Record<string, string>>;
     };
-    expect(Object.keys(dependencies)).toEqual(['keytar']);
+    expect(Object.keys(dependencies)).toEqual(['classic-level', 'keytar']);
   });
 });

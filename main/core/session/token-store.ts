@@ -37,6 +37,8 @@ export interface TokenStore {
   /** Where a sign-in in progress sends its call; undefined when it is over. */
   setSignInTarget(target: CallTarget | undefined): void;
   subscribe(listener: TokenStoreListener): void;
+  /** Called when a session starts, and with undefined when one ends. */
+  onSessionChange(listener: (session: ActiveSession | undefined) => void): void;
 }
 
 /** Identifies a user of a server, or of the demo. */
@@ -54,11 +56,13 @@ export const createTokenStore = (
   let signInTarget: CallTarget | undefined;
   let generation = 0;
   let listener: TokenStoreListener | undefined;
+  let sessionChanged: (session: ActiveSession | undefined) => void = () => undefined;
 
   const end = (): ActiveSession | undefined => {
     const ended = active;
     active = undefined;
     generation += 1;
+    sessionChanged(undefined);
     return ended;
   };
 
@@ -94,6 +98,7 @@ export const createTokenStore = (
     start: (session) => {
       active = session;
       generation += 1;
+      sessionChanged(session);
     },
     update: (change) => {
       if (active) active = { ...active, ...change };
@@ -104,6 +109,9 @@ export const createTokenStore = (
     },
     subscribe: (next) => {
       listener = next;
+    },
+    onSessionChange: (next) => {
+      sessionChanged = next;
     },
   };
 };

@@ -8,6 +8,8 @@ import { clearListMemory } from '../list/data/list-memory';
 import { clearDrafts, collectDrafts, hasDrafts, useDrafts } from './drafts';
 import { setJob, setJobs } from './jobs';
 import { setNetwork } from './network';
+import { setOffline } from './offline';
+import { setOutbox } from './outbox';
 import { followOtherTabs, usePreferences } from './preferences';
 import { resetForUser } from './resettable-store';
 import { clearServerCheck, setCheckProgress } from './server-check';
@@ -62,6 +64,8 @@ export const connectStores = async ({ path, command }: ConnectOptions): Promise<
       } else if (event.type === 'network') setNetwork(event.state);
       else if (event.type === 'command') command(event.command);
       else if (event.type === 'check') setCheckProgress(event);
+      else if (event.type === 'offline') setOffline(event.view);
+      else if (event.type === 'outbox') setOutbox(event.entries);
       else {
         if (event.reason === 'expired') {
           // If several calls fail together, the first ends the session; a later one would save the wrong path.

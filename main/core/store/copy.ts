@@ -1,0 +1,25 @@
+/** The copy of the server's answers, which serves reads when the server can't be reached. */
+import type { EndpointId } from '@contract/table';
+
+export interface KeptAnswer {
+  readonly value: unknown;
+  /** When the server gave it. */
+  readonly asOf: string;
+}
+
+/** Nothing here rejects. While nobody is signed in, nothing is kept and nothing found. */
+export interface Copy {
+  /** Keeps an answer of a read, soon. One that belongs to a pack stays until the pack is removed. */
+  keep(call: EndpointId, input: unknown, value: unknown, pack?: string): void;
+  /**
+   * What is known of a read: the same call's answer, or an answer that contains it (a complete list for any search,
+   * filter, order or page of it; a list's row for a record).
+   */
+  find(call: EndpointId, input: unknown): Promise<KeptAnswer | undefined>;
+  /** Resolves when everything kept so far is stored. */
+  stored(): Promise<void>;
+  /** Answers and bytes, packs included. */
+  usage(): Promise<{ readonly answers: number; readonly bytes: number }>;
+  removePack(pack: string): Promise<void>;
+  erase(): Promise<void>;
+}

@@ -1,0 +1,86 @@
+/** The store of the signed-in person: opened when their session starts, closed when it ends. */
+import type { Mode, OfflineView } from '@contract/bridge';
+import type { ActiveSession } from '../session/token-store';
+import type { Store } from './store';
+
+/** Whose records a store has. */
+export interface StoreOwner {
+  readonly mode: Mode;
+  /** The live server's address; empty in the demo. */
+  readonly server: string;
+  readonly personId: string;
+  readonly personName: string;
+}
+
+export interface OpenStore {
+  readonly store: Store;
+  readonly owner: StoreOwner;
+  /** Why it is in memory only, or that an earlier one was set aside. */
+  readonly notice?: OfflineView['notice'];
+}
+
+/** Opens a person's store. Never rejects: without a key or a disk it is a memory store with a notice. */
+export type OpenStoreOf = (owner: StoreOwner) => Promise<Omit<OpenStore, 'owner'>>;
+
+export interface StoreListener {
+  opened?(open: OpenStore): void;
+  /** Nobody is signed in, or another person is about to be. */
+  closed?(): void;
+}
+
+export interface StoreAccess {
+  /** The store of the current session, once it is open; undefined while nobody is signed in. */
+  current(): Promise<OpenStore | undefined>;
+  subscribe(listener: StoreListener): void;
+  /** For the token store's `onSessionChange`. */
+  sessionChanged(session: ActiveSession | undefined): void;
+  /** Closes the store; resolves when everything is written. */
+  close(): Promise<void>;
+}
+
+const ownerOf = ({ target: { mode, server }, person }: ActiveSession): StoreOwner => ({
+  mode,
+  server,
+  personId: person.id,
+  personName: person.name,
+});
+
+export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
+  const listeners: StoreListener[] = [];
+  let current: Promise<OpenStore> | undefined;
+  let key = '';
+  let closing: Promise<void> = Promise.resolve();
+
+  const close = (): void => {
+    const open = current;
+    current = undefined;
+    key = '';
+    if (open === undefined) return;
+    for (const listener of listeners) listener.closed?.();
+    closing = Promise.all([closing, open.then(({ store }) => store.close())]).then(() => undefined);
+  };
+  const open = (owner: StoreOwner): void => {
+    // A store that is still closing must not be opened a second time.
+    const opening = closing.then(() => openStore(owner)).then((opened) => ({ ...opened, owner }));
+    current = opening;
+    void opening.then((opened) => {
+      if (current === opening) for (const listener of listeners) listener.opened?.(opened);
+    });
+  };
+  return {
+    current: () => current ?? Promise.resolve(undefined),
+    subscribe: (listener) => listeners.push(listener),
+    sessionChanged: (session) => {
+      const owner = session && ownerOf(session);
+      const next = owner ? JSON.stringify([owner.mode, owner.server, owner.personId]) : '';
+      if (next === key) return;
+      close();
+      key = next;
+      if (owner) open(owner);
+    },
+    close: () => {
+      close();
+      return closing;
+    },
+  };
+};

@@ -1,0 +1,49 @@
+/**
+ * The store port: records of one person on one server that outlive a call. On the desktop it is encrypted on the disk
+ * (`main/store`), otherwise in memory.
+ */
+import type { Result } from '@contract/failure';
+
+/** What records are for. `answer` has bodies and `answer-info` what is known of them without reading them. */
+export const storeKinds = ['answer', 'answer-info', 'pack', 'outbox', 'note', 'picture', 'file'] as const;
+export type StoreKind = (typeof storeKinds)[number];
+
+export interface StoreChange {
+  readonly kind: StoreKind;
+  readonly id: string;
+  /** Undefined deletes the record. */
+  readonly value: Uint8Array | undefined;
+}
+
+/** Nothing here rejects. */
+export interface Store {
+  /** Whether it survives a restart. */
+  readonly isDurable: boolean;
+  /** Undefined if there is no such record, or it is damaged. */
+  read(kind: StoreKind, id: string): Promise<Uint8Array | undefined>;
+  /**
+   * Writes all changes or none, in the order of the calls. With `flush` it resolves when they are on the disk. Fails as
+   * `file` (`disk-full`, `file-failed`).
+   */
+  write(changes: readonly StoreChange[], options?: { readonly flush?: boolean }): Promise<Result<null>>;
+  /** All records of a kind; damaged ones are left out. */
+  list(kind: StoreKind): AsyncIterable<{ readonly id: string; readonly value: Uint8Array }>;
+  /** Nothing can be read or written afterwards. */
+  close(): Promise<void>;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** A JSON value as stored. */
+export const encodeJson = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value));
+
+/** Undefined for bytes that are no JSON. */
+export const decodeJson = (bytes: Uint8Array | undefined): unknown => {
+  if (bytes === undefined) return undefined;
+  try {
+    return JSON.parse(decoder.decode(bytes));
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,30 @@
+/** The native calls for local notes, which are never sent to the server. */
+import { z } from 'zod';
+import { value } from '../endpoint';
+import { idText } from '../entities/id';
+import { nativeCall } from './native-call';
+
+export const noteColors = ['red', 'amber', 'green', 'blue', 'purple'] as const;
+
+/** What a record is called here: its area and its id. */
+const record = { area: z.string().regex(/^[a-z-]{1,40}$/), id: z.string().regex(idText) };
+
+const Note = z.strictObject({
+  ...record,
+  text: z.string().max(2_000),
+  star: z.boolean(),
+  color: z.enum(noteColors).exactOptional(),
+});
+export type NoteInput = Readonly<z.output<typeof Note>>;
+
+/** A note, a star and a color on any record, only on this computer. */
+export interface LocalNote extends NoteInput {
+  readonly at: string;
+}
+
+export const notes = {
+  /** All notes of the signed-in person on this server. */
+  list: nativeCall({ output: value<readonly LocalNote[]>() }),
+  /** Saves a note; without text, star and color it is removed. */
+  save: nativeCall({ input: Note, output: value<null>() }),
+};

@@ -1,0 +1,19 @@
+/** The state of the network as real answers of a server show it, not the network card. */
+
+/**
+ * `slow`: the server answers, but 5 % of the answers take more than 3 seconds. `captive`: the sign-in page of a Wi-Fi
+ * answers instead of the server.
+ */
+export const networkStates = ['online', 'slow', 'captive', 'server-down', 'offline'] as const;
+export type NetworkState = (typeof networkStates)[number];
+
+export interface NetworkView {
+  readonly state: NetworkState;
+  /** When this state began. */
+  readonly since: string;
+  /** The difference of this computer's clock to the server's in milliseconds, if it is more than two minutes; positive: ahead. */
+  readonly clockOffset?: number;
+}
+
+/** Whether the server can be asked now. */
+export const isReachable = (state: NetworkState): boolean => state === 'online' || state === 'slow';

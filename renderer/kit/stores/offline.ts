@@ -1,0 +1,9 @@
+/** What is kept of the server on this computer, mirrored from main. */
+import type { OfflineView } from '@contract/bridge';
+import { create } from 'zustand';
+
+const nothing: OfflineView = { storage: 'locked', answers: 0, bytes: 0, packs: [] };
+
+export const useOffline = create<{ readonly view: OfflineView }>(() => ({ view: nothing }));
+
+export const setOffline = (view: OfflineView): void => useOffline.setState({ view });
