@@ -54,7 +54,12 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
   const answers = createAnswers({ ...options, now });
   const tokens = createTokenStore(() => ({ mode: 'demo', server: '' }));
   const demo = createDemoTransports(async () => answers.answer, { buffersUploads: true });
-  const api = createApiClient({ session: tokens.port, live: demo, demo });
+  const api = createApiClient({
+    session: tokens.port,
+    live: demo,
+    demo,
+    onNetworkChange: (network) => emit({ type: 'network', network }),
+  });
   const offline = createOffline({ tokens, api, openStore: async () => ({ store: createMemoryStore() }) });
   const files = createPageFiles({ emit, calls: offline.api.forCurrentSession, today: () => new Date(now()), save });
   const session = createSession({
@@ -131,6 +136,11 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
       skin: done,
     },
     servers,
+    network: {
+      view: async () => ok(api.connection.view()),
+      check: async () => ok(await api.connection.check()),
+      openSignIn: refuse,
+    },
     on: (listener) => {
       listeners.add(listener);
       return () => {

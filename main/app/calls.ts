@@ -1,9 +1,9 @@
 /** The desktop's calls: the core's API client over Chromium's network, with the demo's answers in this process. */
 import type { Worker } from 'node:worker_threads';
+import type { NetworkView } from '@contract/network/network-view';
 import { createApiClient } from '../core/call/api-client';
 import type { ApiClient } from '../core/call/calls';
 import { type AnswerRequest, createDemoTransports } from '../core/call/demo-transport';
-import type { NetworkState } from '../core/call/network-state';
 import type { ParseResponse } from '../core/call/parse-response';
 import type { SessionPort } from '../core/call/session-port';
 import type { Transports } from '../core/call/transport';
@@ -26,7 +26,7 @@ export interface CallPorts {
   readonly startWorker: () => Worker;
   /** Loads the demo's answers when a call first needs them. */
   readonly loadDemo: () => Promise<DemoServer>;
-  readonly onNetworkChange: (state: NetworkState) => void;
+  readonly onNetworkChange: (network: NetworkView) => void;
 }
 
 export interface DesktopCalls {

@@ -64,6 +64,13 @@ export const createExternal = ({ origins, ask, open }: ExternalPorts) => {
   };
 };
 
+/**
+ * The plain page behind which a Wi-Fi shows its sign-in page: a sign-in page can't stand in for an encrypted one. It names
+ * the server's own host only, so that no other host learns of the request. Undefined without a server.
+ */
+export const signInPageOf = (server: string): string | undefined =>
+  URL.canParse(server) ? new URL(`http://${new URL(server).hostname}/`).href : undefined;
+
 /** Origins that open without asking: the live server's own, and hosts that the person has allowed permanently. */
 export const originsOf = (server: string, hosts: readonly string[] = []): readonly string[] => [
   ...(URL.canParse(server) ? [new URL(server).origin] : []),

@@ -17,6 +17,7 @@ import { createSettingsHandlers } from '../settings/handlers';
 import type { Settings } from '../settings/settings';
 import { testServer } from '../transport/test-server';
 import { type AppPorts, createAppHandlers } from './app-handlers';
+import { createNetworkHandlers } from './network-handlers';
 
 interface HandlerPorts {
   readonly settings: Settings;
@@ -30,6 +31,8 @@ interface HandlerPorts {
   readonly emit: (event: BridgeEvent) => void;
   readonly target: () => CallTarget;
   readonly resetDemo: () => Promise<void>;
+  /** The system's opener of addresses. */
+  readonly open: (address: string) => Promise<void>;
   readonly app: Omit<AppPorts, 'about' | 'openExternal'>;
 }
 
@@ -70,6 +73,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       session: session.current,
       now: Date.now,
     }),
+    network: createNetworkHandlers({ connection: api.connection, target, open: ports.open }),
     app: createAppHandlers({
       ...ports.app,
       about: {

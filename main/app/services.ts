@@ -48,13 +48,14 @@ export const startServices = (ports: ServicePorts): Services => {
   const tokens = createTokenStore(settings.current, settings.profiles.of);
   log.hide(tokens.port.secrets);
 
+  const open = (address: string): Promise<void> => shell.openExternal(address);
   const media = createMediaServices({
     session: tokens.port,
     settings,
     ask: askInDialog,
     dialogs: fileDialogs,
     downloads: app.getPath('downloads'),
-    open: (address) => shell.openExternal(address),
+    open,
   });
   const emit = (event: BridgeEvent): void => {
     media.learn(event);
@@ -66,7 +67,7 @@ export const startServices = (ports: ServicePorts): Services => {
     log: log.info,
     startWorker: ports.startWorker,
     loadDemo: ports.loadDemo,
-    onNetworkChange: (state) => emit({ type: 'network', state }),
+    onNetworkChange: (network) => emit({ type: 'network', network }),
   });
   const offline = createOffline({
     tokens,
@@ -116,6 +117,7 @@ export const startServices = (ports: ServicePorts): Services => {
     ...{ settings, session, live, media, servers, files, fieldUsage, emit, resetDemo },
     api: offline.api,
     target: tokens.port.target,
+    open,
     app: ports,
   });
   registerIpc({ ipcMain, origin, log, generation: tokens.port.generation, handlers });

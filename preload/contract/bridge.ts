@@ -9,6 +9,7 @@ import type { OutboxEntry } from './bridge/outbox';
 import type { CheckProgress } from './bridge/servers';
 import type { SessionView } from './bridge/session';
 import type { Result } from './failure';
+import type { NetworkView } from './network/network-view';
 import type { EndpointId, EndpointInput, EndpointOutput } from './table';
 
 export type { About } from './bridge/app';
@@ -38,8 +39,8 @@ export type BridgeEvent =
   | { readonly type: 'session'; readonly session: SessionView; readonly reason: 'expired' | 'changed' }
   | { readonly type: 'job'; readonly job: Job }
   | ({ readonly type: 'check' } & CheckProgress)
-  /** Judged by the last real answer, not by the network card. */
-  | { readonly type: 'network'; readonly state: 'online' | 'offline' | 'captive' }
+  /** Judged by real answers, not by the network card. */
+  | { readonly type: 'network'; readonly network: NetworkView }
   | { readonly type: 'offline'; readonly view: OfflineView }
   | { readonly type: 'outbox'; readonly entries: readonly OutboxEntry[] }
   | { readonly type: 'command'; readonly command: Command };

@@ -1,30 +1,30 @@
 /** Makes calls: from a row of the contract and an input to a value or a failure. */
 import { fail, ok, type Result } from '@contract/failure';
-import { isPageType } from '@contract/http/refusal';
 import { isPage, isRecord } from '@contract/json/record';
+import type { NetworkView } from '@contract/network/network-view';
 import { createAnswerChecker, type IgnoredNotes } from '@contract/reading/answer-checker';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import { readFileList } from '../export/file-list';
 import type { ApiCalls, ApiClient } from './calls';
+import { createConnection } from './connection';
 import { openCsv } from './csv-download';
-import { startDeadline } from './deadline';
 import { delay } from './delay';
 import { DownloadError, openDownload, prepareDownload } from './download';
-import { createNetworkMonitor, type NetworkState } from './network-state';
 import { type ParseResponse, parseInProcess } from './parse-response';
 import { type PreparedCall, prepareCall } from './prepare-call';
 import { readResponse } from './read-response';
 import { type CallDependencies, sendOnce, sendWithRetry } from './send-with-retry';
 import type { SessionPort } from './session-port';
 import { createRequestSharing } from './share-request';
-import { contentTypeOf, type Transport, type Transports } from './transport';
+import type { Transports } from './transport';
 import { uploadStream } from './upload-stream';
 
 export interface ApiClientOptions {
   readonly session: SessionPort;
   readonly live: Transports;
   readonly demo: Transports;
-  readonly onNetworkChange?: (state: NetworkState) => void;
+  /** Called when the view of the current server's network changes. */
+  readonly onNetworkChange?: (network: NetworkView) => void;
   /** One line per attempt: ids, statuses, codes and milliseconds; no address and nothing that a user typed. */
   readonly log?: (line: string) => void;
   /** Parses responses; large ones in a worker, if there is one. */
@@ -37,29 +37,6 @@ export interface ApiClientOptions {
   readonly delay?: typeof delay;
 }
 
-const probeDeadline = 10_000;
-
-/**
- * Whether the server responds at all, without a token. A web page is no sign of it while a Wi-Fi's sign-in page is in
- * the way.
- */
-const respondsToProbe = async (
-  send: Transport,
-  server: string,
-  state: NetworkState,
-  stop: AbortSignal,
-): Promise<boolean> => {
-  const deadline = startDeadline(probeDeadline, [stop]);
-  try {
-    const response = await send({ method: 'GET', path: '/', once: false }, server, deadline.signal);
-    const { status } = response;
-    const isPageResponse = status === 511 || (status < 300 && isPageType(contentTypeOf(response)));
-    return (status < 300 || status > 399) && !(isPageResponse && state === 'captive');
-  } finally {
-    deadline.clear();
-  }
-};
-
 /** Creates the client of one app. Calls never reject. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const { session, live, demo } = options;
@@ -67,17 +44,11 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const answerChecker = createAnswerChecker();
   let lifetime = new AbortController();
 
-  const network = createNetworkMonitor(
-    (state) => options.onNetworkChange?.(state),
-    async () => {
-      const { mode, server } = session.target();
-      if (mode === 'demo' || server === '') return true;
-      return respondsToProbe(live.send, server, network.state, lifetime.signal);
-    },
-  );
+  const connection = createConnection({ session, live: live.send, demo: demo.send });
+  if (options.onNetworkChange) connection.subscribe(options.onNetworkChange);
   const dependencies: CallDependencies = {
     session,
-    network,
+    note: connection.note,
     send: { live: live.send, demo: demo.send },
     log: options.log ?? (() => undefined),
     parse: options.parse ?? parseInProcess,
@@ -152,10 +123,11 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       lifetime.abort();
       lifetime = new AbortController();
       answerChecker.clear();
-      network.reset();
+      connection.targetChanged();
     },
     get network() {
-      return network.state;
+      return connection.view().state;
     },
+    connection,
   };
 };

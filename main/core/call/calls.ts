@@ -1,9 +1,10 @@
 /** Calls that other parts of the app make in the name of the signed-in user. */
 import type { CsvAnswer } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
+import type { NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
+import type { Connection } from './connection';
 import type { Download } from './download';
-import type { NetworkState } from './network-state';
 import type { StreamUpload } from './transport';
 
 /** Nothing here rejects. */
@@ -28,5 +29,7 @@ export interface ApiClient extends ApiCalls {
   forCurrentSession(): ApiCalls;
   /** Cancels every call in flight and forgets what earlier responses showed. */
   abortAll(): void;
+  /** The state of the current server's network. */
   readonly network: NetworkState;
+  readonly connection: Connection;
 }

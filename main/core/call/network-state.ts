@@ -1,80 +1,127 @@
-/** Whether the server can be reached, judged by real responses: the network card knows nothing of a paddock's Wi-Fi. */
-import type { BridgeEvent } from '@contract/bridge';
-import type { FailureCode } from '@contract/failure';
+/** Whether a host can be reached, judged by real answers: the network card knows nothing of a paddock's Wi-Fi. */
+import { isReachable, type NetworkState, type NetworkView } from '@contract/network/network-view';
+import { createClockOffset } from './clock-offset';
 import { startBackgroundTimer } from './delay';
-
-export type NetworkState = Extract<BridgeEvent, { readonly type: 'network' }>['state'];
+import { createLatency } from './latency';
+import { type NetworkAnswer, verdictOf } from './network-verdict';
 
 export interface NetworkMonitor {
-  readonly state: NetworkState;
-  /** Takes note of a response (no code) or of the error in its place. */
-  note(code?: FailureCode): void;
-  /** Starts over with another server, or with the demo. */
-  reset(): void;
+  readonly view: NetworkView;
+  /** Takes note of an answer or of the error in its place. */
+  note(answer: NetworkAnswer): void;
+  /** Probes now, and starts over with the shortest interval. */
+  check(): Promise<NetworkView>;
+  /** The network may be another one, such as after a suspend: forgets how fast it was, and probes now. */
+  restart(): Promise<NetworkView>;
+  /** Stops probing; the next answer starts it again. */
+  stop(): void;
 }
 
-const stateOf = (code: FailureCode | undefined): NetworkState | undefined => {
-  switch (code) {
-    case undefined:
-      return 'online';
-    case 'html-answer':
-    case 'redirected':
-      return 'captive';
-    case 'offline':
-    case 'unreachable':
-    case 'proxy':
-      return 'offline';
-    default:
-      // A deadline, a certificate error or a broken response says nothing certain about the connection.
-      return undefined;
-  }
-};
+export interface MonitorOptions {
+  /** Reports every change of the view once. */
+  readonly onChange: (view: NetworkView) => void;
+  /** Asks the host for a sign of life; undefined if there is nothing to ask. */
+  readonly probe: (state: NetworkState, signal: AbortSignal) => Promise<NetworkAnswer | undefined>;
+  readonly now?: () => number;
+}
 
-const firstProbe = 5_000;
-const maxProbeInterval = 60_000;
+const firstInterval = 5_000;
+const maxInterval = 60_000;
 
 /**
- * Reports every change once. While not online, it calls `probe` (does the server respond at all?) after 5, 10, 20, at
- * most 60 seconds, so that the banner disappears without a call by the user.
+ * While the host is unreachable or slow, probes it after 5, 10, 20, at most 60 seconds, so that the state improves
+ * without a call by the user. A failure that may be a single broken connection is confirmed by a probe at once.
  */
-export const createNetworkMonitor = (
-  onChange: (state: NetworkState) => void,
-  probe: () => Promise<boolean>,
-): NetworkMonitor => {
-  let state: NetworkState = 'online';
-  let cancelProbe: (() => void) | undefined;
+export const createNetworkMonitor = ({ onChange, probe, now = Date.now }: MonitorOptions): NetworkMonitor => {
+  const latency = createLatency(now);
+  const clock = createClockOffset();
+  const viewOf = (state: NetworkState, since: string): NetworkView => ({
+    state,
+    since,
+    ...(clock.value === undefined ? {} : { clockOffset: clock.value }),
+  });
+  let view = viewOf('online', new Date(now()).toISOString());
+  let interval = firstInterval;
+  let cancelTimer: (() => void) | undefined;
+  let probing: { readonly controller: AbortController; readonly ended: Promise<void> } | undefined;
 
-  const change = (next: NetworkState): void => {
-    if (next !== state) {
-      state = next;
-      onChange(next);
-    }
-    if (next === 'online') {
-      cancelProbe?.();
-      cancelProbe = undefined;
-    } else if (cancelProbe === undefined) scheduleProbe(firstProbe);
+  const stop = (): void => {
+    cancelTimer?.();
+    cancelTimer = undefined;
+    probing?.controller.abort();
+    probing = undefined;
+    interval = firstInterval;
   };
-  const scheduleProbe = (wait: number): void => {
-    const cancel = startBackgroundTimer(() => {
-      void probe()
-        .catch(() => false)
-        .then((responds) => {
-          if (cancelProbe !== cancel) return;
-          if (responds) change('online');
-          else scheduleProbe(Math.min(wait * 2, maxProbeInterval));
-        });
-    }, wait);
-    cancelProbe = cancel;
+
+  const set = (state: NetworkState): void => {
+    const since = state === view.state ? view.since : new Date(now()).toISOString();
+    const next = viewOf(state, since);
+    if (state === 'online') stop();
+    else if (state !== view.state) interval = firstInterval;
+    const isChanged = next.state !== view.state || next.clockOffset !== view.clockOffset;
+    view = next;
+    if (isChanged) onChange(next);
+  };
+
+  const schedule = (): void => {
+    if (view.state === 'online' || probing || cancelTimer) return;
+    cancelTimer = startBackgroundTimer(() => {
+      cancelTimer = undefined;
+      interval = Math.min(interval * 2, maxInterval);
+      void startProbe();
+    }, interval);
+  };
+
+  /** A probe's answer needs no confirmation by another. */
+  const take = (answer: NetworkAnswer, isProbe: boolean): void => {
+    const verdict = verdictOf(answer);
+    const isAnswer = verdict?.state === 'online';
+    if (answer.milliseconds !== undefined && (isAnswer || answer.code === 'deadline'))
+      latency.note(answer.milliseconds);
+    if (answer.clockOffset !== undefined && isAnswer) clock.note(answer.clockOffset);
+    if (verdict === undefined) return;
+    if (verdict.state === 'online') set(latency.isSlow() ? 'slow' : 'online');
+    else if (isProbe || verdict.isCertain || (!isReachable(view.state) && answer.code !== 'deadline'))
+      set(verdict.state);
+    else if (!probing) void startProbe();
+  };
+
+  const startProbe = (): Promise<void> => {
+    cancelTimer?.();
+    cancelTimer = undefined;
+    probing?.controller.abort();
+    const controller = new AbortController();
+    const run = async (): Promise<void> => {
+      const answer = await probe(view.state, controller.signal).catch(() => undefined);
+      if (probing?.controller !== controller) return;
+      probing = undefined;
+      if (answer) take(answer, true);
+      schedule();
+    };
+    const ended = run();
+    probing = { controller, ended };
+    return ended;
+  };
+
+  const check = async (): Promise<NetworkView> => {
+    interval = firstInterval;
+    await startProbe();
+    return view;
   };
 
   return {
-    get state() {
-      return state;
+    get view() {
+      return view;
     },
-    note: (code) => {
-      const next = stateOf(code);
-      if (next !== undefined) change(next);
+    note: (answer) => {
+      take(answer, false);
+      schedule();
     },
-    reset: () => change('online'),
+    check,
+    restart: () => {
+      latency.clear();
+      return check();
+    },
+    stop,
   };
 };

@@ -18,6 +18,9 @@ export const deadlineOf = (row: AnyRow): number => {
   return row.kind === 'read' ? readDeadline : writeDeadline;
 };
 
+/** Whether the time of its answer says how fast the network is. That of a file depends on its size. */
+export const isTimed = (row: AnyRow): boolean => row.output.shape !== 'csv' && row.by !== 'files';
+
 /** An upload gets a minute, and a second more for every 32 KiB: a quarter of a megabit per second is slow but alive. */
 export const uploadDeadlineOf = (bytes: number): number => 60_000 + (bytes / (32 * 1024)) * 1_000;
 

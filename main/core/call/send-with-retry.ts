@@ -1,10 +1,21 @@
 /** Sends a prepared call: reads up to three times, everything else once, all within the call's deadline. */
 import { type FailureCode, fail, type Result } from '@contract/failure';
+import { isSample } from '@contract/table';
 import { toFailure } from './call-failure';
+import { clocksNow, measureClockOffset } from './clock-offset';
+import type { NoteAnswer } from './connection';
 import { type Deadline, startDeadline } from './deadline';
-import type { NetworkMonitor } from './network-state';
+import type { NetworkAnswer } from './network-verdict';
 import type { ParseResponse } from './parse-response';
-import { deadlineOf, maxRetries, parseRetryAfter, retryableCodes, retryableStatuses, retryDelay } from './policy';
+import {
+  deadlineOf,
+  isTimed,
+  maxRetries,
+  parseRetryAfter,
+  retryableCodes,
+  retryableStatuses,
+  retryDelay,
+} from './policy';
 import type { PreparedCall } from './prepare-call';
 import type { SessionPort } from './session-port';
 import type { Transport, TransportResponse } from './transport';
@@ -13,7 +24,7 @@ import { TransportError, toTransportError } from './transport-error';
 export interface CallDependencies {
   readonly session: SessionPort;
   readonly send: { readonly live: Transport; readonly demo: Transport };
-  readonly network: NetworkMonitor;
+  readonly note: NoteAnswer;
   readonly log: (line: string) => void;
   readonly parse: ParseResponse;
   /** Between 0 and 1. */
@@ -30,11 +41,12 @@ export interface Attempt<T> {
   readonly retryAfter?: number | undefined;
 }
 
-const captiveCodes: ReadonlySet<FailureCode> = new Set<FailureCode>(['html-answer', 'redirected']);
+/** The failures of an answer that came from something other than the server. */
+const impostorCodes: ReadonlySet<FailureCode> = new Set<FailureCode>(['html-answer', 'redirected', 'proxy']);
 
 /** Makes one attempt. `read` turns the response into a result; the deadline keeps running for whoever reads the body later. */
 export const sendOnce = async <T>(
-  { send, network, log }: Pick<CallDependencies, 'send' | 'network' | 'log'>,
+  { send, note, log }: Pick<CallDependencies, 'send' | 'note' | 'log'>,
   call: PreparedCall,
   deadline: Deadline,
   read: (response: TransportResponse) => Promise<Result<T>>,
@@ -44,15 +56,23 @@ export const sendOnce = async <T>(
     const time = Math.round(performance.now() - started);
     log(`${call.id} ${outcome} ${time} ms${call.isDemo ? ' demo' : ''}`);
   };
-  const noteNetwork = (code?: FailureCode): void => {
-    if (!call.isDemo) network.note(code);
+  // The demo answers samples without a network, whatever the server's is like.
+  const noteNetwork = (answer: NetworkAnswer): void => {
+    if (!isSample(call.id)) note(call.isDemo ? '' : call.server, answer);
   };
+  const sent = clocksNow();
   try {
     const response = await (call.isDemo ? send.demo : send.live)(call.request, call.server, deadline.signal);
+    const clockOffset = measureClockOffset(response.headers, sent, clocksNow());
     const result = await read(response);
     if (!result.ok && deadline.reason() === 'cancelled') throw new TransportError('cancelled', true);
     const code = result.ok ? undefined : result.failure.code;
-    noteNetwork(code !== undefined && captiveCodes.has(code) ? code : undefined);
+    noteNetwork({
+      status: response.status,
+      ...(code !== undefined && impostorCodes.has(code) ? { code } : {}),
+      ...(isTimed(call.row) ? { milliseconds: performance.now() - started } : {}),
+      ...(clockOffset === undefined ? {} : { clockOffset }),
+    });
     logOutcome(code === undefined ? response.status : `${response.status} ${code}`);
     return {
       result,
@@ -62,7 +82,8 @@ export const sendOnce = async <T>(
   } catch (thrown) {
     const error = toTransportError(thrown);
     const reason = deadline.reason();
-    if (reason === undefined) noteNetwork(error.code);
+    if (reason === undefined) noteNetwork({ code: error.code, error });
+    else if (reason === 'deadline') noteNetwork({ code: 'deadline', milliseconds: performance.now() - started });
     logOutcome(reason ?? error.message);
     const failure = toFailure(call.row, error, reason);
     return { result: { ok: false, failure }, isRetryable: reason === undefined && retryableCodes.has(error.code) };

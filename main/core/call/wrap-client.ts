@@ -5,6 +5,7 @@ export const wrapClient = (client: ApiClient, wrap: (calls: ApiCalls) => ApiCall
   ...wrap(client),
   forCurrentSession: () => wrap(client.forCurrentSession()),
   abortAll: client.abortAll,
+  connection: client.connection,
   get network() {
     return client.network;
   },

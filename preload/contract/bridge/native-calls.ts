@@ -9,11 +9,12 @@ import { files } from './files';
 import { media } from './media';
 import { messages } from './messages';
 import type { NativeCall } from './native-call';
+import { network } from './network';
 import { servers } from './servers';
 import { session } from './session';
 import { settings } from './settings';
 
-export const nativeCalls = { session, settings, files, media, messages, app, servers } as const;
+export const nativeCalls = { session, settings, files, media, messages, app, servers, network } as const;
 export type NativeCalls = typeof nativeCalls;
 export type NativeArea = keyof NativeCalls;
 

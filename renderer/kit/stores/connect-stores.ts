@@ -61,7 +61,7 @@ export const connectStores = async ({ path, command }: ConnectOptions): Promise<
       if (event.type === 'job') {
         setJob(event.job);
         notifyJob(event.job);
-      } else if (event.type === 'network') setNetwork(event.state);
+      } else if (event.type === 'network') setNetwork(event.network);
       else if (event.type === 'command') command(event.command);
       else if (event.type === 'check') setCheckProgress(event);
       else if (event.type === 'offline') setOffline(event.view);

@@ -1,9 +1,8 @@
-/** Whether the server was reachable, from actual answers and not from the network card. */
-import type { BridgeEvent } from '@contract/bridge';
+/** The network of the server, as main judges it by actual answers. */
+import type { NetworkView } from '@contract/network/network-view';
 import { create } from 'zustand';
 
-export type NetworkState = Extract<BridgeEvent, { type: 'network' }>['state'];
+export const useNetwork = create<NetworkView>(() => ({ state: 'online', since: new Date().toISOString() }));
 
-export const useNetwork = create<{ readonly state: NetworkState }>(() => ({ state: 'online' }));
-
-export const setNetwork = (state: NetworkState): void => useNetwork.setState({ state });
+/** Replaces the whole view, so that a clock that is right again is no longer reported. */
+export const setNetwork = (network: NetworkView): void => useNetwork.setState(network, true);

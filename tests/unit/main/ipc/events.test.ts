@@ -14,7 +14,7 @@ describe('row 6: events', () => {
         },
       },
     });
-    const event = { type: 'network', state: 'offline' } as const;
+    const event = { type: 'network', network: { state: 'offline', since: '2026-07-01T09:12:00.000Z' } } as const;
     sendToWindows([window(true), window(false, true), window(false)], event);
     expect(sent).toEqual([['event', event]]);
   });

@@ -68,6 +68,7 @@ const good: GoodInputs = {
   messages: {
     keep: { id: 'b7f3c2d0-0c7e', audience: 'All racers', title: 'Rain', body: 'Wait.', recipients: 9, outcome: 'sent' },
   },
+  network: {},
   app: {
     openExternal: { url: 'https://pitwall.example/help' },
     unsaved: { dirty: true },

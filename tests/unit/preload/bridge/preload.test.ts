@@ -73,8 +73,12 @@ describe('SEC-20: the bridge', () => {
     const received: unknown[][] = [];
     const ends = Array.from({ length: 1_000 }, () => on?.((...input: unknown[]) => received.push(input)) as () => void);
     for (const end of ends.slice(1)) end();
-    for (const listener of electron.heard) listener({ sender: 'secret' }, { type: 'network', state: 'offline' });
-    expect(received).toEqual([[{ type: 'network', state: 'offline' }]]);
+    for (const listener of electron.heard)
+      listener(
+        { sender: 'secret' },
+        { type: 'network', network: { state: 'offline', since: '2026-07-01T09:12:00.000Z' } },
+      );
+    expect(received).toEqual([[{ type: 'network', network: { state: 'offline', since: '2026-07-01T09:12:00.000Z' } }]]);
     ends[0]?.();
     ends[0]?.();
     expect(electron.heard.size).toBe(0);

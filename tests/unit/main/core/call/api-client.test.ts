@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   attributes,
   bomb,
@@ -107,13 +107,43 @@ describe('a network fault', () => {
     server.on('/booking/list', behaviour);
     expect(failureIn(await list())).toEqual({ kind: 'network', code: 'unreachable' });
     expect(server.count('/booking/list')).toBe(3);
-    expect(bench.states).toEqual(['offline']);
+    // The server still answers its start page.
+    expect(bench.states).toEqual([]);
+  });
+
+  test('of every connection says that the server is down, once a probe confirms it', async () => {
+    server.on('/booking/list', dropBeforeReading);
+    server.on('/', dropBeforeReading);
+    await list();
+    await vi.waitUntil(() => bench.api.network === 'server-down');
+    expect(bench.states).toEqual(['server-down']);
+  });
+
+  test('of a server that does not listen is known at once', async () => {
+    const closedServer = await startFaultServer();
+    await closedServer.close();
+    bench.where = { mode: 'live', server: closedServer.url };
+    await list();
+    expect(bench.states).toEqual(['server-down']);
+  });
+
+  test('of one server says nothing about the next', async () => {
+    const closedServer = await startFaultServer();
+    await closedServer.close();
+    bench.where = { mode: 'live', server: closedServer.url };
+    await list();
+    bench.where = { mode: 'live', server: server.url };
+    bench.api.abortAll();
+    expect(bench.states).toEqual(['server-down', 'online']);
+    bench.where = { mode: 'live', server: closedServer.url };
+    bench.api.abortAll();
+    expect(bench.api.network).toBe('server-down');
   });
 
   test('that passes is hidden by the second attempt', async () => {
     server.on('/booking/list', dropAfterReading, json(attributes([{ id: 1 }])));
     expect(await list()).toMatchObject({ ok: true });
-    expect(bench.states).toEqual(['offline', 'online']);
+    expect(bench.states).toEqual([]);
   });
 
   test.each([

@@ -40,7 +40,7 @@ describe('in demo mode', () => {
     const failure = failureIn(await bench.api.call('booking.list', {}, never()));
     expect(failure?.code).toBe(code);
     expect(JSON.stringify([failure, bench.lines])).not.toContain(canary);
-    expect(bench.states).toEqual([]);
+    expect(server.hits).toEqual([]);
   });
 
   test('an answer that never comes ends at the deadline (row 94)', async () => {

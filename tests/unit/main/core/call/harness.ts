@@ -1,9 +1,9 @@
 /** The API client as main creates it, over Node's own `fetch`, with a session that is a few variables. */
 import type { Failure, Result } from '@contract/failure';
+import type { NetworkState } from '@contract/network/network-view';
 import { createApiClient } from '../../../../../main/core/call/api-client';
 import type { ApiClient } from '../../../../../main/core/call/calls';
 import { type AnswerRequest, createDemoTransports } from '../../../../../main/core/call/demo-transport';
-import type { NetworkState } from '../../../../../main/core/call/network-state';
 import type { CallTarget, SessionPort, Tokens } from '../../../../../main/core/call/session-port';
 import type { IgnoredOf } from '../../../../../main/settings/ignored-inputs';
 import { uploadDirectly } from '../../../../../main/transport/direct-upload';
@@ -64,7 +64,7 @@ export const benchFor = (
     session,
     live: { send: createLiveTransport({ ...nodeNetworks, ...networks }), upload: uploadDirectly },
     demo: createDemoTransports(async () => answer),
-    onNetworkChange: (state) => bench.states.push(state),
+    onNetworkChange: ({ state }) => bench.states.push(state),
     log: (line) => bench.lines.push(line),
     ...(ignored ? { ignored } : {}),
     random: () => 0.5,

@@ -12,7 +12,7 @@ const show = (visibility: DocumentVisibilityState) => {
 beforeEach(() => {
   vi.useFakeTimers();
   refresh.mockClear();
-  setNetwork('online');
+  setNetwork({ state: 'online', since: '2026-07-01T09:12:00.000Z' });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,7 +39,7 @@ it('waits while the window is hidden, and asks as soon as it is seen with old fi
 });
 
 it('does not ask while offline', () => {
-  setNetwork('offline');
+  setNetwork({ state: 'offline', since: '2026-07-01T09:12:00.000Z' });
   start();
   vi.advanceTimersByTime(3 * refreshInterval);
   expect(refresh).not.toHaveBeenCalled();

@@ -1,0 +1,28 @@
+/** Handlers of the page's calls that concern the network. */
+import { fail, ok } from '@contract/failure';
+import type { Connection } from '../core/call/connection';
+import type { CallTarget } from '../core/call/session-port';
+import type { Handlers } from '../ipc/handlers';
+import { signInPageOf } from './external';
+
+export interface NetworkPorts {
+  readonly connection: Connection;
+  readonly target: () => CallTarget;
+  /** The system's opener of addresses. */
+  readonly open: (address: string) => Promise<void>;
+}
+
+export const createNetworkHandlers = ({ connection, target, open }: NetworkPorts): Handlers['network'] => ({
+  view: () => ok(connection.view()),
+  check: async () => ok(await connection.check()),
+  // The page names no address, and can open this one only while a sign-in page is in the way.
+  openSignIn: async () => {
+    const { mode, server } = target();
+    const page = mode === 'live' && connection.view().state === 'captive' ? signInPageOf(server) : undefined;
+    if (page === undefined) return fail('refused', 'not-allowed');
+    return open(page).then(
+      () => ok(null),
+      () => fail('unexpected', 'unexpected'),
+    );
+  },
+});
