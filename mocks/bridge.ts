@@ -60,7 +60,7 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
     demo,
     onNetworkChange: (network) => emit({ type: 'network', network }),
   });
-  const offline = createOffline({ tokens, api, openStore: async () => ({ store: createMemoryStore() }) });
+  const offline = createOffline({ tokens, api, openStore: async () => ({ store: createMemoryStore() }), now });
   const files = createPageFiles({ emit, calls: offline.api.forCurrentSession, today: () => new Date(now()), save });
   const session = createSession({
     tokens,

@@ -18,10 +18,14 @@ const invoke = async (channel: string, ...input: readonly unknown[]): Promise<un
 
 /** A long list arrives as JSON in pieces (`main/ipc/pack.ts`); this joins them in the page's own process. */
 const unpacked = (answer: unknown): unknown => {
-  const { ok, value, packed } = Object(answer) as { ok?: true; value?: object; packed?: readonly Uint8Array[] };
+  const { packed, ...rest } = Object(answer) as { value?: object; packed?: readonly Uint8Array[] };
   if (!packed) return answer;
+  const { value } = rest;
   const decoder = new TextDecoder();
-  return { ok, value: { ...value, rows: packed.flatMap((part) => JSON.parse(decoder.decode(part)) as unknown[]) } };
+  return {
+    ...rest,
+    value: { ...value, rows: packed.flatMap((part) => JSON.parse(decoder.decode(part)) as unknown[]) },
+  };
 };
 
 /** Rejects for a value that is not a file. A file that cannot be read must not stop the others. */

@@ -73,6 +73,7 @@ export const startServices = (ports: ServicePorts): Services => {
     tokens,
     api,
     openStore: async () => ({ store: createMemoryStore() }),
+    now: Date.now,
   });
   const fieldUsage = createFieldUsageLog(fieldsOfCall);
   const servers = createServers({

@@ -20,5 +20,5 @@ export const packRows = async (answer: Result<unknown>): Promise<unknown> => {
     parts.push(Buffer.from(JSON.stringify(all.slice(start, start + piece))));
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return { ok: true, value: { ...rest, rows: [] }, packed: parts };
+  return { ...answer, value: { ...rest, rows: [] }, packed: parts };
 };

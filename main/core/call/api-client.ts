@@ -5,7 +5,7 @@ import type { NetworkView } from '@contract/network/network-view';
 import { createAnswerChecker, type IgnoredNotes } from '@contract/reading/answer-checker';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import { readFileList } from '../export/file-list';
-import type { ApiCalls, ApiClient } from './calls';
+import type { ApiCalls, ApiClient, CallOptions } from './calls';
 import { createConnection } from './connection';
 import { openCsv } from './csv-download';
 import { delay } from './delay';
@@ -57,16 +57,22 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   };
   const stopBy = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, lifetime.signal]);
 
-  const send = (call: PreparedCall, stop: AbortSignal): Promise<Result<unknown>> =>
-    sendWithRetry(dependencies, call, stop, async (deadline) => {
-      try {
-        return await sendOnce(dependencies, call, deadline, (response) =>
-          readResponse(dependencies, call, response, deadline.signal),
-        );
-      } finally {
-        deadline.clear();
-      }
-    });
+  const send = (call: PreparedCall, stop: AbortSignal, { mayRetry }: CallOptions = {}): Promise<Result<unknown>> =>
+    sendWithRetry(
+      dependencies,
+      call,
+      stop,
+      async (deadline) => {
+        try {
+          return await sendOnce(dependencies, call, deadline, (response) =>
+            readResponse(dependencies, call, response, deadline.signal),
+          );
+        } finally {
+          deadline.clear();
+        }
+      },
+      mayRetry,
+    );
 
   /** Marks in a list's page which parts of the request the server ignored. The sample API ignores none. */
   const markIgnored = (call: PreparedCall, result: Result<unknown>): Result<unknown> => {
@@ -76,9 +82,16 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     return ok(answerChecker.check(id, input, result.value, notes));
   };
 
-  const read = (call: PreparedCall, calls: ApiCalls, stop: AbortSignal): Promise<Result<unknown>> =>
+  const read = (
+    call: PreparedCall,
+    calls: ApiCalls,
+    stop: AbortSignal,
+    options: CallOptions | undefined,
+  ): Promise<Result<unknown>> =>
     shareRequest(JSON.stringify([call.id, call.request, call.generation]), stop, async (shared) => {
-      const result = call.row.file ? await readFileList(call, calls, session, shared) : await send(call, shared);
+      const result = call.row.file
+        ? await readFileList(call, calls, session, shared)
+        : await send(call, shared, options);
       return markIgnored(call, result);
     });
 
@@ -87,11 +100,11 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     const ifCurrent = (prepared: Result<PreparedCall>): Result<PreparedCall> =>
       session.generation() === generation() ? prepared : fail('signed-out', 'signed-out');
     const calls: ApiCalls = {
-      call: async (id, input, signal) => {
+      call: async (id, input, signal, options) => {
         const call = ifCurrent(prepareCall(session, id, input));
         if (!call.ok) return call;
         const stop = stopBy(signal);
-        return call.value.row.kind === 'read' ? read(call.value, calls, stop) : send(call.value, stop);
+        return call.value.row.kind === 'read' ? read(call.value, calls, stop, options) : send(call.value, stop);
       },
       downloadCsv: async (id, input, signal) => {
         const call = ifCurrent(prepareCall(session, id, input));

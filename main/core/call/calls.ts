@@ -7,10 +7,15 @@ import type { Connection } from './connection';
 import type { Download } from './download';
 import type { StreamUpload } from './transport';
 
+export interface CallOptions {
+  /** Asked before a failed read is sent again: false ends it, because there is something to show in its place. */
+  readonly mayRetry?: () => Promise<boolean>;
+}
+
 /** Nothing here rejects. */
 export interface ApiCalls {
   /** One call of the contract. */
-  call(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>>;
+  call(id: EndpointId, input: unknown, signal: AbortSignal, options?: CallOptions): Promise<Result<unknown>>;
   /** A CSV call: a download if the response is a long file, otherwise what `call` would return. */
   downloadCsv(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<CsvAnswer | Download>>;
   /** A POST whose body is streamed, never repeated. Returns what `call` would return. */

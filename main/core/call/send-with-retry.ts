@@ -90,12 +90,13 @@ export const sendOnce = async <T>(
   }
 };
 
-/** Repeats `attempt` while the policy allows a retry. `stop` ends the call, its waits included. */
+/** Repeats `attempt` while the policy and `mayRetry` allow a retry. `stop` ends the call, its waits included. */
 export const sendWithRetry = async <T>(
   { session, random, delay }: Pick<CallDependencies, 'session' | 'random' | 'delay'>,
   call: PreparedCall,
   stop: AbortSignal,
   attempt: (deadline: Deadline) => Promise<Attempt<T>>,
+  mayRetry: () => Promise<boolean> = async () => true,
 ): Promise<Result<T>> => {
   let remaining = deadlineOf(call.row);
   let waited = 0;
@@ -103,9 +104,9 @@ export const sendWithRetry = async <T>(
     const started = performance.now();
     const { result, isRetryable, retryAfter } = await attempt(startDeadline(remaining, [stop]));
     remaining -= performance.now() - started;
-    const mayRetry = call.row.kind === 'read' && isRetryable && retry <= maxRetries && remaining > 0 && !stop.aborted;
-    const wait = mayRetry ? retryDelay(retry, retryAfter, waited, random) : undefined;
-    if (result.ok || wait === undefined) return result;
+    const isPossible = call.row.kind === 'read' && isRetryable && retry <= maxRetries && remaining > 0 && !stop.aborted;
+    const wait = isPossible ? retryDelay(retry, retryAfter, waited, random) : undefined;
+    if (result.ok || wait === undefined || !(await mayRetry())) return result;
     await delay(wait, stop);
     waited += wait;
     if (stop.aborted) return fail('cancelled', 'cancelled');

@@ -3,8 +3,15 @@ import type { EndpointId } from '@contract/table';
 
 export interface KeptAnswer {
   readonly value: unknown;
-  /** When the server gave it. */
+  /** When the server gave it; of several answers, the oldest. */
   readonly asOf: string;
+}
+
+export interface CopyUsage {
+  readonly answers: number;
+  readonly bytes: number;
+  /** The last answer could not be stored, because the disk is full. */
+  readonly isDiskFull: boolean;
 }
 
 /** Nothing here rejects. While nobody is signed in, nothing is kept and nothing found. */
@@ -16,10 +23,14 @@ export interface Copy {
    * filter, order or page of it; a list's row for a record).
    */
   find(call: EndpointId, input: unknown): Promise<KeptAnswer | undefined>;
+  /** Whether `find` is likely to find something; reads no answer. */
+  has(call: EndpointId, input: unknown): Promise<boolean>;
   /** Resolves when everything kept so far is stored. */
   stored(): Promise<void>;
   /** Answers and bytes, packs included. */
-  usage(): Promise<{ readonly answers: number; readonly bytes: number }>;
+  usage(): Promise<CopyUsage>;
+  /** Removes a pack's answers, but those of other packs. */
   removePack(pack: string): Promise<void>;
+  /** Removes all answers. */
   erase(): Promise<void>;
 }

@@ -1,0 +1,63 @@
+/** Keeps the answers of reads in the copy, and answers reads from it while the server can't be reached. */
+import type { Failure, FailureKind, Result } from '@contract/failure';
+import { isReachable, type NetworkState } from '@contract/network/network-view';
+import type { EndpointId } from '@contract/table';
+import type { CallLayer } from '../call/wrap-client';
+import { withTimeout } from '../with-timeout';
+import { isCopied } from './copied-call';
+import type { Copy } from './copy';
+
+interface CopyLayer {
+  readonly copy: Copy;
+  /** What is known of the network now. */
+  readonly network: () => NetworkState;
+  /** Counts sign-ins and sign-outs, as the session port does. */
+  readonly generation: () => number;
+  /** Milliseconds after which a read that has no answer yet is answered from the copy. */
+  readonly patience?: number;
+}
+
+const networkKinds: ReadonlySet<FailureKind> = new Set(['network', 'timeout']);
+/** What a gateway answers in place of the server. */
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** Whether a read failed before the server could say anything about it. */
+export const isNetworkFailure = ({ kind, status }: Failure): boolean =>
+  networkKinds.has(kind) || (kind === 'rejected' && status !== undefined && gatewayStatuses.has(status));
+
+/**
+ * The copy answers a read only for the session that makes it, and never in place of the server's own words: a refusal or
+ * a record that was not found stays a failure. A read that is answered late is kept for the next time.
+ */
+export const withCopy =
+  ({ copy, network, generation, patience = 5_000 }: CopyLayer): CallLayer =>
+  (calls, isOneSession) => {
+    const bound = isOneSession ? generation() : undefined;
+
+    const read = async (id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>> => {
+      const session = bound ?? generation();
+      const isCurrent = (): boolean => generation() === session;
+      const fromCopy = async (): Promise<Result<unknown> | undefined> => {
+        const kept = isCurrent() ? await copy.find(id, input) : undefined;
+        if (!kept || !isCurrent() || signal.aborted) return undefined;
+        return { ok: true, value: kept.value, copy: { asOf: kept.asOf } };
+      };
+      if (!isReachable(network())) {
+        const kept = await fromCopy();
+        if (kept) return kept;
+      }
+      const mayRetry = async (): Promise<boolean> => !(isCurrent() && (await copy.has(id, input)));
+      const answer = calls.call(id, input, signal, { mayRetry }).then((result) => {
+        if (result.ok && isCurrent()) copy.keep(id, input, result.value);
+        return result;
+      });
+      const result = (await withTimeout(answer, patience, undefined)) ?? (await fromCopy()) ?? (await answer);
+      return result.ok || !isNetworkFailure(result.failure) ? result : ((await fromCopy()) ?? result);
+    };
+
+    return {
+      ...calls,
+      call: (id, input, signal, options) =>
+        isCopied(id) ? read(id, input, signal) : calls.call(id, input, signal, options),
+    };
+  };
