@@ -1,6 +1,6 @@
 /** Which calls are copied, and their inputs in one form, however they are written. */
 import { ListQuery } from '@contract/endpoint';
-import { isRecord, type Values } from '@contract/json/record';
+import { isPage, isRecord, type Values } from '@contract/json/record';
 import { type EndpointId, isSample, rowOf } from '@contract/table';
 
 /** Whether a call's answers are copied: reads of the signed-in person that screens make. Files are too large. */
@@ -44,11 +44,17 @@ export interface CopiedInput {
 const queryNames: ReadonlySet<string> = new Set(Object.keys(ListQuery.shape));
 const pageNames: ReadonlySet<string> = new Set(['page', 'perPage']);
 
-/** A list that is read from a file is always read completely, so its query does not matter. */
-export const keptInput = (call: EndpointId, input: unknown): unknown =>
-  rowOf(call)?.file === undefined || !isRecord(input)
-    ? input
-    : Object.fromEntries(Object.entries(input).filter(([name]) => !queryNames.has(name)));
+interface Answer {
+  readonly input: unknown;
+  readonly value: unknown;
+}
+
+/** What is kept. A list that is read from a file always has all rows, so neither its query nor what it ignored matters. */
+export const toKept = (call: EndpointId, { input, value }: Answer): Answer => {
+  if (rowOf(call)?.file === undefined || !isRecord(input) || !isPage(value)) return { input, value };
+  const { ignored: _, ...page } = value;
+  return { input: Object.fromEntries(Object.entries(input).filter(([name]) => !queryNames.has(name))), value: page };
+};
 
 export const readInput = (input: unknown): CopiedInput => {
   const entries = Object.entries(isRecord(input) ? input : {}).filter(([, value]) => !isEmpty(value));

@@ -53,13 +53,12 @@ const listFacts = ({ rows, total, isComplete }: Page<Values>): ListFacts => {
 
 export const createEntry = (
   call: EndpointId,
-  input: unknown,
-  value: unknown,
-  { at, packs }: Pick<AnswerInfo, 'at' | 'packs'>,
+  { input, value }: { readonly input: unknown; readonly value: unknown },
+  at: string,
 ): Entry => {
   const asked = readInput(input);
   const isList = rowOf(call)?.output.shape === 'list' && isPage(value);
-  const info = { call, input: asked.input, at, bytes: 0, packs, ...(isList ? { list: listFacts(value) } : {}) };
+  const info = { call, input: asked.input, at, bytes: 0, packs: [], ...(isList ? { list: listFacts(value) } : {}) };
   return { key: keyOf(call, asked), call, info, asked, unstored: { value } };
 };
 

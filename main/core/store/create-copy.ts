@@ -2,7 +2,7 @@
 import type { EndpointId } from '@contract/table';
 import { createQueue } from '../queue';
 import { yieldToEventLoop } from '../yield-to-event-loop';
-import { isCopied, keptInput } from './copied-call';
+import { isCopied, toKept } from './copied-call';
 import type { Copy } from './copy';
 import { createCopyIndex, createEntry, type Entry, readEntry, withPacks } from './copy-index';
 import { encodeInSteps } from './encode-in-steps';
@@ -93,7 +93,7 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
   return {
     opening,
     keep: (call: EndpointId, input: unknown, value: unknown, pack?: string): void => {
-      const entry = createEntry(call, keptInput(call, input), value, { at: new Date(now()).toISOString(), packs: [] });
+      const entry = createEntry(call, toKept(call, { input, value }), new Date(now()).toISOString());
       const packs = [...(index.get(entry.key)?.info.packs ?? []), ...(pack === undefined ? [] : [pack])];
       index.set(withPacks(entry, packs));
       void writes.run(() => write(entry.key));

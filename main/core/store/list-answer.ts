@@ -58,5 +58,11 @@ export const listAnswer = (rows: readonly Values[], asked: CopiedInput): Page<Va
 /** A part of the first page of a list. */
 export const partOf = (page: Page<Values>, asked: CopiedInput): Page<Values> => {
   const rows = slice(page.rows, asked);
-  return { ...page, rows, isComplete: page.isComplete && rows === page.rows };
+  const total = page.total ?? (page.isComplete ? page.rows.length : undefined);
+  return {
+    ...page,
+    rows,
+    ...(total === undefined ? {} : { total }),
+    isComplete: page.isComplete && rows === page.rows,
+  };
 };
