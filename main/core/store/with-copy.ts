@@ -3,7 +3,6 @@ import type { Failure, FailureKind, Result } from '@contract/failure';
 import { isReachable, type NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
 import type { CallLayer } from '../call/wrap-client';
-import { withTimeout } from '../with-timeout';
 import { isCopied } from './copied-call';
 import type { Copy } from './copy';
 
@@ -13,8 +12,6 @@ interface CopyLayer {
   readonly network: () => NetworkState;
   /** Counts sign-ins and sign-outs, as the session port does. */
   readonly generation: () => number;
-  /** Milliseconds after which a read that has no answer yet is answered from the copy. */
-  readonly patience?: number;
 }
 
 const networkKinds: ReadonlySet<FailureKind> = new Set(['network', 'timeout']);
@@ -27,10 +24,10 @@ export const isNetworkFailure = ({ kind, status }: Failure): boolean =>
 
 /**
  * The copy answers a read only for the session that makes it, and never in place of the server's own words: a refusal or
- * a record that was not found stays a failure. A read that is answered late is kept for the next time.
+ * a record that was not found stays a failure.
  */
 export const withCopy =
-  ({ copy, network, generation, patience = 5_000 }: CopyLayer): CallLayer =>
+  ({ copy, network, generation }: CopyLayer): CallLayer =>
   (calls, isOneSession) => {
     const bound = isOneSession ? generation() : undefined;
 
@@ -47,11 +44,8 @@ export const withCopy =
         if (kept) return kept;
       }
       const mayRetry = async (): Promise<boolean> => !(isCurrent() && (await copy.has(id, input)));
-      const answer = calls.call(id, input, signal, { mayRetry }).then((result) => {
-        if (result.ok && isCurrent()) copy.keep(id, input, result.value);
-        return result;
-      });
-      const result = (await withTimeout(answer, patience, undefined)) ?? (await fromCopy()) ?? (await answer);
+      const result = await calls.call(id, input, signal, { mayRetry });
+      if (result.ok && isCurrent()) copy.keep(id, input, result.value);
       return result.ok || !isNetworkFailure(result.failure) ? result : ((await fromCopy()) ?? result);
     };
 

@@ -19,7 +19,7 @@ const failure = (kind: Failure['kind'], code: Failure['code'], status?: number):
 const offline = failure('network', 'offline');
 const signal = new AbortController().signal;
 
-const open = (patience?: number) => {
+const open = () => {
   const opened = openCopy();
   const asked: Asked[] = [];
   const state: { network: NetworkState; generation: number } = { network: 'online', generation: 1 };
@@ -30,7 +30,6 @@ const open = (patience?: number) => {
     copy: opened.copy,
     network: () => state.network,
     generation: () => state.generation,
-    ...(patience === undefined ? {} : { patience }),
   });
   const wrapped = layer(calls as ApiCalls, false);
   /** Makes a call and lets the server respond. */
@@ -101,16 +100,6 @@ describe('a read', () => {
     expect(asked).toHaveLength(1);
     state.network = 'slow';
     expect(await call(ok({ id: 1, isNew: true }))).toEqual(ok({ id: 1, isNew: true }));
-  });
-
-  it('is answered from the copy if the server takes too long, and its late answer is kept', async () => {
-    const { call, wrapped, asked, copy } = open(1);
-    await call(ok({ id: 1 }));
-    expect(await wrapped.call('booking.detail', { id: 1 }, signal)).toEqual(copied);
-    asked.at(-1)?.respond(ok({ id: 1, isNew: true }));
-    await expect
-      .poll(async () => (await copy.find('booking.detail', { id: 1 }))?.value)
-      .toEqual({ id: 1, isNew: true });
   });
 });
 
