@@ -51,9 +51,13 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
   const emit = (event: BridgeEvent): void => {
     for (const listener of listeners) listener(event);
   };
+  let settings = initialSettings;
   const answers = createAnswers({ ...options, now });
   const tokens = createTokenStore(() => ({ mode: 'demo', server: '' }));
-  const demo = createDemoTransports(async () => answers.answer, { buffersUploads: true });
+  const demo = createDemoTransports(async () => answers.answer, {
+    buffersUploads: true,
+    network: () => settings.demoNetwork,
+  });
   const api = createApiClient({
     session: tokens.port,
     live: demo,
@@ -71,7 +75,6 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
     discardWork: async () => files.reset(),
   });
   const calls = createPageCalls(offline.api.call);
-  let settings = initialSettings;
   let messages: readonly SentMessageRecord[] = [];
 
   return {
@@ -84,7 +87,9 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
       change: async (change) => {
         const changed = changeSettings(settings, change, settingsRules);
         if (!changed.ok) return onlyDemo;
+        const isOtherNetwork = changed.value.demoNetwork !== settings.demoNetwork;
         settings = changed.value;
+        if (isOtherNetwork) void api.connection.restart();
         return ok(viewSettings(settings, settingsRules));
       },
       resetDemo: async () => {

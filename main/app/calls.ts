@@ -49,7 +49,9 @@ export const createCalls = ({ session, settings, log, startWorker, loadDemo, ...
   const api = createApiClient({
     session,
     live,
-    demo: createDemoTransports(async () => (await demoServer()).answer),
+    demo: createDemoTransports(async () => (await demoServer()).answer, {
+      network: () => settings.current().demoNetwork ?? 'good',
+    }),
     parse,
     log,
     onNetworkChange: ports.onNetworkChange,

@@ -57,6 +57,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
         emit({ type: 'session', session: await session.current(), reason: 'changed' });
       },
       resetDemo: ports.resetDemo,
+      networkChanged: () => void api.connection.restart(),
     }),
     files,
     servers: {

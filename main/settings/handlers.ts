@@ -8,15 +8,23 @@ export interface SettingsPorts {
   /** Signs out after the mode or server changed. */
   readonly moved: () => Promise<void>;
   readonly resetDemo: () => Promise<void>;
+  /** Asks the server again after the demo's network changed. */
+  readonly networkChanged: () => void;
 }
 
-export const createSettingsHandlers = ({ settings, moved, resetDemo }: SettingsPorts): Handlers['settings'] => ({
+export const createSettingsHandlers = ({
+  settings,
+  moved,
+  resetDemo,
+  networkChanged,
+}: SettingsPorts): Handlers['settings'] => ({
   read: () => ok(settings.read()),
   change: async (change) => {
     const before = settings.current();
     const changed = await settings.change(change);
     const after = settings.current();
     if (before.mode !== after.mode || before.server !== after.server) await moved();
+    if (before.demoNetwork !== after.demoNetwork) networkChanged();
     return changed;
   },
   resetDemo: async () => {

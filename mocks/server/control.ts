@@ -1,5 +1,8 @@
-/** The control requests of a running server: `/__mock/faults`, `requests`, `reset`, `expire`. */
-import { ZodError } from 'zod';
+/** The control requests of a running server: `/__mock/faults`, `network`, `requests`, `reset`, `expire`. */
+
+import { readJson } from '@contract/json/read-json';
+import { badNetworks } from '@contract/network/bad-network';
+import { ZodError, z } from 'zod';
 import type { Answers } from '../adapter';
 import type { Faults } from './faults';
 import type { Records } from './request-log';
@@ -27,6 +30,15 @@ const addFaults = (faults: Faults, text: string | undefined): Reply => {
   }
 };
 
+const NetworkChange = z.strictObject({ name: z.enum(badNetworks) });
+
+const changeNetwork = (faults: Faults, text: string | undefined): Reply => {
+  const parsed = NetworkChange.safeParse(readJson(text ?? ''));
+  if (!parsed.success) return { status: 400, value: { error: parsed.error.issues } };
+  faults.imitate(parsed.data.name);
+  return { status: 200, value: { name: faults.network() } };
+};
+
 /** Answers one control request; 404 for an unknown one. */
 export const control = (
   { faults, records, answers }: Controlled,
@@ -42,6 +54,10 @@ export const control = (
     case 'DELETE /__mock/faults':
       faults.clear();
       return done;
+    case 'GET /__mock/network':
+      return { status: 200, value: { name: faults.network() } };
+    case 'POST /__mock/network':
+      return changeNetwork(faults, text);
     case 'GET /__mock/requests':
       return { status: 200, value: records.list() };
     case 'DELETE /__mock/requests':

@@ -1,4 +1,5 @@
 /** Faults by path, like those of real networks and servers. */
+import { type BadNetwork, networkFaults } from '@contract/network/bad-network';
 import { z } from 'zod';
 
 export const Fault = z.strictObject({
@@ -6,6 +7,10 @@ export const Fault = z.strictObject({
   path: z.string().min(1).max(500).default('*'),
   /** The number of requests affected; unlimited by default. */
   times: z.int().min(1).max(1_000_000).optional(),
+  /** The share of the requests affected, between 0 and 1; all by default. */
+  chance: z.number().min(0).max(1).optional(),
+  /** Affects only writes, or only requests with a token. */
+  only: z.enum(['write', 'signed-in']).optional(),
   /** Milliseconds before the answer. */
   latency: z.int().min(0).max(3_600_000).optional(),
   /** Answers with this status, without processing the request. */
@@ -35,35 +40,68 @@ export type Fault = z.output<typeof Fault>;
 export interface Faults {
   /** Adds a fault; the newest that matches a path applies. Throws a `ZodError` for an invalid fault. */
   readonly add: (fault: z.input<typeof Fault>) => void;
+  /** Imitates a bad network until it is `good` or the faults are cleared. Other faults come first. */
+  readonly imitate: (network: BadNetwork) => void;
+  readonly network: () => BadNetwork;
   /** Removes all faults and answers delayed requests. */
   readonly clear: () => void;
   /** Resolves at the next `clear`. */
   readonly cleared: () => Promise<void>;
   readonly list: () => readonly Fault[];
   /** The fault that applies to a request, which reduces its count. */
-  readonly take: (path: string) => Fault | undefined;
+  readonly take: (request: FaultRequest) => Fault | undefined;
 }
 
-const fits = (pattern: string, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+/** What of a request decides which faults affect it. */
+export interface FaultRequest {
+  readonly path: string;
+  readonly isWrite: boolean;
+  readonly isSignedIn: boolean;
+}
 
-export const createFaults = (): Faults => {
+const fits = ({ path: pattern, only }: Fault, { path, isWrite, isSignedIn }: FaultRequest): boolean =>
+  (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern) &&
+  (only !== 'write' || isWrite) &&
+  (only !== 'signed-in' || isSignedIn);
+
+interface Counted {
+  readonly fault: Fault;
+  left: number;
+}
+
+const toCounted = (input: z.input<typeof Fault>): Counted => {
+  const fault = Fault.parse(input);
+  return { fault, left: fault.times ?? Number.POSITIVE_INFINITY };
+};
+
+/** `random`: between 0 and 1. */
+export const createFaults = (random: () => number = Math.random): Faults => {
   let clearing = Promise.withResolvers<void>();
-  let faults: { readonly fault: Fault; left: number }[] = [];
+  let faults: Counted[] = [];
+  let network: BadNetwork = 'good';
+  let ofNetwork: Counted[] = [];
   return {
     add: (input) => {
-      const fault = Fault.parse(input);
-      faults = [{ fault, left: fault.times ?? Number.POSITIVE_INFINITY }, ...faults];
+      faults = [toCounted(input), ...faults];
     },
+    imitate: (name) => {
+      network = name;
+      ofNetwork = networkFaults[name].map((fault) => toCounted({ ...fault, headers: { ...fault.headers } }));
+    },
+    network: () => network,
     clear: () => {
       faults = [];
+      ofNetwork = [];
+      network = 'good';
       clearing.resolve();
       clearing = Promise.withResolvers();
     },
     cleared: () => clearing.promise,
     list: () => faults.map(({ fault, left }) => (Number.isFinite(left) ? { ...fault, times: left } : fault)),
-    take: (path) => {
-      const found = faults.find(({ fault }) => fits(fault.path, path));
+    take: (request) => {
+      const found = [...faults, ...ofNetwork].find(
+        ({ fault, left }) => left > 0 && fits(fault, request) && random() < (fault.chance ?? 1),
+      );
       if (!found) return undefined;
       found.left -= 1;
       if (found.left <= 0) faults = faults.filter((each) => each !== found);
@@ -71,7 +109,3 @@ export const createFaults = (): Faults => {
     },
   };
 };
-
-/** The answer of a Wi-Fi sign-in page. */
-export const captivePage =
-  '<!doctype html><html><head><title>Paddock Wi-Fi</title></head><body><h1>Welcome to the paddock</h1><form action="/login"><button>Accept and connect</button></form></body></html>';

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CsvAnswer } from '@contract/endpoint';
 import { readAnswer } from '@contract/http/read-answer';
 import { readJson } from '@contract/json/read-json';
+import { captivePage } from '@contract/network/bad-network';
 import { endpointIds, rowOf } from '@contract/table';
 import { type AnswersOptions, createAnswers, demoServer } from '../adapter';
 import type { UploadedFile } from '../answers/context';
@@ -15,7 +16,8 @@ import { control } from './control';
 import { fileReply } from './dialects/files';
 import { type DialectName, dialects } from './dialects/index';
 import { createTranslator } from './dialects/translate';
-import { captivePage, createFaults, type Fault, type Faults } from './faults';
+import { createFaults, type Fault, type Faults } from './faults';
+import { isWrite } from './is-write';
 import { boundaryOf, readMultipart } from './multipart';
 import { json, type Reply, send } from './reply';
 import { createRecords, type Recorded } from './request-log';
@@ -179,7 +181,11 @@ export const startMockServer = async ({
       await send(response, json(reply.status, reply.value), {}, stopped.signal);
       return;
     }
-    const fault = faults.take(path);
+    const fault = faults.take({
+      path,
+      isWrite: isWrite(request.method ?? 'GET', path),
+      isSignedIn: request.headers.authorization !== undefined,
+    });
     if (fault?.latency !== undefined) await wait(fault.latency, undefined, { signal: stopped.signal });
     if (fault?.hold) await faults.cleared();
     const note = (bytes: number, files: readonly UploadedFile[], status: number | undefined): void =>

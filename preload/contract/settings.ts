@@ -7,6 +7,7 @@ import { type PaperSize, paperSizes, skins } from './appearance';
 import { SentMessageRecords } from './bridge/sent-message';
 import { limits } from './limits';
 import { ListChoices } from './list/list-choice';
+import { type BadNetwork, badNetworks } from './network/bad-network';
 import { ServerProfile } from './reading/server-profile';
 import { serverAddress } from './server/server-address';
 import { CurrentEvents } from './settings/current-event';
@@ -50,6 +51,8 @@ export const userSettings = {
   scannerGap: setting(z.int().min(limits.scannerGap.min).max(limits.scannerGap.max), limits.scannerGap.initial),
   /** The event that each person works on. */
   events: setting(CurrentEvents, {}),
+  /** The network that the demo imitates. */
+  demoNetwork: setting(z.enum(badNetworks), 'good'),
   /** The paper that lists are printed on; until the user chooses, the one of this computer's region. */
   paper: setting(z.enum(paperSizes).optional(), undefined, { input: z.enum(paperSizes) }),
   ...(Object.fromEntries(
@@ -122,10 +125,11 @@ export const initialSettings = Object.fromEntries(
 /** What command-line switches may set for one run; it is never written. */
 export type SwitchSettings = Partial<Pick<UserSettings, 'mode' | 'server'>>;
 
-export type SettingsView = Omit<UserSettings, Toggle | 'paper'> & {
+export type SettingsView = Omit<UserSettings, Toggle | 'paper' | 'demoNetwork'> & {
   readonly [T in Toggle]?: boolean;
 } & {
   readonly paper?: PaperSize;
+  readonly demoNetwork?: BadNetwork;
   /** Addresses that the policy allows without encryption. */
   readonly allowHttp?: readonly string[];
   /** What went wrong with the settings file, reported once: `reset` means that a copy was kept and defaults apply. */

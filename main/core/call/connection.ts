@@ -56,8 +56,15 @@ export const createConnection = ({ session, live, demo }: ConnectionPorts): Clie
         if (server !== currentServer()) return undefined;
         const token = session.token();
         if (session.target().mode === 'demo')
-          return sendProbe(demo, { server, ...(token === undefined ? {} : { token }) }, state, signal);
-        return server === '' ? undefined : sendProbe(live, { server: session.target().server }, state, signal);
+          return sendProbe(
+            demo,
+            { server, hasStartPage: false, ...(token === undefined ? {} : { token }) },
+            state,
+            signal,
+          );
+        return server === ''
+          ? undefined
+          : sendProbe(live, { server: session.target().server, hasStartPage: true }, state, signal);
       },
     });
   const monitorOf = (server: string): NetworkMonitor => {

@@ -1,5 +1,6 @@
 /** Sends requests to the demo's answers in this process, without a socket. Both hosts use it. */
 import { raceAbort } from './deadline';
+import { createDemoNetwork, type DemoNetworkOptions } from './demo-network';
 import type { TransportResponse, Transports, UploadTransport } from './transport';
 import { TransportError } from './transport-error';
 
@@ -50,14 +51,20 @@ interface DemoRequest {
   readonly body?: string | Blob | ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
+export interface DemoTransportOptions extends Partial<DemoNetworkOptions> {
+  readonly buffersUploads?: boolean;
+}
+
 /**
  * The demo as a server. `load` is called by the first request, so that a live session never loads the demo's data.
- * `buffersUploads` is for browsers whose requests can't stream a body.
+ * `buffersUploads` is for browsers whose requests can't stream a body. A bad `network` affects signed-in calls only, so
+ * that one can always sign in.
  */
 export const createDemoTransports = (
   load: () => Promise<AnswerRequest>,
-  { buffersUploads = false }: { readonly buffersUploads?: boolean } = {},
+  { buffersUploads = false, network = () => 'good', random }: DemoTransportOptions = {},
 ): Transports => {
+  const demoNetwork = createDemoNetwork({ network, ...(random ? { random } : {}) });
   let loaded: Promise<AnswerRequest> | undefined;
   const send = async (
     { path, token, method, headers, body }: DemoRequest,
@@ -77,30 +84,35 @@ export const createDemoTransports = (
     };
     return toTransportResponse(await raceAbort(signal, answer(new Request(`${demoServer}${path}`, init))));
   };
+  const sendUpload: UploadTransport = async (upload) => {
+    const stream = toStream(upload);
+    return send(
+      {
+        path: upload.path,
+        token: upload.token,
+        method: 'POST',
+        headers: { ...upload.headers, 'content-length': String(upload.length) },
+        body: buffersUploads ? await raceAbort(upload.signal, new Response(stream).blob()) : stream,
+      },
+      upload.signal,
+    );
+  };
   return {
-    send: ({ method, path, query, body, token }, _server, signal) =>
-      send(
-        {
-          path: query === undefined ? path : `${path}?${new URLSearchParams(query)}`,
-          token,
-          method,
-          headers: body === undefined ? {} : { 'content-type': 'application/json' },
-          ...(body === undefined ? {} : { body }),
-        },
-        signal,
-      ),
-    upload: async (upload) => {
-      const stream = toStream(upload);
-      return send(
-        {
-          path: upload.path,
-          token: upload.token,
-          method: 'POST',
-          headers: { ...upload.headers, 'content-length': String(upload.length) },
-          body: buffersUploads ? await raceAbort(upload.signal, new Response(stream).blob()) : stream,
-        },
-        upload.signal,
-      );
+    send: ({ method, path, query, body, token, once, isSample = false }, _server, signal) => {
+      const work = () =>
+        send(
+          {
+            path: query === undefined ? path : `${path}?${new URLSearchParams(query)}`,
+            token,
+            method,
+            headers: body === undefined ? {} : { 'content-type': 'application/json' },
+            ...(body === undefined ? {} : { body }),
+          },
+          signal,
+        );
+      if (token === undefined || isSample) return work();
+      return demoNetwork({ isWrite: once, isProbe: path === '/' }, signal, work);
     },
+    upload: (upload) => demoNetwork({ isWrite: true, isProbe: false }, upload.signal, () => sendUpload(upload, '')),
   };
 };

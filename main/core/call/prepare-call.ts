@@ -49,6 +49,7 @@ export const prepareCall = (session: SessionPort, id: string, input: unknown): R
     ...(query === undefined ? {} : { query }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(token === undefined ? {} : { token }),
+    ...(isSample(id) ? { isSample: true } : {}),
   };
   const server = isDemo ? '' : target.server;
   return ok({ id, row, input: parsed.value, request, isDemo, server, profile, generation: session.generation() });

@@ -9,13 +9,17 @@ import { toTransportError } from './transport-error';
 
 const deadlineOfProbe = 10_000;
 
-/**
- * Requests the start page, which may be a web page or lead to another. While a Wi-Fi's sign-in page is in the way, neither
- * is a sign of the server.
- */
+export interface ProbeTarget {
+  readonly server: string;
+  readonly token?: string;
+  /** Whether the server itself may show a page at its root, or lead to one. */
+  readonly hasStartPage: boolean;
+}
+
+/** Requests the root. While a Wi-Fi's sign-in page is in the way, a web page there is no sign of the server. */
 export const sendProbe = async (
   send: Transport,
-  { server, token }: { readonly server: string; readonly token?: string },
+  { server, token, hasStartPage }: ProbeTarget,
   state: NetworkState,
   stop: AbortSignal,
 ): Promise<NetworkAnswer> => {
@@ -31,7 +35,8 @@ export const sendProbe = async (
       .then(undefined, () => undefined);
     const received = clocksNow();
     const isPage = status === 511 || (status < 400 && isPageType(contentTypeOf(response)));
-    const isSignIn = status === 511 || (state === 'captive' && (isPage || (status >= 300 && status < 400)));
+    const isElsewhere = isPage || (status >= 300 && status < 400);
+    const isSignIn = status === 511 || (isElsewhere && (state === 'captive' || !hasStartPage));
     const clockOffset = isPage ? undefined : measureClockOffset(headers, sent, received);
     return {
       status,

@@ -13,6 +13,8 @@ export interface TransportRequest {
   readonly once: boolean;
   /** Sent as `Authorization: Bearer`. */
   readonly token?: string;
+  /** A call of the sample API, which the demo answers even without a network. */
+  readonly isSample?: true;
 }
 
 /** A response of any status; the caller reads the body. */
