@@ -1,4 +1,5 @@
 /** Creates the services behind the page: calls, session, files, media and settings. Loaded while the window opens. */
+import { join } from 'node:path';
 import type { BridgeEvent } from '@contract/bridge';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
 import { app, BrowserWindow, ipcMain, shell } from 'electron';
@@ -9,12 +10,12 @@ import { createTextFiles } from '../check/text-files';
 import { createOffline } from '../core/offline';
 import { createSession } from '../core/session/session';
 import { createTokenStore } from '../core/session/token-store';
-import { createMemoryStore } from '../core/store/memory-store';
 import { createFiles } from '../files/files';
 import { sendToWindows } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
 import { createMediaServices } from '../media/media-services';
 import type { Settings } from '../settings/settings';
+import { createStoreOpener } from '../store/open-store';
 import { createKeychain } from '../vault/keychain';
 import type { AppPorts } from './app-handlers';
 import { type CallPorts, createCalls } from './calls';
@@ -69,10 +70,17 @@ export const startServices = (ports: ServicePorts): Services => {
     loadDemo: ports.loadDemo,
     onNetworkChange: (network) => emit({ type: 'network', network }),
   });
+  const vault = createKeychain();
+  const storeOpener = createStoreOpener({
+    vault,
+    folder: join(app.getPath('userData'), 'offline'),
+    log: (line) => log.info('store', line),
+    now: Date.now,
+  });
   const offline = createOffline({
     tokens,
     api,
-    openStore: async () => ({ store: createMemoryStore() }),
+    openStore: storeOpener.open,
     now: Date.now,
   });
   const fieldUsage = createFieldUsageLog(fieldsOfCall);
@@ -100,7 +108,6 @@ export const startServices = (ports: ServicePorts): Services => {
     },
     note: (message) => log.info('files', message),
   });
-  const vault = createKeychain();
   const session = createSession({
     tokens,
     api,

@@ -51,8 +51,11 @@ export interface PackView {
 export interface OfflineView {
   /** `disk`: encrypted on this computer. `memory`: until Pitwall closes. `locked`: nobody is signed in. */
   readonly storage: 'disk' | 'memory' | 'locked';
-  /** Why the copy is in memory only, or what happened to an earlier one: reported once. */
-  readonly notice?: 'no-keychain' | 'set-aside' | 'disk-full';
+  /**
+   * Why the copy is in memory only (`no-keychain`; `no-disk`: this computer can't store it), or what happened to an
+   * earlier one (`set-aside`: it could not be read): reported once.
+   */
+  readonly notice?: 'no-keychain' | 'no-disk' | 'set-aside' | 'disk-full';
   /** Answers in the copy, packs included, and their size. */
   readonly answers: number;
   readonly bytes: number;

@@ -1,0 +1,131 @@
+/** The store port over LevelDB: one folder per owner, every record encrypted. */
+import { ok, type Result } from '@contract/failure';
+import type { ClassicLevel } from 'classic-level';
+import type { Store, StoreChange } from '../core/store/store';
+import { isCorrupt, writeFailure } from './level-error';
+import { createSeal, type Seal } from './seal';
+
+export type Level = ClassicLevel<string, Uint8Array>;
+/** Opens LevelDB in a folder; rejects if it can't be opened. */
+export type OpenLevel = (folder: string) => Promise<Level>;
+
+/** Loaded on first use, so that a missing or broken native module does not crash the start. */
+export const loadLevel = async (): Promise<OpenLevel> => {
+  const { ClassicLevel } = await import('classic-level');
+  return async (folder) => {
+    // Encrypted values don't compress.
+    const level: Level = new ClassicLevel(folder, { valueEncoding: 'view', compression: false });
+    await level.open();
+    return level;
+  };
+};
+
+/** The store opens, but is not this owner's, or parts of it are gone. */
+export class UnreadableStore extends Error {
+  override readonly name = 'UnreadableStore';
+}
+
+const headerName = 'header';
+
+/** A store has a header record from its first moment on: it proves that the key fits. */
+const checkHeader = async (level: Level, seal: Seal): Promise<void> => {
+  const sealed = await level.get(headerName);
+  if (sealed !== undefined) {
+    if (!seal.open(headerName, sealed)) throw new UnreadableStore('the header does not authenticate');
+    return;
+  }
+  for await (const _ of level.keys({ limit: 1 })) throw new UnreadableStore('there is no header');
+  await level.put(headerName, seal.close(headerName, { id: '', value: new Uint8Array() }), { sync: true });
+};
+
+/**
+ * Opens an owner's store. Rejects if the folder can't be used or does not belong to the key. `onDamage` is called when
+ * the files turn out to be damaged later.
+ */
+export const openLevelStore = async (
+  level: Level,
+  ownerKey: Uint8Array,
+  onDamage: () => void = () => undefined,
+): Promise<Store> => {
+  const seal = createSeal(ownerKey);
+  try {
+    await checkHeader(level, seal);
+  } catch (error) {
+    await level.close();
+    throw error;
+  }
+  let isClosed = false;
+  /** After a failed write, the log may end with half a record: what is written behind it would be lost. */
+  let mustReopen = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  const reopen = async (): Promise<void> => {
+    if (!mustReopen) return;
+    await level.close();
+    await level.open();
+    mustReopen = false;
+  };
+  const note = (error: unknown): void => {
+    if (isCorrupt(error)) onDamage();
+  };
+  const operation = ({ kind, id, value }: StoreChange) => {
+    const key = seal.nameOf(kind, id);
+    return value === undefined
+      ? { type: 'del' as const, key }
+      : { type: 'put' as const, key, value: seal.close(key, { id, value }) };
+  };
+  const readable = async (): Promise<boolean> => {
+    if (level.status === 'closed' && !isClosed) await inOrder(reopen).catch(() => undefined);
+    return !isClosed && level.status === 'open';
+  };
+
+  return {
+    isDurable: true,
+    read: async (kind, id) => {
+      const name = seal.nameOf(kind, id);
+      try {
+        const sealed = (await readable()) ? await level.get(name) : undefined;
+        return sealed && seal.open(name, sealed)?.value;
+      } catch (error) {
+        note(error);
+        return undefined;
+      }
+    },
+    write: async (changes, { flush = false } = {}): Promise<Result<null>> => {
+      if (isClosed) return writeFailure(undefined);
+      const operations = changes.map(operation);
+      return inOrder(async () => {
+        try {
+          await reopen();
+          await level.batch(operations, { sync: flush });
+          return ok(null);
+        } catch (error) {
+          mustReopen = true;
+          note(error);
+          return writeFailure(error);
+        }
+      });
+    },
+    list: async function* (kind) {
+      try {
+        if (!(await readable())) return;
+        for await (const [name, sealed] of level.iterator({ gt: `${kind}/`, lt: `${kind}0` })) {
+          const record = seal.open(name, sealed);
+          if (record) yield record;
+        }
+      } catch (error) {
+        note(error);
+      }
+    },
+    close: async () => {
+      if (isClosed) return;
+      isClosed = true;
+      await inOrder(() => level.close()).catch(() => undefined);
+    },
+  };
+};

@@ -1,0 +1,101 @@
+/** Opens the store of an owner: on the disk if it can be, otherwise in memory, and never without saying why. */
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Vault } from '../core/session/vault';
+import { createMemoryStore } from '../core/store/memory-store';
+import type { Store } from '../core/store/store';
+import type { OpenStoreOf } from '../core/store/store-access';
+import { codeOf, isDiskFull, isLocked } from './level-error';
+import { loadLevel, type OpenLevel, openLevelStore } from './level-store';
+import { keyName, ownerHash, storeKey } from './store-key';
+
+export interface StoreOpenerPorts {
+  readonly vault: Vault;
+  /** The folder with a folder for each owner. */
+  readonly folder: string;
+  /** One line without paths. */
+  readonly log: (line: string) => void;
+  readonly now: () => number;
+  /** Loads LevelDB; a rejection means that it does not run here. */
+  readonly load?: () => Promise<OpenLevel>;
+}
+
+export interface StoreOpener {
+  readonly open: OpenStoreOf;
+  /** Removes all stores of all owners, and their keys. No store may be open. */
+  eraseAll(): Promise<void>;
+}
+
+/** In the folder of a store whose files turned out to be damaged while it was open. */
+const damageMark = 'damaged';
+const asideMark = '.damaged-';
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+export const createStoreOpener = ({ vault, folder, log, now, load = loadLevel }: StoreOpenerPorts): StoreOpener => {
+  const namesIn = (path: string): Promise<readonly string[]> => readdir(path).catch(() => []);
+
+  /** Keeps the newest unreadable store of an owner, for support. */
+  const setAside = async (hash: string): Promise<void> => {
+    for (const name of await namesIn(folder)) {
+      if (name.startsWith(hash + asideMark)) await rm(join(folder, name), { recursive: true, force: true });
+    }
+    await rename(join(folder, hash), join(folder, hash + asideMark + now()));
+    log('a store could not be read and was set aside');
+  };
+
+  const openIn = async (hash: string, openLevel: OpenLevel, key: Uint8Array): Promise<Store> => {
+    const path = join(folder, hash);
+    const mark = join(path, damageMark);
+    if (await exists(mark)) throw new Error('damaged earlier');
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    return openLevelStore(await openLevel(path), key, () => {
+      log('a store is damaged');
+      void writeFile(mark, '').catch(() => undefined);
+    });
+  };
+
+  const open: OpenStoreOf = async (owner) => {
+    if (owner.mode === 'demo') return { store: createMemoryStore() };
+    const hash = ownerHash(owner);
+    const key = await storeKey(vault, hash);
+    if (!key) return { store: createMemoryStore(), notice: 'no-keychain' };
+    const openLevel = await load().catch((error: unknown) => {
+      log(`LevelDB does not run here: ${codeOf(error)}`);
+      return undefined;
+    });
+    if (!openLevel) return { store: createMemoryStore(), notice: 'no-disk' };
+    try {
+      const isUnreadable = key.isNew && (await exists(join(folder, hash)));
+      if (isUnreadable) await setAside(hash);
+      const store = await openIn(hash, openLevel, key.key);
+      return { store, ...(isUnreadable ? { notice: 'set-aside' as const } : {}) };
+    } catch (error) {
+      log(`a store did not open: ${codeOf(error)}`);
+      if (isDiskFull(error)) return { store: createMemoryStore(), notice: 'disk-full' };
+      // A second process has it: it is not damaged.
+      if (isLocked(error)) return { store: createMemoryStore(), notice: 'no-disk' };
+    }
+    try {
+      await setAside(hash);
+      return { store: await openIn(hash, openLevel, key.key), notice: 'set-aside' };
+    } catch (error) {
+      log(`no store on the disk: ${codeOf(error)}`);
+      return { store: createMemoryStore(), notice: 'no-disk' };
+    }
+  };
+
+  return {
+    open,
+    eraseAll: async () => {
+      for (const name of await namesIn(folder)) {
+        await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
+        if (!name.includes(asideMark)) await vault.clear(keyName(name));
+      }
+    },
+  };
+};
