@@ -1,0 +1,189 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createMemoryVault, type Vault } from '../../../../main/core/session/vault';
+import type { OpenStore } from '../../../../main/core/store/store-access';
+import { createStoreOpener, type StoreOpenerPorts } from '../../../../main/store/open-store';
+import { keyName, ownerHash } from '../../../../main/store/store-key';
+import { temporaryFolder } from './folders';
+
+const owner = { mode: 'live' as const, server: 'https://api.example.com', personId: '15551234', personName: 'Ana' };
+const hash = ownerHash(owner);
+const value = new Uint8Array([1, 2, 3]);
+
+const createOpener = (ports: Partial<StoreOpenerPorts> = {}) => {
+  const folder = ports.folder ?? join(temporaryFolder(), 'offline');
+  const vault = ports.vault ?? createMemoryVault();
+  const lines: string[] = [];
+  const opener = createStoreOpener({ now: () => 1_000, log: (line) => lines.push(line), ...ports, vault, folder });
+  return { ...opener, vault, folder, lines };
+};
+const write = async ({ store }: Omit<OpenStore, 'owner'>): Promise<void> => {
+  expect(await store.write([{ kind: 'note', id: '1', value }], { flush: true })).toMatchObject({ ok: true });
+  await store.close();
+};
+const vaultOf = (change: Partial<Vault>): Vault => ({ ...createMemoryVault(), ...change });
+
+describe('opening a store', () => {
+  it('finds what the same person stored before, and shows nothing of it to another', async () => {
+    const opener = createOpener();
+    await write(await opener.open(owner));
+    const again = await opener.open(owner);
+    expect(again.notice).toBeUndefined();
+    expect(await again.store.read('note', '1')).toEqual(value);
+    for (const other of [{ personId: '2' }, { server: 'https://other.example.com' }]) {
+      const opened = await opener.open({ ...owner, ...other });
+      expect(opened.store.isDurable).toBe(true);
+      expect(await opened.store.read('note', '1')).toBeUndefined();
+      await opened.store.close();
+    }
+    await again.store.close();
+  });
+
+  it('keeps the key in the keychain and nowhere in the folder, which shows no owner and is open to nobody else', async () => {
+    const opener = createOpener();
+    await write(await opener.open(owner));
+    const text = (await opener.vault.get(keyName(hash))).value ?? '';
+    const key = Buffer.from(text, 'base64url');
+    expect(key).toHaveLength(32);
+    const names = readdirSync(opener.folder, { recursive: true }).map(String);
+    expect(names.join('\n')).not.toMatch(/15551234|example|Ana/);
+    for (const name of names) {
+      const path = join(opener.folder, name);
+      if (statSync(path).isDirectory()) continue;
+      const content = readFileSync(path);
+      for (const secret of [key, text, key.toString('hex'), '15551234', 'api.example.com'])
+        expect(content.includes(secret), name).toBe(false);
+    }
+    if (process.platform !== 'win32') expect(statSync(join(opener.folder, hash)).mode & 0o077).toBe(0);
+  });
+
+  it('stays in memory in the demo, without a notice', async () => {
+    const opener = createOpener();
+    const { store, notice } = await opener.open({ ...owner, mode: 'demo' });
+    expect([store.isDurable, notice, existsSync(opener.folder)]).toEqual([false, undefined, false]);
+  });
+
+  it.each([
+    ['is missing', vaultOf({ get: async () => ({ state: 'none' }) })],
+    ['is locked', vaultOf({ get: async () => ({ state: 'locked' }) })],
+    ['hangs', vaultOf({ get: async () => ({ state: 'unavailable' }) })],
+    ['keeps nothing', vaultOf({ set: async () => 'locked' })],
+  ])('stays in memory if the keychain %s, and writes nothing', async (_, vault) => {
+    const opener = createOpener({ vault });
+    const { store, notice } = await opener.open(owner);
+    expect([store.isDurable, notice, existsSync(opener.folder)]).toEqual([false, 'no-keychain', false]);
+  });
+
+  it('leaves the store on the disk alone while the keychain does not answer', async () => {
+    const vault = createMemoryVault();
+    const opener = createOpener({ vault });
+    await write(await opener.open(owner));
+    const locked = createOpener({ vault: { ...vault, get: async () => ({ state: 'locked' }) }, folder: opener.folder });
+    expect(await locked.open(owner)).toMatchObject({ notice: 'no-keychain' });
+    const again = await opener.open(owner);
+    expect(await again.store.read('note', '1')).toEqual(value);
+    await again.store.close();
+  });
+
+  it('stays in memory if LevelDB does not run here', async () => {
+    const opener = createOpener({ load: () => Promise.reject(new Error('No native build was found')) });
+    expect(await opener.open(owner)).toMatchObject({ store: { isDurable: false }, notice: 'no-disk' });
+  });
+
+  it('does not touch a store that another process has open', async () => {
+    const opener = createOpener();
+    const first = await opener.open(owner);
+    expect(await opener.open(owner)).toMatchObject({ store: { isDurable: false }, notice: 'no-disk' });
+    await write(first);
+    expect(readdirSync(opener.folder)).toEqual([hash]);
+  });
+});
+
+describe('a store that cannot be read', () => {
+  const expectNew = async (opener: ReturnType<typeof createOpener>): Promise<void> => {
+    const opened = await opener.open(owner);
+    expect(opened).toMatchObject({ store: { isDurable: true }, notice: 'set-aside' });
+    expect(await opened.store.read('note', '1')).toBeUndefined();
+    await write(opened);
+    const again = await opener.open(owner);
+    expect(again.notice).toBeUndefined();
+    expect(await again.store.read('note', '1')).toEqual(value);
+    await again.store.close();
+    expect(readdirSync(opener.folder).toSorted()).toEqual([hash, `${hash}.damaged-1000`]);
+    expect(opener.lines.join('\n')).not.toContain(opener.folder);
+  };
+
+  it('because its key is gone is set aside, told once and made anew', async () => {
+    const opener = createOpener();
+    await write(await opener.open(owner));
+    await opener.vault.clear(keyName(hash));
+    await expectNew(opener);
+  });
+
+  it('because its key is another is set aside, told once and made anew', async () => {
+    const opener = createOpener();
+    await write(await opener.open(owner));
+    await opener.vault.set(keyName(hash), Buffer.alloc(32, 1).toString('base64url'));
+    await expectNew(opener);
+  });
+
+  it('because its files are damaged is set aside, told once and made anew', async () => {
+    const opener = createOpener();
+    await write(await opener.open(owner));
+    writeFileSync(join(opener.folder, hash, 'CURRENT'), 'nonsense');
+    await expectNew(opener);
+  });
+
+  it('because it is a file is set aside, told once and made anew', async () => {
+    const opener = createOpener();
+    await opener.vault.set(keyName(hash), Buffer.alloc(32, 1).toString('base64url'));
+    mkdirSync(opener.folder, { recursive: true });
+    writeFileSync(join(opener.folder, hash), 'a file');
+    await expectNew(opener);
+  });
+
+  it('replaces the one that was set aside before', async () => {
+    let time = 1_000;
+    const opener = createOpener({ now: () => time });
+    await write(await opener.open(owner));
+    for (time of [1_000, 2_000]) {
+      await opener.vault.clear(keyName(hash));
+      await write(await opener.open(owner));
+    }
+    expect(readdirSync(opener.folder).toSorted()).toEqual([hash, `${hash}.damaged-2000`]);
+  });
+
+  it('is kept in memory where no folder can be made', async () => {
+    const parent = temporaryFolder();
+    writeFileSync(join(parent, 'file'), '');
+    const opener = createOpener({ folder: join(parent, 'file', 'offline') });
+    expect(await opener.open(owner)).toMatchObject({ store: { isDurable: false }, notice: 'no-disk' });
+  });
+
+  it('is kept in memory where it may not be written', async (context) => {
+    if (process.getuid?.() === 0) context.skip('root may write everywhere');
+    const opener = createOpener({ folder: temporaryFolder() });
+    chmodSync(opener.folder, 0o500);
+    expect(await opener.open(owner)).toMatchObject({ store: { isDurable: false }, notice: 'no-disk' });
+    chmodSync(opener.folder, 0o700);
+  });
+});
+
+describe('erasing everything', () => {
+  it('removes every store, set aside or not, and every key', async () => {
+    const opener = createOpener();
+    await write(await opener.open(owner));
+    await write(await opener.open({ ...owner, personId: '2' }));
+    await opener.vault.clear(keyName(hash));
+    await write(await opener.open(owner));
+    await opener.eraseAll();
+    expect(readdirSync(opener.folder)).toEqual([]);
+    expect(await opener.vault.get(keyName(hash))).toEqual({ state: 'ok' });
+    expect(await opener.vault.get(keyName(ownerHash({ ...owner, personId: '2' })))).toEqual({ state: 'ok' });
+  });
+
+  it('of a folder that was never made does nothing', async () => {
+    await expect(createOpener().eraseAll()).resolves.toBeUndefined();
+  });
+});
