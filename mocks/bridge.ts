@@ -146,6 +146,7 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
       check: async () => ok(await api.connection.check()),
       openSignIn: refuse,
     },
+    notes: offline.notes.handlers,
     on: (listener) => {
       listeners.add(listener);
       return () => {

@@ -1,5 +1,6 @@
 /** Maps the page's calls to the services that answer them. */
 import type { BridgeEvent } from '@contract/bridge';
+import type { NativeHandlers } from '@contract/bridge/native-calls';
 import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
 import type { FieldUsageLog } from '../check/field-usage';
@@ -28,6 +29,7 @@ interface HandlerPorts {
   readonly servers: Servers;
   readonly files: Files;
   readonly fieldUsage: FieldUsageLog;
+  readonly notes: NativeHandlers<'notes'>;
   readonly emit: (event: BridgeEvent) => void;
   readonly target: () => CallTarget;
   readonly resetDemo: () => Promise<void>;
@@ -69,6 +71,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       },
     },
     media: media.handlers,
+    notes: ports.notes,
     messages: createSentMessages({
       stored: { get: () => settings.memory().messages, set: (messages) => settings.remember({ messages }) },
       session: session.current,

@@ -124,6 +124,7 @@ export const startServices = (ports: ServicePorts): Services => {
   const handlers = createHandlers({
     ...{ settings, session, live, media, servers, files, fieldUsage, emit, resetDemo },
     api: offline.api,
+    notes: offline.notes.handlers,
     target: tokens.port.target,
     open,
     app: ports,

@@ -1,6 +1,7 @@
 /** What works without a network for the signed-in person. Each part adds a layer around the calls or handlers for the page. */
 import type { ApiClient } from './call/calls';
 import { wrapClient } from './call/wrap-client';
+import { createNotes, type Notes } from './notes/notes';
 import type { TokenStore } from './session/token-store';
 import type { Copy } from './store/copy';
 import { createCopy } from './store/create-copy';
@@ -12,6 +13,7 @@ export interface OfflinePorts {
   readonly tokens: TokenStore;
   readonly api: ApiClient;
   readonly openStore: OpenStoreOf;
+  /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
@@ -20,6 +22,7 @@ export interface Offline {
   readonly api: ApiClient;
   readonly stores: StoreAccess;
   readonly copy: Copy;
+  readonly notes: Notes;
   /** Stops everything and closes the store. */
   end(): Promise<void>;
 }
@@ -36,6 +39,7 @@ export const createOffline = ({ tokens, api, openStore, now }: OfflinePorts): Of
     api: wrapClient(api, withCopy({ copy, network: () => api.network, generation })),
     stores,
     copy,
+    notes: createNotes(stores, { now }),
     end: async () => {
       await withTimeout(copy.stored(), storeTimeout, undefined);
       await stores.close();

@@ -76,6 +76,7 @@ export const failureCodes = [
   'queued',
   'drafted',
   'not-in-copy',
+  'notes-full',
   'handover-passphrase',
   'handover-file',
   'unexpected',

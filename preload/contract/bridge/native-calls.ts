@@ -10,11 +10,12 @@ import { media } from './media';
 import { messages } from './messages';
 import type { NativeCall } from './native-call';
 import { network } from './network';
+import { notes } from './notes';
 import { servers } from './servers';
 import { session } from './session';
 import { settings } from './settings';
 
-export const nativeCalls = { session, settings, files, media, messages, app, servers, network } as const;
+export const nativeCalls = { session, settings, files, media, messages, app, servers, network, notes } as const;
 export type NativeCalls = typeof nativeCalls;
 export type NativeArea = keyof NativeCalls;
 

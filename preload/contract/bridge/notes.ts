@@ -6,12 +6,14 @@ import { nativeCall } from './native-call';
 
 export const noteColors = ['red', 'amber', 'green', 'blue', 'purple'] as const;
 
+export const maxNoteLength = 2_000;
+
 /** What a record is called here: its area and its id. */
 const record = { area: z.string().regex(/^[a-z-]{1,40}$/), id: z.string().regex(idText) };
 
-const Note = z.strictObject({
+export const Note = z.strictObject({
   ...record,
-  text: z.string().max(2_000),
+  text: z.string().max(maxNoteLength),
   star: z.boolean(),
   color: z.enum(noteColors).exactOptional(),
 });
@@ -19,12 +21,16 @@ export type NoteInput = Readonly<z.output<typeof Note>>;
 
 /** A note, a star and a color on any record, only on this computer. */
 export interface LocalNote extends NoteInput {
+  /** When it was saved. */
   readonly at: string;
 }
+
+/** Whether a note says nothing, so that it counts as removed. */
+export const isEmptyNote = ({ text, star, color }: NoteInput): boolean => text === '' && !star && color === undefined;
 
 export const notes = {
   /** All notes of the signed-in person on this server. */
   list: nativeCall({ output: value<readonly LocalNote[]>() }),
-  /** Saves a note; without text, star and color it is removed. */
-  save: nativeCall({ input: Note, output: value<null>() }),
+  /** Saves a note and returns it; without text, star and color it is removed, and the answer is null. */
+  save: nativeCall({ input: Note, output: value<LocalNote | null>() }),
 };

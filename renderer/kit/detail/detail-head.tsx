@@ -11,6 +11,8 @@ import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { nameOf } from '../format/naming';
 import { useText } from '../format/text';
 import { setActiveRow } from '../list/data/list-memory';
+import { notedRecord } from '../notes/note-area';
+import { RecordNote, RecordNoteText } from '../notes/record-note';
 import { BackLink } from '../ui/back-link';
 import { Initials } from '../ui/initials';
 import { StatusBadge } from '../ui/status-badge';
@@ -63,6 +65,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Deta
   const Subtitle = useLazySlot(area.subtitle, 'Subtitle');
   const referrer = useReferrer();
   const status = statusField(area);
+  const noted = notedRecord(area.path, id);
   const name = values ? nameOf(area.naming, values) : '';
   const photo = area.columns.find(({ picture }) => picture?.shape === 'person')?.picture;
   return (
@@ -105,6 +108,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Deta
             {kit('detail.id', { id })}
           </Button>
         </Tooltip>
+        {noted ? <RecordNote record={noted} /> : undefined}
         <span className={styles.spacer} />
         {children}
       </div>
@@ -115,6 +119,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Deta
           </Suspense>
         </div>
       ) : undefined}
+      {noted ? <RecordNoteText record={noted} /> : undefined}
     </header>
   );
 };

@@ -8,6 +8,7 @@ import { clearListMemory } from '../list/data/list-memory';
 import { clearDrafts, collectDrafts, hasDrafts, useDrafts } from './drafts';
 import { setJob, setJobs } from './jobs';
 import { setNetwork } from './network';
+import { clearNotes, readNotes } from './notes';
 import { setOffline } from './offline';
 import { setOutbox } from './outbox';
 import { followOtherTabs, usePreferences } from './preferences';
@@ -40,6 +41,8 @@ export const applySession = (session: SessionView, why: 'expired' | 'changed' = 
     clearDrafts();
     clearServerCheck();
     clearListMemory();
+    clearNotes();
+    void readNotes();
   }
   const isOther = resetForUser(owner);
   if (isOther || (owner === undefined && why === 'changed')) {
@@ -91,6 +94,7 @@ export const connectStores = async ({ path, command }: ConnectOptions): Promise<
   if (session.ok) {
     resetForUser(ownerOf(session.value));
     setSession(session.value);
+    void readNotes();
   }
   return () => {
     for (const end of unsubscribers) end();

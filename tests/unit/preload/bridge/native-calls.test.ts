@@ -74,6 +74,7 @@ const good: GoodInputs = {
     unsaved: { dirty: true },
     skin: { skin: 'contrast' },
   },
+  notes: { save: { area: 'bookings', id: '50001', text: 'Call them back', star: true, color: 'amber' } },
   servers: {
     saveProfile: { profile: { version: 1, money: 'minor' } },
     preview: { call: 'booking.list', field: 'bookingNumber', profile: { version: 1 } },

@@ -1,5 +1,5 @@
 /** A part of the kit alone in jsdom: texts, theme and router as in the app, and a bridge whose answers a test writes. */
-import type { Bridge, Job, SettingsView } from '@contract/bridge';
+import type { Bridge, Job, NoteInput, SettingsView } from '@contract/bridge';
 import { ok, type Result } from '@contract/failure';
 import { FluentProvider } from '@fluentui/react-components';
 import { configure, render } from '@testing-library/react';
@@ -65,6 +65,10 @@ export const setBridge = (answer: Answer) => {
     cancel,
     settings: { read: async () => ok(settings), change },
     files: { exportCsv },
+    notes: {
+      list: async () => ok([]),
+      save: vi.fn(async (note: NoteInput) => ok({ ...note, at: '2026-05-16T12:00:00.000Z' })),
+    },
     media: {
       resolve: async ({ urls }: { readonly urls: readonly string[] }) => ok(urls.map(() => ({ state: 'refused' }))),
     },

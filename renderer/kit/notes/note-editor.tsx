@@ -1,0 +1,68 @@
+/** The panel in which a record's note is written. */
+import { maxNoteLength } from '@contract/bridge/notes';
+import { Button, Field, makeStyles, Textarea } from '@fluentui/react-components';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '../format/text';
+import type { PopoverControl } from '../popover/lazy-popover';
+import { PopoverPanel } from '../popover/popover-panel';
+import { changeNote } from '../stores/notes';
+import type { NotedRecord } from './note-area';
+
+const useStyles = makeStyles({
+  surface: { display: 'flex', flexDirection: 'column', gap: '12px', inlineSize: '360px', maxInlineSize: '90vw' },
+  actions: { display: 'flex', justifyContent: 'end' },
+});
+
+const rows = 6;
+
+interface NoteEditorProps extends PopoverControl {
+  readonly record: NotedRecord;
+  /** The stored text. */
+  readonly saved: string;
+}
+
+/** Saves when the field or the panel is left. A text that could not be saved stays for the next try. */
+export const NoteEditor = ({ record, saved, ...floating }: NoteEditorProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const [draft, setDraft] = useState<string>();
+  const save = async (): Promise<void> => {
+    if (draft === undefined) return;
+    const written = draft.trim() === '' ? '' : draft;
+    if (written === saved || (await changeNote(record, { text: written })))
+      setDraft((now) => (now === draft ? undefined : now));
+  };
+  const latest = useRef(save);
+  latest.current = save;
+  // The screen may be left by a shortcut while the field has the focus.
+  useEffect(() => () => void latest.current(), []);
+  const onOpenChange = (open: boolean): void => {
+    if (!open) void save();
+    floating.onOpenChange(open);
+  };
+  return (
+    <PopoverPanel
+      {...floating}
+      onOpenChange={onOpenChange}
+      align="start"
+      className={styles.surface}
+      label={text('notes.note')}
+    >
+      <Field label={text('notes.note')} hint={text('notes.local')}>
+        <Textarea
+          rows={rows}
+          value={draft ?? saved}
+          maxLength={maxNoteLength}
+          dir="auto"
+          onChange={(_, { value }) => setDraft(value)}
+          onBlur={() => void save()}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button appearance="primary" onClick={() => onOpenChange(false)}>
+          {text('notes.save')}
+        </Button>
+      </div>
+    </PopoverPanel>
+  );
+};

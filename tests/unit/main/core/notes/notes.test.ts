@@ -1,0 +1,155 @@
+/** Local notes: whose they are, how many fit, and which of two wins. */
+import type { LocalNote, NoteInput } from '@contract/bridge';
+import { fail, type Result } from '@contract/failure';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { maxCharacters, maxNotes } from '../../../../../main/core/notes/note-book';
+import { createNotes } from '../../../../../main/core/notes/notes';
+import type { ActiveSession } from '../../../../../main/core/session/token-store';
+import { createMemoryStore } from '../../../../../main/core/store/memory-store';
+import { encodeJson, type Store } from '../../../../../main/core/store/store';
+import { createStoreAccess, type StoreAccess } from '../../../../../main/core/store/store-access';
+
+const sessionOf = (id: string): ActiveSession =>
+  ({ target: { mode: 'live', server: 'https://one.example.com' }, person: { id, name: 'Dana' } }) as ActiveSession;
+
+const noon = Date.UTC(2026, 4, 16, 12);
+let clock: number;
+let stores: StoreAccess;
+/** The disk: what each person's store has, across sessions. */
+let disks: Map<string, Store>;
+
+const diskOf = (personId: string): Store => {
+  const known = disks.get(personId) ?? createMemoryStore();
+  disks.set(personId, known);
+  return { ...known, isDurable: true, close: async () => undefined };
+};
+
+beforeEach(() => {
+  clock = noon;
+  disks = new Map();
+  stores = createStoreAccess(async ({ personId }) => ({ store: diskOf(personId) }));
+});
+
+const start = () => createNotes(stores, { now: () => clock });
+const need = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.failure.code);
+  return result.value;
+};
+const booking: NoteInput = { area: 'bookings', id: '50001', text: 'Call back', star: true, color: 'amber' };
+const stored = (more: Partial<LocalNote>): LocalNote => ({ ...booking, at: '2026-05-16T12:00:00.000Z', ...more });
+
+describe('saving', () => {
+  it('shows a note after a restart, with the time at which it was saved', async () => {
+    stores.sessionChanged(sessionOf('7'));
+    expect(need(await start().handlers.save(booking))).toEqual(stored({}));
+    await stores.close();
+    stores.sessionChanged(sessionOf('7'));
+    expect(need(await start().handlers.list())).toEqual([stored({})]);
+  });
+
+  it('removes a note without text, star and color', async () => {
+    stores.sessionChanged(sessionOf('7'));
+    const notes = start();
+    await notes.handlers.save(booking);
+    expect(need(await notes.handlers.save({ area: 'bookings', id: '50001', text: '', star: false }))).toBeNull();
+    expect(need(await notes.handlers.list())).toEqual([]);
+    expect(await notes.ofArea('bookings')).toEqual(new Map());
+  });
+
+  it('keeps the notes of two persons apart, and shows none while nobody is signed in', async () => {
+    const notes = start();
+    expect(need(await notes.handlers.list())).toEqual([]);
+    expect(await notes.handlers.save(booking)).toEqual(fail('signed-out', 'not-signed-in'));
+    stores.sessionChanged(sessionOf('7'));
+    await notes.handlers.save(booking);
+    stores.sessionChanged(sessionOf('8'));
+    expect(need(await notes.handlers.list())).toEqual([]);
+    stores.sessionChanged(sessionOf('7'));
+    expect(need(await notes.handlers.list())).toHaveLength(1);
+  });
+
+  it('reports a full disk and still shows the note that is stored', async () => {
+    const full = fail('file', 'disk-full');
+    const disk = diskOf('7');
+    let isFull = false;
+    stores = createStoreAccess(async () => ({
+      store: { ...disk, write: (changes) => (isFull ? Promise.resolve(full) : disk.write(changes)) },
+    }));
+    stores.sessionChanged(sessionOf('7'));
+    const notes = start();
+    await notes.handlers.save(booking);
+    isFull = true;
+    expect(await notes.handlers.save({ ...booking, text: 'Never mind' })).toEqual(full);
+    expect(need(await notes.handlers.list())).toEqual([stored({})]);
+  });
+
+  it('is newer than the note before it, even if the clock was set back', async () => {
+    stores.sessionChanged(sessionOf('7'));
+    const notes = start();
+    await notes.handlers.save(booking);
+    clock = noon - 3_600_000;
+    const saved = need(await notes.handlers.save({ ...booking, text: 'Done' }));
+    expect(saved).toEqual(stored({ text: 'Done', at: '2026-05-16T12:00:00.001Z' }));
+  });
+
+  it('leaves out damaged notes', async () => {
+    await diskOf('7').write([
+      { kind: 'note', id: 'x', value: new Uint8Array([1, 2, 3]) },
+      { kind: 'note', id: 'y', value: encodeJson({ ...stored({}), text: 5 }) },
+      { kind: 'note', id: 'z', value: encodeJson(stored({ id: '2' })) },
+    ]);
+    stores.sessionChanged(sessionOf('7'));
+    expect(need(await start().handlers.list())).toEqual([stored({ id: '2' })]);
+  });
+});
+
+describe('merging', () => {
+  beforeEach(() => stores.sessionChanged(sessionOf('7')));
+
+  it('keeps the newest of each record', async () => {
+    const notes = start();
+    await notes.handlers.save(booking);
+    const received = [
+      stored({ text: 'Older', at: '2026-05-16T11:00:00.000Z' }),
+      stored({ id: '50002', text: 'New here' }),
+      stored({ text: 'Newer', at: '2026-05-16T13:00:00.000Z' }),
+    ];
+    expect(need(await notes.merge(received))).toEqual({ taken: 2, older: 1 });
+    const texts = need(await notes.handlers.list()).map(({ id, text }) => [id, text]);
+    expect(texts.sort()).toEqual([
+      ['50001', 'Newer'],
+      ['50002', 'New here'],
+    ]);
+  });
+
+  it('does not bring back a note that was removed since', async () => {
+    const notes = start();
+    await notes.handlers.save(booking);
+    await notes.handlers.save({ area: 'bookings', id: '50001', text: '', star: false });
+    expect(need(await notes.merge([stored({})]))).toEqual({ taken: 0, older: 1 });
+    expect(need(await notes.handlers.list())).toEqual([]);
+  });
+
+  const many = (count: number, more: Partial<LocalNote> = {}) =>
+    Array.from({ length: count }, (_, index) => stored({ id: `n${index}`, text: 'x', ...more }));
+
+  it('takes all or none: beyond the limit nothing is stored', async () => {
+    const notes = start();
+    const tooMany = fail('invalid', 'notes-full', { about: { limit: maxNotes } });
+    expect(await notes.merge(many(maxNotes + 1))).toEqual(tooMany);
+    expect(need(await notes.handlers.list())).toEqual([]);
+    expect(await notes.merge(many(maxCharacters / 2_000 + 1, { text: 'x'.repeat(2_000) }))).toEqual(tooMany);
+    expect((await notes.merge(many(maxNotes))).ok).toBe(true);
+    expect(await notes.handlers.save(booking)).toEqual(tooMany);
+    expect((await notes.handlers.save({ ...booking, id: 'n5' })).ok).toBe(true);
+  });
+
+  it('makes room for a note by dropping the oldest removals', async () => {
+    const notes = start();
+    await notes.merge(many(maxNotes));
+    await notes.handlers.save({ area: 'bookings', id: 'n1', text: '', star: false });
+    expect((await notes.handlers.save(booking)).ok).toBe(true);
+    expect(need(await notes.handlers.list())).toHaveLength(maxNotes);
+    expect((await notes.all()).some(({ id }) => id === 'n1')).toBe(false);
+  });
+});
