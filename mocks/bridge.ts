@@ -65,7 +65,13 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
     onNetworkChange: (network) => emit({ type: 'network', network }),
   });
   const offline = createOffline({ tokens, api, openStore: async () => ({ store: createMemoryStore() }), now });
-  const files = createPageFiles({ emit, calls: offline.api.forCurrentSession, today: () => new Date(now()), save });
+  const files = createPageFiles({
+    emit,
+    calls: offline.api.forCurrentSession,
+    notesOf: offline.notes.ofArea,
+    today: () => new Date(now()),
+    save,
+  });
   const session = createSession({
     tokens,
     api,

@@ -95,6 +95,7 @@ export const startServices = (ports: ServicePorts): Services => {
   });
   const files = createFiles({
     api: offline.api,
+    notesOf: offline.notes.ofArea,
     dialogs: fileDialogs,
     folders: { get: () => settings.memory().folders, set: (folders) => settings.remember({ folders }) },
     start: { exports: app.getPath('downloads'), uploads: app.getPath('pictures') },

@@ -4,6 +4,7 @@ import type { BridgeEvent, DroppedFile, Job, PdfRequest, SavedFile, UploadReques
 import type { Result } from '@contract/failure';
 import { limits as defaultLimits, type UploadLimits } from '@contract/limits';
 import type { ExportCalls } from '../core/export/export-source';
+import type { NotesOfArea } from '../core/export/with-notes';
 import { createFileJobs, type FileJobs } from '../core/jobs/file-jobs';
 import type { UploadCalls } from '../core/upload/send-file';
 import { createFolderChooser } from './day-folder';
@@ -30,6 +31,8 @@ export interface Folders {
 export interface FilesPorts {
   /** The calls for one job, which end with the session in which the job was begun. */
   readonly api: { forCurrentSession(): ExportCalls & UploadCalls };
+  /** The notes on this computer, for exports with a column for them. */
+  readonly notesOf: NotesOfArea;
   readonly dialogs: NativeDialogs;
   /** Kept in the settings. */
   readonly folders: { get(): Folders; set(folders: Folders): void };
@@ -112,6 +115,7 @@ export const createFiles = (ports: FilesPorts): Files => {
 
   const jobs = createFileJobs({
     emit,
+    notesOf: ports.notesOf,
     calls: () => ports.api.forCurrentSession(),
     limits,
     chooseTarget: createTargetChooser({ ...targetPorts, askForPath: askForCsvPath(ports.dialogs) }),

@@ -10,7 +10,7 @@ import { collectText } from './collect-text';
 import { createPageFolderChooser } from './day-folder';
 import { onlyDemo } from './only-demo';
 
-interface PageFilesPorts extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 'today'> {
+interface PageFilesPorts extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 'notesOf' | 'today'> {
   /** Hands a finished file to the browser. */
   readonly save: (name: string, parts: readonly string[]) => void;
 }

@@ -34,6 +34,7 @@ const run = async (): Promise<Job> => {
   };
   return new Promise((resolve) => {
     const files = createFiles({
+      notesOf: async () => new Map(),
       api: createApiClient({ session, live: { send: live, upload: none }, demo: { send: none, upload: none } }),
       dialogs: { save: async () => ({ canceled: false, filePath: path }), open: none },
       folders: { get: () => ({}), set: () => undefined },

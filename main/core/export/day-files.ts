@@ -39,7 +39,7 @@ const lastManifestTimeout = 1_000;
 const isSaved = ({ result }: ManifestEntry): boolean => result?.state === 'done';
 
 export const createDayFiles = (ports: DayFilesPorts) => {
-  const { jobs, exportJobs, generation, diskTimeout = defaultDiskTimeout } = ports;
+  const { jobs, exportJobs, generation, notesOf, diskTimeout = defaultDiskTimeout } = ports;
   const now = (): string => (ports.today?.() ?? new Date()).toISOString();
   // A queue of their own, so that a list can be exported meanwhile.
   const queue = createQueue({ concurrency: 1 });
@@ -77,7 +77,7 @@ export const createDayFiles = (ports: DayFilesPorts) => {
     let asOf = file.asOf;
     const result = await exportJobs.run(job, target, queue, (run) => {
       asOf ??= now();
-      return runExport(file.request, { ...run, target, calls, diskTimeout, isArchive: true });
+      return runExport(file.request, { ...run, target, calls, notesOf, diskTimeout, isArchive: true });
     });
     entries.set(file.name, { file, result, ...(asOf === undefined ? {} : { asOf }) });
   };

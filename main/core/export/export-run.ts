@@ -4,6 +4,7 @@ import { csvHead, csvPieces } from '@contract/csv/csv-format';
 import type { Failure, Result } from '@contract/failure';
 import { failureError } from '../failure-error';
 import { type ExportCalls, openSource } from './export-source';
+import { type NotesOfArea, withNotes } from './with-notes';
 
 /** A file that the user chose to save to. */
 export interface ExportTarget {
@@ -19,6 +20,7 @@ export interface ExportTarget {
 export interface ExportRun {
   readonly target: ExportTarget;
   readonly calls: ExportCalls;
+  readonly notesOf: NotesOfArea;
   readonly signal: AbortSignal;
   readonly onProgress: (change: Partial<Job>) => void;
   /** Called if the disk takes longer than `diskTimeout` milliseconds for one chunk. */
@@ -48,7 +50,7 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
     const { columns, expected } = request;
     rows = 0;
     characters = 0;
-    const opened = await openSource(from, { columns, expected, calls, signal });
+    const opened = await withNotes(await openSource(from, { columns, expected, calls, signal }), request, run.notesOf);
     signal.throwIfAborted();
     total = opened.total ?? total;
     onProgress(total === undefined ? {} : { total });

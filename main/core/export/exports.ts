@@ -9,6 +9,7 @@ import type { ExportJobs } from './export-jobs';
 import { type ExportTarget, runExport } from './export-run';
 import { type ExportCalls, shapeOf } from './export-source';
 import { exportName } from './file-name';
+import type { NotesOfArea } from './with-notes';
 
 export interface ExportPorts {
   readonly jobs: JobList;
@@ -16,6 +17,7 @@ export interface ExportPorts {
   readonly queue: Queue;
   /** The calls of the current session. An export keeps those it was begun with to its last page. */
   readonly calls: () => ExportCalls;
+  readonly notesOf: NotesOfArea;
   /** Asks the user where to save. Null if the dialog is closed without a choice. */
   readonly chooseTarget: (question: {
     readonly title: string;
@@ -49,13 +51,15 @@ export const newExport = ({ title, expected }: ExportRequest): Parameters<JobLis
 
 /** Returns the function that starts an export: it asks for the file, and resolves with the job. */
 export const createExports = (ports: ExportPorts) => {
-  const { jobs, exportJobs, queue, diskTimeout = defaultDiskTimeout } = ports;
+  const { jobs, exportJobs, queue, notesOf, diskTimeout = defaultDiskTimeout } = ports;
   let isChoosing = false;
 
   const begin = (request: ExportRequest, target: ExportTarget, calls: ExportCalls): Result<Job> => {
     if (exportJobs.isBusy(target)) return fail('file', 'export-running', { about: { name: target.name } });
     const job = jobs.add(newExport(request));
-    void exportJobs.run(job, target, queue, (run) => runExport(request, { ...run, target, calls, diskTimeout }));
+    void exportJobs.run(job, target, queue, (run) =>
+      runExport(request, { ...run, target, calls, notesOf, diskTimeout }),
+    );
     return ok(jobs.get(job.id) ?? job);
   };
 

@@ -15,6 +15,7 @@ import { createJobList, type JobListPorts } from './job-list';
 export interface FileJobPorts<S> extends Pick<JobListPorts, 'emit' | 'today'> {
   /** The calls of the current session, which end with it. */
   readonly calls: () => ExportCalls & UploadCalls;
+  readonly notesOf: ExportPorts['notesOf'];
   readonly chooseTarget: ExportPorts['chooseTarget'];
   readonly chooseFolder: DayFilesPorts['chooseFolder'];
   readonly uploads: UploadHost<S>;

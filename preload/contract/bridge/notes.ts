@@ -8,8 +8,11 @@ export const noteColors = ['red', 'amber', 'green', 'blue', 'purple'] as const;
 
 export const maxNoteLength = 2_000;
 
-/** What a record is called here: its area and its id. */
-const record = { area: z.string().regex(/^[a-z-]{1,40}$/), id: z.string().regex(idText) };
+/** The area of a record, as in the address of its page. */
+export const NoteArea = z.string().regex(/^[a-z-]{1,40}$/);
+
+/** What a record is called here. */
+const record = { area: NoteArea, id: z.string().regex(idText) };
 
 export const Note = z.strictObject({
   ...record,

@@ -1,5 +1,6 @@
 /** A request to main to save rows as CSV. */
 import { z } from 'zod';
+import { NoteArea } from '../bridge/notes';
 import { Data, DataRows } from '../json/data';
 import type { Values } from '../json/record';
 import { endpointIds, fileListIds, rowOf } from '../table';
@@ -28,6 +29,8 @@ const ExportColumn = z.strictObject({
   text: z.boolean().exactOptional(),
   /** Set for a column that names the time zones of other columns. */
   zone: ZoneRule.exactOptional(),
+  /** Set for a column with a part of the record's note on this computer, which the request's `notes` finds. */
+  local: z.enum(['text', 'star', 'color']).exactOptional(),
 });
 export type ExportColumn = Readonly<z.output<typeof ExportColumn>>;
 
@@ -55,6 +58,8 @@ export const ExportRequest = z.strictObject({
   forSpreadsheet: z.boolean(),
   /** Writes `text` columns so that a spreadsheet keeps their zeros. */
   keepZeros: z.boolean(),
+  /** Whose notes the `local` columns show: the area of the rows' records, and the field with their id. */
+  notes: z.strictObject({ area: NoteArea, id: FieldId }).exactOptional(),
   /** The number of rows shown to the person. Fewer is an error; more is one too if the server chose the rows. */
   expected: z.int().nonnegative().exactOptional(),
 });

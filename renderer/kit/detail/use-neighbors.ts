@@ -45,6 +45,8 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
     input: narrowedInput(list.listInput ?? {}, state, list.capabilities ?? {}),
     fields: list.columns,
     id: list.id,
+    recordPath: list.recordPath ?? list.path,
+    recordId: list.recordId,
     capabilities: list.capabilities,
   });
   const index = from?.index ?? 0;

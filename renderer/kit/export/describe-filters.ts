@@ -2,13 +2,15 @@
 
 import type { Values } from '../area/field';
 import { valueLabel } from '../list/data/filter-values';
+import { noteFilterField, noteFilterKey } from '../list/data/note-filter';
 import type { List } from '../list/data/use-list';
 import { formatDayRange } from '../list/toolbar/filter-labels';
 
 const valueText = ({ columns }: List, key: string, value: string): string => {
   const days = formatDayRange(value);
   if (days !== undefined) return days;
-  const { field } = columns.all.find((column) => column.key === key) ?? { field: { key } };
+  const own = key === noteFilterKey ? noteFilterField : undefined;
+  const field = own ?? columns.all.find((column) => column.key === key)?.field ?? { key };
   const label = valueLabel(field, value);
   return label === value ? value : label.toLowerCase();
 };

@@ -20,7 +20,11 @@ import { RestoreFocus } from '../dialog/restore-focus';
 import { fieldErrorProps } from '../form/field-error-props';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
+import { noteFilterKey, noteOfRow } from '../list/data/note-filter';
+import type { Column } from '../list/grid/columns';
 import { ColumnPicker } from '../list/toolbar/column-picker';
+import { noteColumns, withNoteParts } from '../notes/note-columns';
+import { useNotes } from '../stores/notes';
 import { describeFilters } from './describe-filters';
 import { ExportPreview } from './export-preview';
 import { type ExportChoice, type ExportPick, type Scope, toExportPick, withCompanionColumns } from './export-request';
@@ -53,9 +57,16 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
   const text = useText('kit');
   const { list, title, fileRows } = source;
   const { rows, selection } = list;
-  const [columns, setColumns] = useState(() => withCompanionColumns(list.columns.all, rows.sample));
+  const notes = useNotes((store) => store.notes);
+  const withNotes = (own: readonly Column[]) => (list.source.records ? [...own, ...noteColumns()] : own);
+  const [columns, setColumns] = useState(() => withNotes(withCompanionColumns(list.columns.all, rows.sample)));
   const [choice, setChoice] = useState<ExportChoice>({
-    scope: selection.rows.size > 0 ? 'selected' : rows.count > 0 || !source.call ? 'all' : 'file',
+    scope:
+      selection.rows.size > 0
+        ? 'selected'
+        : rows.count > 0 || !source.call || list.state.filters[noteFilterKey]
+          ? 'all'
+          : 'file',
     separator: ',',
     forSpreadsheet: true,
     keepZeros: false,
@@ -95,7 +106,8 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
           ],
         ] as const)
       : []),
-    ...(source.call ? ([['file', fileLabel]] as const) : []),
+    // The server's own file can't be filtered by notes.
+    ...(source.call && !list.state.filters[noteFilterKey] ? ([['file', fileLabel]] as const) : []),
   ];
   const start = () => {
     void exporting.start(choice, picks).then((isStarted) => isStarted && onClose());
@@ -169,7 +181,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
                       <Button
                         size="small"
                         appearance="subtle"
-                        onClick={() => setColumns(withCompanionColumns(list.columns.all))}
+                        onClick={() => setColumns(withNotes(withCompanionColumns(list.columns.all)))}
                       >
                         {text('export.columnsShown')}
                       </Button>
@@ -183,7 +195,11 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
             </div>
             {hasOwnColumns && picks.length > 0 && preview.length > 0 ? (
               <Field label={text('export.previewOf', { count: preview.length })} hint={text('export.zone')}>
-                <ExportPreview label={text('export.preview')} picks={picks} rows={preview} />
+                <ExportPreview
+                  label={text('export.preview')}
+                  picks={picks}
+                  rows={preview.map((row) => withNoteParts(row, noteOfRow(list.source, notes, row)))}
+                />
               </Field>
             ) : undefined}
           </DialogContent>

@@ -5,7 +5,10 @@ import type { ZoneRule } from '@contract/csv/zone-column';
 import { isWithoutZone } from '@contract/reading/values/date-time';
 import type { Field, FieldKind, Values } from '../area/field';
 import { kitText } from '../format/text';
+import type { ListSource } from '../list/data/list-source';
 import { type Column, widthOf } from '../list/grid/columns';
+import { noteAreaOf } from '../notes/note-area';
+import { notePartOf } from '../notes/note-columns';
 
 /** `all`: the list's rows in the chosen columns. `file`: the server's own CSV file, whose rows may be others. */
 export type Scope = 'page' | 'all' | 'selected' | 'file';
@@ -23,6 +26,8 @@ export interface ExportPick {
   readonly kind: FieldKind | undefined;
   /** The field with the time zone of a date and time. */
   readonly zone?: string;
+  /** Set for a part of the record's note. */
+  readonly local?: ExportColumn['local'];
 }
 
 /** Converts a column to a choice in the export dialog. */
@@ -31,7 +36,13 @@ export const toExportPick = ({ key, label, field }: Column): ExportPick => ({
   label,
   kind: field.kind,
   ...(field.kind === 'dateTime' ? { zone: zoneKey(field) } : {}),
+  ...localPart(key),
 });
+
+const localPart = (key: string): Pick<ExportPick, 'local'> => {
+  const local = notePartOf(key);
+  return local ? { local } : {};
+};
 
 const zoneKey = ({ companion }: Field): string => companion ?? 'timezone';
 
@@ -55,7 +66,14 @@ export const isCode = ({ key, kind }: Pick<ExportPick, 'key' | 'kind'>): boolean
 export const exportColumns = (picks: readonly ExportPick[]): readonly ExportColumn[] =>
   picks.map((pick) => {
     const zone = zoneRuleOf(pick, picks);
-    return { key: pick.key, title: pick.label, ...(isCode(pick) ? { text: true } : {}), ...(zone ? { zone } : {}) };
+    const { key, label: title, local } = pick;
+    return {
+      key,
+      title,
+      ...(isCode(pick) ? { text: true } : {}),
+      ...(zone ? { zone } : {}),
+      ...(local ? { local } : {}),
+    };
   });
 
 /** The zone columns of times without a zone, if the list does not already have them. */
@@ -86,9 +104,19 @@ export const withCompanionColumns = (own: readonly Column[], rows: readonly Valu
   return columns.map((column) => (neededKeys.has(column.key) ? { ...column, shown: true } : column));
 };
 
-/** The rows with only the chosen fields, so that no other data is sent to main. */
-const pickFields = (rows: readonly Values[], picks: readonly ExportPick[]): readonly Values[] =>
-  rows.map((row) => Object.fromEntries(picks.map(({ key }) => [key, row[key]])));
+/** The rows with only the chosen fields and what main needs to find notes, so that no other data is sent to main. */
+const pickFields = (rows: readonly Values[], details: ExportDetails): readonly Values[] => {
+  const { id } = notesOf(details).notes ?? {};
+  const keys = [...(id === undefined ? [] : [id]), ...details.picks.map(({ key }) => key)];
+  return rows.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]])));
+};
+
+/** Whose notes the columns show, if any of them does. */
+const notesOf = ({ picks, records, choice }: ExportDetails): Pick<ExportRequest, 'notes'> => {
+  const area = records && noteAreaOf(records.path);
+  const isChosen = choice.scope !== 'file' && picks.some(({ local }) => local);
+  return area && isChosen ? { notes: { area, id: records.id } } : {};
+};
 
 interface ExportDetails {
   readonly title: string;
@@ -96,24 +124,26 @@ interface ExportDetails {
   readonly words?: readonly string[];
   readonly choice: ExportChoice;
   readonly picks: readonly ExportPick[];
+  /** Where the rows' records are, for their notes. */
+  readonly records?: ListSource['records'];
 }
 
-const toRequestBase = ({
-  title,
-  words = [title],
-  choice,
-}: ExportDetails): Omit<ExportRequest, 'source' | 'columns'> => ({
-  title,
-  words: words.slice(0, 20).map((word) => word.slice(0, 200)),
-  separator: choice.separator,
-  forSpreadsheet: choice.forSpreadsheet,
-  keepZeros: choice.forSpreadsheet && choice.keepZeros,
-});
+const toRequestBase = (details: ExportDetails): Omit<ExportRequest, 'source' | 'columns'> => {
+  const { title, words = [title], choice } = details;
+  return {
+    title,
+    words: words.slice(0, 20).map((word) => word.slice(0, 200)),
+    separator: choice.separator,
+    forSpreadsheet: choice.forSpreadsheet,
+    keepZeros: choice.forSpreadsheet && choice.keepZeros,
+    ...notesOf(details),
+  };
+};
 
 /** An export of rows in memory. */
 export const rowsRequest = (details: ExportDetails, rows: readonly Values[]): ExportRequest => ({
   ...toRequestBase(details),
-  source: { rows: pickFields(rows, details.picks) },
+  source: { rows: pickFields(rows, details) },
   columns: exportColumns(details.picks),
   expected: rows.length,
 });

@@ -63,7 +63,7 @@ const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly E
     ? [kitText('list.selected', { count: selection.rows.size, rows: formatNumber(selection.rows.size) })]
     : describeFilters(list);
   const page = choice.scope === 'page' ? [kitText('list.pageUnknown', { page: state.page })] : [];
-  const details = { title: name, words: [name, ...scope, ...page], choice, picks };
+  const details = { title: name, words: [name, ...scope, ...page], choice, picks, records: list.source.records };
   // If the list could not be narrowed, its total counts rows that were not requested.
   const total = rows.ignored.length > 0 ? undefined : rows.total;
   if (choice.scope === 'page') return rowsRequest(details, pageOf(list));
@@ -76,8 +76,9 @@ const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly E
     if (isLocalOnly) return callRequest(details, { call, input: list.source.input }, undefined);
     return callRequest(details, { call, input: listInput(list) }, fileRows ? undefined : total);
   }
-  // If the CSV call has other rows, main loads the list page by page instead.
-  const own = fileRows || isLocalOnly ? undefined : call;
+  // If the CSV call has other rows, or may lack the ids of notes, main loads the list page by page instead.
+  const hasNotes = picks.some(({ local }) => local);
+  const own = fileRows || isLocalOnly || hasNotes ? undefined : call;
   // The server may search differently than the app did, so rows searched in memory are exported from memory.
   const localRows = own && !isNarrowed(state) ? undefined : localMatches(list);
   if (localRows && localRows.length <= maxRowsPerRequest) return rowsRequest(details, localRows);

@@ -12,10 +12,12 @@ import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { toastSpace } from '../feedback/toast-space';
 import { useText } from '../format/text';
 import { LazyTooltip } from '../popover/lazy-tooltip';
+import { useNotes } from '../stores/notes';
 import { collectValues, hasFoundValues } from './data/filter-values';
 import { filterInputName } from './data/ignored-inputs';
 import type { GridMemory } from './data/list-memory';
 import type { ListState } from './data/list-state';
+import { noteFilterField, noteFilterKey } from './data/note-filter';
 import type { List } from './data/use-list';
 import { Grid } from './grid/grid';
 import { gridState } from './grid/grid-states';
@@ -78,7 +80,9 @@ export interface ListViewProps {
 const tooLong: ReadonlySet<string> = new Set(['too-large', 'too-many-rows']);
 
 const lastValues = (filters: ListState['filters']): ListState['filters'] =>
-  Object.fromEntries(Object.entries(filters).map(([key, values]) => [key, values.slice(-1)]));
+  Object.fromEntries(
+    Object.entries(filters).map(([key, values]) => [key, key === noteFilterKey ? values : values.slice(-1)]),
+  );
 
 export const ListView = (props: ListViewProps): ReactNode => {
   const { list, title, fields, selectable = true } = props;
@@ -122,7 +126,10 @@ export const ListView = (props: ListViewProps): ReactNode => {
     () => Object.keys(state.filters).filter((key) => rows.ignored.includes(filterInputName(key, source.capabilities))),
     [state.filters, rows.ignored, source.capabilities],
   );
-  const filters = { name: list.name, fields, filters: state.filters, onChange: onFilters };
+  const notes = useNotes((store) => store.notes);
+  const hasNotes = props.isMain === true && source.records !== undefined;
+  const filterFields = useMemo(() => (hasNotes ? [...fields, noteFilterField] : fields), [fields, hasNotes]);
+  const filters = { name: list.name, fields: filterFields, filters: state.filters, onChange: onFilters };
   return (
     <section ref={root} className={styles.root} aria-label={title} aria-busy={rows.call.busy}>
       <Toolbar
@@ -188,6 +195,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
             naming={props.naming}
             idOf={list.source.idOf}
             hrefOf={props.hrefOf}
+            notes={source.records && notes}
             sort={rows.ignored.includes('sort') ? undefined : state.sort}
             onSort={onSort}
             onWidths={onWidths}

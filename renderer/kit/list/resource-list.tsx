@@ -35,6 +35,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const navigate = useNavigate();
   const stateful = useUrlListState(useStartingState(area));
   useFollowCurrentEvent(stateful, area.capabilities);
+  const records = area.recordPath ?? (area.detail === undefined ? undefined : area.path);
   const list = useList(
     {
       name: area.name,
@@ -42,6 +43,8 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
       input: area.listInput,
       fields: area.columns,
       id: area.id,
+      recordPath: records,
+      recordId: area.recordId,
       capabilities: area.capabilities,
     },
     stateful,
@@ -50,7 +53,6 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const title = text(area.title ?? 'title');
   // Rows of another area have a name of their own.
   const many = i18n.exists(`${area.name}:many`) ? text('many') : title.toLocaleLowerCase('en');
-  const records = area.recordPath ?? (area.detail === undefined ? undefined : area.path);
 
   const hrefOf = useCallback(
     (row: Values) => (records === undefined ? undefined : recordAddress(records, row[area.recordId ?? source.id])),

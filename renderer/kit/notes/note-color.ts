@@ -13,4 +13,5 @@ export const colorTokens: Readonly<Record<NoteColor, string>> = {
   purple: tokens.colorPalettePurpleBorderActive,
 };
 
-export const colorName = (color: NoteColor | undefined): string => kitText(`notes.colors.${color ?? 'none'}`);
+export const colorName = (color: NoteColor | undefined): string =>
+  kitText(color ? `notes.values.${color}` : 'notes.noColor');

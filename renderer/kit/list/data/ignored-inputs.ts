@@ -8,6 +8,7 @@ import type { Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
 import { useSession } from '../../stores/session';
 import { type ListState, matchingQuery } from './list-state';
+import { withoutNoteFilter } from './note-filter';
 
 interface IgnoredInputs {
   readonly note: (key: string, sentInputs: readonly string[], ignoredInputs: readonly string[]) => void;
@@ -39,7 +40,7 @@ export const inputNames = ({ input, capabilities }: ListRequest, state: ListStat
   const query = matchingQuery(state, capabilities);
   return [
     ...Object.keys(input).filter((name) => input[name] !== undefined),
-    ...Object.keys(state.filters).map((key) => filterInputName(key, capabilities)),
+    ...Object.keys(withoutNoteFilter(state.filters)).map((key) => filterInputName(key, capabilities)),
     ...(query.q === undefined ? [] : ['q']),
     ...(query.sortColumn === undefined ? [] : ['sort']),
     ...(state.page > 1 ? ['page'] : []),

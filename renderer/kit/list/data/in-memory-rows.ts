@@ -3,10 +3,14 @@ import { withinAny } from '@contract/text/day-range';
 import type { FieldKind, Values } from '../../area/field';
 import { toFilterValues, toPlainText } from '../../format/plain-text';
 import type { ListState } from './list-state';
+import { withoutNoteFilter } from './note-filter';
 import { createSearchIndex, type SearchIndex } from './search-index';
 import { naturalOrder, orderBy, sortKeysOf } from './sort-order';
 
-export type LocalQuery = Pick<ListState, 'q' | 'filters' | 'sort'>;
+export interface LocalQuery extends Pick<ListState, 'q' | 'filters' | 'sort'> {
+  /** A further condition, which only this computer can check. */
+  readonly matches?: ((row: Values) => boolean) | undefined;
+}
 
 /** A value that a filter offers, and the number of rows that have it. */
 export interface Facet {
@@ -91,12 +95,13 @@ export const createInMemoryRows = (rows: readonly Values[], dropped = 0): InMemo
     rows,
     dropped,
     search,
-    view: ({ q, filters, sort }, kindOf) => {
+    view: ({ q, filters, sort, matches }, kindOf) => {
       const inOrder = ordered(sort, kindOf);
-      const filterEntries = Object.entries(filters);
-      if (q.trim() === '' && filterEntries.length === 0) return inOrder;
+      const filterEntries = Object.entries(withoutNoteFilter(filters));
+      if (q.trim() === '' && filterEntries.length === 0 && !matches) return inOrder;
       const marks = q.trim() === '' ? new Uint8Array(rows.length).fill(1) : search.match(q);
       for (const [key, accepted] of filterEntries) markFilter(rows, key, accepted, marks);
+      if (matches) for (const [index, row] of rows.entries()) if (marks[index] === 1 && !matches(row)) marks[index] = 0;
       return selectMarked(inOrder, marks);
     },
     facets: (key) => {

@@ -16,6 +16,8 @@ export interface ListSource {
   /** The field with the id. */
   readonly id: string;
   readonly idOf: (row: Values) => string;
+  /** Where the rows' records are: the path of their area, and the field with their id. Undefined if they can't have notes. */
+  readonly records?: { readonly path: string; readonly id: string } | undefined;
   readonly kindOf: (key: string) => FieldKind | undefined;
   readonly capabilities: ListCapabilities;
 }

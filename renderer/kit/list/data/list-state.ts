@@ -4,6 +4,7 @@ import { isId } from '@contract/entities/id';
 import { type NarrowingParam, narrowingParams } from '@contract/list/narrowing';
 import type { Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
+import { withoutNoteFilter } from './note-filter';
 
 export const pageSizes = [10, 25, 50, 100, 200] as const;
 const defaultSize = 50;
@@ -96,7 +97,7 @@ export const writeState = (state: ListState, fallback: ListState = emptyState): 
 };
 
 const filterInput = (filters: ListState['filters'], { filterParams: names }: ListCapabilities): Values => {
-  const entries = Object.entries(filters);
+  const entries = Object.entries(withoutNoteFilter(filters));
   // Drops filters that the call does not know, such as those from an edited URL.
   if (names) return Object.fromEntries(entries.flatMap(([key, [value]]) => (names[key] ? [[names[key], value]] : [])));
   return entries.length === 0 ? {} : { filters: Object.fromEntries(entries.map(([key, all]) => [key, [...all]])) };

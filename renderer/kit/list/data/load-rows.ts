@@ -5,8 +5,10 @@ import { allPages, type Paging } from '@contract/list/all-pages';
 import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { Values } from '../../area/field';
 import { formatNumber } from '../../format/number';
+import { useNotes } from '../../stores/notes';
 import { fetchPage, type ListSource, type LoadProgress, type Rows } from './list-source';
 import { type ListState, matchingQuery } from './list-state';
+import { matchesNotes, noteFilterKey } from './note-filter';
 
 /** About as many rows as fit into the window's memory. */
 const maxRows = 500_000;
@@ -73,7 +75,9 @@ interface Matchable {
 export const localMatches = ({ rows, state, source }: Matchable): readonly Values[] | undefined => {
   const { inMemory } = rows;
   if (!inMemory) return undefined;
-  return Array.from(inMemory.view(state, source.kindOf), (index) => inMemory.rows[index] ?? {});
+  const accepted = state.filters[noteFilterKey];
+  const matches = accepted && matchesNotes(accepted, source, useNotes.getState().notes);
+  return Array.from(inMemory.view({ ...state, matches }, source.kindOf), (index) => inMemory.rows[index] ?? {});
 };
 
 /** All rows that match a list's search and filters: from memory, or page by page from the server. */

@@ -5,6 +5,7 @@ import type { EndpointId } from '@contract/table';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Field, FieldKind, Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
+import { noteAreaOf } from '../../notes/note-area';
 import { densities } from '../../skins/theme';
 import { useCurrentEvent } from '../../stores/current-event';
 import { type Columns, useColumns } from '../grid/use-columns';
@@ -25,6 +26,9 @@ export interface ListOptions {
   readonly fields: readonly Field[];
   /** The field with the id (default `id`). */
   readonly id?: string | undefined;
+  /** The path of the area whose records the rows are, and the field with their id if it is not the row's own. */
+  readonly recordPath?: string | undefined;
+  readonly recordId?: string | undefined;
   readonly capabilities?: ListCapabilities | undefined;
 }
 
@@ -54,6 +58,8 @@ export const useSource = ({
   input = noInput,
   fields,
   id = 'id',
+  recordPath,
+  recordId = id,
   capabilities = defaultCapabilities,
 }: ListOptions): ListSource => {
   const kinds = useMemo(
@@ -64,8 +70,12 @@ export const useSource = ({
   const inputText = JSON.stringify(input);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the input
   return useMemo(
-    () => ({ name, call, input, id, idOf: idIn(id), kindOf, capabilities }),
-    [name, call, inputText, id, kindOf, capabilities],
+    () => ({
+      ...{ name, call, input, id, kindOf, capabilities },
+      idOf: idIn(id),
+      records: recordPath !== undefined && noteAreaOf(recordPath) ? { path: recordPath, id: recordId } : undefined,
+    }),
+    [name, call, inputText, id, recordPath, recordId, kindOf, capabilities],
   );
 };
 

@@ -9,11 +9,13 @@ import { create } from 'zustand';
 import type { Values } from '../../area/field';
 import { queryClient } from '../../bridge/query-client';
 import { useCall } from '../../bridge/use-call';
+import { useNotes } from '../../stores/notes';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
 import { inputNames, useIgnoredInputs } from './ignored-inputs';
 import type { InMemoryRows } from './in-memory-rows';
 import { fetchPage, type ListSource, type LoadProgress, type Rows } from './list-source';
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
+import { matchesNotes, noteFilterKey } from './note-filter';
 import { localRows, type PagePosition, pageRows, positions } from './page-rows';
 import { useServerPaging } from './use-server-paging';
 
@@ -109,11 +111,14 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const perPage = state.size === 'all' ? 100 : state.size;
   const input = { ...source.input, ...matchingQuery({ ...state, q }, source.capabilities), page: state.page, perPage };
   const inputText = JSON.stringify(input);
-  const isPaged = enabled && !isInMemory && source.capabilities.query !== false;
+  const acceptedNotes = state.filters[noteFilterKey];
+  const hasNoteFilter = acceptedNotes !== undefined;
+  const isPaged = enabled && !isInMemory && source.capabilities.query !== false && !hasNoteFilter;
   const pageCall = useCall(source.call, input as EndpointInput<EndpointId>, { enabled: isPaged, keepPrevious: true });
   const received = pageCall.value as Page<Values> | undefined;
   const paging = useServerPaging(source.call, input, pageCall.stale ? undefined : received, isPaged);
-  const answer = paging.isPending ? undefined : received;
+  // A page of the server has other rows than those with notes.
+  const answer = paging.isPending || hasNoteFilter ? undefined : received;
   const page = useMemo(
     () => (paging.isPending ? { ...pageCall, state: 'pending' as const } : pageCall),
     [pageCall, paging.isPending],
@@ -141,7 +146,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   }, [newlyIgnored, note]);
   const filtersInApp = ignored.length > 0 && answer !== undefined && (answer.total ?? 0) <= maxFilteredInApp;
   const sortsInApp = source.capabilities.sort === false && state.sort !== undefined;
-  const needsAllRows = source.capabilities.query === false || state.size === 'all';
+  const needsAllRows = source.capabilities.query === false || state.size === 'all' || hasNoteFilter;
   const loadsAllRows = enabled && (isInMemory || needsAllRows || ignoresPaging || sortsInApp || filtersInApp);
   const allRowsQuery = useAllRowsQuery(source, loadsAllRows);
   const progress = useProgress((all) => all[source.name]);
@@ -165,9 +170,14 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
 
   const { kindOf } = source;
   const { q: searchText, filters, sort } = state;
+  const notes = useNotes((store) => (hasNoteFilter ? store.notes : undefined));
+  const matches = useMemo(
+    () => (acceptedNotes && notes ? matchesNotes(acceptedNotes, source, notes) : undefined),
+    [acceptedNotes, source, notes],
+  );
   const order = useMemo(
-    () => local?.view({ q: searchText, filters, sort }, kindOf),
-    [local, searchText, filters, sort, kindOf],
+    () => local?.view({ q: searchText, filters, sort, matches }, kindOf),
+    [local, searchText, filters, sort, matches, kindOf],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the input
@@ -186,7 +196,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
     }
     const call = failure && loadsAllRows ? { ...page, failure, busy, refresh, state: 'rejected' as const } : page;
     // The server's rows do not match the request until the complete list is loaded and filtered.
-    const isAwaited = filtersInApp && busy && failure === undefined;
+    const isAwaited = (filtersInApp || hasNoteFilter) && busy && failure === undefined;
     const shown = { answer, position, query, isAll, page: state.page, input, ignored };
     const stateNow = isAwaited ? ('pending' as const) : call.state;
     return { ...pageRows({ ...shown, call: { ...call, state: stateNow, busy: call.busy || busy } }), progress };
@@ -204,6 +214,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
     loadsAllRows,
     ignored,
     filtersInApp,
+    hasNoteFilter,
     inputText,
   ]);
 };

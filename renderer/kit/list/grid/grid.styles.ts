@@ -147,6 +147,16 @@ export const useCheckboxClass = makeResetStyles({
   cursor: 'pointer',
 });
 
+/** Star, color and note of a record, before its first value. */
+export const useNoteMarkClass = makeResetStyles({
+  display: 'inline-flex',
+  gap: '2px',
+  flexShrink: 0,
+  marginInlineEnd: '6px',
+  verticalAlign: 'middle',
+  color: tokens.colorNeutralForeground2,
+});
+
 const badge = (foreground: string, background: string, border: string) => ({
   color: foreground,
   backgroundColor: background,

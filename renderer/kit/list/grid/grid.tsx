@@ -16,6 +16,7 @@ import type { Naming, Values } from '../../area/field';
 import { mainNameField, nameOf } from '../../format/naming';
 import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
+import type { NoteMap } from '../../stores/notes';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { GridMemory } from '../data/list-memory';
 import type { ListState } from '../data/list-state';
@@ -29,6 +30,7 @@ import {
   useCellClass,
   useCheckboxClass,
   useGridClass,
+  useNoteMarkClass,
   useRowClass,
   useStatusClass,
 } from './grid.styles';
@@ -54,6 +56,8 @@ export interface GridProps {
   readonly naming: Naming;
   readonly idOf: (row: Values) => string;
   readonly hrefOf: ((row: Values) => string | undefined) | undefined;
+  /** The notes of the rows' records by their address. */
+  readonly notes?: NoteMap | undefined;
   readonly sort: ListState['sort'];
   readonly onSort: (sort: ListState['sort']) => void;
   readonly onWidths: (widths: Readonly<Record<string, number>>) => void;
@@ -106,9 +110,10 @@ export const Grid = (props: GridProps): ReactNode => {
   const checkbox = useCheckboxClass();
   const status = useStatusClass();
   const picture = usePictureClass();
+  const noteMark = useNoteMarkClass();
   const classes = useMemo<RowClasses>(
-    () => ({ row, cell, checkbox, cells: { status, picture } }),
-    [row, cell, checkbox, status, picture],
+    () => ({ row, cell, checkbox, noteMark, cells: { status, picture } }),
+    [row, cell, checkbox, noteMark, status, picture],
   );
 
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
@@ -211,6 +216,7 @@ export const Grid = (props: GridProps): ReactNode => {
             const values = rows.at(index);
             if (!values) return undefined;
             const id = idOf(values);
+            const href = props.hrefOf?.(values);
             return (
               <Row
                 key={slot}
@@ -225,7 +231,8 @@ export const Grid = (props: GridProps): ReactNode => {
                 active={index === active}
                 selected={selection ? selection.has(id) : undefined}
                 checkboxLabel={kitText('list.selectRow', { name: nameOf(props.naming, values) || id })}
-                href={props.hrefOf?.(values)}
+                href={href}
+                note={href === undefined ? undefined : props.notes?.get(href)}
                 opens={onOpen !== undefined}
               />
             );

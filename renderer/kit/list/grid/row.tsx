@@ -1,8 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active row
+import type { LocalNote } from '@contract/bridge';
 import { memo } from 'react';
 import type { Values } from '../../area/field';
 import { fieldTitle } from '../../format/field';
+import { renderNoteMark } from '../../notes/note-mark';
 import { type CellClasses, renderCell } from './cell';
 import { type Column, isAtEnd } from './columns';
 
@@ -10,6 +12,7 @@ export interface RowClasses {
   readonly row: string;
   readonly cell: string;
   readonly checkbox: string;
+  readonly noteMark: string;
   readonly cells: CellClasses;
 }
 
@@ -30,6 +33,8 @@ export interface RowProps {
   readonly selected: boolean | undefined;
   readonly checkboxLabel: string;
   readonly href: string | undefined;
+  /** The record's note, which the first column shows. */
+  readonly note?: LocalNote | undefined;
   readonly opens: boolean;
 }
 
@@ -78,6 +83,7 @@ export const Row = memo(function Row(props: RowProps) {
           data-pinned={at === 0 && selected !== undefined ? 'name' : undefined}
           title={fieldTitle(field, values)}
         >
+          {at === 0 && props.note ? renderNoteMark(props.note, classes.noteMark) : undefined}
           {renderCell(field, values, {
             classes: classes.cells,
             href: key === nameKey ? props.href : undefined,

@@ -49,6 +49,7 @@ const desk = (answer: Answer = async () => page(bookings), more: Partial<FilesPo
   const send = async (call: string, input: unknown, signal: AbortSignal): Promise<Result<never>> =>
     (await answer(call, input as Readonly<Record<string, unknown>>, signal)) as Result<never>;
   const files = createFiles({
+    notesOf: async () => new Map(),
     api: {
       forCurrentSession: () => ({
         call: send,

@@ -39,6 +39,7 @@ const exported = async (
     server.close();
   });
   const files = createFiles({
+    notesOf: async () => new Map(),
     api: benchFor(address).api,
     dialogs: {
       save: async () => ({ canceled: false, filePath: join(folder, 'a.csv') }),

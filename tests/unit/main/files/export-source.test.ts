@@ -79,6 +79,7 @@ const desk = (overrides: Partial<Server> = {}) => {
     );
   };
   const files = createFiles({
+    notesOf: async () => new Map(),
     api: {
       forCurrentSession: () => ({
         call,

@@ -69,6 +69,7 @@ const desk = (
         : Promise.resolve(now);
     },
     files: createFiles({
+      notesOf: async () => new Map(),
       api: {
         forCurrentSession: () => ({
           call: send,

@@ -114,6 +114,7 @@ const desk = (more: Partial<FilesPorts> = {}, folders: Folders = {}): Desk => {
     upload: () => never<never>(),
   };
   const files = createFiles({
+    notesOf: async () => new Map(),
     api: { forCurrentSession: () => network },
     dialogs: {
       save: async () => ({ canceled: false, filePath: join(folder, name) }),

@@ -105,6 +105,7 @@ const desk = async (
     }
   }
   const files = createFiles({
+    notesOf: async () => new Map(),
     api: {
       forCurrentSession: () => {
         const calls = api.forCurrentSession();
