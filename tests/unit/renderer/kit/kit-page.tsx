@@ -1,5 +1,6 @@
 /** A part of the kit alone in jsdom: texts, theme and router as in the app, and a bridge whose answers a test writes. */
-import type { Bridge, Job, NoteInput, SettingsView } from '@contract/bridge';
+import type { Bridge, Job, LocalNote, NoteInput, SettingsView } from '@contract/bridge';
+import { isEmptyNote } from '@contract/bridge/notes';
 import { ok, type Result } from '@contract/failure';
 import { FluentProvider } from '@fluentui/react-components';
 import { configure, render } from '@testing-library/react';
@@ -13,6 +14,7 @@ import { Toasts } from '../../../../renderer/kit/feedback/toasts';
 import { clearListMemory } from '../../../../renderer/kit/list/data/list-memory';
 import { theme as lightTheme } from '../../../../renderer/kit/skins/light';
 import { clearDrafts } from '../../../../renderer/kit/stores/drafts';
+import { clearNotes } from '../../../../renderer/kit/stores/notes';
 import { setSession } from '../../../../renderer/kit/stores/session';
 import { useSettings } from '../../../../renderer/kit/stores/settings';
 import { startTexts } from '../../../../renderer/locales';
@@ -60,15 +62,16 @@ export const setBridge = (answer: Answer) => {
   const exportCsv = vi.fn(async (_request: unknown): Promise<Result<Job | null>> => ok(null));
   const change = vi.fn(async (parts: Partial<SettingsView>) => ok({ ...settings, ...parts }));
   const cancel = vi.fn((_callId: string) => undefined);
+  const saveNote = vi.fn(
+    async (note: NoteInput): Promise<Result<LocalNote | null>> =>
+      ok(isEmptyNote(note) ? null : { ...note, at: '2026-05-16T12:00:00.000Z' }),
+  );
   const bridge = {
     call,
     cancel,
     settings: { read: async () => ok(settings), change },
     files: { exportCsv },
-    notes: {
-      list: async () => ok([]),
-      save: vi.fn(async (note: NoteInput) => ok({ ...note, at: '2026-05-16T12:00:00.000Z' })),
-    },
+    notes: { list: async () => ok([]), save: saveNote },
     media: {
       resolve: async ({ urls }: { readonly urls: readonly string[] }) => ok(urls.map(() => ({ state: 'refused' }))),
     },
@@ -80,6 +83,7 @@ export const setBridge = (answer: Answer) => {
   queryClient.clear();
   clearDrafts();
   clearListMemory();
+  clearNotes();
   useNotices.setState({ notices: [] });
   useSettings.setState({ settings });
   setSession({
@@ -90,7 +94,7 @@ export const setBridge = (answer: Answer) => {
     keychain: 'none',
     isStored: false,
   });
-  return { call, cancel, exportCsv, change };
+  return { call, cancel, exportCsv, change, saveNote };
 };
 
 interface Route {
