@@ -24,7 +24,11 @@ const columns = [
   { key: 'local.star', title: 'Star', local: 'star' },
   { key: 'local.color', title: 'Color', local: 'color' },
 ] as const;
-const rowsOf = async (batches: AsyncIterable<readonly CsvRow[]>) => (await Array.fromAsync(batches)).flat();
+const rowsOf = async (batches: AsyncIterable<readonly CsvRow[]>) => {
+  const rows: CsvRow[] = [];
+  for await (const batch of batches) rows.push(...batch);
+  return rows;
+};
 
 it('adds the parts of each record’s note, whether ids are numbers or texts', async () => {
   const rows = [{ id: 7, bookingNumber: 'A' }, { id: 'ab-1' }, { id: 8 }, {}];
