@@ -2,7 +2,7 @@
 import type { Page } from '@contract/endpoint';
 import { isRecord, type Values } from '@contract/json/record';
 import { idIn } from '@contract/list/all-pages';
-import { isUnproven, rowsMatching } from '@contract/reading/ignored-inputs';
+import { provenRows } from '@contract/reading/ignored-inputs';
 import type { CopiedInput } from './copied-call';
 
 const idOf = idIn('id');
@@ -33,8 +33,7 @@ export const narrowRows = (
   extra: readonly string[],
 ): readonly Values[] | undefined => {
   if (extra.length === 0) return rows;
-  const narrowing = Object.fromEntries(extra.map((name) => [name, input[name]]));
-  return rows.some((row) => isUnproven(row, narrowing)) ? undefined : rowsMatching(rows, narrowing);
+  return provenRows(rows, Object.fromEntries(extra.map((name) => [name, input[name]])));
 };
 
 /** The parts of a list's query that an answer with all rows ignores, with the names of `Page.ignored`. */

@@ -4,61 +4,8 @@
  */
 import type { Page } from '../endpoint';
 import { isRecord, type Values } from '../json/record';
-import { parseDayRange, withinAny } from '../text/day-range';
 import { fold } from '../text/fold';
-
-/** The inputs of every list call; any other input filters the list: `userId`, `eventId`, `userType`. */
-const listWords: ReadonlySet<string> = new Set(['q', 'page', 'perPage', 'sort', 'sortColumn', 'filters', 'ids']);
-
-/** A value for comparison with a filter or an id, without letter case, accents and separators of words. */
-const wordOf = (value: unknown): string => fold(String(value).trim()).replaceAll(/[\s_-]+/g, '_');
-
-const isScalar = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-
-/** The words by which a filter can name a value; undefined if the value cannot be compared with a filter. */
-const namesOf = (value: unknown): readonly string[] | undefined => {
-  if (value === null || value === undefined || value === '') return [''];
-  if (typeof value === 'boolean') return value ? ['true', 'yes', '1'] : ['false', 'no', '0'];
-  if (isScalar(value)) return [wordOf(value)];
-  if (Array.isArray(value)) {
-    const names = value.map(namesOf);
-    return names.every((one) => one !== undefined) ? names.flat() : undefined;
-  }
-  return isRecord(value) && isScalar(value.name) ? [wordOf(value.name)] : undefined;
-};
-
-type Verdict = 'fits' | 'contradicts' | 'unknown';
-
-/** An input of a call, its name in `Page.ignored`, and the values of the field that fit it. */
-type Narrowing = readonly [aspect: string, key: string, accepted: readonly string[]];
-
-const compare = (row: Values, [aspect, key, accepted]: Narrowing): Verdict => {
-  if (!Object.hasOwn(row, key)) return 'unknown';
-  // A server that knows which event a row is for may still send the field empty; a filter asks for the field itself.
-  if (aspect === key && (row[key] === null || row[key] === undefined)) return 'unknown';
-  if (withinAny(accepted)(row[key])) return 'fits';
-  const names = namesOf(row[key]);
-  if (names === undefined) return 'unknown';
-  // A day range does not apply to values that are not days.
-  const words = accepted.filter((value) => parseDayRange(value) === undefined);
-  if (words.length === 0) return /^\d{4}-\d{2}-\d{2}/.test(String(row[key])) ? 'contradicts' : 'unknown';
-  const acceptedNames = new Set(words.flatMap((word) => namesOf(word) ?? []));
-  return names.some((name) => acceptedNames.has(name)) ? 'fits' : 'contradicts';
-};
-
-/** The filtering inputs and filters of a call as fields with accepted values. */
-const narrowingOf = (input: unknown): readonly Narrowing[] => {
-  if (!isRecord(input)) return [];
-  const own = Object.entries(input).flatMap(([key, value]) =>
-    listWords.has(key) || !isScalar(value) ? [] : [[key, key, [String(value)]] as const],
-  );
-  const filters = isRecord(input.filters) ? Object.entries(input.filters) : [];
-  const filtered = filters.flatMap(([key, values]) =>
-    Array.isArray(values) && values.length > 0 ? [[`filters.${key}`, key, values.map(String)] as const] : [],
-  );
-  return [...own, ...filtered];
-};
+import { compare, isScalar, narrowingOf } from './input-verdict';
 
 /** The fields by which an input filters a list. */
 export const narrowingFields = (input: unknown): readonly string[] => narrowingOf(input).map(([, key]) => key);
@@ -76,6 +23,13 @@ export const rowsMatching = <T extends Values>(rows: readonly T[], input: unknow
   const narrowing = narrowingOf(input);
   const fits = (row: T): boolean => narrowing.every((one) => compare(row, one) !== 'contradicts');
   return rows.every(fits) ? rows : rows.filter(fits);
+};
+
+/** The same, but undefined if a row lacks a field that the input filters by: then only the server knows which match. */
+export const provenRows = <T extends Values>(rows: readonly T[], input: unknown): readonly T[] | undefined => {
+  const narrowing = narrowingOf(input);
+  if (rows.some((row) => narrowing.some((one) => compare(row, one) === 'unknown'))) return undefined;
+  return rows.filter((row) => narrowing.every((one) => compare(row, one) === 'fits'));
 };
 
 const maxDepth = 4;
