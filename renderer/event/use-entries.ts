@@ -1,14 +1,15 @@
 /** The racers of an event, checked against its tickets and bookings, with the cars that the tickets name. */
 import type { Booking } from '@contract/entities/booking';
+import { type EventEntries, toEventEntries } from '@contract/entities/event-entries';
 import type { Visitor } from '@contract/entities/visitor';
 import { useMemo } from 'react';
 import type { Call } from '../kit/bridge/use-call';
 import { type AllRows, useAllRows } from '../kit/list/data/use-all-rows';
 import { useCan } from '../kit/stores/session';
 import { type Car, ticketCars } from './car-numbers';
-import { type EventEntries, ticketRacers, toEventEntries } from './entries';
 import type { RowCounts } from './event-rows';
 import type { RecordId } from './part-loader';
+import { ticketRacers } from './ticket-racers';
 import { useEventBookings, useEventTickets } from './use-event-rows';
 
 const noRows: readonly [] = [];

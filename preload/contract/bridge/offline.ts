@@ -70,6 +70,8 @@ const PackRequest = z.strictObject({
     timezone: z.string().max(64).exactOptional(),
     trackId: Id.exactOptional(),
   }),
+  /** Fetches everything again, not only what is missing. */
+  refresh: z.boolean().exactOptional(),
 });
 export type PackRequest = Readonly<z.output<typeof PackRequest>>;
 
@@ -77,7 +79,7 @@ const OfEvent = z.strictObject({ event: Id });
 
 export const offline = {
   view: nativeCall({ output: value<OfflineView>() }),
-  /** Starts to fetch an event's data, or continues or refreshes it. Progress comes as events. */
+  /** Starts to fetch what is missing of an event's data, or all of it again. Progress comes as events. */
   prepare: nativeCall({ input: PackRequest, output: value<null>() }),
   /** Stops fetching; what was fetched stays. */
   stop: nativeCall({ input: OfEvent, output: value<null>() }),

@@ -1,6 +1,7 @@
 /** Reports racers without a valid ticket, who are not on the board, and why the board may show too many. */
+
+import type { EventEntries } from '@contract/entities/event-entries';
 import { Button, makeStyles } from '@fluentui/react-components';
-import type { EventEntries } from '../../../event/entries';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { useText } from '../../../kit/format/text';
 

@@ -1,6 +1,6 @@
+import { toEventEntries } from '@contract/entities/event-entries';
 import { holderIds, isVoid } from '@contract/entities/ticket-entries';
 import { describe, expect, test } from 'vitest';
-import { toEventEntries } from '../../../../renderer/event/entries';
 
 const racers = [1, 2, 3, 4].map((id) => ({ id, firstName: `Racer ${id}` }));
 const booking = (id: number, userId: number, bookingStatus = 'confirmed', eventId: number = 27) => ({

@@ -1,6 +1,7 @@
 /** The demo's event of today gives the readiness board every level and every state of a waiver. */
+
+import { toEventEntries } from '@contract/entities/event-entries';
 import { expect, it } from 'vitest';
-import { toEventEntries } from '../../../../renderer/event/entries';
 import { callOf, type PartState, type Parts, partNames } from '../../../../renderer/event/readiness/part';
 import { type Level, toReadiness } from '../../../../renderer/event/readiness/readiness';
 import { toReferenceDays } from '../../../../renderer/event/readiness/reference-days';

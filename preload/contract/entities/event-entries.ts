@@ -2,11 +2,8 @@
  * Finds the racers entered in an event: those with a valid ticket. A server may ignore the event in the request
  * and list racers with cancelled tickets, so the list is checked against tickets and bookings.
  */
-import type { Ticket } from '@contract/entities/ticket';
-import { type TicketSources, ticketEntries } from '@contract/entities/ticket-entries';
-import type { Visitor } from '@contract/entities/visitor';
-import { toPlainText } from '../kit/format/plain-text';
-import type { RecordId } from './part-loader';
+import { type TicketSources, ticketEntries } from './ticket-entries';
+import type { Visitor } from './visitor';
 
 /** Why the list may contain racers who are not entered: `unread` tickets, or tickets without `event` or `racer`. */
 export type EntryDoubt = 'unread' | 'event' | 'racer';
@@ -19,7 +16,7 @@ export interface EventEntries {
 }
 
 interface EntrySources extends TicketSources {
-  readonly eventId: RecordId;
+  readonly eventId: string | number;
 }
 
 export const toEventEntries = (racers: readonly Visitor[], sources: EntrySources): EventEntries => {
@@ -40,17 +37,4 @@ export const toEventEntries = (racers: readonly Visitor[], sources: EntrySources
     return valid.has(key) || (doubt !== undefined && !listed.has(key));
   };
   return { racers: racers.filter(isEntered), others: racers.filter((racer) => !isEntered(racer)), doubt };
-};
-
-/** The racers that tickets name, to be shown and found before the list of racers has loaded. */
-export const ticketRacers = (tickets: readonly Ticket[], eventId: RecordId): readonly Visitor[] => {
-  const racers = new Map<string, Visitor>();
-  for (const ticket of tickets) {
-    const [entry] = ticketEntries({ bookings: undefined, tickets: [ticket] }, 'racer');
-    const userId = entry?.userId;
-    if (userId === undefined || !entry?.isValid || racers.has(userId)) continue;
-    if (entry.eventId !== undefined && entry.eventId !== String(eventId)) continue;
-    racers.set(userId, { id: userId, firstName: toPlainText(ticket.holderName) });
-  }
-  return [...racers.values()];
 };

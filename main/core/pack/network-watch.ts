@@ -1,0 +1,30 @@
+/** Tells a network that is down from a call that fails. */
+import type { Failure } from '@contract/failure';
+
+/** Failures that a single call can have, and that all calls have when the server can't be reached. */
+const suspicious: ReadonlySet<Failure['code']> = new Set(['deadline', 'html-answer', 'redirected', 'rate-limited']);
+const gateway: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
+/** As many as run at a time. */
+const maxInARow = 6;
+
+export interface NetworkWatch {
+  noteSuccess(): void;
+  /** Whether calls should stop because of this failure and those before it. */
+  isDown(failure: Failure): boolean;
+}
+
+export const createNetworkWatch = (): NetworkWatch => {
+  let inARow = 0;
+  return {
+    noteSuccess: () => {
+      inARow = 0;
+    },
+    isDown: ({ kind, code, status }) => {
+      if (suspicious.has(code) || gateway.has(status)) {
+        inARow += 1;
+        return inARow >= maxInARow;
+      }
+      return kind === 'network' || kind === 'busy';
+    },
+  };
+};

@@ -1,0 +1,196 @@
+/**
+ * Prepares events: fetches all of an event's data into the copy, so that it works without a network. What was fetched is
+ * known after a restart, a sign-out or a failed network, and `prepare` continues with what is missing.
+ */
+import type { Needs } from '@contract/ability';
+import type { OfflineView, PackRequest, PackView } from '@contract/bridge';
+import type { ApiCalls } from '../call/calls';
+import { createQueue } from '../queue';
+import type { Copy } from '../store/copy';
+import { encodeJson } from '../store/store';
+import type { OpenStore, StoreAccess } from '../store/store-access';
+import { expiryOf } from './expiry';
+import { type PackRecord, packIdOf, parsePackRecord, storablePackRecord } from './pack-record';
+import { viewPack } from './pack-view';
+import { createPictureStore, type FetchPicture } from './picture-store';
+import { runPack } from './run-pack';
+
+export interface PackPorts {
+  /** The server's own answers, in the name of the current session. */
+  readonly calls: () => ApiCalls;
+  readonly copy: Copy;
+  readonly stores: StoreAccess;
+  readonly can: (needs: Needs | undefined) => boolean;
+  /** Fetches a picture of an answer. Left out where pictures are part of the answers. */
+  readonly fetchPicture?: FetchPicture | undefined;
+  readonly now: () => number;
+  readonly emit: (view: OfflineView) => void;
+}
+
+export interface Packs {
+  view(): Promise<OfflineView>;
+  /** Starts to fetch what is missing, or everything again. While it runs, it does nothing. */
+  prepare(request: PackRequest): Promise<void>;
+  /** Resolves when nothing of the event is being fetched. */
+  stop(event: string): Promise<void>;
+  remove(event: string): Promise<void>;
+  /** Removes the copy with all packs. */
+  erase(): Promise<void>;
+}
+
+/** Calls at a time, for all packs together. */
+const concurrency = 6;
+const second = 1_000;
+const emitInterval = 250;
+const saveInterval = 2 * second;
+const expiryInterval = 3_600 * second;
+
+interface Running {
+  readonly controller: AbortController;
+  readonly done: Promise<void>;
+}
+
+/** Runs `work` soon, at most once per interval. */
+const createThrottle = (interval: number, work: () => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    request: (): void => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        work();
+      }, interval);
+    },
+    cancel: (): void => {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
+};
+
+export const createPacks = ({ calls, copy, stores, can, fetchPicture, now, emit }: PackPorts): Packs => {
+  const queue = createQueue({ concurrency });
+  const pictures = createPictureStore(stores);
+  const records = new Map<string, PackRecord>();
+  const running = new Map<string, Running>();
+  let open: OpenStore | undefined;
+  let expiryTimer: ReturnType<typeof setInterval> | undefined;
+  let loaded: Promise<void> = Promise.resolve();
+
+  const viewNow = async (): Promise<OfflineView> => {
+    const usage = await copy.usage();
+    return {
+      storage: open === undefined ? 'locked' : open.store.isDurable ? 'disk' : 'memory',
+      ...(open?.notice ? { notice: open.notice } : {}),
+      ...usage,
+      packs: [...records.values()].map((record): PackView => viewPack(record, running.has(packIdOf(record)))),
+    };
+  };
+  const emitSoon = createThrottle(emitInterval, () => void viewNow().then(emit));
+
+  /** Writes how far a pack is, once the answers that it tells of are stored. */
+  const save = async (record: PackRecord): Promise<void> => {
+    const id = packIdOf(record);
+    const { store } = open ?? {};
+    const value = encodeJson(storablePackRecord(record));
+    await copy.stored();
+    if (store && records.get(id) === record) await store.write([{ kind: 'pack', id, value }]);
+  };
+
+  const stop = async (id: string): Promise<void> => {
+    const run = running.get(id);
+    run?.controller.abort();
+    await run?.done;
+  };
+  const remove = async (id: string): Promise<void> => {
+    const record = records.get(id);
+    records.delete(id);
+    await stop(id);
+    if (!record) return;
+    await open?.store.write([{ kind: 'pack', id, value: undefined }]);
+    await pictures.remove(record, records.values());
+    await copy.removePack(id);
+    emitSoon.request();
+  };
+  const removeExpired = async (): Promise<void> => {
+    for (const [id, { expiresAt }] of [...records]) if (Date.parse(expiresAt) <= now()) await remove(id);
+  };
+
+  const run = async (record: PackRecord, signal: AbortSignal): Promise<void> => {
+    const saveSoon = createThrottle(saveInterval, () => void save(record));
+    await runPack({
+      ...{ record, copy, queue, can, now, signal },
+      calls: calls(),
+      keepPicture: fetchPicture && pictures.keeper(fetchPicture),
+      onProgress: () => {
+        emitSoon.request();
+        saveSoon.request();
+      },
+    });
+    saveSoon.cancel();
+    await save(record);
+  };
+  const start = (record: PackRecord): void => {
+    const id = packIdOf(record);
+    const controller = new AbortController();
+    const done = run(record, controller.signal).finally(() => {
+      running.delete(id);
+      emitSoon.request();
+    });
+    running.set(id, { controller, done });
+    emitSoon.request();
+  };
+
+  stores.subscribe({
+    opened: (opened) => {
+      open = opened;
+      loaded = (async () => {
+        for await (const { id, value } of opened.store.list('pack')) {
+          const record = parsePackRecord(value);
+          if (open === opened && record && packIdOf(record) === id) records.set(id, record);
+        }
+        if (open === opened) await removeExpired();
+      })();
+      expiryTimer = setInterval(() => void removeExpired(), expiryInterval);
+      void loaded.then(() => emitSoon.request());
+    },
+    closed: () => {
+      open = undefined;
+      clearInterval(expiryTimer);
+      for (const { controller } of running.values()) controller.abort();
+      records.clear();
+      emitSoon.request();
+    },
+  });
+
+  return {
+    view: async () => {
+      await stores.current();
+      await loaded;
+      return viewNow();
+    },
+    prepare: async ({ event, refresh = false }) => {
+      await stores.current();
+      await loaded;
+      const id = String(event.id);
+      if (open === undefined || running.has(id)) return;
+      const known = records.get(id);
+      const since = new Date(now()).toISOString();
+      const expiresAt = new Date(expiryOf(event, now())).toISOString();
+      const record: PackRecord = known ?? { version: 1, event, since, expiresAt, entries: new Map() };
+      records.set(id, record);
+      delete record.stoppedBy;
+      record.event = { ...record.event, ...event };
+      if (refresh) record.since = since;
+      // What failed is tried again.
+      for (const entry of record.entries.values()) if (entry.failure) delete entry.tried;
+      start(record);
+    },
+    stop,
+    remove,
+    erase: async () => {
+      for (const id of [...records.keys()]) await remove(id);
+      await copy.erase();
+      emitSoon.request();
+    },
+  };
+};

@@ -1,0 +1,232 @@
+/** Fetches what is missing of a pack: what is known first, then what follows from it, at last the pictures. Nothing here rejects. */
+
+import type { Page } from '@contract/endpoint';
+import { isId } from '@contract/entities/id';
+import { type Failure, fail, type Result } from '@contract/failure';
+import { isPage, isRecord, type Values } from '@contract/json/record';
+import { allPages, idIn } from '@contract/list/all-pages';
+import type { EndpointId } from '@contract/table';
+import type { ApiCalls } from '../call/calls';
+import type { Queue } from '../queue';
+import { absent } from '../store/absent';
+import type { Copy } from '../store/copy';
+import { encodeJson } from '../store/store';
+import { expiryOf } from './expiry';
+import { knownOf } from './known';
+import { createNetworkWatch } from './network-watch';
+import { type Entry, isDue, type PackRecord, packIdOf } from './pack-record';
+import { picturesOf } from './pictures';
+import { type CallStep, keyOf, type PictureStep, planOf, type Step } from './plan';
+
+/** Fetches a picture and keeps it. Its size in bytes, or undefined if it is not one that the app shows. */
+export type KeepPicture = (url: string, signal: AbortSignal) => Promise<Result<number | undefined>>;
+
+export interface PackRun {
+  readonly record: PackRecord;
+  readonly calls: ApiCalls;
+  readonly copy: Copy;
+  readonly queue: Queue;
+  readonly can: Parameters<typeof planOf>[0]['can'];
+  /** Left out where pictures are part of the answers. */
+  readonly keepPicture?: KeepPicture | undefined;
+  readonly now: () => number;
+  readonly onProgress: () => void;
+  readonly signal: AbortSignal;
+}
+
+/** What was read in a step. */
+interface Fetched {
+  readonly value: unknown;
+  readonly rows: number;
+  readonly expected?: number;
+  readonly failure?: Failure;
+}
+
+const fetchList = async ({ call, input }: CallStep, calls: ApiCalls, signal: AbortSignal): Promise<Result<Fetched>> => {
+  const rows: Values[] = [];
+  let total: number | undefined;
+  const fetchPage = async (paging: Values): Promise<Result<Page<Values>>> =>
+    (await calls.call(call, { ...input, ...paging }, signal)) as Result<Page<Values>>;
+  for await (const batch of allPages(fetchPage, idIn('id'))) {
+    if (!batch.ok) return batch;
+    for (const row of batch.value.rows) rows.push(row);
+    total = batch.value.total ?? total;
+  }
+  // All that could be read: the pack says if the server has more.
+  const value: Page<Values> = { rows, total: Math.max(total ?? 0, rows.length), isComplete: true };
+  return { ok: true, value: { value, rows: rows.length, ...(total === undefined ? {} : { expected: total }) } };
+};
+
+const fetchRecord = async (
+  { call, input, row }: CallStep,
+  calls: ApiCalls,
+  signal: AbortSignal,
+): Promise<Result<Fetched>> => {
+  const answer = await calls.call(call, input, signal);
+  if (answer.ok) return { ok: true, value: { value: answer.value, rows: 1 } };
+  const isAnswer = row.mayBeAbsent === true && answer.failure.code === 'not-found';
+  return isAnswer ? { ok: true, value: { value: absent, rows: 0 } } : answer;
+};
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Whether a record has fields that its row in the list lacks. */
+const saysMore = (value: unknown, listed: Values): boolean =>
+  isRecord(value) && Object.entries(value).some(([name, own]) => !isMissing(own) && listed[name] === undefined);
+
+/** Whether an unchanged stamp confirms what the copy has. */
+const confirms = ({ stamp }: Step, entry: Entry): boolean =>
+  stamp !== undefined && entry.stamp === stamp && entry.asOf !== undefined;
+
+/** Resolves when everything was tried, or when the network failed or the signal aborted, which `record.stoppedBy` says. */
+export const runPack = async (run: PackRun): Promise<void> => {
+  const { record, calls, copy, queue, now, onProgress } = run;
+  const { entries, since } = record;
+  const id = packIdOf(record);
+  const lists = new Map<string, readonly Values[]>();
+  const watch = createNetworkWatch();
+  const stop = new AbortController();
+  const signal = AbortSignal.any([run.signal, stop.signal]);
+  const at = (): string => new Date(now()).toISOString();
+
+  const noteEvent = (value: unknown): void => {
+    if (!isRecord(value)) return;
+    const { trackId, endDate, timezone } = value;
+    record.event = {
+      ...record.event,
+      ...(isId(trackId) ? { trackId } : {}),
+      ...(typeof endDate === 'string' ? { endDate: endDate.slice(0, 64) } : {}),
+      ...(typeof timezone === 'string' ? { timezone: timezone.slice(0, 64) } : {}),
+    };
+    record.expiresAt = new Date(expiryOf(record.event, now())).toISOString();
+  };
+  const keep = (step: CallStep, { value, rows, expected, failure }: Fetched): void => {
+    const { key, part, row, stamp, listed } = step;
+    copy.keep(step.call, step.input, value, id);
+    if (isPage(value)) lists.set(key, value.rows);
+    if (step.call === 'event.detail') noteEvent(value);
+    // The pictures of lists are found in their rows, of which not all belong to the event.
+    const pictures = isPage(value) && step.call !== 'inspection.media' ? [] : picturesOf(step.call, value);
+    entries.set(key, {
+      ...{ part, tried: since, asOf: at(), rows, bytes: encodeJson(value).byteLength },
+      ...(row.isCounted ? { isCounted: true } : {}),
+      ...(expected === undefined ? {} : { expected }),
+      ...(stamp === undefined ? {} : { stamp }),
+      ...(listed && saysMore(value, listed) ? { saysMore: true } : {}),
+      ...(pictures.length > 0 ? { pictures } : {}),
+      ...(failure === undefined ? {} : { failure }),
+    });
+  };
+  /** What is in the copy already stays, as old as it is. */
+  const noteFailure = ({ key, part }: Step, failure: Failure): void => {
+    if (signal.aborted) return;
+    // The session ended, or all its calls were cancelled.
+    if (failure.kind === 'signed-out' || failure.kind === 'cancelled') {
+      stop.abort();
+      return;
+    }
+    if (watch.isDown(failure)) {
+      record.stoppedBy ??= { part, failure };
+      stop.abort();
+      return;
+    }
+    const before = entries.get(key);
+    const { kind, code, message, status } = failure;
+    const said = { ...(message === undefined ? {} : { message }), ...(status === undefined ? {} : { status }) };
+    entries.set(key, {
+      ...(before ?? { part }),
+      tried: since,
+      ...(before?.asOf === undefined ? { failure: { kind, code, ...said } } : {}),
+    });
+  };
+  const runCall = async (step: CallStep): Promise<void> => {
+    const answer = await (step.isList ? fetchList : fetchRecord)(step, calls, signal);
+    if (answer.ok) {
+      watch.noteSuccess();
+      keep(step, answer.value);
+    } else noteFailure(step, answer.failure);
+  };
+  const runPicture = async ({ key, part, url, stamp }: PictureStep): Promise<void> => {
+    const kept = (await run.keepPicture?.(url, signal)) ?? fail('cancelled', 'cancelled');
+    if (!kept.ok) {
+      noteFailure({ key, part, url }, kept.failure);
+      return;
+    }
+    watch.noteSuccess();
+    const { value: bytes = 0 } = kept;
+    entries.set(key, {
+      ...{ part, isCounted: true, tried: since, asOf: at(), bytes, rows: bytes > 0 ? 1 : 0 },
+      ...(stamp === undefined ? {} : { stamp }),
+    });
+  };
+  const runStep = async (step: Step): Promise<void> => {
+    if (signal.aborted) return;
+    await ('url' in step ? runPicture(step) : runCall(step));
+    onProgress();
+  };
+  /** Rows of lists that were read before this run. */
+  const readKept = async (call: EndpointId, input: Values): Promise<void> => {
+    const key = keyOf(call, input);
+    if (entries.get(key)?.asOf === undefined) return;
+    const kept = await copy.find(call, input);
+    if (kept && isPage(kept.value)) lists.set(key, kept.value.rows);
+    // The list has to be read again.
+    else entries.delete(key);
+  };
+  const planNow = (hasPictures: boolean): ReadonlyMap<string, Step> => {
+    const { id: eventId, trackId } = record.event;
+    const known = knownOf({ eventId, trackId, rows: (call, input) => lists.get(keyOf(call, input)) });
+    return planOf({ known, entries, can: run.can, hasPictures: hasPictures && run.keepPicture !== undefined });
+  };
+  /** Notes the steps of a plan, and returns those that are still to be done. */
+  const noteDue = (plan: ReadonlyMap<string, Step>): readonly Step[] =>
+    [...plan.values()].filter((step) => {
+      const entry = entries.get(step.key) ?? { part: step.part };
+      const isConfirmed = isDue(entry, since) && confirms(step, entry);
+      entries.set(step.key, isConfirmed ? { ...entry, tried: since, asOf: at() } : entry);
+      return isDue(entry, since) && !isConfirmed;
+    });
+  const fetchDue = async (hasPictures: boolean): Promise<ReadonlyMap<string, Step>> => {
+    for (;;) {
+      const plan = planNow(hasPictures);
+      const due = noteDue(plan);
+      onProgress();
+      if (due.length === 0 || signal.aborted) return plan;
+      await Promise.all(due.map((step) => queue.run(() => runStep(step))));
+      if (signal.aborted) return plan;
+    }
+  };
+
+  const { isPlanned: wasPlanned } = record;
+  delete record.isPlanned;
+  for (const step of planNow(false).values())
+    if (!('url' in step) && step.isList) await readKept(step.call, step.input);
+  await fetchDue(false);
+  const plan = signal.aborted ? undefined : await fetchDue(true);
+  if (plan && !signal.aborted) {
+    for (const key of entries.keys()) if (!plan.has(key)) entries.delete(key);
+    await copy.stored();
+    await checkKept(plan, run);
+    record.isPlanned = true;
+  } else if (wasPlanned) {
+    // What the lists of this run have more than before is missing.
+    noteDue(planNow(true));
+    record.isPlanned = true;
+  }
+};
+
+/** A call whose answer is not in the copy, because the disk is full for instance, has to be made again. */
+const checkKept = async (plan: ReadonlyMap<string, Step>, { record, copy, signal }: PackRun): Promise<void> => {
+  for (const step of plan.values()) {
+    const entry = record.entries.get(step.key);
+    if (signal.aborted) return;
+    if ('url' in step || entry?.asOf === undefined) continue;
+    const kept = await copy.find(step.call, step.input);
+    if (kept === undefined)
+      record.entries.set(step.key, {
+        part: step.part,
+        tried: record.since,
+        failure: { kind: 'file', code: 'file-failed' },
+      });
+  }
+};
