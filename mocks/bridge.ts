@@ -64,7 +64,7 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
     demo,
     onNetworkChange: (network) => emit({ type: 'network', network }),
   });
-  const offline = createOffline({ tokens, api, openStore: async () => ({ store: createMemoryStore() }), now });
+  const offline = createOffline({ tokens, api, openStore: async () => ({ store: createMemoryStore() }), now, emit });
   const files = createPageFiles({
     emit,
     calls: offline.api.forCurrentSession,
@@ -152,7 +152,7 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
       check: async () => ok(await api.connection.check()),
       openSignIn: refuse,
     },
-    notes: offline.notes.handlers,
+    ...offline.handlers,
     on: (listener) => {
       listeners.add(listener);
       return () => {

@@ -9,6 +9,7 @@ import type { ApiClient } from '../core/call/calls';
 import type { CallTarget } from '../core/call/session-port';
 import type { Transports } from '../core/call/transport';
 import { createSentMessages } from '../core/messages/sent-messages';
+import type { Offline } from '../core/offline';
 import type { Session } from '../core/session/session';
 import { createSessionHandlers } from '../core/session/session-handlers';
 import type { Files } from '../files/files';
@@ -29,7 +30,7 @@ interface HandlerPorts {
   readonly servers: Servers;
   readonly files: Files;
   readonly fieldUsage: FieldUsageLog;
-  readonly notes: NativeHandlers<'notes'>;
+  readonly offline: Offline['handlers'];
   readonly emit: (event: BridgeEvent) => void;
   readonly target: () => CallTarget;
   readonly resetDemo: () => Promise<void>;
@@ -62,6 +63,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       networkChanged: () => void api.connection.restart(),
     }),
     files,
+    ...ports.offline,
     servers: {
       ...servers.handlers,
       test: async ({ server, acceptsPlain }) => {
@@ -71,7 +73,6 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       },
     },
     media: media.handlers,
-    notes: ports.notes,
     messages: createSentMessages({
       stored: { get: () => settings.memory().messages, set: (messages) => settings.remember({ messages }) },
       session: session.current,

@@ -57,6 +57,7 @@ export const startServices = (ports: ServicePorts): Services => {
     dialogs: fileDialogs,
     downloads: app.getPath('downloads'),
     open,
+    readKept: (address) => offline.readPicture(address),
   });
   const emit = (event: BridgeEvent): void => {
     media.learn(event);
@@ -82,6 +83,8 @@ export const startServices = (ports: ServicePorts): Services => {
     api,
     openStore: storeOpener.open,
     now: Date.now,
+    emit,
+    fetchPicture: media.fetchPicture,
   });
   const fieldUsage = createFieldUsageLog(fieldsOfCall);
   const servers = createServers({
@@ -125,7 +128,7 @@ export const startServices = (ports: ServicePorts): Services => {
   const handlers = createHandlers({
     ...{ settings, session, live, media, servers, files, fieldUsage, emit, resetDemo },
     api: offline.api,
-    notes: offline.notes.handlers,
+    offline: offline.handlers,
     target: tokens.port.target,
     open,
     app: ports,

@@ -1,7 +1,13 @@
 /** What works without a network for the signed-in person. Each part adds a layer around the calls or handlers for the page. */
+import { abilityOf, allows } from '@contract/ability';
+import type { BridgeEvent } from '@contract/bridge';
+import type { NativeBridge } from '@contract/bridge/native-calls';
 import type { ApiClient } from './call/calls';
 import { wrapClient } from './call/wrap-client';
 import { createNotes, type Notes } from './notes/notes';
+import { createPackHandlers } from './pack/pack-handlers';
+import { createPacks } from './pack/packs';
+import { createPictureStore, type FetchPicture } from './pack/picture-store';
 import type { TokenStore } from './session/token-store';
 import type { Copy } from './store/copy';
 import { createCopy } from './store/create-copy';
@@ -15,6 +21,9 @@ export interface OfflinePorts {
   readonly openStore: OpenStoreOf;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly emit: (event: BridgeEvent) => void;
+  /** Fetches a picture of an answer. Left out where pictures are part of the answers. */
+  readonly fetchPicture?: FetchPicture;
 }
 
 export interface Offline {
@@ -23,6 +32,9 @@ export interface Offline {
   readonly stores: StoreAccess;
   readonly copy: Copy;
   readonly notes: Notes;
+  readonly handlers: { readonly [A in 'offline' | 'notes']: NativeBridge<A> };
+  /** A picture of a prepared event. */
+  readonly readPicture: (url: string) => Promise<Uint8Array | undefined>;
   /** Stops everything and closes the store. */
   end(): Promise<void>;
 }
@@ -30,16 +42,25 @@ export interface Offline {
 /** Milliseconds that quitting waits for answers that are not stored yet. */
 const storeTimeout = 2_000;
 
-export const createOffline = ({ tokens, api, openStore, now }: OfflinePorts): Offline => {
+export const createOffline = ({ tokens, api, openStore, now, emit, fetchPicture }: OfflinePorts): Offline => {
   const stores = createStoreAccess(openStore);
   tokens.onSessionChange(stores.sessionChanged);
   const copy = createCopy(stores, { now });
   const { generation } = tokens.port;
+  const packs = createPacks({
+    ...{ copy, stores, now, fetchPicture },
+    calls: () => api.forCurrentSession(),
+    can: (needs) => allows(abilityOf(tokens.current()?.ability ?? []), needs),
+    emit: (view) => emit({ type: 'offline', view }),
+  });
+  const notes = createNotes(stores, { now });
   return {
     api: wrapClient(api, withCopy({ copy, network: () => api.network, generation })),
     stores,
     copy,
-    notes: createNotes(stores, { now }),
+    notes,
+    handlers: { offline: createPackHandlers(packs), notes: notes.handlers },
+    readPicture: createPictureStore(stores).read,
     end: async () => {
       await withTimeout(copy.stored(), storeTimeout, undefined);
       await stores.close();

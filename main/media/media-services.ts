@@ -17,11 +17,13 @@ interface MediaServicePorts {
   readonly dialogs: NativeDialogs;
   /** The folder for saved files until the user chooses one. */
   readonly downloads: string;
+  /** A picture of a prepared event. */
+  readonly readKept: (address: string) => Promise<Uint8Array | undefined>;
   /** The system's opener of addresses. */
   readonly open: (address: string) => Promise<void>;
 }
 
-export interface MediaServices extends Pick<Media, 'learn' | 'clear' | 'serve'> {
+export interface MediaServices extends Pick<Media, 'learn' | 'clear' | 'serve' | 'fetchPicture'> {
   readonly handlers: Handlers['media'];
   readonly openExternal: ReturnType<typeof createExternal>;
   /** Remembers the addresses of an answer before the page gets it. */
@@ -38,6 +40,7 @@ export const createMediaServices = ({
   ask,
   dialogs,
   downloads,
+  readKept,
   open,
 }: MediaServicePorts): MediaServices => {
   const media = createMedia({
@@ -52,12 +55,14 @@ export const createMediaServices = ({
       },
     },
     ask: askForPictures(ask),
+    readKept,
   });
   const folders = () => settings.memory().folders;
   return {
     learn: media.learn,
     clear: media.clear,
     serve: media.serve,
+    fetchPicture: media.fetchPicture,
     learned: async (answer) => {
       const value = await answer;
       media.learn(value);

@@ -10,7 +10,7 @@ import { origin } from '../app/origin';
 import type { SessionPort } from '../core/call/session-port';
 import { createQueue } from '../core/queue';
 import { isAllowedHost, targetOf } from './address-rules';
-import type { Content } from './content-type';
+import { type Content, contentOf, headLength } from './content-type';
 import { type Download, type MediaNetwork, openDownload } from './download';
 import { createMemoryCache } from './memory-cache';
 import { readWhole } from './read-whole';
@@ -24,6 +24,8 @@ export interface MediaPorts {
   readonly hosts: { get(server: string): readonly string[]; add(server: string, host: string): void };
   /** Asks the user in a native dialog, so that no script of the page can answer. */
   readonly ask: (host: string) => Promise<boolean>;
+  /** A picture that was kept for when its server can't be reached. */
+  readonly readKept?: (address: string) => Promise<Uint8Array | undefined>;
   readonly limits?: Partial<Record<keyof typeof defaultLimits, number>>;
 }
 
@@ -34,6 +36,8 @@ const defaultLimits = {
   ids: 20_000,
   /** The most fetches at the same time; playing videos do not count. */
   fetches: 6,
+  /** The most bytes of a picture that is kept. */
+  keptPicture: 5_000_000,
   /** Milliseconds that fetching a picture or document may take. */
   deadline: 60_000,
 };
@@ -45,6 +49,11 @@ export interface Media {
   allow(input: { readonly host: string }): Promise<Result<boolean>>;
   /** Ends or prevents the fetching of what the page no longer shows. */
   cancel(input: { readonly addresses: readonly string[] }): Result<null>;
+  /**
+   * Fetches a picture to keep it; undefined for an address that is not shown as a picture, or not yet allowed. Fails if the
+   * server did not answer.
+   */
+  fetchPicture(address: string, signal: AbortSignal): Promise<Result<Uint8Array | undefined>>;
   /** Whether an address is one that `serve` answers. */
   serves(address: string): boolean;
   serve(request: Pick<Request, 'url' | 'method' | 'headers'>): Promise<Response>;
@@ -53,6 +62,9 @@ export interface Media {
   /** Forgets everything and aborts all fetches, for sign-out. */
   clear(): void;
 }
+
+/** The status of an answer when the server gave none. */
+const noAnswer = 502;
 
 const prefix = `${origin}/media/`;
 
@@ -162,6 +174,14 @@ export const createMedia = (ports: MediaPorts): Media => {
     }
   };
 
+  const respondKept = async (address: string): Promise<Response | undefined> => {
+    const ownGeneration = generation;
+    const bytes = await ports.readKept?.(address);
+    const content = bytes && (await contentOf(bytes.subarray(0, headLength)));
+    if (!content || session.generation() !== ownGeneration) return undefined;
+    return respondWhole(content, new Uint8Array(bytes));
+  };
+
   /** Waits for a slot and fetches; `cancel` and the session's end stop both. */
   const fetchQueued = async (
     pageAddress: string,
@@ -175,9 +195,9 @@ export const createMedia = (ports: MediaPorts): Media => {
     running.set(pageAddress, same.add(controller));
     try {
       const fetched = await fetches.tryRun(() => fetchInto(id, address, range, controller, signal), signal);
-      return fetched.ok ? fetched.value : refuse(502);
+      return fetched.ok ? fetched.value : refuse(noAnswer);
     } catch {
-      return refuse(502);
+      return refuse(noAnswer);
     } finally {
       same.delete(controller);
       if (same.size === 0 && running.get(pageAddress) === same) running.delete(pageAddress);
@@ -216,7 +236,28 @@ export const createMedia = (ports: MediaPorts): Media => {
       if (address === undefined || !isLive()) return refuse(404);
       const cached = cache.get(id);
       if (cached) return respondWhole(cached.content, cached.bytes);
-      return fetchQueued(url, id, address, headers.get('range'));
+      const fetched = await fetchQueued(url, id, address, headers.get('range'));
+      return fetched.status === noAnswer ? ((await respondKept(address)) ?? fetched) : fetched;
+    },
+    async fetchPicture(address, signal) {
+      renew();
+      if (isLive()) seen.learn(address);
+      if (resolveOne(address).state !== 'ready') return ok(undefined);
+      try {
+        const found = await open(
+          address,
+          AbortSignal.any([lifetime.signal, signal, AbortSignal.timeout(max.deadline)]),
+        );
+        if (!found.ok) return found.status === noAnswer ? fail('rejected', 'rejected') : ok(undefined);
+        if (found.content.family !== 'image') {
+          await found.chunks.return?.();
+          return ok(undefined);
+        }
+        const bytes = await readWhole(found, max.keptPicture);
+        return ok(typeof bytes === 'number' ? undefined : bytes);
+      } catch {
+        return signal.aborted ? fail('cancelled', 'cancelled') : fail('network', 'unreachable');
+      }
     },
     async open(address, signal) {
       renew();

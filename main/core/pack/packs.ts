@@ -6,9 +6,10 @@ import type { Needs } from '@contract/ability';
 import type { OfflineView, PackRequest, PackView } from '@contract/bridge';
 import type { ApiCalls } from '../call/calls';
 import { createQueue } from '../queue';
-import type { Copy } from '../store/copy';
+import type { Copy, CopyUsage } from '../store/copy';
 import { encodeJson } from '../store/store';
 import type { OpenStore, StoreAccess } from '../store/store-access';
+import { withTimeout } from '../with-timeout';
 import { expiryOf } from './expiry';
 import { type PackRecord, packIdOf, parsePackRecord, storablePackRecord } from './pack-record';
 import { viewPack } from './pack-view';
@@ -42,6 +43,7 @@ export interface Packs {
 const concurrency = 6;
 const second = 1_000;
 const emitInterval = 250;
+const usageTimeout = 200;
 const saveInterval = 2 * second;
 const expiryInterval = 3_600 * second;
 
@@ -74,14 +76,18 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, now, emit 
   const running = new Map<string, Running>();
   let open: OpenStore | undefined;
   let expiryTimer: ReturnType<typeof setInterval> | undefined;
+  let usage: CopyUsage = { answers: 0, bytes: 0, isDiskFull: false };
   let loaded: Promise<void> = Promise.resolve();
 
   const viewNow = async (): Promise<OfflineView> => {
-    const usage = await copy.usage();
+    // While much is being stored, the last figures are good enough.
+    usage = await withTimeout(copy.usage(), usageTimeout, usage);
+    const { answers, bytes, isDiskFull } = usage;
+    const notice = isDiskFull ? 'disk-full' : open?.notice;
     return {
       storage: open === undefined ? 'locked' : open.store.isDurable ? 'disk' : 'memory',
-      ...(open?.notice ? { notice: open.notice } : {}),
-      ...usage,
+      ...(notice ? { notice } : {}),
+      ...{ answers, bytes },
       packs: [...records.values()].map((record): PackView => viewPack(record, running.has(packIdOf(record)))),
     };
   };

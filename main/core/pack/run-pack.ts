@@ -34,6 +34,9 @@ export interface PackRun {
   readonly signal: AbortSignal;
 }
 
+/** As much as the pictures of a pack may take. */
+const maxPictureBytes = 300_000_000;
+
 /** What was read in a step. */
 interface Fetched {
   readonly value: unknown;
@@ -85,8 +88,9 @@ export const runPack = async (run: PackRun): Promise<void> => {
   const id = packIdOf(record);
   const lists = new Map<string, readonly Values[]>();
   const watch = createNetworkWatch();
-  const stop = new AbortController();
-  const signal = AbortSignal.any([run.signal, stop.signal]);
+  const { signal } = run;
+  let isHalted = false;
+  const isOver = (): boolean => isHalted || signal.aborted;
   const at = (): string => new Date(now()).toISOString();
 
   const noteEvent = (value: unknown): void => {
@@ -119,17 +123,12 @@ export const runPack = async (run: PackRun): Promise<void> => {
   };
   /** What is in the copy already stays, as old as it is. */
   const noteFailure = ({ key, part }: Step, failure: Failure): void => {
-    if (signal.aborted) return;
-    // The session ended, or all its calls were cancelled.
-    if (failure.kind === 'signed-out' || failure.kind === 'cancelled') {
-      stop.abort();
-      return;
-    }
-    if (watch.isDown(failure)) {
-      record.stoppedBy ??= { part, failure };
-      stop.abort();
-      return;
-    }
+    if (isOver()) return;
+    // If it was cancelled, the session has ended, or all its calls were cancelled.
+    const isDown = watch.isDown(failure);
+    isHalted = isDown || failure.kind === 'signed-out' || failure.kind === 'cancelled';
+    if (isDown) record.stoppedBy = { part, failure };
+    if (isHalted) return;
     const before = entries.get(key);
     const { kind, code, message, status } = failure;
     const said = { ...(message === undefined ? {} : { message }), ...(status === undefined ? {} : { status }) };
@@ -146,7 +145,15 @@ export const runPack = async (run: PackRun): Promise<void> => {
       keep(step, answer.value);
     } else noteFailure(step, answer.failure);
   };
+  const pictureBytes = (): number =>
+    [...entries.values()].reduce((sum, { part, bytes = 0 }) => sum + (part === 'pictures' ? bytes : 0), 0);
+  let room = maxPictureBytes - pictureBytes();
   const runPicture = async ({ key, part, url, stamp }: PictureStep): Promise<void> => {
+    if (room <= 0) {
+      // Missing, as the numbers say.
+      entries.set(key, { part, isCounted: true, tried: since, asOf: at(), rows: 0, expected: 1 });
+      return;
+    }
     const kept = (await run.keepPicture?.(url, signal)) ?? fail('cancelled', 'cancelled');
     if (!kept.ok) {
       noteFailure({ key, part, url }, kept.failure);
@@ -154,20 +161,22 @@ export const runPack = async (run: PackRun): Promise<void> => {
     }
     watch.noteSuccess();
     const { value: bytes = 0 } = kept;
+    room -= bytes - (entries.get(key)?.bytes ?? 0);
     entries.set(key, {
       ...{ part, isCounted: true, tried: since, asOf: at(), bytes, rows: bytes > 0 ? 1 : 0 },
       ...(stamp === undefined ? {} : { stamp }),
     });
   };
   const runStep = async (step: Step): Promise<void> => {
-    if (signal.aborted) return;
+    if (isOver()) return;
     await ('url' in step ? runPicture(step) : runCall(step));
     onProgress();
   };
-  /** Rows of lists that were read before this run. */
+  /** Rows of lists that need not be read again: what follows from the others is planned when they are read. */
   const readKept = async (call: EndpointId, input: Values): Promise<void> => {
     const key = keyOf(call, input);
-    if (entries.get(key)?.asOf === undefined) return;
+    const entry = entries.get(key);
+    if (entry?.asOf === undefined || isDue(entry, since)) return;
     const kept = await copy.find(call, input);
     if (kept && isPage(kept.value)) lists.set(key, kept.value.rows);
     // The list has to be read again.
@@ -191,9 +200,9 @@ export const runPack = async (run: PackRun): Promise<void> => {
       const plan = planNow(hasPictures);
       const due = noteDue(plan);
       onProgress();
-      if (due.length === 0 || signal.aborted) return plan;
+      if (due.length === 0 || isOver()) return plan;
       await Promise.all(due.map((step) => queue.run(() => runStep(step))));
-      if (signal.aborted) return plan;
+      if (isOver()) return plan;
     }
   };
 
@@ -202,8 +211,8 @@ export const runPack = async (run: PackRun): Promise<void> => {
   for (const step of planNow(false).values())
     if (!('url' in step) && step.isList) await readKept(step.call, step.input);
   await fetchDue(false);
-  const plan = signal.aborted ? undefined : await fetchDue(true);
-  if (plan && !signal.aborted) {
+  const plan = isOver() ? undefined : await fetchDue(true);
+  if (plan && !isOver()) {
     for (const key of entries.keys()) if (!plan.has(key)) entries.delete(key);
     await copy.stored();
     await checkKept(plan, run);
@@ -221,8 +230,7 @@ const checkKept = async (plan: ReadonlyMap<string, Step>, { record, copy, signal
     const entry = record.entries.get(step.key);
     if (signal.aborted) return;
     if ('url' in step || entry?.asOf === undefined) continue;
-    const kept = await copy.find(step.call, step.input);
-    if (kept === undefined)
+    if (!(await copy.has(step.call, step.input)))
       record.entries.set(step.key, {
         part: step.part,
         tried: record.since,

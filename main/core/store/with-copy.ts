@@ -1,8 +1,9 @@
 /** Keeps the answers of reads in the copy, and answers reads from it while the server can't be reached. */
-import type { Failure, FailureKind, Result } from '@contract/failure';
+import { type Failure, type FailureKind, fail, type Result } from '@contract/failure';
 import { isReachable, type NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
 import type { CallLayer } from '../call/wrap-client';
+import { isAbsent } from './absent';
 import { isCopied } from './copied-call';
 import type { Copy } from './copy';
 
@@ -37,6 +38,7 @@ export const withCopy =
       const fromCopy = async (): Promise<Result<unknown> | undefined> => {
         const kept = isCurrent() ? await copy.find(id, input) : undefined;
         if (!kept || !isCurrent() || signal.aborted) return undefined;
+        if (isAbsent(kept.value)) return fail('rejected', 'not-found');
         return { ok: true, value: kept.value, copy: { asOf: kept.asOf } };
       };
       if (!isReachable(network())) {

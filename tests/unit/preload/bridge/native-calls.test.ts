@@ -13,6 +13,11 @@ type GoodInputs = {
   };
 };
 const good: GoodInputs = {
+  offline: {
+    prepare: { event: { id: 12, name: 'Midnight Madness', endDate: '2026-11-21', timezone: 'America/Chicago' } },
+    stop: { event: 12 },
+    remove: { event: '12' },
+  },
   session: {
     signIn: { email: 'admin@pitwall.example', password: ' pit wall ' },
     saveReturnTo: {

@@ -1,0 +1,267 @@
+import { fail } from '@contract/failure';
+import { describe, expect, it } from 'vitest';
+import { createPaddock, liveEvent, unreachable } from './paddock';
+
+const day = 24 * 60 * 60 * 1000;
+const rows = 400;
+const part = (pack: { readonly parts: readonly { readonly name: string }[] }, name: string) =>
+  pack.parts.find((one) => one.name === name);
+
+describe('preparing an event', () => {
+  it('fetches all parts, six calls at a time, and is ready', async () => {
+    const paddock = await createPaddock({ rows });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    const pack = await app.settled();
+    expect(pack).toMatchObject({ state: 'ready', event: { id: '27' } });
+    for (const { name, done, total, gaps } of pack.parts) {
+      expect({ name, done, gaps }).toEqual({ name, done: total, gaps: 0 });
+    }
+    expect(pack.parts.map(({ name }) => name)).toEqual([
+      ...['event', 'bookings', 'tickets', 'visitors', 'inspections'],
+      ...['wishlists', 'buybacks', 'track', 'contacts', 'inspectors'],
+    ]);
+    expect(paddock.mostRunning()).toBe(6);
+    await expect.poll(() => app.views.at(-1)?.packs[0]?.state).toBe('ready');
+  });
+
+  it('makes each call once', async () => {
+    const paddock = await createPaddock({ rows });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    await app.settled();
+    const texts = paddock.made.map((one) => JSON.stringify(one));
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('leaves out what the person may not read', async () => {
+    const paddock = await createPaddock({ rows, ability: [{ action: 'read', subject: 'Event' }] });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    const pack = await app.settled();
+    expect(pack.parts.map(({ name }) => name)).toEqual(['event']);
+    expect(pack.state).toBe('ready');
+    expect(paddock.made.every(({ id }) => id.startsWith('event.'))).toBe(true);
+  });
+
+  it('counts what the server refuses as gaps, and fetches the rest', async () => {
+    const refusal = fail('refused', 'not-allowed', { status: 403 });
+    const paddock = await createPaddock({ rows, answer: (id) => (id === 'wishlist.list' ? refusal : undefined) });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    const pack = await app.settled();
+    expect(pack.state).toBe('incomplete');
+    expect(part(pack, 'wishlists')).toMatchObject({ done: 1, total: 1, gaps: 1, failure: { code: 'not-allowed' } });
+    expect(pack.parts.filter(({ gaps }) => gaps > 0)).toHaveLength(1);
+
+    paddock.setAnswer(() => undefined);
+    paddock.made.length = 0;
+    await app.packs.prepare({ event: liveEvent });
+    expect((await app.settled()).state).toBe('ready');
+    expect(paddock.made.map(({ id }) => id)).toEqual(['wishlist.list']);
+  });
+
+  it('is not ready if the server says that there are more rows than it sent', async () => {
+    const short = { ok: true, value: { rows: [{ id: 1, eventId: 27 }], total: 3, isComplete: false } } as const;
+    const paddock = await createPaddock({ rows, answer: (id) => (id === 'wishlist.list' ? short : undefined) });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    const pack = await app.settled();
+    expect(pack.state).toBe('incomplete');
+    expect(part(pack, 'wishlists')).toMatchObject({ rows: 1, expected: 3, gaps: 0 });
+  });
+
+  it('takes "not found" for an answer where a record need not exist', async () => {
+    const missing = fail('rejected', 'not-found', { status: 404 });
+    const paddock = await createPaddock({ rows, answer: (id) => (id === 'inspection.techCard' ? missing : undefined) });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    expect((await app.settled()).state).toBe('ready');
+  });
+});
+
+describe('an interrupted pack', () => {
+  const interrupted = async () => {
+    let left = 60;
+    const paddock = await createPaddock({
+      rows,
+      answer: () => {
+        left -= 1;
+        return left < 0 ? unreachable : undefined;
+      },
+    });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    return { paddock, app, pack: await app.settled() };
+  };
+  const answered = (made: readonly unknown[]) => new Set(made.slice(0, 60).map((one) => JSON.stringify(one)));
+
+  it('stops when the network fails, says why, and continues with what is missing', async () => {
+    const { paddock, app, pack } = await interrupted();
+    expect(pack.state).toBe('stopped');
+    expect(pack.parts.find(({ failure }) => failure)?.failure).toMatchObject({ code: 'unreachable' });
+    const before = answered(paddock.made);
+    paddock.setAnswer(() => undefined);
+    paddock.made.length = 0;
+    await app.packs.prepare({ event: liveEvent });
+    expect((await app.settled()).state).toBe('ready');
+    expect(paddock.made.filter((one) => before.has(JSON.stringify(one)))).toEqual([]);
+  });
+
+  it('continues after a restart', async () => {
+    const { paddock, app } = await interrupted();
+    const before = answered(paddock.made);
+    await app.stores.close();
+    const next = paddock.open();
+    expect(await next.settled()).toMatchObject({ state: 'stopped' });
+    paddock.setAnswer(() => undefined);
+    paddock.made.length = 0;
+    await next.packs.prepare({ event: liveEvent });
+    expect((await next.settled()).state).toBe('ready');
+    expect(paddock.made.filter((one) => before.has(JSON.stringify(one)))).toEqual([]);
+  });
+
+  it('stops when a person stops it, and keeps what was fetched', async () => {
+    const stopped = Promise.withResolvers<void>();
+    const paddock = await createPaddock({
+      rows,
+      answer: async (id) => {
+        if (id !== 'inspection.driverInfo') return undefined;
+        stopped.resolve();
+        return fail('cancelled', 'cancelled');
+      },
+    });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    await stopped.promise;
+    await app.packs.stop('27');
+    const pack = await app.packOf();
+    expect(pack?.state).toBe('stopped');
+    expect(part(pack ?? { parts: [] }, 'tickets')).toMatchObject({ gaps: 0 });
+    expect((await app.copy.find('booking.list', { eventId: 27 }))?.value).toMatchObject({ isComplete: true });
+  });
+
+  it('stops when the session ends, and another person sees nothing of it', async () => {
+    const reached = Promise.withResolvers<void>();
+    const paddock = await createPaddock({
+      rows,
+      answer: async (id) => {
+        if (id.startsWith('inspection.')) reached.resolve();
+        return undefined;
+      },
+    });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    await reached.promise;
+    app.signOut();
+    expect(await app.packs.view()).toMatchObject({ storage: 'locked', packs: [] });
+  });
+
+  it('continues if a slow call fails, and stops if six in a row do', async () => {
+    const late = fail('timeout', 'deadline');
+    const one = await createPaddock({ rows, answer: (id) => (id === 'wishlist.list' ? late : undefined) });
+    const app = one.open();
+    await app.packs.prepare({ event: liveEvent });
+    expect(await app.settled()).toMatchObject({ state: 'incomplete' });
+    const all = await createPaddock({ rows, answer: () => late });
+    const other = all.open();
+    await other.packs.prepare({ event: liveEvent });
+    expect(await other.settled()).toMatchObject({ state: 'stopped' });
+    expect(all.made.length).toBeLessThan(20);
+  });
+});
+
+describe('a prepared event', () => {
+  it('is refreshed: lists and inspections again, details and pictures if their record changed', async () => {
+    const urls: string[] = [];
+    const paddock = await createPaddock({
+      rows,
+      answer: (id, input) =>
+        id === 'trackContact.list'
+          ? {
+              ok: true,
+              value: {
+                rows: [
+                  { id: 1, ...(input as object), photo: '/a.png', updatedAt: '2026-05-01T00:00:00Z' },
+                  {
+                    id: 2,
+                    ...(input as object),
+                    photo: '/b.png',
+                    updatedAt: `2026-05-0${urls.length > 0 ? 3 : 2}T00:00:00Z`,
+                  },
+                ],
+                isComplete: true,
+              },
+            }
+          : id === 'trackContact.detail'
+            ? { ok: true, value: { id: 1 } }
+            : undefined,
+      fetchPicture: async (url) => {
+        urls.push(url);
+        return { ok: true, value: new Uint8Array([1, 2, 3]) };
+      },
+    });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    const pack = await app.settled();
+    expect(pack.state).toBe('ready');
+    expect(urls.toSorted()).toEqual(['/a.png', '/b.png']);
+    urls.length = 1;
+    const before = paddock.made.length;
+    paddock.clock.now += 60_000;
+    await app.packs.prepare({ event: liveEvent, refresh: true });
+    const next = await app.settled();
+    const again = paddock.made.slice(before);
+    expect(next.state).toBe('ready');
+    expect(Date.parse(next.asOf ?? '')).toBe(paddock.clock.now);
+    expect(urls.slice(1)).toEqual(['/b.png']);
+    expect(again.filter(({ id }) => id === 'trackContact.detail')).toEqual([
+      { id: 'trackContact.detail', input: { id: 2, trackId: expect.anything() } },
+    ]);
+    expect(again.filter(({ id }) => id === 'inspection.info').length).toBeGreaterThan(0);
+    expect(again.filter(({ id }) => id === 'booking.list').length).toBeGreaterThan(0);
+  });
+
+  it('stays ready, as old as it was, if a refresh fails', async () => {
+    const paddock = await createPaddock({ rows });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    const { asOf } = await app.settled();
+    paddock.clock.now += 60_000;
+    paddock.setAnswer(() => unreachable);
+    await app.packs.prepare({ event: liveEvent, refresh: true });
+    const pack = await app.settled();
+    expect(pack).toMatchObject({ state: 'ready', asOf });
+    expect(pack.parts.some(({ failure }) => failure?.code === 'unreachable')).toBe(true);
+  });
+
+  it('is removed 7 days after the event, at the next start', async () => {
+    const paddock = await createPaddock({ rows });
+    const app = paddock.open();
+    await app.packs.prepare({ event: { ...liveEvent, endDate: '2026-05-17', timezone: 'America/Chicago' } });
+    await app.settled();
+    await app.stores.close();
+    paddock.clock.now += 6 * day;
+    const next = paddock.open();
+    expect((await next.packs.view()).packs).toHaveLength(1);
+    await next.stores.close();
+    paddock.clock.now += 10 * day;
+    const last = paddock.open();
+    expect((await last.packs.view()).packs).toEqual([]);
+    expect(await last.copy.find('booking.list', { eventId: 27 })).toBeUndefined();
+  });
+
+  it('is removed by a person, with its answers and pictures', async () => {
+    const paddock = await createPaddock({ rows });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    await app.settled();
+    await app.packs.remove('27');
+    expect(await app.packs.view()).toMatchObject({ packs: [], answers: 0, bytes: 0 });
+    expect((await Array.fromAsync(paddock.store.list('pack'))).length).toBe(0);
+    await app.packs.prepare({ event: liveEvent });
+    await app.settled();
+    await app.packs.erase();
+    expect(await app.packs.view()).toMatchObject({ packs: [], answers: 0 });
+  });
+});
