@@ -10,6 +10,7 @@ import { useText } from '../../kit/format/text';
 import { type EventReference, toEventReference } from '../../kit/stores/current-event';
 import { startMessage } from '../../kit/stores/message-start';
 import { useCan } from '../../kit/stores/session';
+import { PrepareButton } from './prepare/prepare-button';
 
 const DayFilesDialog = lazy(async () => ({ default: (await import('./day/day-files-dialog')).DayFilesDialog }));
 const PapersDialog = lazy(async () => ({ default: (await import('./papers/papers-dialog')).PapersDialog }));
@@ -31,6 +32,7 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   };
   return (
     <div className={styles.root}>
+      {reference ? <PrepareButton event={reference} /> : undefined}
       {canMessage ? (
         <Button icon={<SendRegular />} onClick={message}>
           {text('message')}

@@ -3,6 +3,7 @@ import { Page } from '../../kit/ui/page';
 import { AboutSettings } from './about-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DataSettings } from './data-settings';
+import { OfflineSettings } from './offline-settings';
 import { ProfileSettings } from './profile-settings';
 import { ScannerSettings } from './scanner-settings';
 import { ServerSettings } from './server-settings';
@@ -25,6 +26,9 @@ export const Screen = () => {
       </SettingGroup>
       <SettingGroup title={text('data.title')}>
         <DataSettings />
+      </SettingGroup>
+      <SettingGroup title={text('offline.title')}>
+        <OfflineSettings />
       </SettingGroup>
       <SettingGroup title={text('about.title')}>
         <AboutSettings />

@@ -9,7 +9,7 @@ import { clearDrafts, collectDrafts, hasDrafts, useDrafts } from './drafts';
 import { setJob, setJobs } from './jobs';
 import { setNetwork } from './network';
 import { clearNotes, readNotes } from './notes';
-import { setOffline } from './offline';
+import { readOffline, setOffline } from './offline';
 import { setOutbox } from './outbox';
 import { followOtherTabs, usePreferences } from './preferences';
 import { resetForUser } from './resettable-store';
@@ -90,6 +90,8 @@ export const connectStores = async ({ path, command }: ConnectOptions): Promise<
   ];
   void bridge().app.skin({ skin: usePreferences.getState().skin });
   void bridge().app.unsaved({ dirty: hasDrafts() });
+  // Main answers when the store is open, for which the page does not wait.
+  void readOffline();
   const [session] = await Promise.all([bridge().session.current(), readJobs()]);
   if (session.ok) {
     resetForUser(ownerOf(session.value));

@@ -1,9 +1,26 @@
 /** What is kept of the server on this computer, mirrored from main. */
 import type { OfflineView } from '@contract/bridge';
 import { create } from 'zustand';
+import { bridge } from '../bridge/bridge';
+import { notify } from '../feedback/notify';
+import { kitText } from '../format/text';
 
 const nothing: OfflineView = { storage: 'locked', answers: 0, bytes: 0, packs: [] };
 
 export const useOffline = create<{ readonly view: OfflineView }>(() => ({ view: nothing }));
 
-export const setOffline = (view: OfflineView): void => useOffline.setState({ view });
+/** What a person is told once; that there is no keychain is told by the settings and the session. */
+const told = { 'set-aside': 'offline.setAside', 'disk-full': 'offline.diskFull' } as const;
+
+export const setOffline = (view: OfflineView): void => {
+  const { notice } = useOffline.getState().view;
+  useOffline.setState({ view });
+  if (view.notice === undefined || view.notice === notice || view.notice === 'no-keychain') return;
+  const key = told[view.notice];
+  notify({ intent: 'warning', title: kitText(`${key}.title`), body: kitText(`${key}.body`) });
+};
+
+export const readOffline = async (): Promise<void> => {
+  const view = await bridge().offline.view();
+  if (view.ok) setOffline(view.value);
+};

@@ -258,7 +258,7 @@ describe('a prepared event', () => {
     await app.settled();
     await app.packs.remove('27');
     expect(await app.packs.view()).toMatchObject({ packs: [], answers: 0, bytes: 0 });
-    expect((await Array.fromAsync(paddock.store.list('pack'))).length).toBe(0);
+    for await (const { id } of paddock.store.list('pack')) expect.unreachable(id);
     await app.packs.prepare({ event: liveEvent });
     await app.settled();
     await app.packs.erase();
