@@ -64,7 +64,15 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
     demo,
     onNetworkChange: (network) => emit({ type: 'network', network }),
   });
-  const offline = createOffline({ tokens, api, openStore: async () => ({ store: createMemoryStore() }), now, emit });
+  const offline = createOffline({
+    ...{ tokens, api, emit, now },
+    openStore: async () => ({ store: createMemoryStore() }),
+    saveJson: async (name, content) => {
+      const parts = [`${JSON.stringify(content, null, 2)}\n`];
+      save(`${name}.json`, parts);
+      return ok({ name: `${name}.json`, bytes: new Blob(parts).size });
+    },
+  });
   const files = createPageFiles({
     emit,
     calls: offline.api.forCurrentSession,

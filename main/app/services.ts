@@ -22,6 +22,7 @@ import { type CallPorts, createCalls } from './calls';
 import { createHandlers } from './handlers';
 import type { Log } from './log';
 import { askInDialog, fileDialogs, openedWindow } from './native-dialogs';
+import { text } from './native-text';
 import { origin } from './origin';
 
 export interface ServicePorts
@@ -78,6 +79,7 @@ export const startServices = (ports: ServicePorts): Services => {
     log: (line) => log.info('store', line),
     now: Date.now,
   });
+  const textFiles = createTextFiles(fileDialogs, () => settings.memory().folders.export ?? app.getPath('documents'));
   const offline = createOffline({
     tokens,
     api,
@@ -85,6 +87,7 @@ export const startServices = (ports: ServicePorts): Services => {
     now: Date.now,
     emit,
     fetchPicture: media.fetchPicture,
+    saveJson: (name, content) => textFiles.save(text('files.exportOutbox'), name, content),
   });
   const fieldUsage = createFieldUsageLog(fieldsOfCall);
   const servers = createServers({
@@ -92,7 +95,7 @@ export const startServices = (ports: ServicePorts): Services => {
     profiles: settings.profiles,
     callEndpoint: createCheckCall(tokens.port, live.send, parse),
     personId: async () => tokens.current()?.person.id,
-    files: createTextFiles(fileDialogs, () => settings.memory().folders.export ?? app.getPath('documents')),
+    files: textFiles,
     shapes: fieldUsage,
     onProgress: (progress) => emit({ type: 'check', ...progress }),
   });

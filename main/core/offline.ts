@@ -2,9 +2,12 @@
 import { abilityOf, allows } from '@contract/ability';
 import type { BridgeEvent } from '@contract/bridge';
 import type { NativeBridge } from '@contract/bridge/native-calls';
+import { isReachable } from '@contract/network/network-view';
 import type { ApiClient } from './call/calls';
 import { wrapClient } from './call/wrap-client';
 import { createNotes, type Notes } from './notes/notes';
+import type { SaveJson } from './outbox/handlers';
+import { createOutbox } from './outbox/outbox';
 import { createPackHandlers } from './pack/pack-handlers';
 import { createPacks } from './pack/packs';
 import { createPictureStore, type FetchPicture } from './pack/picture-store';
@@ -24,6 +27,7 @@ export interface OfflinePorts {
   readonly emit: (event: BridgeEvent) => void;
   /** Fetches a picture of an answer. Left out where pictures are part of the answers. */
   readonly fetchPicture?: FetchPicture;
+  readonly saveJson: SaveJson;
 }
 
 export interface Offline {
@@ -32,7 +36,7 @@ export interface Offline {
   readonly stores: StoreAccess;
   readonly copy: Copy;
   readonly notes: Notes;
-  readonly handlers: { readonly [A in 'offline' | 'notes']: NativeBridge<A> };
+  readonly handlers: { readonly [A in 'offline' | 'notes' | 'outbox']: NativeBridge<A> };
   /** A picture of a prepared event. */
   readonly readPicture: (url: string) => Promise<Uint8Array | undefined>;
   /** Stops everything and closes the store. */
@@ -42,7 +46,8 @@ export interface Offline {
 /** Milliseconds that quitting waits for answers that are not stored yet. */
 const storeTimeout = 2_000;
 
-export const createOffline = ({ tokens, api, openStore, now, emit, fetchPicture }: OfflinePorts): Offline => {
+export const createOffline = (ports: OfflinePorts): Offline => {
+  const { tokens, api, openStore, now, emit, fetchPicture, saveJson } = ports;
   const stores = createStoreAccess(openStore);
   tokens.onSessionChange(stores.sessionChanged);
   const copy = createCopy(stores, { now });
@@ -54,12 +59,22 @@ export const createOffline = ({ tokens, api, openStore, now, emit, fetchPicture 
     emit: (view) => emit({ type: 'offline', view }),
   });
   const notes = createNotes(stores, { now });
+  const hasNetwork = (): boolean => isReachable(api.network);
+  const outbox = createOutbox({
+    ...{ stores, copy, now, emit, saveJson },
+    calls: api.forCurrentSession,
+    isReachable: hasNetwork,
+  });
+  api.connection.subscribe(() => {
+    if (hasNetwork()) outbox.wake();
+  });
+  const copied = wrapClient(api, withCopy({ copy, network: () => api.network, generation }));
   return {
-    api: wrapClient(api, withCopy({ copy, network: () => api.network, generation })),
+    api: wrapClient(copied, outbox.layer),
     stores,
     copy,
     notes,
-    handlers: { offline: createPackHandlers(packs), notes: notes.handlers },
+    handlers: { offline: createPackHandlers(packs), notes: notes.handlers, outbox: outbox.handlers },
     readPicture: createPictureStore(stores).read,
     end: async () => {
       await withTimeout(copy.stored(), storeTimeout, undefined);

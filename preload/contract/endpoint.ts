@@ -21,6 +21,16 @@ type Kind = 'read' | 'write' | 'once';
 /** Who may start a call. Rows that give tokens or move files are not open to screens. */
 type Caller = 'screen' | 'session' | 'files';
 
+/** How the record that a `write` call changes is read again. */
+export interface ReadBy {
+  /** The id of the read: `track.detail`. */
+  readonly call: string;
+  /** The read's inputs, and the inputs of the write that have their values. */
+  readonly input: Readonly<Record<string, string>>;
+  /** For a call without `data`: its lists of ids, and the fields of the record that have the same ids. */
+  readonly ids?: Readonly<Record<string, string>>;
+}
+
 declare const answer: unique symbol;
 
 /** What becomes of the content of an answer. The type parameter is for the compiler only. */
@@ -80,6 +90,8 @@ interface Words<I extends z.ZodType, O> {
   readonly file?: AnyRow;
   /** Path parameters that the body repeats (the track update sends id and data). */
   readonly repeats?: readonly string[];
+  /** For a `write`: how to see whether the change was made, after its answer was lost or while it waits. */
+  readonly readBy?: ReadBy;
 }
 
 /**

@@ -75,6 +75,7 @@ export const failureCodes = [
   'bad-profile',
   'queued',
   'drafted',
+  'not-shown',
   'not-in-copy',
   'notes-full',
   'handover-passphrase',

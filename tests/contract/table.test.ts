@@ -104,6 +104,23 @@ describe('kinds, shapes and callers', () => {
     expect(rowOf('inspector.list')?.returns).toBe('attributes.data');
   });
 
+  it('each repeatable write says which read shows its record, and with which of its inputs', () => {
+    const writes = productRows.filter(([, row]) => row.kind === 'write');
+    expect(writes.map(([id]) => id).sort()).toEqual(
+      ['admin.update', 'assignment.assign', 'auth.profileUpdate', 'track.update'].sort(),
+    );
+    for (const [id, row] of writes) {
+      const read = rowOf(row.readBy?.call ?? '');
+      expect(read, id).toMatchObject({ kind: 'read', output: { shape: 'record' } });
+      expect(Object.keys(row.readBy?.input ?? {}), id).toEqual(Object.keys(shapeOf(read as AnyRow)));
+      const named = [...Object.values(row.readBy?.input ?? {}), ...Object.keys(row.readBy?.ids ?? {})];
+      for (const name of named) expect(shapeOf(row), id).toHaveProperty(name);
+      expect('data' in shapeOf(row), id).toBe(row.readBy?.ids === undefined);
+    }
+    // The app itself answers the sample API.
+    expect(rows.filter(([id, row]) => row.readBy && isSample(id))).toEqual([]);
+  });
+
   it('track updates send id and data, track contacts id and trackId, admin updates data', () => {
     expect(rowOf('track.update')).toMatchObject({ repeats: ['id'] });
     expect(Object.keys(shapeOf(rowOf('track.update') as AnyRow)).sort()).toEqual(['data', 'id']);

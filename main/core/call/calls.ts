@@ -4,6 +4,7 @@ import type { Failure, Result } from '@contract/failure';
 import type { NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
 import type { Connection } from './connection';
+import type { FileToKeep } from '../upload/send-file';
 import type { Download } from './download';
 import type { StreamUpload } from './transport';
 
@@ -20,6 +21,8 @@ export interface ApiCalls {
   downloadCsv(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<CsvAnswer | Download>>;
   /** A POST whose body is streamed, never repeated. Returns what `call` would return. */
   upload(upload: StreamUpload): Promise<Result<unknown>>;
+  /** Keeps a file that could not be uploaded in the outbox, which sends it later. Fails in any case: as `queued` if it is kept. */
+  keepUpload?(file: FileToKeep): Promise<Result<never>>;
   /** Downloads an address from a response. Only the server's own host is allowed (else `export-address`). */
   download(url: string, signal: AbortSignal): Promise<Result<Download>>;
   /** Why reading a `Download` threw. */

@@ -9,6 +9,19 @@ import type { OpenedFile } from './upload-file';
 export interface UploadCalls {
   /** Sends a body of known length chunk by chunk. */
   upload(upload: StreamUpload): Promise<Result<unknown>>;
+  /** Keeps a file that could not be sent, for when the server can be reached. Fails in any case: as `queued` if it is kept. */
+  keepUpload?(file: FileToKeep): Promise<Result<never>>;
+}
+
+/** A file that was not sent because the server could not be reached. */
+export interface FileToKeep {
+  readonly name: string;
+  readonly size: number;
+  readonly mime: string;
+  readonly request: UploadRequest;
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** Why it was not sent. */
+  readonly failure: Failure;
 }
 
 interface FileToSend {
@@ -59,5 +72,7 @@ export const sendFile = async (
   if (readFailure) return { ok: false, failure: readFailure };
   // The upload was cancelled after the last byte was sent, so the server may have the file.
   if (!answer.ok && answer.failure.kind === 'cancelled' && isSent) return fail('unknown-outcome', 'unknown-outcome');
-  return answer;
+  const isAway = !answer.ok && (answer.failure.kind === 'network' || answer.failure.kind === 'timeout');
+  if (!isAway || !calls.keepUpload) return answer;
+  return calls.keepUpload({ name, size, mime, request, chunks: opened.chunks(), failure: answer.failure });
 };

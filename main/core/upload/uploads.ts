@@ -48,6 +48,7 @@ const toRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const toFailedJob = (failure: Failure): Partial<Job> => {
   if (failure.kind === 'cancelled') return { state: 'cancelled' };
+  if (failure.kind === 'queued') return { state: 'queued', failure };
   return { state: failure.kind === 'unknown-outcome' ? 'unknown' : 'failed', failure };
 };
 
@@ -92,7 +93,8 @@ export const createUploads = <S>({ jobs, queue, limits, host, ...ports }: Upload
     running.delete(id);
     active.delete(file.identity);
     const isHopeless = !result.ok && result.failure.kind === 'file' && !host.isCorrectable(upload.source);
-    if (result.ok || isHopeless) uploads.delete(id);
+    const isKept = !result.ok && result.failure.kind === 'queued';
+    if (result.ok || isHopeless || isKept) uploads.delete(id);
     const { name, size } = file;
     jobs.change(
       id,

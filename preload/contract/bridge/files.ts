@@ -76,7 +76,8 @@ export interface Job {
   readonly kind: 'export' | 'upload';
   /** The list's title, or the file's name. */
   readonly title: string;
-  readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'unknown';
+  /** `queued`: an upload that waits in the outbox for the server. */
+  readonly state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled' | 'unknown' | 'queued';
   readonly done: number;
   readonly total?: number;
   readonly unit: 'rows' | 'bytes' | 'files';

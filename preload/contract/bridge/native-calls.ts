@@ -12,11 +12,12 @@ import type { NativeCall } from './native-call';
 import { network } from './network';
 import { notes } from './notes';
 import { offline } from './offline';
+import { outbox } from './outbox';
 import { servers } from './servers';
 import { session } from './session';
 import { settings } from './settings';
 
-export const nativeCalls = { session, settings, files, media, messages, app, servers, network, notes, offline } as const;
+export const nativeCalls = { session, settings, files, media, messages, app, servers, network, notes, offline, outbox } as const;
 export type NativeCalls = typeof nativeCalls;
 export type NativeArea = keyof NativeCalls;
 

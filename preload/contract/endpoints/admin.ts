@@ -28,6 +28,7 @@ export const admin = {
     returns: 'error-as-value',
     needs: ['update', 'Admin'],
     kind: 'write',
+    readBy: { call: 'admin.detail', input: { id: 'id' } },
   }),
   remove: post('/admin/delete', {
     input: z.strictObject({ id: Id }),

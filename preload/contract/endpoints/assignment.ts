@@ -15,5 +15,6 @@ export const assignment = {
     returns: 'error-as-value',
     needs: ['update', 'Track'],
     kind: 'write',
+    readBy: { call: 'admin.detail', input: { id: 'subAdminId' }, ids: { trackIds: 'assignedTracks' } },
   }),
 };

@@ -47,5 +47,6 @@ export const auth = {
     output: done('profile'),
     returns: 'error-as-value',
     kind: 'write',
+    readBy: { call: 'auth.profile', input: { id: 'id' } },
   }),
 };

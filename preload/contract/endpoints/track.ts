@@ -28,6 +28,7 @@ export const track = {
     needs: ['update', 'Track'],
     kind: 'write',
     repeats: ['id'],
+    readBy: { call: 'track.detail', input: { id: 'id' } },
   }),
   remove: post('/track/delete', {
     input: z.strictObject({ id: Id }),

@@ -1,7 +1,8 @@
 /** The lines of a booking's price, and whether they add up to its total. */
 
+import { isSameAmount } from '@contract/text/decimal';
 import type { Values } from '../../kit/area/field';
-import { createSum, isDecimal, isSameAmount, negateDecimal } from '../../kit/format/decimal';
+import { createSum, isDecimal, negateDecimal } from '../../kit/format/decimal';
 import { isUnitUnknown } from '../../kit/format/number';
 
 const amountKeys = ['subTotal', 'discount', 'tax', 'serviceFee'] as const;

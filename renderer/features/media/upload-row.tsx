@@ -57,6 +57,7 @@ const tones: Readonly<Record<Job['state'], Tone>> = {
   failed: 'danger',
   cancelled: 'neutral',
   unknown: 'warning',
+  queued: 'warning',
 };
 
 const iconOf = (name: string) =>

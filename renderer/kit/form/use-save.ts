@@ -6,9 +6,10 @@ import type { Done } from '@contract/endpoint';
 import { fail, type Result } from '@contract/failure';
 import type { Data } from '@contract/json/data';
 import { idIn } from '@contract/list/all-pages';
+import { hasData } from '@contract/reading/same-value';
 import { useRef } from 'react';
 import type { Values } from '../area/field';
-import { type Confirmation, confirmationOf, hasData } from './read-back';
+import { type Confirmation, confirmationOf } from './read-back';
 import { resolveUnknownOutcome } from './resolve-unknown-outcome';
 
 interface SaveOptions<V> {

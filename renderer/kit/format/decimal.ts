@@ -1,28 +1,5 @@
 /** Exact arithmetic with decimal texts, because floats would round money. */
-
-interface Decimal {
-  /** The number without its decimal point. */
-  readonly units: bigint;
-  /** The number of decimal places. */
-  readonly places: number;
-}
-
-const decimalPattern = /^([+-]?)(\d{1,30})(?:\.(\d{1,10}))?$/;
-
-/** Converts a number to text; trims a text. */
-const toText = (value: unknown): string | undefined => {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.trim() : undefined;
-};
-
-/** Reads "123.58" or a number; undefined for anything else. */
-const readDecimal = (value: unknown): Decimal | undefined => {
-  const match = decimalPattern.exec(toText(value) ?? '');
-  if (!match) return undefined;
-  const [, sign = '', whole = '', part = ''] = match;
-  const units = BigInt(whole + part);
-  return { units: sign === '-' ? -units : units, places: part.length };
-};
+import { type Decimal, readDecimal, scaleTo } from '@contract/text/decimal';
 
 const writeDecimal = ({ units, places }: Decimal): string => {
   const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
@@ -31,8 +8,6 @@ const writeDecimal = ({ units, places }: Decimal): string => {
   return units < 0n ? `-${text}` : text;
 };
 
-const scaleTo = ({ units, places }: Decimal, to: number): bigint => units * 10n ** BigInt(to - places);
-
 const zero: Decimal = { units: 0n, places: 0 };
 
 const add = (one: Decimal, other: Decimal): Decimal => {
@@ -40,7 +15,7 @@ const add = (one: Decimal, other: Decimal): Decimal => {
   return { units: scaleTo(one, places) + scaleTo(other, places), places };
 };
 
-export const isDecimal = (value: unknown): boolean => decimalPattern.test(toText(value) ?? '');
+export const isDecimal = (value: unknown): boolean => readDecimal(value) !== undefined;
 
 /** A running sum. `add` skips values that are not decimals and returns false for them. */
 export interface Sum {
@@ -72,14 +47,6 @@ export const negateDecimal = (value: unknown): string | undefined => {
 export const absoluteDecimal = (value: unknown): string | undefined => {
   const read = readDecimal(value);
   return read && writeDecimal(read.units < 0n ? { ...read, units: -read.units } : read);
-};
-
-/** Whether two decimals are equal in value, such as "12.5" and "12.50". */
-export const isSameAmount = (one: unknown, other: unknown): boolean => {
-  const [first, second] = [readDecimal(one), readDecimal(other)];
-  if (!first || !second) return false;
-  const places = Math.max(first.places, second.places);
-  return scaleTo(first, places) === scaleTo(second, places);
 };
 
 /** The exact product of two decimals: "3" and "12.50" give "37.50"; undefined if one is not a decimal. */

@@ -1,8 +1,8 @@
 /** The gate list on paper, by name or by booking. */
 import type { Booking } from '@contract/entities/booking';
 import { bookingKeysOf, keysOfBooking } from '@contract/entities/ticket-booking';
+import { isSameAmount } from '@contract/text/decimal';
 import { isUsed } from '../../../event/ticket-use';
-import { isSameAmount } from '../../../kit/format/decimal';
 import { parseFlag } from '../../../kit/format/flag';
 import { readableLabel } from '../../../kit/format/label';
 import { formatMoney } from '../../../kit/format/number';

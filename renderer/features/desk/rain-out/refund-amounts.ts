@@ -4,15 +4,9 @@
  */
 import type { Booking } from '@contract/entities/booking';
 import { type Transaction, transactionStatuses, transactionTypes } from '@contract/entities/transaction';
+import { isSameAmount } from '@contract/text/decimal';
 import { type FileFacts, isReadableAmount, isUntypedOutflow } from '../../../event/transaction-sums';
-import {
-  absoluteDecimal,
-  compareDecimals,
-  isDecimal,
-  isSameAmount,
-  negateDecimal,
-  sumOf,
-} from '../../../kit/format/decimal';
+import { absoluteDecimal, compareDecimals, isDecimal, negateDecimal, sumOf } from '../../../kit/format/decimal';
 import { currencyText, isUnitUnknown } from '../../../kit/format/number';
 import { toTrimmedText } from '../../../kit/format/plain-text';
 import { readStatusWord } from '../../../kit/format/status-word';

@@ -1,9 +1,10 @@
 /** The paid bookings of an event with what is left to refund, and sums that leave out amounts in doubt. */
 import type { Booking } from '@contract/entities/booking';
 import type { Transaction } from '@contract/entities/transaction';
+import { isSameAmount } from '@contract/text/decimal';
 import { fileFacts } from '../../../event/transaction-sums';
 import type { Values } from '../../../kit/area/field';
-import { isSameAmount, sumOf } from '../../../kit/format/decimal';
+import { sumOf } from '../../../kit/format/decimal';
 import { currencyText } from '../../../kit/format/number';
 import { toTrimmedText } from '../../../kit/format/plain-text';
 import { readStatusWord } from '../../../kit/format/status-word';

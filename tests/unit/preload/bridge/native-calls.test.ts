@@ -12,6 +12,7 @@ type GoodInputs = {
       : N]: NativeBridge<A>[N] extends (input: infer I) => unknown ? I : never;
   };
 };
+const entry = 'b7f3c2d0-0c7e-4a51-9a3e-0d7d3f1f9a10';
 const good: GoodInputs = {
   offline: {
     prepare: { event: { id: 12, name: 'Midnight Madness', endDate: '2026-11-21', timezone: 'America/Chicago' } },
@@ -85,6 +86,13 @@ const good: GoodInputs = {
     preview: { call: 'booking.list', field: 'bookingNumber', profile: { version: 1 } },
     test: { server: 'api.example.com' },
   },
+  outbox: {
+    send: { id: entry },
+    decide: { id: entry, choices: { phone: 'mine', city: 'theirs' } },
+    edit: { id: entry, data: { name: 'Harbor Oval' } },
+    discard: { id: entry },
+    restore: { id: entry },
+  },
 };
 
 const every = [...nativeChannels].map(([channel, { input }]): [string, z.ZodType, unknown] => {
@@ -101,8 +109,8 @@ describe.each(every)('%s', (channel, schema, input) => {
   });
 
   it('rejects an extra key at every level, and an input where none is expected', () => {
-    // These inputs are checked by the form, the row or the profile's schema.
-    const isOpen = (key: string) => ['drafts', 'input', 'profile'].includes(key);
+    // These inputs are checked by the form, the row, the outbox or the profile's schema.
+    const isOpen = (key: string) => ['drafts', 'input', 'profile', 'data'].includes(key);
     const levels = (at: unknown): unknown[] => {
       if (Array.isArray(at)) return at.flatMap((inner, n) => levels(inner).map((one) => at.with(n, one)));
       if (typeof at !== 'object' || at === null) return [];

@@ -1,6 +1,6 @@
+import { hasData } from '@contract/reading/same-value';
 import { describe, expect, test } from 'vitest';
 import { newTrack, readTrack, toNewTrackData, toTrackData } from '../../../../../renderer/features/tracks/form/values';
-import { hasData } from '../../../../../renderer/kit/form/read-back';
 
 const record = {
   id: 6,

@@ -1,48 +1,7 @@
 import { fail, ok } from '@contract/failure';
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldNamed } from '../../../../../renderer/kit/form/field-names';
-import { confirmationOf, hasData } from '../../../../../renderer/kit/form/read-back';
-
-describe('a record has the sent values', () => {
-  test.each([
-    ['a number as text', { capacity: 4200 }, { capacity: '4200' }],
-    ['a text as number', { commission: '7.50' }, { commission: 7.5 }],
-    ['blanks around', { city: 'Austin' }, { city: ' Austin ' }],
-    ['a flag as a word', { open: true }, { open: 'yes' }],
-    ['a day as its first moment', { until: '2026-05-16' }, { until: '2026-05-16T00:00:00Z' }],
-    ['a moment in another zone', { at: '2026-05-16T08:00:00-05:00' }, { at: '2026-05-16T13:00:00Z' }],
-    ['a time without a zone, written otherwise', { at: '2026-05-16T13:30:00' }, { at: '2026-05-16 13:30' }],
-    ['nothing as nothing', { notes: null }, { notes: '' }],
-    ['a list', { images: ['a', 'b'] }, { images: ['a', 'b'] }],
-    ['one item for a list of one', { logo: ['/a.png'] }, { logo: '/a.png' }],
-    ['an email in small letters', { email: 'Dana@Example.com' }, { email: 'dana@example.com' }],
-    ['a phone in another spelling', { phone: '(555) 010-1234' }, { phone: '5550101234' }],
-    ['a picture with its host', { logo: '/up/a.png' }, { logo: 'https://files.example.com/up/a.png' }],
-  ])('%s', (_, data, record) => {
-    expect(hasData(record, data)).toBe(true);
-  });
-
-  test.each([
-    ['another number', { capacity: 4200 }, { capacity: '420' }, {}],
-    ['a zero that leads', { zip: '02138' }, { zip: '2138' }, {}],
-    ['nothing', { phone: '555' }, { phone: null }, {}],
-    ['what was to be emptied', { notes: null }, { notes: 'Owes' }, {}],
-    ['the letter case as it was before', { name: 'McQueen' }, { name: 'mcqueen' }, { name: 'mcqueen' }],
-    ['a field that it never shows', { pin: '1' }, {}, {}],
-    ['a shorter list', { images: ['a', 'b'] }, { images: ['a'] }, {}],
-  ])('but not %s', (_, data, record, before) => {
-    expect(hasData(record, data, before)).toBe(false);
-  });
-
-  test('and values of any type never throw', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.anything(), (sent, now) => {
-        hasData({ field: now }, { field: sent });
-      }),
-    );
-  });
-});
+import { confirmationOf } from '../../../../../renderer/kit/form/read-back';
 
 test('fields that the server did not change have the form’s labels', () => {
   const of = { data: { phone: '1', notes: 'x', stateCode: 'TX', pin: '7' }, before: { phone: '2', stateCode: 'CA' } };

@@ -1,3 +1,4 @@
+import { isSameAmount } from '@contract/text/decimal';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -5,7 +6,6 @@ import {
   compareDecimals,
   createSum,
   isDecimal,
-  isSameAmount,
   multiplyDecimals,
   negateDecimal,
   percentOf,

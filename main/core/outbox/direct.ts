@@ -1,0 +1,144 @@
+/**
+ * Sends the call of a screen. Its entry is stored before it is sent, so that a crash leaves it in the outbox, and
+ * removed with the server's answer. What cannot be sent waits there.
+ */
+import { type Failure, fail, ok, type Result } from '@contract/failure';
+import { isRecord, type Values } from '@contract/json/record';
+import { type EndpointId, isSample, rowOf } from '@contract/table';
+import type { ApiCalls } from '../call/calls';
+import { isForScreens } from '../call/policy';
+import type { Copy } from '../store/copy';
+import type { StoreOwner } from '../store/store-access';
+import { type Attempts, cleared } from './attempt';
+import type { Entries } from './entries';
+import { isPending, type StoredEntry } from './entry';
+import type { Lanes } from './lanes';
+import { outcomeOf } from './outcome';
+import { changesOf, fieldsOf, recordReadOf, titleOf } from './record-fields';
+import { laneOf, type Replay } from './replay';
+
+export interface DirectPorts {
+  readonly owner: StoreOwner;
+  readonly entries: Entries;
+  readonly attempts: Pick<Attempts, 'lost'>;
+  readonly replay: Pick<Replay, 'sendInLane' | 'plan'>;
+  readonly lanes: Lanes;
+  readonly copy: Pick<Copy, 'find'>;
+  readonly now: () => number;
+}
+
+/** Sends a call that `canWait`, or leaves it in the outbox. */
+export type SendDirectly = (
+  calls: Pick<ApiCalls, 'call'>,
+  id: EndpointId,
+  input: Values,
+  signal: AbortSignal,
+) => Promise<Result<unknown>>;
+
+/**
+ * Whether a call may be in the outbox. Passwords and codes are never stored, and the app itself answers the sample API.
+ */
+export const canWait = (id: string): boolean => {
+  const row = rowOf(id);
+  if (!row || row.kind === 'read' || isSample(id) || !isForScreens(row)) return false;
+  return row.public !== true && row.renewsTokens !== true;
+};
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export const createDirect = (ports: DirectPorts): SendDirectly => {
+  const { owner, entries, attempts, replay, lanes, copy, now } = ports;
+
+  const createEntry = async (call: EndpointId, input: Values, before: readonly StoredEntry[]): Promise<StoredEntry> => {
+    const read = rowOf(call)?.kind === 'write' ? recordReadOf(call, input) : undefined;
+    const kept = read && (await copy.find(read.call, read.input));
+    const base = isRecord(kept?.value) ? kept.value : undefined;
+    const waiting = new Map(before.flatMap(({ fields }) => fields.map(({ name, mine }) => [name, mine] as const)));
+    return {
+      id: crypto.randomUUID(),
+      kind: rowOf(call)?.kind === 'write' ? 'change' : 'draft',
+      call,
+      input,
+      state: 'queued',
+      needsDecision: false,
+      title: titleOf(base, changesOf(call, input)),
+      fields: fieldsOf(call, input, base, waiting),
+      createdAt: new Date(now()).toISOString(),
+      by: owner.personName,
+      attempts: 0,
+      owner,
+      order: entries.nextOrder(),
+      ...(read ? { record: read.key } : {}),
+    };
+  };
+
+  const leave = async (entry: StoredEntry): Promise<void> => {
+    await entries.change(entry);
+    entries.setDirect(entry.id, false);
+    replay.plan();
+  };
+  const waitFor = (entry: StoredEntry, failure: Failure): StoredEntry => ({
+    ...cleared(entry),
+    state: 'queued',
+    needsDecision: entry.kind === 'draft',
+    failure,
+  });
+
+  const sendNow = async (
+    entry: StoredEntry,
+    send: () => Promise<Result<unknown>>,
+    signal: AbortSignal,
+  ): Promise<Result<unknown>> => {
+    entries.setDirect(entry.id, true);
+    const started = now();
+    const sentAt = new Date(started).toISOString();
+    const sending: StoredEntry = { ...entry, state: 'sending', attempts: 1, sentAt };
+    const stored = await entries.store(sending);
+    const result = await send();
+    const outcome = outcomeOf(result);
+    if (!stored.ok) {
+      entries.setDirect(entry.id, false);
+      // Without a place in the outbox it is not queued.
+      return outcome === 'not-sent' ? stored : result;
+    }
+    const { failure } = result.ok ? {} : result;
+    const isCancelled = failure?.kind === 'cancelled' && signal.aborted;
+    const isForgotten = outcome === 'signed-out' && entry.kind === 'draft';
+    if (!failure || outcome === 'answered' || outcome === 'given-up' || isCancelled || isForgotten) {
+      await entries.remove(entry.id);
+      return result;
+    }
+    await leave(outcome === 'lost' ? attempts.lost(sending, now() - started, failure) : waitFor(sending, failure));
+    return outcome === 'not-sent' ? fail('queued', entry.kind === 'draft' ? 'drafted' : 'queued') : result;
+  };
+
+  /** Queues a change behind earlier ones of its record, and sends them all if the server can be reached. */
+  const sendBehind = async (entry: StoredEntry): Promise<Result<unknown>> => {
+    if (entries.get(entry.id) === undefined) {
+      const stored = await entries.store(entry);
+      if (!stored.ok) return stored;
+    }
+    await replay.sendInLane(entry.id);
+    replay.plan();
+    const { state, failure } = entries.get(entry.id) ?? {};
+    if (state === 'unknown') return fail('unknown-outcome', 'unknown-outcome');
+    if (state !== 'done' && state !== 'refused') return fail('queued', 'queued');
+    await entries.remove(entry.id);
+    // The screen itself reads whether the server shows the change.
+    return state === 'refused' && failure && failure.code !== 'not-shown' ? { ok: false, failure } : ok({});
+  };
+
+  return async (calls, id, input, signal) => {
+    const read = rowOf(id)?.kind === 'write' ? recordReadOf(id, input) : undefined;
+    const work = async (): Promise<Result<unknown>> => {
+      const before = read ? entries.all().filter((one) => one.record === read.key && isPending(one)) : [];
+      const last = before.at(-1);
+      const isRepeated = last !== undefined && last.call === id && isEqual(last.input, input);
+      const entry = isRepeated ? last : await createEntry(id, input, before);
+      return before.length > 0 ? sendBehind(entry) : sendNow(entry, () => calls.call(id, input, signal), signal);
+    };
+    if (!read) return work();
+    const done = await lanes.run(laneOf({ record: read.key, id: '' }), work, signal);
+    return done.ok ? done.value : done;
+  };
+};

@@ -1,0 +1,155 @@
+/** The entries of one person's outbox: in memory, and durable in their store. */
+import { fail, ok, type Result } from '@contract/failure';
+import { encodeJson, type Store, type StoreChange } from '../store/store';
+import { isPending, parseEntry, type StoredEntry } from './entry';
+import { chunkIdsOf, isChunkOf } from './file-chunks';
+
+export interface Entries {
+  /** Those that a person sees, oldest first. */
+  list(): readonly StoredEntry[];
+  /** Also those that a call is still sending for a screen. */
+  all(): readonly StoredEntry[];
+  get(id: string): StoredEntry | undefined;
+  /** Adds an entry, or changes it, if it can be stored; `more` is stored with it. For what must not be lost. */
+  store(entry: StoredEntry, more?: readonly StoreChange[]): Promise<Result<null>>;
+  /** Changes an entry. If it can't be stored, the store still has it as `sending`, which a restart settles. */
+  change(entry: StoredEntry): Promise<void>;
+  /** Takes an entry off the list, with the bytes of its file. */
+  remove(id: string): Promise<void>;
+  /** Lists an entry as done until the app quits. */
+  finish(entry: StoredEntry): Promise<void>;
+  /** Removes an entry, which `restore` brings back until the app quits. */
+  discard(id: string): Promise<Result<null>>;
+  restore(id: string): Promise<Result<StoredEntry>>;
+  /** Lists an entry that a screen was sending, or stops listing it. */
+  setDirect(id: string, isDirect: boolean): void;
+  nextOrder(): number;
+}
+
+export interface EntriesPorts {
+  readonly store: Store;
+  readonly changed: () => void;
+  /** What could not be written before an earlier store of the same person was closed: entries, or undefined for removed ones. */
+  readonly late: Map<string, StoredEntry | undefined>;
+  readonly now: () => number;
+}
+
+/** How many finished entries stay listed. */
+const maxDone = 20;
+
+/** An entry that was being sent when the app ended: its outcome is unknown. */
+const afterRestart = (entry: StoredEntry, busyUntil: number): StoredEntry =>
+  entry.state === 'sending' ? { ...entry, state: 'unknown', needsDecision: entry.kind !== 'change', busyUntil } : entry;
+
+const readStored = async ({ store, late }: EntriesPorts): Promise<StoredEntry[]> => {
+  const found = new Map<string, StoredEntry>();
+  for await (const { id, value } of store.list('outbox')) {
+    const entry = parseEntry(value);
+    if (entry) found.set(id, entry);
+  }
+  for (const [id, entry] of late) {
+    if (entry) found.set(id, entry);
+    else found.delete(id);
+    await store.write([{ kind: 'outbox', id, value: entry && encodeJson(entry) }]);
+  }
+  late.clear();
+  return [...found.values()].sort((one, other) => one.order - other.order);
+};
+
+const removeOrphans = async (store: Store, entries: ReadonlyMap<string, StoredEntry>): Promise<void> => {
+  for await (const { id } of store.list('file'))
+    if (isChunkOf(id, (entry) => !entries.has(entry))) await store.write([{ kind: 'file', id, value: undefined }]);
+};
+
+/** Reads the entries of a store that was just opened. `pause`: how long the server may still work on those being sent. */
+export const openEntries = async (ports: EntriesPorts, pause: number): Promise<Entries> => {
+  const { store, changed, late, now } = ports;
+  const stored = (await readStored(ports)).map((entry) => afterRestart(entry, now() + pause));
+  const entries = new Map(stored.map((entry) => [entry.id, entry]));
+  const discarded = new Map<string, StoredEntry>();
+  const direct = new Set<string>();
+  let order = Math.max(0, ...stored.map((entry) => entry.order));
+  await removeOrphans(store, entries);
+
+  const write = async (id: string, entry: StoredEntry | undefined, more: readonly StoreChange[] = []) => {
+    const value = entry && encodeJson(entry);
+    const written = await store.write([...more, { kind: 'outbox', id, value }], { flush: entry !== undefined });
+    if (written.ok) late.delete(id);
+    else late.set(id, entry);
+    return written;
+  };
+  const set = (entry: StoredEntry): void => {
+    entries.set(entry.id, entry);
+    if (!direct.has(entry.id)) changed();
+  };
+  const all = () => [...entries.values()].sort((one, other) => one.order - other.order);
+  const withoutFile = (entry: StoredEntry | undefined): readonly StoreChange[] =>
+    (entry?.file ? chunkIdsOf(entry.id, entry.file.bytes) : []).map((id) => ({ kind: 'file', id, value: undefined }));
+
+  return {
+    all,
+    list: () => all().filter(({ id }) => !direct.has(id)),
+    get: (id) => entries.get(id),
+    store: async (entry, more) => {
+      const written = await write(entry.id, entry, more);
+      if (written.ok) set(entry);
+      else late.delete(entry.id);
+      return written;
+    },
+    change: async (entry) => {
+      set(entry);
+      await write(entry.id, entry);
+    },
+    remove: async (id) => {
+      const more = withoutFile(entries.get(id));
+      const isListed = entries.delete(id) && !direct.delete(id);
+      if (isListed) changed();
+      await write(id, undefined, more);
+    },
+    finish: async (entry) => {
+      set(entry);
+      const done = all().filter(({ state }) => state === 'done');
+      for (const { id } of done.slice(0, -maxDone)) entries.delete(id);
+      await write(entry.id, undefined, withoutFile(entry));
+    },
+    discard: async (id) => {
+      const entry = entries.get(id);
+      if (!entry || direct.has(id)) return fail('invalid', 'bad-request');
+      if (entry.state === 'sending') return fail('busy', 'busy');
+      const written = await store.write([{ kind: 'outbox', id, value: undefined }], { flush: true });
+      if (!written.ok) return written;
+      entries.delete(id);
+      discarded.set(id, entry);
+      changed();
+      return ok(null);
+    },
+    restore: async (id) => {
+      const entry = discarded.get(id);
+      if (!entry) return fail('invalid', 'bad-request');
+      const written = entry.state === 'done' ? ok(null) : await write(id, entry);
+      if (!written.ok) {
+        late.delete(id);
+        return written;
+      }
+      discarded.delete(id);
+      set(entry);
+      return ok(entry);
+    },
+    setDirect: (id, isDirect) => {
+      const was = direct.has(id);
+      if (isDirect) direct.add(id);
+      else direct.delete(id);
+      if (was !== isDirect && entries.has(id)) changed();
+    },
+    nextOrder: () => {
+      order += 1;
+      return order;
+    },
+  };
+};
+
+/** Older entries of the same record that are still to be sent. */
+export const waitingBefore = (entries: Entries, { record, order }: StoredEntry): readonly StoredEntry[] =>
+  record === undefined
+    ? []
+    : entries.all().filter((one) => one.record === record && one.order < order && isPending(one));

@@ -1,0 +1,64 @@
+/** The page's calls of the outbox. */
+import type { Bridge, SavedFile } from '@contract/bridge';
+import type { OutboxEntry } from '@contract/bridge/outbox';
+import { fail, ok, type Result } from '@contract/failure';
+import { decide, discard, edit, restore } from './decisions';
+import { type StoredEntry, toView } from './entry';
+import type { OpenOutbox } from './open-outbox';
+
+/** Saves a value as a JSON file that a person chooses; null if the dialog is closed. */
+export type SaveJson = (name: string, content: unknown) => Promise<Result<SavedFile | null>>;
+
+export interface OutboxHandlerPorts {
+  /** The outbox of the signed-in person. */
+  readonly outboxOf: () => Promise<OpenOutbox | undefined>;
+  readonly saveJson: SaveJson;
+  readonly now: () => number;
+}
+
+const notSignedIn = fail('signed-out', 'not-signed-in');
+const noEntry = fail('invalid', 'bad-request');
+
+const flat = <T>(result: Result<Result<T>>): Result<T> => (result.ok ? result.value : result);
+const viewOf = (result: Result<StoredEntry>): Result<OutboxEntry> => (result.ok ? ok(toView(result.value)) : result);
+
+export const createOutboxHandlers = (ports: OutboxHandlerPorts): Bridge['outbox'] => {
+  const { outboxOf, saveJson, now } = ports;
+  /** Runs work on an entry alone, then sends what may be sent. */
+  const change = async <T>(id: string, work: (outbox: OpenOutbox) => Promise<Result<T>>): Promise<Result<T>> => {
+    const outbox = await outboxOf();
+    if (!outbox) return notSignedIn;
+    const changed = flat(await outbox.alone(id, () => work(outbox)));
+    void outbox.replay.run();
+    return changed;
+  };
+
+  return {
+    list: async () => ok((await outboxOf())?.entries.list().map(toView) ?? []),
+    send: async ({ id }) => {
+      const outbox = await outboxOf();
+      if (!outbox) return notSignedIn;
+      await outbox.replay.send(id);
+      const entry = outbox.entries.get(id);
+      return entry ? ok(toView(entry)) : noEntry;
+    },
+    sendAll: async () => {
+      const outbox = await outboxOf();
+      if (!outbox) return notSignedIn;
+      await outbox.replay.run();
+      return ok(null);
+    },
+    decide: async ({ id, choices }) => viewOf(await change(id, ({ entries }) => decide(entries, id, choices, now()))),
+    edit: async ({ id, data }) => viewOf(await change(id, ({ entries }) => edit(entries, id, data))),
+    discard: ({ id }) => change(id, ({ entries }) => discard(entries, id)),
+    restore: ({ id }) => change(id, ({ entries }) => restore(entries, id)),
+    export: async () => {
+      const outbox = await outboxOf();
+      if (!outbox) return notSignedIn;
+      const { server, personName } = outbox.owner;
+      const savedAt = new Date(now()).toISOString();
+      const entries = outbox.entries.list().map(toView);
+      return saveJson(`outbox-${savedAt.slice(0, 10)}`, { server, person: personName, savedAt, entries });
+    },
+  };
+};

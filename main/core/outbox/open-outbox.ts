@@ -1,0 +1,71 @@
+/** The outbox of one person on one server, while their store is open. */
+import type { Result } from '@contract/failure';
+import type { ApiCalls } from '../call/calls';
+import type { startBackgroundTimer } from '../call/delay';
+import type { Copy } from '../store/copy';
+import type { OpenStore, StoreOwner } from '../store/store-access';
+import type { FileToKeep } from '../upload/send-file';
+import { createAttempts, type SessionCalls } from './attempt';
+import { createDirect, type SendDirectly } from './direct';
+import { type Entries, openEntries } from './entries';
+import type { StoredEntry } from './entry';
+import { createLanes, type Lanes } from './lanes';
+import { createReplay, laneOf, type Replay } from './replay';
+import { createUploadKeeper } from './uploads';
+
+export interface OpenOutbox {
+  readonly owner: StoreOwner;
+  readonly entries: Entries;
+  readonly replay: Replay;
+  readonly sendDirectly: SendDirectly;
+  keepUpload(file: FileToKeep): Promise<Result<never>>;
+  /** Runs work on an entry after other work on its record. */
+  alone<T>(id: string, work: () => Promise<T>): Promise<Result<T>>;
+}
+
+export interface OpenOutboxPorts {
+  /** The calls of the current session, past the copy and the outbox. */
+  readonly calls: () => ApiCalls;
+  readonly copy: Pick<Copy, 'find' | 'keep'>;
+  readonly isReachable: () => boolean;
+  readonly changed: () => void;
+  readonly late: Map<string, StoredEntry | undefined>;
+  readonly now: () => number;
+  readonly schedule: typeof startBackgroundTimer;
+  readonly pause: number;
+  /** Aborts when the store is closed. */
+  readonly signal: AbortSignal;
+}
+
+const aloneIn =
+  (entries: Entries, lanes: Lanes): OpenOutbox['alone'] =>
+  (id, work) => {
+    const { record } = entries.get(id) ?? {};
+    return lanes.run(laneOf({ id, ...(record === undefined ? {} : { record }) }), work);
+  };
+
+export const openOutbox = async ({ store, owner }: OpenStore, ports: OpenOutboxPorts): Promise<OpenOutbox> => {
+  const { copy, now, pause, signal } = ports;
+  // The same person may sign in again while their store is open.
+  const api: SessionCalls = {
+    call: (...call) => ports.calls().call(...call),
+    upload: (upload) => ports.calls().upload(upload),
+  };
+  const entries = await openEntries({ ...ports, store }, pause);
+  const uploads = createUploadKeeper({ owner, store, entries, api, now });
+  const attempts = createAttempts({ entries, api, copy, now, pause, signal, upload: uploads.send });
+  const lanes = createLanes();
+  const replay = createReplay({ ...ports, entries, attempts, lanes });
+  return {
+    owner,
+    entries,
+    replay,
+    sendDirectly: createDirect({ owner, entries, attempts, replay, lanes, copy, now }),
+    keepUpload: async (file) => {
+      const kept = await uploads.keep(file);
+      replay.plan();
+      return kept;
+    },
+    alone: aloneIn(entries, lanes),
+  };
+};

@@ -1,0 +1,128 @@
+/**
+ * The outbox: changes that could not be sent, drafts and uploads, durable in the person's store. It sends what may be
+ * repeated when the server can be reached, and never sends blindly what may have been done already.
+ */
+import type { Bridge, BridgeEvent } from '@contract/bridge';
+import { isRecord } from '@contract/json/record';
+import type { ApiCalls } from '../call/calls';
+import { startBackgroundTimer } from '../call/delay';
+import type { CallLayer } from '../call/wrap-client';
+import type { Copy } from '../store/copy';
+import type { OpenStore, StoreAccess, StoreOwner } from '../store/store-access';
+import { canWait } from './direct';
+import { type StoredEntry, toView } from './entry';
+import { createOutboxHandlers, type SaveJson } from './handlers';
+import { type OpenOutbox, openOutbox } from './open-outbox';
+
+export interface OutboxPorts {
+  readonly stores: Pick<StoreAccess, 'current' | 'subscribe'>;
+  /** The calls past the copy and the outbox, for the current session only. */
+  readonly calls: () => ApiCalls;
+  readonly copy: Pick<Copy, 'find' | 'keep'>;
+  /** Whether the server can be reached, as far as is known. */
+  readonly isReachable: () => boolean;
+  readonly emit: (event: BridgeEvent) => void;
+  readonly saveJson: SaveJson;
+  readonly now?: () => number;
+  readonly schedule?: typeof startBackgroundTimer;
+  /** Milliseconds after a lost answer in which the server may still do the work. */
+  readonly pause?: number;
+}
+
+export interface Outbox {
+  /** The layer around the calls of screens and file jobs. */
+  readonly layer: CallLayer;
+  readonly handlers: Bridge['outbox'];
+  /** The server can be reached again. */
+  wake(): void;
+}
+
+const defaultPause = 5_000;
+
+export const createOutbox = (ports: OutboxPorts): Outbox => {
+  const { stores, emit, now = Date.now, schedule = startBackgroundTimer, pause = defaultPause } = ports;
+  const opened = new WeakMap<OpenStore, Promise<OpenOutbox>>();
+  const late = new Map<string, Map<string, StoredEntry | undefined>>();
+  let lifetime = new AbortController();
+  let current: OpenOutbox | undefined;
+
+  let isEmpty = true;
+
+  const report = (): void => {
+    const entries = current?.entries.list().map(toView) ?? [];
+    if (isEmpty && entries.length === 0) return;
+    isEmpty = entries.length === 0;
+    emit({ type: 'outbox', entries });
+  };
+  const lateOf = ({ mode, server, personId }: StoreOwner): Map<string, StoredEntry | undefined> => {
+    const key = JSON.stringify([mode, server, personId]);
+    const found = late.get(key) ?? new Map<string, StoredEntry | undefined>();
+    late.set(key, found);
+    return found;
+  };
+
+  const load = (open: OpenStore): Promise<OpenOutbox> => {
+    const { signal } = lifetime;
+    const loading =
+      opened.get(open) ??
+      openOutbox(open, {
+        ...ports,
+        late: lateOf(open.owner),
+        changed: () => !signal.aborted && report(),
+        now,
+        schedule,
+        pause,
+        signal,
+      }).then((outbox) => {
+        if (signal.aborted) return outbox;
+        current = outbox;
+        report();
+        void outbox.replay.run();
+        return outbox;
+      });
+    opened.set(open, loading);
+    return loading;
+  };
+  const outboxOf = async (): Promise<OpenOutbox | undefined> => {
+    const open = await stores.current();
+    return open && load(open);
+  };
+
+  stores.subscribe({
+    opened: (open) => void load(open),
+    closed: () => {
+      lifetime.abort();
+      lifetime = new AbortController();
+      current = undefined;
+      report();
+    },
+  });
+
+  /** A file of an earlier session must not reach the next person's outbox. */
+  const keeperOf =
+    (session: Promise<OpenStore | undefined>): ApiCalls['keepUpload'] =>
+    async (file) => {
+      const [begun, open] = await Promise.all([session, stores.current()]);
+      if (!open || begun !== open) return { ok: false, failure: file.failure };
+      return (await load(open)).keepUpload(file);
+    };
+  const layer: CallLayer = (calls, isOneSession) => {
+    const keepUpload = isOneSession ? keeperOf(stores.current()) : undefined;
+    return {
+      ...calls,
+      ...(keepUpload ? { keepUpload } : {}),
+      call: async (id, input, signal, options) => {
+        const outbox = canWait(id) && isRecord(input) ? await outboxOf() : undefined;
+        return outbox && isRecord(input)
+          ? outbox.sendDirectly(calls, id, input, signal)
+          : calls.call(id, input, signal, options);
+      },
+    };
+  };
+
+  return {
+    layer,
+    wake: () => void current?.replay.run(),
+    handlers: createOutboxHandlers({ outboxOf, saveJson: ports.saveJson, now }),
+  };
+};

@@ -1,0 +1,34 @@
+/** What the result of a sent call means for its entry. */
+import type { Result } from '@contract/failure';
+
+/**
+ * `answered`: the server did it or rejected it. `not-sent`: nothing reached the server. `lost`: it may have been done.
+ * `signed-out`: the session ended first. `given-up`: refused on this computer.
+ */
+export type Outcome = 'answered' | 'not-sent' | 'lost' | 'signed-out' | 'given-up';
+
+export const outcomeOf = (result: Result<unknown>): Outcome => {
+  if (result.ok) return 'answered';
+  switch (result.failure.kind) {
+    case 'network':
+    case 'timeout':
+      return 'not-sent';
+    case 'unknown-outcome':
+    // A sign-out or a renewed token ended it in the middle.
+    case 'cancelled':
+      return 'lost';
+    case 'signed-out':
+      return 'signed-out';
+    case 'busy':
+    case 'invalid':
+    case 'file':
+      return 'given-up';
+    default:
+      return 'answered';
+  }
+};
+
+/** Whether the server only asks to come back later: it is busy, or its gateway cannot reach it. */
+export const isPassing = (result: Result<unknown>): boolean =>
+  !result.ok &&
+  (result.failure.kind === 'busy' || result.failure.code === 'rate-limited' || result.failure.status === 503);

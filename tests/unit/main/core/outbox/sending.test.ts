@@ -1,0 +1,155 @@
+/** Calls of screens: what is sent, what waits in the outbox, and what is never stored. */
+import { endpointIds, isSample, rowOf } from '@contract/table';
+import { beforeEach, expect, test } from 'vitest';
+import { canWait } from '../../../../../main/core/outbox/direct';
+import {
+  createLastingStore,
+  createModelServer,
+  type LastingStore,
+  type ModelServer,
+  type OpenedOutbox,
+  openOutbox,
+} from './harness';
+
+const clock = { now: 0 };
+let server: ModelServer;
+let store: LastingStore;
+let app: OpenedOutbox;
+
+beforeEach(() => {
+  clock.now = Date.parse('2026-06-01T09:12:00.000Z');
+  server = createModelServer();
+  store = createLastingStore();
+  app = openOutbox({ server, store, clock });
+});
+
+const update = { id: 1, data: { phone: '555-0199' } };
+const stored = async (): Promise<readonly unknown[]> => {
+  const found: unknown[] = [];
+  for await (const { value } of store.list('outbox')) found.push(JSON.parse(new TextDecoder().decode(value)));
+  return found;
+};
+
+test('a change that the server answers leaves nothing behind', async () => {
+  expect(await app.send('track.update', update)).toMatchObject({ ok: true, value: { message: 'Saved.' } });
+  server.faults = ['refuse'];
+  expect(await app.send('track.update', update)).toMatchObject({ ok: false, failure: { status: 422 } });
+  expect(await stored()).toEqual([]);
+  expect(await app.entries()).toEqual([]);
+});
+
+test('a change is stored before it is sent, so that a kill in mid-send leaves it visible', async () => {
+  const before = Promise.withResolvers<readonly unknown[]>();
+  server.onWrite = () => before.resolve(stored());
+  await app.send('track.update', update);
+  expect(await before.promise).toMatchObject([{ state: 'sending', call: 'track.update', by: 'Dana', attempts: 1 }]);
+});
+
+test('a change without a network is queued with all that is needed to send it', async () => {
+  server.isUp = false;
+  expect(await app.send('track.update', update)).toMatchObject({ failure: { kind: 'queued', code: 'queued' } });
+  expect(await app.entries()).toMatchObject([
+    {
+      kind: 'change',
+      call: 'track.update',
+      input: update,
+      state: 'queued',
+      needsDecision: false,
+      title: 'Harbor Oval',
+      fields: [{ name: 'phone', base: '555-0101', mine: '555-0199' }],
+      createdAt: '2026-06-01T09:12:00.000Z',
+      by: 'Dana',
+      failure: { code: 'offline' },
+    },
+  ]);
+  expect(await stored()).toMatchObject([{ state: 'queued', owner: { server: 'https://api.example.com' } }]);
+  expect(app.events.at(-1)).toMatchObject({ type: 'outbox', entries: [{ state: 'queued' }] });
+});
+
+test('it is not claimed to wait if it could not be stored', async () => {
+  store.isFull = true;
+  expect(await app.send('track.update', update)).toMatchObject({ ok: true });
+  server.isUp = false;
+  expect(await app.send('track.update', update)).toMatchObject({ failure: { kind: 'file', code: 'disk-full' } });
+  expect(await app.entries()).toEqual([]);
+});
+
+test('a change whose session has ended stays queued; a create is left to the form', async () => {
+  server.faults = ['signed-out'];
+  expect(await app.send('track.update', update)).toMatchObject({ failure: { kind: 'signed-out' } });
+  expect(await app.entries()).toMatchObject([{ state: 'queued' }]);
+  server.faults = ['signed-out'];
+  await app.send('track.create', { data: { name: 'New' } });
+  expect(await app.entries()).toHaveLength(1);
+});
+
+test('what became of a change is known also if the store was closed before the answer', async () => {
+  server.faults = ['signed-out'];
+  server.onWrite = () => app.signIn(undefined);
+  await app.send('track.update', update);
+  expect(await stored()).toMatchObject([{ state: 'sending' }]);
+  server.isUp = false;
+  app.signIn('9');
+  expect(await app.entries()).toMatchObject([{ state: 'queued' }]);
+});
+
+test('a create, delete or push is never queued: it becomes a draft that a person sends', async () => {
+  server.isUp = false;
+  const sent = await app.send('track.create', { data: { name: 'New Oval' } });
+  expect(sent).toMatchObject({ failure: { kind: 'queued', code: 'drafted' } });
+  server.isUp = true;
+  await app.outbox.handlers.sendAll();
+  expect(server.writes).toEqual([]);
+  const [draft] = await app.entries();
+  expect(draft).toMatchObject({ kind: 'draft', needsDecision: true, state: 'queued', title: 'New Oval' });
+  expect(await app.outbox.handlers.send({ id: draft?.id ?? '' })).toMatchObject({ value: { state: 'done' } });
+  expect(server.writes).toHaveLength(1);
+});
+
+test('a create whose answer is lost is never sent again without a person', async () => {
+  server.faults = ['after'];
+  const sent = await app.send('track.create', { data: { name: 'New' } });
+  expect(sent).toMatchObject({ failure: { kind: 'unknown-outcome' } });
+  clock.now += 3_600_000;
+  await app.runDue();
+  expect(await app.entries()).toMatchObject([{ kind: 'draft', state: 'unknown', needsDecision: true }]);
+  expect(server.writes).toHaveLength(1);
+});
+
+test('only calls of screens that need a session and renew no tokens may wait', () => {
+  const changing = endpointIds.filter((id) => rowOf(id)?.kind !== 'read' && !isSample(id));
+  expect(changing.filter(canWait).sort()).toEqual(
+    [
+      ...['admin.create', 'admin.remove', 'admin.update', 'assignment.assign', 'auth.profileUpdate'],
+      ...['support.sendPush', 'track.create', 'track.remove', 'track.update'],
+    ].sort(),
+  );
+});
+
+test('saving the same again while it waits adds no second entry', async () => {
+  server.isUp = false;
+  await app.send('track.update', update);
+  await app.send('track.update', update);
+  expect(await app.entries()).toHaveLength(1);
+  server.isUp = true;
+  expect(await app.send('track.update', update)).toMatchObject({ ok: true });
+  expect(server.writes).toHaveLength(1);
+  expect(await app.entries()).toEqual([]);
+});
+
+test('a change never overtakes an earlier one of its record', async () => {
+  server.isUp = false;
+  await app.send('track.update', update);
+  server.isUp = true;
+  await app.send('track.update', { id: 1, data: { phone: '555-0200' } });
+  expect(server.writes.map(({ input }) => input.data)).toEqual([{ phone: '555-0199' }, { phone: '555-0200' }]);
+});
+
+test('entries belong to their person', async () => {
+  server.isUp = false;
+  await app.send('track.update', update);
+  app.signIn(undefined);
+  expect(app.events.at(-1)).toEqual({ type: 'outbox', entries: [] });
+  const unknown = await app.outbox.handlers.send({ id: crypto.randomUUID() });
+  expect(unknown).toMatchObject({ failure: { kind: 'signed-out' } });
+});

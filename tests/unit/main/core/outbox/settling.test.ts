@@ -1,0 +1,100 @@
+/** What was sent without an answer is settled by reading the record, never by sending blindly. */
+import type { OutboxEntry } from '@contract/bridge';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  createLastingStore,
+  createModelServer,
+  type ModelServer,
+  type OpenedOutbox,
+  openOutbox,
+  pause,
+} from './harness';
+
+const clock = { now: 0 };
+let server: ModelServer;
+let store: ReturnType<typeof createLastingStore>;
+let app: OpenedOutbox;
+
+beforeEach(() => {
+  clock.now = Date.parse('2026-06-01T09:12:00.000Z');
+  server = createModelServer();
+  store = createLastingStore();
+  app = openOutbox({ server, store, clock });
+});
+
+const phone = (): unknown => server.records.get('track 1')?.phone;
+const setPhone = (to: string): void => void Object.assign(server.records.get('track 1') ?? {}, { phone: to });
+const send = (data: object) => app.send('track.update', { id: 1, data });
+const first = async (): Promise<OutboxEntry> => {
+  const [entry] = await app.entries();
+  if (!entry) throw new Error('The outbox is empty.');
+  return entry;
+};
+const settle = async (): Promise<void> => {
+  clock.now += pause;
+  await app.runDue();
+};
+
+test.each(['before', 'after'] as const)('lost %s the work: the server has the change once', async (fault) => {
+  server.faults = [fault];
+  expect(await send({ phone: '1' })).toMatchObject({ failure: { kind: 'unknown-outcome' } });
+  expect(await first()).toMatchObject({ state: 'unknown', needsDecision: false });
+  await settle();
+  expect(phone()).toBe('1');
+  expect(server.writes).toHaveLength(1);
+  expect(await first()).toMatchObject({ state: 'done' });
+});
+
+test('nothing is asked or sent while the server may still be working', async () => {
+  server.faults = ['before'];
+  await send({ phone: '1' });
+  clock.now += pause - 1;
+  await app.runDue();
+  expect(server.requests).toEqual(['track.update']);
+  expect(await first()).toMatchObject({ state: 'unknown' });
+});
+
+test('something else on the server is up to a person', async () => {
+  server.faults = ['before'];
+  await send({ phone: '1' });
+  setPhone('2');
+  await settle();
+  const entry = await first();
+  expect(entry).toMatchObject({ state: 'unknown', needsDecision: true, fields: [{ theirs: '2', isConflict: true }] });
+  await app.outbox.handlers.decide({ id: entry.id, choices: { phone: 'mine' } });
+  await app.outbox.handlers.sendAll();
+  expect(phone()).toBe('1');
+});
+
+test('a change that was being sent when the app was killed is settled by reading', async () => {
+  server.faults = ['hang'];
+  void send({ phone: '1' });
+  await expect.poll(() => server.requests).toEqual(['track.update']);
+  app.kill();
+  app = openOutbox({ server, store, clock });
+  expect(await first()).toMatchObject({ state: 'unknown', needsDecision: false });
+  await settle();
+  expect(phone()).toBe('1');
+  expect(server.writes).toHaveLength(1);
+});
+
+test('a create that was being sent when the app was killed is up to a person', async () => {
+  server.faults = ['hang'];
+  void app.send('track.create', { data: { name: 'New' } });
+  await expect.poll(() => server.requests).toEqual(['track.create']);
+  app.kill();
+  app = openOutbox({ server, store, clock });
+  await settle();
+  expect(await first()).toMatchObject({ kind: 'draft', state: 'unknown', needsDecision: true });
+  expect(server.writes).toEqual([]);
+});
+
+test('one that no record shows is sent again only by a person', async () => {
+  server.faults = ['before'];
+  await send({ pin: '1' });
+  await settle();
+  expect(await first()).toMatchObject({ state: 'unknown', needsDecision: true });
+  expect(server.writes).toEqual([]);
+  await app.outbox.handlers.send({ id: (await first()).id });
+  expect(server.writes).toHaveLength(1);
+});
