@@ -30,7 +30,11 @@ const startApp = (switches: Switches, removedVariables: readonly string[]): void
     },
   });
   const quitGuard = createQuitGuard({
-    unfinishedWork: () => ({ jobs: services.loaded()?.running() ?? 0, unsaved: window.hasUnsavedChanges() }),
+    unfinishedWork: () => ({
+      jobs: services.loaded()?.running() ?? 0,
+      unsaved: window.hasUnsavedChanges(),
+      waiting: services.loaded()?.waiting() ?? { count: 0, isKept: true },
+    }),
     ask: window.askToQuit,
     beforeQuit: window.rememberBounds,
     end: async () => {

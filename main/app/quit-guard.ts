@@ -1,25 +1,45 @@
-/** Asks before quitting if something would be lost, and lets running work end properly. */
+/** Asks before quitting if something would be lost or waits to be sent, and lets running work end properly. */
 import type { BrowserWindow, MessageBoxOptions } from 'electron';
 import { text } from './native-text';
 
-/** What quitting now would lose. */
+/** Entries of the outbox that the server does not have. */
+export interface WaitingWork {
+  readonly count: number;
+  /** Whether they are stored on this computer; otherwise quitting loses them. */
+  readonly isKept: boolean;
+}
+
+/** What is not finished when a person quits. */
 export interface UnfinishedWork {
   /** Exports and uploads still running. */
   readonly jobs: number;
   readonly unsaved: boolean;
+  readonly waiting: WaitingWork;
 }
 
-/** The question; undefined if nothing would be lost. Staying is the default, also for Escape. */
-export const quitDialog = ({ jobs, unsaved }: UnfinishedWork): MessageBoxOptions | undefined => {
-  if (jobs === 0 && !unsaved) return undefined;
+/** Whether quitting loses something. What waits on the disk is sent after the next start. */
+const losesWork = ({ jobs, unsaved, waiting }: UnfinishedWork): boolean =>
+  jobs > 0 || unsaved || (waiting.count > 0 && !waiting.isKept);
+
+const waitingText = ({ count, isKept }: WaitingWork): string => {
+  if (isKept) return text(count === 1 ? 'quit.waitsOne' : 'quit.waits', { count });
+  return text(count === 1 ? 'quit.losesOne' : 'quit.loses', { count });
+};
+
+/** The question; undefined if nothing is lost and nothing waits. Staying is the default, also for Escape. */
+export const quitDialog = (work: UnfinishedWork): MessageBoxOptions | undefined => {
+  const { jobs, unsaved, waiting } = work;
+  const isLosing = losesWork(work);
+  if (!isLosing && waiting.count === 0) return undefined;
   return {
-    type: 'warning',
+    type: isLosing ? 'warning' : 'question',
     message: text('quit.title'),
     detail: [
       ...(jobs === 0 ? [] : [text(jobs === 1 ? 'quit.job' : 'quit.jobs', { count: jobs })]),
       ...(unsaved ? [text('quit.unsaved')] : []),
+      ...(waiting.count === 0 ? [] : [waitingText(waiting)]),
     ].join('\n'),
-    buttons: [text('quit.stay'), text('quit.leave')],
+    buttons: [text('quit.stay'), text(isLosing ? 'quit.leave' : 'quit.quit')],
     defaultId: 0,
     cancelId: 0,
     noLink: true,
@@ -78,10 +98,11 @@ export const createQuitGuard = (ports: {
     watch: (window) => {
       watched = window;
       window.on('close', onClose);
-      // Windows ends a session without `before-quit`; preventing it makes Windows ask the user, naming Pitwall.
+      // Windows ends a session without `before-quit`; preventing it makes Windows ask the user, naming Pitwall. What is
+      // stored does not need that question.
       window.on('query-session-end', (event) => {
         ports.beforeQuit(window);
-        if (quitDialog(ports.unfinishedWork())) event.preventDefault();
+        if (losesWork(ports.unfinishedWork())) event.preventDefault();
       });
       window.on('session-end', () => ports.beforeQuit(window));
     },

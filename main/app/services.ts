@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { BridgeEvent } from '@contract/bridge';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
-import { app, BrowserWindow, ipcMain, shell } from 'electron';
+import { app, BrowserWindow, ipcMain, nativeImage, shell } from 'electron';
 import { createCheckCall } from '../check/check-call';
 import { createFieldUsageLog } from '../check/field-usage';
 import { createServers } from '../check/handlers';
@@ -18,12 +18,16 @@ import type { Settings } from '../settings/settings';
 import { createStoreOpener } from '../store/open-store';
 import { createKeychain } from '../vault/keychain';
 import type { AppPorts } from './app-handlers';
+import { badgeSize } from './badge-image';
 import { type CallPorts, createCalls } from './calls';
 import { createHandlers } from './handlers';
 import type { Log } from './log';
 import { askInDialog, fileDialogs, openedWindow } from './native-dialogs';
 import { text } from './native-text';
 import { origin } from './origin';
+import { type BadgePorts, createOutboxBadge } from './outbox-badge';
+import type { WaitingWork } from './quit-guard';
+import { createWaitingWork } from './waiting-work';
 
 export interface ServicePorts
   extends Omit<AppPorts, 'about' | 'openExternal'>,
@@ -35,6 +39,8 @@ export interface ServicePorts
 export interface Services {
   /** How many exports and uploads quitting would end. */
   running(): number;
+  /** What waits in the outbox. */
+  waiting(): WaitingWork;
   /** Stops everything that runs. */
   end(): Promise<void>;
   /** Answers `app://pitwall/media/<id>`. */
@@ -43,6 +49,16 @@ export interface Services {
 
 /** Milliseconds after the start: long after the window is open. If the user quits earlier, nothing is removed. */
 const staleFilesDelay = 15_000;
+
+const badgePorts: BadgePorts = {
+  platform: process.platform,
+  setCount: (count) => app.setBadgeCount(count),
+  setOverlay: (bitmap, description) => {
+    const size = { width: badgeSize, height: badgeSize };
+    const picture = bitmap && nativeImage.createFromBitmap(bitmap, { ...size, scaleFactor: 2 });
+    openedWindow()?.setOverlayIcon(picture, description);
+  },
+};
 
 /** Call once, after Electron's `ready` and before the page asks anything. */
 export const startServices = (ports: ServicePorts): Services => {
@@ -60,8 +76,12 @@ export const startServices = (ports: ServicePorts): Services => {
     open,
     readKept: (address) => offline.readPicture(address),
   });
+  const waiting = createWaitingWork();
+  const showBadge = createOutboxBadge(badgePorts);
   const emit = (event: BridgeEvent): void => {
     media.learn(event);
+    waiting.learn(event);
+    if (event.type === 'outbox') showBadge(event.entries);
     sendToWindows(BrowserWindow.getAllWindows(), event);
   };
   const { api, live, parse, resetDemo } = createCalls({
@@ -146,6 +166,7 @@ export const startServices = (ports: ServicePorts): Services => {
   }, staleFilesDelay).unref();
   return {
     running: files.running,
+    waiting: waiting.current,
     end: async () => {
       await files.abortAll();
       await offline.end();

@@ -11,6 +11,7 @@ import { useLanding } from '../pages/home';
 import { AccountMenu } from './account-menu';
 import { EventMenu } from './event-menu';
 import { JobsTray } from './jobs-tray';
+import { OutboxLink } from './outbox-link';
 import { openOverlay } from './overlay';
 import { SampleHeader } from './sample-mark';
 import { modifierKey } from './shortcuts';
@@ -146,6 +147,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
           </LazyTooltip>
         )}
         <SampleHeader />
+        <OutboxLink />
         <JobsTray />
         <DirectionSwitch />
         <SkinSwitch />

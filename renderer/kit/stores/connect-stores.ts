@@ -29,6 +29,12 @@ const readJobs = async (): Promise<void> => {
   if (jobs.ok) setJobs(jobs.value);
 };
 
+/** Loads the outbox from main; empty for a person who is not signed in. */
+const readOutbox = async (): Promise<void> => {
+  const entries = await bridge().outbox.list();
+  if (entries.ok) setOutbox(entries.value);
+};
+
 /**
  * Applies a session from main or from the answer to a sign-in. Discards cached data and drafts of a different user. The
  * event and the answer may come in either order; the second changes nothing. Jobs and toasts survive an expired session
@@ -54,7 +60,7 @@ export const applySession = (session: SessionView, why: 'expired' | 'changed' = 
 };
 
 /**
- * Loads the session and the jobs, then subscribes to the bridge. When a session expires, the path and the drafts are
+ * Loads the session, the jobs and the outbox, then subscribes to the bridge. When a session expires, the path and the drafts are
  * sent to main's memory and local storage is cleared, as the specification requires. Returns a function that
  * unsubscribes.
  */
@@ -92,6 +98,7 @@ export const connectStores = async ({ path, command }: ConnectOptions): Promise<
   void bridge().app.unsaved({ dirty: hasDrafts() });
   // Main answers when the store is open, for which the page does not wait.
   void readOffline();
+  void readOutbox();
   const [session] = await Promise.all([bridge().session.current(), readJobs()]);
   if (session.ok) {
     resetForUser(ownerOf(session.value));

@@ -3,6 +3,7 @@ import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createQuitGuard, quitDialog, type UnfinishedWork } from '../../../../main/app/quit-guard';
 
+const idle: UnfinishedWork = { jobs: 0, unsaved: false, waiting: { count: 0, isKept: true } };
 const actions: string[] = [];
 let unfinishedWork: UnfinishedWork;
 let answer: boolean;
@@ -31,7 +32,7 @@ const leaving = (end: () => Promise<void> = async () => void actions.push('end')
 
 beforeEach(() => {
   actions.length = 0;
-  unfinishedWork = { jobs: 0, unsaved: false };
+  unfinishedWork = { ...idle };
   answer = true;
 });
 
@@ -49,7 +50,7 @@ describe('quitting (REL-25)', () => {
   });
 
   test('names the number of jobs and unsaved changes; staying changes nothing', async () => {
-    unfinishedWork = { jobs: 2, unsaved: true };
+    unfinishedWork = { ...idle, jobs: 2, unsaved: true };
     answer = false;
     const { onBeforeQuit } = leaving();
     onBeforeQuit(event());
@@ -62,7 +63,7 @@ describe('quitting (REL-25)', () => {
   });
 
   test('asks once for any number of attempts', async () => {
-    unfinishedWork = { jobs: 1, unsaved: false };
+    unfinishedWork = { ...idle, jobs: 1 };
     const { onBeforeQuit } = leaving();
     for (let press = 0; press < 5; press += 1) onBeforeQuit(event());
     await flush();
@@ -90,10 +91,10 @@ describe('quitting (REL-25)', () => {
   test('saves the window’s bounds before it closes, and delays the end of the Windows session', async () => {
     const window = Object.assign(new EventEmitter(), { isDestroyed: () => false });
     leaving().watch(window as unknown as BrowserWindow);
-    const idle = event();
-    window.emit('query-session-end', idle);
-    expect(idle.held).toBe(false);
-    unfinishedWork = { jobs: 1, unsaved: false };
+    const calm = event();
+    window.emit('query-session-end', calm);
+    expect(calm.held).toBe(false);
+    unfinishedWork = { ...idle, jobs: 1 };
     const busy = event();
     window.emit('query-session-end', busy);
     expect(busy.held).toBe(true);
@@ -106,10 +107,39 @@ describe('quitting (REL-25)', () => {
   });
 
   test('offers staying as the default button', () => {
-    expect(quitDialog({ jobs: 1, unsaved: false })).toMatchObject({
+    expect(quitDialog({ ...idle, jobs: 1 })).toMatchObject({
       buttons: ['Keep working', 'Quit anyway'],
       defaultId: 0,
       cancelId: 0,
     });
+  });
+
+  test('says what waits in the outbox, and that it is kept', async () => {
+    unfinishedWork = { ...idle, waiting: { count: 3, isKept: true } };
+    const { onBeforeQuit } = leaving();
+    onBeforeQuit(event());
+    await flush();
+    expect(actions[0]).toMatch(/^ask 3 changes wait in the outbox\. They're kept on this computer/);
+    expect(actions.at(-1)).toBe('quit');
+    expect(quitDialog(unfinishedWork)).toMatchObject({ type: 'question', buttons: ['Keep working', 'Quit'] });
+  });
+
+  test('says that a waiting change is lost if this computer cannot keep it', () => {
+    const question = quitDialog({ ...idle, waiting: { count: 1, isKept: false } });
+    expect(question).toMatchObject({ type: 'warning', buttons: ['Keep working', 'Quit anyway'] });
+    expect(question?.detail).toMatch(/^1 change waits in the outbox\. .* will be lost\.$/);
+  });
+
+  test('delays the end of the Windows session only for what would be lost', () => {
+    const window = Object.assign(new EventEmitter(), { isDestroyed: () => false });
+    leaving().watch(window as unknown as BrowserWindow);
+    const isHeld = (isKept: boolean): boolean => {
+      unfinishedWork = { ...idle, waiting: { count: 2, isKept } };
+      const ending = event();
+      window.emit('query-session-end', ending);
+      return ending.held;
+    };
+    expect(isHeld(true)).toBe(false);
+    expect(isHeld(false)).toBe(true);
   });
 });

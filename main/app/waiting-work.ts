@@ -1,0 +1,22 @@
+/** What waits in the outbox, from the events that main sends to the page. Quitting asks because of it. */
+import type { BridgeEvent } from '@contract/bridge';
+import { countWaiting } from './outbox-badge';
+import type { WaitingWork } from './quit-guard';
+
+export interface WaitingWorkLog {
+  readonly learn: (event: BridgeEvent) => void;
+  readonly current: () => WaitingWork;
+}
+
+export const createWaitingWork = (): WaitingWorkLog => {
+  let count = 0;
+  let isKept = true;
+  return {
+    learn: (event) => {
+      if (event.type === 'outbox') count = countWaiting(event.entries);
+      // A locked store says nothing of where it is.
+      else if (event.type === 'offline' && event.view.storage !== 'locked') isKept = event.view.storage === 'disk';
+    },
+    current: () => ({ count, isKept }),
+  };
+};

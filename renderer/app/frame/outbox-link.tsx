@@ -1,0 +1,33 @@
+import { Button } from '@fluentui/react-components';
+import { SendClockRegular } from '@fluentui/react-icons';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useText } from '../../kit/format/text';
+import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { useUnsentCount } from '../../kit/stores/outbox';
+import { CountBadge } from '../../kit/ui/count-badge';
+
+const path = '/outbox';
+
+/** Leads to the outbox while something waits there. */
+export const OutboxLink = () => {
+  const text = useText('app');
+  const count = useUnsentCount();
+  const href = useHref(path);
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(path);
+  if (count === 0) return null;
+  return (
+    <LazyTooltip content={text('outbox:waiting', { count })} relationship="label">
+      <Button
+        as="a"
+        href={href}
+        appearance="subtle"
+        icon={
+          <CountBadge count={count}>
+            <SendClockRegular />
+          </CountBadge>
+        }
+        onClick={onClick}
+      />
+    </LazyTooltip>
+  );
+};

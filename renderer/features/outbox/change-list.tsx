@@ -1,0 +1,64 @@
+/** The fields that an entry changes: old value and new one. */
+import type { OutboxEntry } from '@contract/bridge';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/format/text';
+import { usePreferences } from '../../kit/stores/preferences';
+import { visuallyHidden } from '../../kit/ui/styles';
+import { valueText } from './entry-text';
+import { labelOf } from './subject';
+
+const useStyles = makeStyles({
+  list: { margin: 0, display: 'grid', rowGap: '4px' },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(96px, 180px) minmax(0, 1fr)',
+    columnGap: '12px',
+    '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  label: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  values: { margin: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6px', minInlineSize: 0 },
+  value: { overflowWrap: 'anywhere', minInlineSize: 0 },
+  old: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
+  arrow: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  hidden: visuallyHidden,
+});
+
+const maxFields = 12;
+
+export const ChangeList = ({ entry }: { readonly entry: OutboxEntry }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('outbox');
+  const Arrow = usePreferences(({ direction }) => direction === 'rtl') ? ArrowLeftRegular : ArrowRightRegular;
+  const hiddenCount = entry.fields.length - maxFields;
+  if (entry.fields.length === 0) return null;
+  return (
+    <dl className={styles.list} aria-label={text('change.label')}>
+      {entry.fields.slice(0, maxFields).map((field) => (
+        <div key={field.name} className={styles.line}>
+          <dt className={styles.label}>{labelOf(entry, field)}</dt>
+          <dd className={styles.values}>
+            {entry.kind === 'change' ? (
+              <>
+                <span className={styles.hidden}>{text('change.from')}</span>
+                <del className={styles.old}>
+                  <bdi className={styles.value}>{valueText(text, entry, field, field.base)}</bdi>
+                </del>
+                <Arrow className={styles.arrow} aria-hidden />
+                <span className={styles.hidden}>{text('change.to')}</span>
+              </>
+            ) : undefined}
+            <bdi className={styles.value}>{valueText(text, entry, field, field.mine)}</bdi>
+          </dd>
+        </div>
+      ))}
+      {hiddenCount > 0 ? (
+        <Text size={200} className={styles.label}>
+          {text('change.more', { count: hiddenCount, shown: formatNumber(hiddenCount) })}
+        </Text>
+      ) : undefined}
+    </dl>
+  );
+};

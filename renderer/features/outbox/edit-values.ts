@@ -1,0 +1,71 @@
+/** Converts the fields of an entry to the values of a form, and back to the data that is sent. */
+import type { OutboxEntry, OutboxField } from '@contract/bridge';
+import { type Data, isPlainObject } from '@contract/json/data';
+import { isSecret } from './entry-text';
+
+export type InputKind = 'text' | 'number' | 'flag' | 'list';
+/** By position, because a server's field names may contain dots. */
+export type EditValues = Record<string, string | boolean>;
+
+export const inputName = (index: number): string => `field${index}`;
+
+const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** How the field is edited; undefined for nested values and passwords, which stay as they are. */
+export const inputKind = (field: OutboxField): InputKind | undefined => {
+  const { mine, base } = field;
+  if (isSecret(field)) return undefined;
+  if (typeof mine === 'boolean') return 'flag';
+  if (typeof mine === 'number' || (mine === null && typeof base === 'number')) return 'number';
+  if (typeof mine === 'string' || mine === null) return 'text';
+  return isTextList(mine) ? 'list' : undefined;
+};
+
+/** Whether a person can edit it: a deletion has no fields, and a file's content is fixed. */
+export const canEdit = ({ kind, fields }: OutboxEntry): boolean =>
+  kind !== 'upload' && fields.some((field) => inputKind(field) !== undefined);
+
+const toValue = ({ mine }: OutboxField): string | boolean => {
+  if (typeof mine === 'boolean') return mine;
+  return isTextList(mine) ? mine.join('\n') : String(mine ?? '');
+};
+
+export const toEditValues = (fields: readonly OutboxField[]): EditValues =>
+  Object.fromEntries(
+    fields.flatMap((field, index) => (inputKind(field) === undefined ? [] : [[inputName(index), toValue(field)]])),
+  );
+
+const linesOf = (typed: string): readonly string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const fromValue = (kind: InputKind, typed: string | boolean): string | number | boolean | null | readonly string[] => {
+  if (typeof typed === 'boolean') return typed;
+  if (kind === 'list') return linesOf(typed);
+  const trimmed = typed.trim();
+  if (trimmed === '') return null;
+  return kind === 'number' ? Number(trimmed) : typed;
+};
+
+/** The data of the call: the field `data` of its input, or all of the input for calls without one. */
+const dataOf = ({ input }: OutboxEntry): Data => {
+  const { data } = input;
+  return (typeof data === 'object' && data !== null && isPlainObject(data) ? data : input) as Data;
+};
+
+/** The data with the edited values; values that were not edited keep their type. */
+export const toEditedData = (entry: OutboxEntry, values: EditValues): Data => ({
+  ...dataOf(entry),
+  ...Object.fromEntries(
+    entry.fields.flatMap((field, index) => {
+      const kind = inputKind(field);
+      const typed = values[inputName(index)];
+      return kind === undefined || typed === undefined || typed === toValue(field)
+        ? []
+        : [[field.name, fromValue(kind, typed)]];
+    }),
+  ),
+});

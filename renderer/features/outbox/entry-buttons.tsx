@@ -1,0 +1,94 @@
+/** The actions of one entry, with their dialogs. */
+import type { OutboxEntry } from '@contract/bridge';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { BranchCompareRegular, CopyRegular, DeleteRegular, EditRegular, SendRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
+import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
+import { useText } from '../../kit/format/text';
+import { canEdit } from './edit-values';
+import { shownState, titleText } from './entry-text';
+import { useEntryActions } from './use-entry-actions';
+
+const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }));
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }));
+
+const useStyles = makeStyles({ buttons: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginInlineStart: '-8px' } });
+
+interface ButtonsProps {
+  readonly entry: OutboxEntry;
+  readonly onDiscarded: () => void;
+}
+
+export const EntryButtons = ({ entry, onDiscarded }: ButtonsProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('outbox');
+  const actions = useEntryActions(entry);
+  const [open, setOpen] = useState<'edit' | 'conflict' | 'discard' | 'again'>();
+  const close = (): void => setOpen(undefined);
+  const state = shownState(entry);
+  const title = titleText(text, entry);
+  const isDisabled = actions.busy || state === 'sending';
+  // A creation, deletion or message that was sent once could happen twice.
+  const needsQuestion = state === 'unknown' && entry.kind !== 'change';
+  const button = (name: 'send' | 'resolve' | 'edit' | 'discard', Icon: typeof SendRegular, onClick: () => void) => (
+    <Button
+      size="small"
+      appearance={name === 'send' || name === 'resolve' ? 'secondary' : 'subtle'}
+      icon={<Icon />}
+      aria-label={text(`${name}Of`, { title })}
+      disabledFocusable={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
+    >
+      {text(name)}
+    </Button>
+  );
+  return (
+    <div className={styles.buttons}>
+      {state === 'conflict'
+        ? button('resolve', BranchCompareRegular, () => setOpen('conflict'))
+        : button('send', SendRegular, () => (needsQuestion ? setOpen('again') : void actions.send()))}
+      {canEdit(entry) ? button('edit', EditRegular, () => setOpen('edit')) : undefined}
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<CopyRegular />}
+        aria-label={text('copyOf', { title })}
+        onClick={actions.copy}
+      >
+        {text('copy')}
+      </Button>
+      {button('discard', DeleteRegular, () => setOpen('discard'))}
+      <ConfirmDialog
+        open={open === 'discard'}
+        title={text(entry.kind === 'draft' ? 'discardDialog.titleDraft' : 'discardDialog.title')}
+        body={text(state === 'unknown' ? 'discardDialog.bodyUnknown' : 'discardDialog.body', { title })}
+        confirm={text('discardDialog.confirm')}
+        destructive
+        busy={actions.busy}
+        onConfirm={() =>
+          void actions.discard().then(() => {
+            close();
+            onDiscarded();
+          })
+        }
+        onCancel={close}
+      />
+      <ConfirmDialog
+        open={open === 'again'}
+        title={text('again.title')}
+        body={text('again.body', { title })}
+        confirm={text('again.confirm')}
+        onConfirm={() => {
+          close();
+          void actions.send();
+        }}
+        onCancel={close}
+      />
+      <Suspense fallback={pendingPlaceholder}>
+        {open === 'edit' ? <EditDialog entry={entry} onClose={close} /> : undefined}
+        {open === 'conflict' ? <ConflictDialog entry={entry} actions={actions} onClose={close} /> : undefined}
+      </Suspense>
+    </div>
+  );
+};

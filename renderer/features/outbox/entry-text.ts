@@ -1,0 +1,117 @@
+/** An entry as words: what it does, since when, why it waits, and all of it as text. */
+import type { OutboxEntry, OutboxField } from '@contract/bridge';
+import { failureText } from '../../kit/feedback/failure-text';
+import { formatClock, formatDateTime } from '../../kit/format/date-time';
+import { fieldText } from '../../kit/format/field';
+import { readableLabel } from '../../kit/format/label';
+import { formatNumber } from '../../kit/format/number';
+import { shorten } from '../../kit/format/shorten';
+import { i18n, type Text } from '../../kit/format/text';
+import { fieldOf, labelOf, nameOfCall, namespaceOf } from './subject';
+
+/** The state as a person sees it. A draft and a conflict are states of their own, because each needs another action. */
+export type ShownState = OutboxEntry['state'] | 'draft' | 'conflict';
+
+export const hasConflict = ({ fields }: OutboxEntry): boolean => fields.some(({ isConflict }) => isConflict === true);
+
+export const shownState = (entry: OutboxEntry): ShownState => {
+  if (entry.state === 'sending' || entry.state === 'done') return entry.state;
+  if (hasConflict(entry)) return 'conflict';
+  return entry.kind === 'draft' && entry.state === 'queued' ? 'draft' : entry.state;
+};
+
+/** "Update track"; the contract's name of the call made readable if there are no words for it. */
+export const doesText = (text: Text, entry: OutboxEntry): string => {
+  const own = `outbox:calls.${entry.call}`;
+  if (i18n.exists(own)) return text(own);
+  const verb = `outbox:verbs.${nameOfCall(entry)}`;
+  const one = `${namespaceOf(entry)}:one`;
+  if (i18n.exists(verb) && i18n.exists(one)) return text(verb, { one: i18n.t(one) });
+  return readableLabel(entry.call);
+};
+
+/** The record's name, or else its id, or the name of the file. */
+export const nameText = (text: Text, { title, file, input }: OutboxEntry): string => {
+  const name = title.trim() || (file?.name ?? '');
+  if (name !== '') return shorten(name, 200);
+  return typeof input.id === 'string' && input.id !== '' ? text('kit:detail.id', { id: input.id }) : '';
+};
+
+/** "Update track: Summit Point". */
+export const titleText = (text: Text, entry: OutboxEntry): string => {
+  const name = nameText(text, entry);
+  return name === '' ? doesText(text, entry) : text('named', { does: doesText(text, entry), name });
+};
+
+const isSameDay = (one: number, other: number): boolean =>
+  new Date(one).toDateString() === new Date(other).toDateString();
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const ageText = (text: Text, age: number): string => {
+  if (age < minute) return text('age.now');
+  const [unit, length] =
+    age < hour ? (['minutes', minute] as const) : age < day ? (['hours', hour] as const) : (['days', day] as const);
+  const count = Math.floor(age / length);
+  return text(`age.${unit}`, { count, shown: formatNumber(count) });
+};
+
+/** "Since 2:02 PM, 12 min". */
+export const sinceText = (text: Text, { createdAt }: OutboxEntry, now: number): string => {
+  const time = Date.parse(createdAt);
+  if (Number.isNaN(time)) return '';
+  const since = isSameDay(time, now) ? formatClock(time) : formatDateTime(createdAt);
+  return text('since', { since, age: ageText(text, Math.max(0, now - time)) });
+};
+
+export const sentText = (text: Text, { sentAt, createdAt }: OutboxEntry, now: number): string => {
+  const at = sentAt ?? createdAt;
+  const time = Date.parse(at);
+  return text('sentAt', { at: isSameDay(time, now) ? formatClock(time) : formatDateTime(at) });
+};
+
+/** Why it waits: the failure, or what happens next. */
+export const whyText = (text: Text, entry: OutboxEntry): string => {
+  const state = shownState(entry);
+  if (state === 'refused' || (state === 'queued' && entry.failure)) {
+    if (!entry.failure) return text('why.refused');
+    const { title, body } = failureText(entry.failure);
+    return `${title.replace(/[.!?]$/, '')}: ${body}`;
+  }
+  return text(`why.${state === 'unknown' && entry.needsDecision ? 'unsettled' : state}`);
+};
+
+const secretName = /password|secret|token/i;
+export const isSecret = ({ name }: Pick<OutboxField, 'name'>): boolean => secretName.test(name);
+
+const maxValue = 300;
+
+/** A value as the record's page shows it. `undefined` means that the value is not known. */
+export const valueText = (text: Text, entry: OutboxEntry, field: OutboxField, value: unknown): string => {
+  if (value === undefined) return text('values.unknown');
+  if (isSecret(field)) return text('values.secret');
+  const shown = fieldText(fieldOf(entry, field), { [field.name]: value });
+  return shown.trim() === '' ? text('values.none') : shorten(shown, maxValue);
+};
+
+/** Characters that isolate directions have no place in copied text. */
+const withoutIsolates = (words: string): string => words.replaceAll(/[\u2066-\u2069]/g, '');
+
+/** The entry as lines of text, for a message or a note. */
+export const entryLines = (text: Text, entry: OutboxEntry, now: number): string =>
+  withoutIsolates(
+    [
+      titleText(text, entry),
+      [text(`states.${shownState(entry)}`), sinceText(text, entry, now), text('by', { name: entry.by })].join(' · '),
+      whyText(text, entry),
+      ...entry.fields.map((field) =>
+        text('line', {
+          label: labelOf(entry, field),
+          base: valueText(text, entry, field, field.base),
+          mine: valueText(text, entry, field, field.mine),
+        }),
+      ),
+    ].join('\n'),
+  );

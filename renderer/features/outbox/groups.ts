@@ -1,0 +1,20 @@
+/** The parts of the screen, from what needs a person to what is sent. */
+import type { OutboxEntry } from '@contract/bridge';
+import { shownState } from './entry-text';
+
+export const groupNames = ['decide', 'waiting', 'drafts', 'done'] as const;
+export type GroupName = (typeof groupNames)[number];
+
+export const groupOf = (entry: OutboxEntry): GroupName => {
+  const state = shownState(entry);
+  if (state === 'done') return 'done';
+  if (state === 'draft') return 'drafts';
+  if (state === 'conflict' || state === 'refused') return 'decide';
+  return state !== 'sending' && entry.needsDecision ? 'decide' : 'waiting';
+};
+
+/** The entries of a group: oldest first, but sent ones newest first. */
+export const entriesOf = (entries: readonly OutboxEntry[], group: GroupName): readonly OutboxEntry[] => {
+  const found = entries.filter((entry) => groupOf(entry) === group);
+  return group === 'done' ? found.toReversed() : found;
+};

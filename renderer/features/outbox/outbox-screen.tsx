@@ -1,0 +1,112 @@
+/** `/outbox`: what waits to be sent, since when and why, and what was sent. */
+import { Button, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular, CheckmarkCircleRegular, SendRegular } from '@fluentui/react-icons';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { bridge } from '../../kit/bridge/bridge';
+import { Message } from '../../kit/feedback/message';
+import { notify } from '../../kit/feedback/notify';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { useText } from '../../kit/format/text';
+import { useOffline } from '../../kit/stores/offline';
+import { isUnsent, useOutbox } from '../../kit/stores/outbox';
+import { Page } from '../../kit/ui/page';
+import { insetBorder } from '../../kit/ui/styles';
+import { useNow } from '../../kit/ui/use-now';
+import { EntryRow } from './entry-row';
+import { entriesOf, type GroupName, groupNames, groupOf } from './groups';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  groups: { display: 'grid', rowGap: '24px', ':focus': { outlineStyle: 'none' } },
+  group: { display: 'grid', rowGap: '8px' },
+  heading: { margin: 0 },
+  list: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    ...insetBorder(),
+  },
+});
+
+const Group = ({ name, onDiscarded }: { readonly name: GroupName; readonly onDiscarded: () => void }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('outbox');
+  const heading = useId();
+  const all = useOutbox(({ entries }) => entries);
+  const entries = entriesOf(all, name);
+  const now = Math.max(useNow(), ...entries.map(({ createdAt }) => Date.parse(createdAt) || 0));
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby={heading}>
+      <Subtitle2 as="h2" id={heading} className={styles.heading}>
+        {text(`groups.${name}`)}
+      </Subtitle2>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} now={now} onDiscarded={onDiscarded} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const PageActions = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('outbox');
+  const entries = useOutbox((state) => state.entries);
+  const [busy, setBusy] = useState(false);
+  const canSend = !busy && entries.some((entry) => entry.state !== 'sending' && groupOf(entry) === 'waiting');
+  const sendAll = async (): Promise<void> => {
+    setBusy(true);
+    notifyFailure(await bridge().outbox.sendAll());
+    setBusy(false);
+  };
+  const exportFile = async (): Promise<void> => {
+    const saved = await bridge().outbox.export();
+    if (notifyFailure(saved) && saved.ok && saved.value)
+      notify({ intent: 'success', title: text('exported'), body: saved.value.name });
+  };
+  return (
+    <div className={styles.actions}>
+      <Button
+        appearance="primary"
+        icon={<SendRegular />}
+        disabledFocusable={!canSend}
+        onClick={canSend ? () => void sendAll() : undefined}
+      >
+        {text('sendAll')}
+      </Button>
+      <Button icon={<ArrowDownloadRegular />} onClick={() => void exportFile()}>
+        {text('export')}
+      </Button>
+    </div>
+  );
+};
+
+export const Screen = (): ReactNode => {
+  const styles = useStyles();
+  const text = useText('outbox');
+  const entries = useOutbox((state) => state.entries);
+  const isMemory = useOffline(({ view }) => view.storage === 'memory');
+  const groups = useRef<HTMLDivElement>(null);
+  return (
+    <Page
+      title={text('title')}
+      description={text(isMemory ? 'aboutMemory' : 'about')}
+      width={1120}
+      actions={entries.length > 0 ? <PageActions /> : undefined}
+    >
+      {entries.some(isUnsent) ? undefined : (
+        <Message icon={CheckmarkCircleRegular} title={text('empty.title')} body={text('empty.body')} />
+      )}
+      {/* Takes the focus of an entry that was discarded. */}
+      <div ref={groups} className={styles.groups} tabIndex={-1}>
+        {groupNames.map((name) => (
+          <Group key={name} name={name} onDiscarded={() => groups.current?.focus()} />
+        ))}
+      </div>
+    </Page>
+  );
+};

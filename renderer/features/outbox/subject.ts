@@ -1,0 +1,40 @@
+/** What an entry is about: the texts and the fields of the records that its call changes. */
+import type { OutboxEntry, OutboxField } from '@contract/bridge';
+import type { Field } from '../../kit/area/field';
+import { entities } from '../../kit/area/list-facts';
+import { readableLabel } from '../../kit/format/label';
+import { i18n } from '../../kit/format/text';
+
+/** The text namespace with the fields of a call, by the call's area in the contract. */
+const namespaces: Readonly<Record<string, string>> = {
+  admin: 'admins',
+  assignment: 'tracks',
+  auth: 'account',
+  media: 'media',
+  support: 'messages',
+  track: 'tracks',
+};
+
+const areaOf = ({ call }: Pick<OutboxEntry, 'call'>): string => call.split('.')[0] ?? '';
+export const nameOfCall = ({ call }: Pick<OutboxEntry, 'call'>): string => call.split('.')[1] ?? '';
+
+/** The namespace of the entry's texts; its own screen's if no area shows such records. */
+export const namespaceOf = (entry: Pick<OutboxEntry, 'call'>): string => namespaces[areaOf(entry)] ?? 'outbox';
+
+/** The status words of a field; undefined if it takes any text. */
+export const wordsOf = (entry: OutboxEntry, { name }: OutboxField): readonly string[] | undefined => {
+  const fact = entities[areaOf(entry)]?.[name];
+  return typeof fact === 'object' ? fact : undefined;
+};
+
+/** The field as the kit formats it. */
+export const fieldOf = (entry: OutboxEntry, { name }: Pick<OutboxField, 'name'>): Field => {
+  const fact = entities[areaOf(entry)]?.[name];
+  return { key: name, ...(fact === undefined ? {} : { kind: typeof fact === 'string' ? fact : 'status' }) };
+};
+
+/** The label that the form gives the field, or its name made readable. The namespace must be loaded. */
+export const labelOf = (entry: OutboxEntry, { name }: Pick<OutboxField, 'name'>): string =>
+  [`${namespaceOf(entry)}:fields.${name}`, `outbox:fields.${name}`]
+    .filter((key) => i18n.exists(key))
+    .map((key) => i18n.t(key))[0] ?? readableLabel(name);

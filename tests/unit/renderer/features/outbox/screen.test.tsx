@@ -1,0 +1,164 @@
+/** The outbox's screen: what waits and why, and what a person can do about it. */
+import type { OutboxEntry } from '@contract/bridge';
+import { fail } from '@contract/failure';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Screen } from '../../../../../renderer/features/outbox/outbox-screen';
+import { setOffline, useOffline } from '../../../../../renderer/kit/stores/offline';
+import { setOutbox } from '../../../../../renderer/kit/stores/outbox';
+import { loadAllTexts } from '../../../../../renderer/locales';
+import { openKit, setBridge } from '../../kit/kit-page';
+import { conflict, draft, entry, refused, setOutboxBridge } from './entries';
+
+const open = async (entries: readonly OutboxEntry[]) => {
+  setBridge(() => fail('unexpected', 'unexpected'));
+  const outbox = setOutboxBridge(entries);
+  await loadAllTexts();
+  openKit([{ path: '/outbox', element: <Screen /> }], '/outbox');
+  await screen.findByRole('heading', { name: 'Outbox', level: 1 });
+  return outbox;
+};
+const locked = useOffline.getState().view;
+afterEach(() => {
+  setOutbox([]);
+  setOffline(locked);
+});
+
+const row = (name: string): HTMLElement => screen.getByRole('listitem', { name });
+const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+
+test('says that nothing waits', async () => {
+  await open([]);
+  expect(screen.getByText('Nothing waits to be sent.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send all' })).toBeNull();
+});
+
+test('shows what a change does, since when it waits, why, who made it and which fields it changes', async () => {
+  await open([entry({ failure: fail('network', 'unreachable').failure, attempts: 3 })]);
+  const shown = row('Update track: Summit Point');
+  expect(shown.textContent).toMatch(/Since .*, 12 min · by Ada Adams · 3 attempts/);
+  expect(shown.textContent).toContain('Waiting');
+  expect(within(shown).getByRole('status').textContent).toMatch(/^\S.*: \S/);
+  expect(within(shown).getByText('City')).toBeDefined();
+  expect(within(shown).getByText('Kearneysville')).toBeDefined();
+  expect(within(shown).getByText('Winchester')).toBeDefined();
+});
+
+test('puts what needs a person first, and what was sent last', async () => {
+  await open([entry({ state: 'done' }), entry(), draft(), refused(), conflict()]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Needs your decision',
+    'Waiting',
+    'Drafts',
+    'Sent',
+  ]);
+  expect(row('Delete track: Old Dominion').textContent).toContain('A draft is sent only when you send it.');
+  expect(screen.getByText(/The city is unknown\./)).toBeDefined();
+});
+
+test('explains an unknown outcome, and asks before a message is sent a second time', async () => {
+  const lost = draft({ call: 'support.sendPush', input: { title: 'Rain' }, title: 'Rain', state: 'unknown' });
+  const outbox = await open([entry({ state: 'unknown' }), lost]);
+  expect(screen.getByText(/Pitwall reads the record before it sends again\./)).toBeDefined();
+  await press('Send now: Send push message: Rain');
+  expect(outbox.send).not.toHaveBeenCalled();
+  await press('Send again');
+  expect(outbox.send).toHaveBeenCalledWith({ id: lost.id });
+});
+
+test('sends one entry or all of them, and says "Sent" only for what was sent', async () => {
+  const change = entry();
+  const outbox = await open([change]);
+  outbox.send.mockResolvedValueOnce({ ok: true, value: { ...change, failure: fail('network', 'offline').failure } });
+  await press('Send now: Update track: Summit Point');
+  expect(await screen.findByText('Not sent yet')).toBeDefined();
+  expect(screen.queryByText('Sent')).toBeNull();
+  await press('Send now: Update track: Summit Point');
+  expect(await screen.findByText('Sent')).toBeDefined();
+  await press('Send all');
+  expect(outbox.sendAll).toHaveBeenCalledOnce();
+});
+
+test('asks before it discards, and takes the discard back', async () => {
+  const outbox = await open([entry(), draft()]);
+  await press('Discard: Update track: Summit Point');
+  expect(outbox.discard).not.toHaveBeenCalled();
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Update track: Summit Point' })).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(row('Update track: Summit Point')).toBeDefined());
+});
+
+test('copies an entry as text', async () => {
+  await open([entry()]);
+  let copied = '';
+  document.execCommand = () => {
+    const event = new Event('copy', { bubbles: true, cancelable: true });
+    Object.assign(event, { clipboardData: { setData: (_type: string, words: string) => (copied = words) } });
+    return document.dispatchEvent(event) || copied !== '';
+  };
+  await press('Copy as text: Update track: Summit Point');
+  expect(copied.split('\n')).toEqual([
+    'Update track: Summit Point',
+    expect.stringMatching(/^Waiting · Since .*, 12 min · by Ada Adams$/),
+    "It's sent when the server can be reached.",
+    'City: Kearneysville → Winchester',
+  ]);
+});
+
+test('edits the values in a form, and keeps their types and those that it does not show', async () => {
+  const fields = [
+    { name: 'capacity', base: 900, mine: 1_000 },
+    { name: 'status', base: 'active', mine: 'inactive' },
+    { name: 'waiverRequired', base: false, mine: true },
+    { name: 'amenities', base: [], mine: ['Showers'] },
+  ];
+  const data = { capacity: 1_000, status: 'inactive', waiverRequired: true, amenities: ['Showers'], stateCode: 'WV' };
+  const change = entry({ fields, input: { id: '7', data } });
+  const outbox = await open([change]);
+  await press('Edit: Update track: Summit Point');
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.change(await within(dialog).findByRole('textbox', { name: 'Capacity' }), { target: { value: '1200' } });
+  fireEvent.change(within(dialog).getByRole('combobox', { name: 'Status' }), { target: { value: 'pending' } });
+  fireEvent.change(within(dialog).getByRole('textbox', { name: 'Amenities' }), { target: { value: 'Showers\nFood' } });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save in outbox' }));
+  await waitFor(() => expect(outbox.edit).toHaveBeenCalled());
+  expect(outbox.edit).toHaveBeenCalledWith({
+    id: change.id,
+    data: { ...data, capacity: 1_200, status: 'pending', amenities: ['Showers', 'Food'] },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('shows both sides of a conflict, and sends after a choice for each field', async () => {
+  const change = conflict();
+  const outbox = await open([change]);
+  await press('Resolve: Update track: Summit Point');
+  const dialog = await screen.findByRole('dialog');
+  const send = await within(dialog).findByRole('button', { name: 'Send' });
+  expect(send.getAttribute('aria-disabled')).toBe('true');
+  expect(within(dialog).getByText('Before: Kearneysville')).toBeDefined();
+  expect(within(dialog).queryByText('Capacity')).toBeNull();
+  await userEvent.click(within(dialog).getByRole('radio', { name: /On the server.*Charles Town/ }));
+  await userEvent.click(send);
+  expect(outbox.decide).toHaveBeenCalledWith({ id: change.id, choices: { city: 'theirs' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('never shows a password', async () => {
+  await open([
+    draft({ call: 'admin.create', title: 'Kim Lee', fields: [{ name: 'password', mine: 'hunter2-hunter2' }] }),
+  ]);
+  expect(row('Create admin: Kim Lee').textContent).toContain('(hidden)');
+  expect(document.body.textContent).not.toContain('hunter2');
+});
+
+test('saves a file of all entries, and says where the computer cannot keep them', async () => {
+  const outbox = await open([entry()]);
+  await press('Export…');
+  expect(outbox.export).toHaveBeenCalledOnce();
+  expect(await screen.findByText('outbox.json')).toBeDefined();
+  act(() => setOffline({ ...locked, storage: 'memory' }));
+  expect(screen.getByText(/can't keep them after you sign out or quit/)).toBeDefined();
+});
