@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useGoTo } from '../../kit/commands/go-to';
 import { ProgressLine } from '../../kit/feedback/progress-line';
 import { UnsavedGuard } from '../../kit/form/unsaved-guard';
 import { useText } from '../../kit/format/text';
@@ -92,6 +93,7 @@ export const Frame = () => {
   useTitle();
   useScrollToTop(main);
   useHeadingFocus(main);
+  useGoTo();
   useShortcuts(groups.flatMap((group) => group.areas));
 
   // When a session ends, its dialogs close.

@@ -2,6 +2,7 @@ import { bridge } from '../../kit/bridge/bridge';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { applySession } from '../../kit/stores/connect-stores';
 import { hasDrafts } from '../../kit/stores/drafts';
+import { unsentCount } from '../../kit/stores/outbox';
 import { closeOverlay, openOverlay } from './overlay';
 
 /** Ends the session; main deletes the tokens even if the server cannot be reached. */
@@ -12,8 +13,8 @@ export const signOut = async (): Promise<void> => {
   else notifyFailure(result);
 };
 
-/** The same, but asks first if unsent input would be lost. */
+/** The same, but asks first if unsent input would be lost, or something waits in the outbox. */
 export const askToSignOut = (): void => {
-  if (hasDrafts()) openOverlay('sign-out');
+  if (hasDrafts() || unsentCount() > 0) openOverlay('sign-out');
   else void signOut();
 };

@@ -3,6 +3,7 @@ import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
 import { roleName } from '../../kit/format/role';
 import { useText } from '../../kit/format/text';
+import { WaitingBar } from '../../kit/outbox/waiting-bar';
 import { useSession } from '../../kit/stores/session';
 import { Initials } from '../../kit/ui/initials';
 import { Card } from './card';
@@ -52,6 +53,7 @@ export const Screen = () => {
         </div>
       </div>
       <Card title={text('profile.title')} about={text('profile.about')}>
+        <WaitingBar area="auth" id={person.id} />
         <Loaded call={call}>{(profile) => <ProfileForm id={person.id} profile={profile} />}</Loaded>
       </Card>
       <Card title={text('password.title')} about={text('password.about')}>

@@ -4,6 +4,7 @@ import { useAction } from '../../kit/bridge/use-call';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { FailureMessage } from '../../kit/feedback/failure-message';
 import { notify } from '../../kit/feedback/notify';
+import { isQueued } from '../../kit/feedback/notify-queued';
 import { useText } from '../../kit/format/text';
 
 interface LinkProps {
@@ -18,6 +19,7 @@ export const LinkDialog = ({ name, email, onClose }: LinkProps): ReactNode => {
   const [isUncertain, setUncertain] = useState(false);
   const send = async () => {
     const result = await run({ email });
+    if (isQueued(result)) return onClose();
     if (!result.ok) return setUncertain(result.failure.kind === 'unknown-outcome');
     notify({ intent: 'success', title: text('link.done', { email }), body: result.value.message });
     onClose();

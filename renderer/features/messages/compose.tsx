@@ -7,6 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { FailureMessage } from '../../kit/feedback/failure-message';
 import { failureLine } from '../../kit/feedback/failure-text';
 import { notify } from '../../kit/feedback/notify';
+import { isQueued } from '../../kit/feedback/notify-queued';
 import { LongTextField } from '../../kit/form/choice-fields';
 import { FormSection, WideField } from '../../kit/form/form-section';
 import { stickyActions } from '../../kit/form/sticky-actions';
@@ -97,6 +98,8 @@ export const Compose = ({ restored, onTemplate, onBusy, onSent }: ComposeProps):
   const finish = async ({ message, recipients }: PendingMessage): Promise<void> => {
     const result = await send(message, audienceText(text, message), recipients);
     setPending(undefined);
+    // The draft is in the outbox; sending from here again would make a second one.
+    if (isQueued(result)) return isMounted.current ? onSent() : undefined;
     if (!result.ok) return isMounted.current ? setFailure(result.failure) : notifyAfterLeaving(result.failure, message);
     const reached = reachedOf(result.value);
     if (recipients.state === 'known' && reached !== undefined && reached > recipients.count) {

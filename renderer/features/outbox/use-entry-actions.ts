@@ -33,7 +33,7 @@ export const useEntryActions = (entry: OutboxEntry): EntryActions => {
   /** Never says that it is sent unless it is. */
   const report = (sent: OutboxEntry | undefined): void => {
     if (sent === undefined) return;
-    if (sent.state === 'done') notify({ intent: 'success', title: text('sent'), body: title });
+    if (sent.state === 'done') notify({ id: 'outbox-sent', intent: 'success', title: text('sent'), body: title });
     else notify({ id: `outbox-${id}`, intent: 'warning', title: text('notSent'), body: whyText(text, sent) });
   };
   const restore = async (): Promise<void> => {

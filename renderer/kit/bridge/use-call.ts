@@ -3,6 +3,7 @@ import { type Failure, fail, ok, type Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { isQueued, notifyQueued } from '../feedback/notify-queued';
 import { callEndpoint } from './call-endpoint';
 import { queryClient } from './query-client';
 
@@ -147,7 +148,9 @@ export const refreshAreas = (areas: readonly string[]): Promise<void> =>
     predicate: ({ queryKey: [id] }) => typeof id === 'string' && areas.includes(id.split('.')[0] ?? ''),
   });
 
-/** A write. After a lost answer (`unknown-outcome`) the area is read again, because the change may have been made. */
+/**
+ * A write. If it was put in the outbox, a toast says so, and it is no failure of the screen's. After a lost answer (`unknown-outcome`) the area is read again, because the change may have been made.
+ */
 export const useAction = <Id extends EndpointId>(id: Id, { refreshes = [] }: ActionOptions = {}): Action<Id> => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -163,7 +166,8 @@ export const useAction = <Id extends EndpointId>(id: Id, { refreshes = [] }: Act
       const sent = callEndpoint(id, input).then((result) => {
         underWay.current = undefined;
         setBusy(false);
-        if (!result.ok) setFailure(result.failure);
+        if (isQueued(result)) notifyQueued(result.failure);
+        else if (!result.ok) setFailure(result.failure);
         if (result.ok || result.failure.kind === 'unknown-outcome') void refreshAreas([area, ...refreshKey.split(',')]);
         return result;
       });

@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { RestoreFocus } from '../dialog/restore-focus';
 import { NoticeBar } from '../feedback/notice-bar';
 import { notify } from '../feedback/notify';
+import { notifyQueued } from '../feedback/notify-queued';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
 import { type Deletion, deleteRecords, type Outcome } from './delete-records';
@@ -80,6 +81,12 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
     if (deleted.length === count) {
       notify({ intent: 'success', title: text('delete.done', params) });
       onClose(deleted);
+    }
+    // One draft needs no list: the toast says it, with a link to the outbox.
+    const [first] = results.values();
+    if (first?.state === 'drafted') {
+      notifyQueued(first.failure);
+      if (count === 1) onClose([]);
     }
     void refreshAreas(props.refreshes);
   };

@@ -1,13 +1,16 @@
 /** Deletes records one after the other and reports the result of each. Never sends a deletion twice. */
 import type { Failure, Result } from '@contract/failure';
+import { fromServer } from '../bridge/from-server';
+import { isQueued } from '../feedback/notify-queued';
 
 /**
  * `stillExists`: the server reported success but still has the record. `unsure`: whether it was deleted is not known. `skipped`:
- * it must not be deleted from here. `stopped`: the user stopped before it was sent.
+ * it must not be deleted from here. `stopped`: the user stopped before it was sent. `drafted`: nothing was sent; the outbox has
+ * a draft.
  */
 export type Outcome =
   | { readonly state: 'done' | 'skipped' | 'stopped' | 'unsure' | 'stillExists' }
-  | { readonly state: 'failed'; readonly failure: Failure };
+  | { readonly state: 'failed' | 'drafted'; readonly failure: Failure };
 
 export interface Deletion {
   readonly remove: (id: string) => Promise<Result<unknown>>;
@@ -25,9 +28,10 @@ interface Deletions extends Deletion {
 
 const deleteRecord = async (id: string, { remove, read }: Deletion): Promise<Outcome> => {
   const removed = await remove(id);
+  if (isQueued(removed)) return { state: 'drafted', failure: removed.failure };
   if (!removed.ok && removed.failure.kind !== 'unknown-outcome') return { state: 'failed', failure: removed.failure };
   if (!read) return { state: removed.ok ? 'done' : 'unsure' };
-  const now = await read(id);
+  const now = fromServer(await read(id));
   if (!now.ok && now.failure.code === 'not-found') return { state: 'done' };
   return { state: removed.ok && now.ok ? 'stillExists' : 'unsure' };
 };

@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses, Spinner, Text, tokens } from '@fluentui/react
 import {
   CheckmarkCircleRegular,
   ErrorCircleRegular,
+  SendClockRegular,
   SubtractCircleRegular,
   WarningRegular,
 } from '@fluentui/react-icons';
@@ -37,6 +38,7 @@ const icons = {
   stillExists: [WarningRegular, 'unsure'],
   skipped: [SubtractCircleRegular, 'left'],
   stopped: [SubtractCircleRegular, 'left'],
+  drafted: [SendClockRegular, 'left'],
 } as const;
 
 interface OutcomeListProps {

@@ -8,6 +8,7 @@ import type { Values } from '../area/field';
 import { type Call, useCall } from '../bridge/use-call';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { Loaded } from '../feedback/states';
+import { WaitingBar } from '../outbox/waiting-bar';
 import { useLazySlot } from '../ui/use-lazy-slot';
 import { DetailHead } from './detail-head';
 import { DetailTabs } from './detail-tabs';
@@ -70,6 +71,7 @@ const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
         ) : undefined}
       </DetailHead>
       <div className={styles.body}>
+        <WaitingBar area={area.detail.split('.')[0] ?? ''} id={id} />
         <Loaded call={call}>
           {(values) => (
             <DetailTabs area={area} values={values}>

@@ -1,6 +1,7 @@
 import type { Result } from '@contract/failure';
 import { failureText } from './failure-text';
 import { notify } from './notify';
+import { notifyQueued } from './notify-queued';
 
 /**
  * Shows a failure as a toast; shows nothing after a success or a cancellation. Returns whether the result is a success.
@@ -9,6 +10,10 @@ export const notifyFailure = (result: Result<unknown>): boolean => {
   if (result.ok) return true;
   const { kind, code } = result.failure;
   if (kind === 'cancelled' || kind === 'signed-out') return false;
+  if (kind === 'queued') {
+    notifyQueued(result.failure);
+    return false;
+  }
   const { title, body, next } = failureText(result.failure);
   notify({ id: `failure-${code}`, intent: 'error', title, body: `${body} ${next}`.trim() });
   return false;

@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { setFieldErrors } from '../feedback/failure-message';
 import { type Notice, notify } from '../feedback/notify';
+import { isQueued } from '../feedback/notify-queued';
 import { useText } from '../format/text';
 import { discardDraft } from '../stores/drafts';
 import { FormBanner, type Problem, unconfirmedText } from './form-banner';
@@ -44,6 +45,8 @@ export interface FormProps<V extends FieldValues, R> {
   readonly onSubmit: (values: V, before: V) => Promise<Result<R>>;
   /** After a success, once the toast is shown. */
   readonly onDone?: (value: R, values: V) => void;
+  /** After the change was put in the outbox instead of sent; the form is then as if it was never changed. */
+  readonly onQueued?: () => void;
   /** Reads back whether the server has saved the values; absent if nothing can be read. */
   readonly confirm?: (value: R) => Promise<Confirmation>;
   /** The form creates a record: after it is created, the form is never sent again. */
@@ -86,13 +89,17 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     reset(values);
   }, [values, isDirty, reset]);
 
-  const finish = (value: R, sent: V, notice: Omit<Notice, 'id'>): void => {
+  /** The values have left the form: a second submit must not send them again. */
+  const settle = (sent: V): void => {
     saved.current = sent;
     applied.current = values;
     isCreated.current = isNew;
     reset(sent);
     discardDraft(draftKey);
     setProblem(undefined);
+  };
+  const finish = (value: R, sent: V, notice: Omit<Notice, 'id'>): void => {
+    settle(sent);
     notify(notice);
     props.onDone?.(value, sent);
   };
@@ -108,6 +115,11 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
     setProblem(undefined);
     const result = await onSubmit(sent, saved.current);
     if (result.ok) return confirmSaved(result.value, sent);
+    if (isQueued(result)) {
+      settle(sent);
+      props.onQueued?.();
+      return;
+    }
     setFieldErrors<V>(result.failure, Object.keys(sent) as Path<V>[], setError);
     setProblem({ type: 'failure', failure: result.failure, wasRead: props.confirm !== undefined });
   };

@@ -45,6 +45,7 @@ export interface RecordFormProps<V> extends Save<V> {
   readonly submitLabel: string;
   readonly savedMessage: string;
   readonly onDone: (done: Done) => void;
+  readonly onQueued: () => void;
   readonly onCancel: () => void;
 }
 
@@ -73,6 +74,7 @@ export const useCreateForm = <V>(options: CreateForm<V>): RecordFormProps<V> => 
       const id = idIn('id')(record ?? {});
       void navigate(id === '' ? `/${area}` : `/${area}/${encodeURIComponent(id)}`, { replace: true });
     },
+    onQueued: () => void navigate(`/${area}`, { replace: true }),
     onCancel: () => void navigate(`/${area}`),
   };
 };
@@ -90,6 +92,7 @@ export const useEditForm = <V>(options: EditForm<V>): RecordFormProps<V> => {
     submitLabel: text('form.save'),
     savedMessage: text('form.saved'),
     onDone: () => go(path, { replace: true }),
+    onQueued: () => go(path, { replace: true }),
     onCancel: () => go(path),
   };
 };

@@ -9,6 +9,7 @@ import { idIn } from '@contract/list/all-pages';
 import { hasData } from '@contract/reading/same-value';
 import { useRef } from 'react';
 import type { Values } from '../area/field';
+import { fromServer } from '../bridge/from-server';
 import { type Confirmation, confirmationOf } from './read-back';
 import { resolveUnknownOutcome } from './resolve-unknown-outcome';
 
@@ -40,12 +41,12 @@ export const useSave = <V>({ dataOf, send, read, record, labelOf }: SaveOptions<
       const data = await dataOf(values, before);
       sent.current = data;
       return resolveUnknownOutcome(await send(data), async () => {
-        const now = await read(data, undefined);
+        const now = fromServer(await read(data, undefined));
         return now.ok && hasData(now.value, data, record) ? now.value : undefined;
       });
     },
     confirm: async (done) =>
-      confirmationOf(await read(sent.current, idOf(done)), {
+      confirmationOf(fromServer(await read(sent.current, idOf(done))), {
         data: sent.current,
         labelOf,
         ...(record ? { before: record } : {}),

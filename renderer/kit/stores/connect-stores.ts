@@ -1,5 +1,5 @@
 /** Connects the stores to events of the bridge. */
-import type { Command, SessionView } from '@contract/bridge';
+import type { Command, OutboxEntry, SessionView } from '@contract/bridge';
 import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
 import { dismissAll } from '../feedback/notify';
@@ -10,7 +10,7 @@ import { setJob, setJobs } from './jobs';
 import { setNetwork } from './network';
 import { clearNotes, readNotes } from './notes';
 import { readOffline, setOffline } from './offline';
-import { setOutbox } from './outbox';
+import { isUnsent, setOutbox, useOutbox } from './outbox';
 import { followOtherTabs, usePreferences } from './preferences';
 import { resetForUser } from './resettable-store';
 import { clearServerCheck, setCheckProgress } from './server-check';
@@ -33,6 +33,14 @@ const readJobs = async (): Promise<void> => {
 const readOutbox = async (): Promise<void> => {
   const entries = await bridge().outbox.list();
   if (entries.ok) setOutbox(entries.value);
+};
+
+/** What becomes of entries is followed by a module that most sessions never need. */
+const updateOutbox = (entries: readonly OutboxEntry[]): void => {
+  const before = useOutbox.getState().entries;
+  setOutbox(entries);
+  if (before.some(isUnsent))
+    void import('../outbox/follow-outbox').then(({ followOutbox }) => followOutbox(before, entries));
 };
 
 /**
@@ -74,7 +82,7 @@ export const connectStores = async ({ path, command }: ConnectOptions): Promise<
       else if (event.type === 'command') command(event.command);
       else if (event.type === 'check') setCheckProgress(event);
       else if (event.type === 'offline') setOffline(event.view);
-      else if (event.type === 'outbox') setOutbox(event.entries);
+      else if (event.type === 'outbox') updateOutbox(event.entries);
       else {
         if (event.reason === 'expired') {
           // If several calls fail together, the first ends the session; a later one would save the wrong path.

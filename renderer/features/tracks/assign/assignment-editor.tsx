@@ -52,8 +52,8 @@ export const AssignmentEditor = (props: AssignmentEditorProps): ReactNode => {
     const saved = await saveAssignments(props.changesOf(changed), toTerms(terms), setPairs);
     setSaving(false);
     void refreshAreas(['track', 'admin']);
-    // Failed changes stay selected, so that the user can save again.
-    const failed = saved.filter(({ outcome }) => outcome.state !== 'done');
+    // Failed changes stay selected, so that the user can save again. What waits is the outbox's.
+    const failed = saved.filter(({ outcome }) => outcome.state !== 'done' && outcome.state !== 'waiting');
     if (failed.length === 0) reset();
   };
   return (

@@ -1,6 +1,6 @@
 /** The outcome of each change in the last save. */
 import { makeStyles, mergeClasses, Subtitle2, Text, tokens } from '@fluentui/react-components';
-import { CheckmarkCircleRegular, ErrorCircleRegular, WarningRegular } from '@fluentui/react-icons';
+import { CheckmarkCircleRegular, ErrorCircleRegular, SendClockRegular, WarningRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { failureLine } from '../../../kit/feedback/failure-text';
 import { useText } from '../../../kit/format/text';
@@ -19,6 +19,7 @@ const useStyles = makeStyles({
   icon: { fontSize: '20px', flexShrink: 0 },
   done: { color: tokens.colorStatusSuccessForeground1 },
   failed: { color: tokens.colorStatusDangerForeground1 },
+  waiting: { color: tokens.colorNeutralForeground3 },
   unsure: { color: tokens.colorStatusWarningForeground1 },
   words: { display: 'grid', minInlineSize: 0 },
 });
@@ -28,6 +29,7 @@ const icons = {
   failed: [ErrorCircleRegular, 'failed'],
   unseen: [WarningRegular, 'unsure'],
   unread: [WarningRegular, 'unsure'],
+  waiting: [SendClockRegular, 'waiting'],
 } as const;
 
 interface ResultsProps {

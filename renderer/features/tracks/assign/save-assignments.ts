@@ -1,6 +1,8 @@
 /** Saves assignments one sub-admin at a time, and reads them back to find the outcome of each pair. */
 import type { Failure, Result } from '@contract/failure';
 import { callEndpoint } from '../../../kit/bridge/call-endpoint';
+import { fromServer } from '../../../kit/bridge/from-server';
+import { isQueued } from '../../../kit/feedback/notify-queued';
 import { applyDifference, type Change, type Ids, idsOf } from './difference';
 
 /** Optional parameters of the assign call; they apply to all tracks of the sub-admin. */
@@ -10,9 +12,9 @@ export interface Terms {
   readonly note?: string;
 }
 
-/** `unseen`: the server accepted the change but does not show it. `unread`: the current tracks are unknown, so nothing was sent. */
+/** `unseen`: the server accepted the change but does not show it. `unread`: the current tracks are unknown, so nothing was sent. `waiting`: it is in the outbox. */
 export type PairOutcome =
-  | { readonly state: 'done' | 'unseen' | 'unread' }
+  | { readonly state: 'done' | 'unseen' | 'unread' | 'waiting' }
   | { readonly state: 'failed'; readonly failure: Failure };
 
 export interface Pair {
@@ -24,13 +26,14 @@ export interface Pair {
 
 const readAssignedTracks = async (person: string): Promise<Result<Ids | undefined>> => {
   const now = await callEndpoint('admin.detail', { id: person });
-  return now.ok ? { ok: true, value: idsOf(now.value.assignedTracks) } : now;
+  return now.ok ? { ...now, value: idsOf(now.value.assignedTracks) } : now;
 };
 
 /** The outcome of a pair, from the tracks read back after the call. */
 const toOutcome = (has: boolean | undefined, adds: boolean, sent: Result<unknown>): PairOutcome => {
   // The record shows the change, so it is saved, even if the answer failed.
   if (has === adds) return { state: 'done' };
+  if (isQueued(sent)) return { state: 'waiting' };
   if (!sent.ok) return { state: 'failed', failure: sent.failure };
   return { state: 'unseen' };
 };
@@ -48,7 +51,7 @@ const saveOne = async (change: Change, terms: Terms): Promise<readonly Pair[]> =
     trackIds: [...applyDifference(before.value, change)],
     ...terms,
   });
-  const after = await readAssignedTracks(person);
+  const after = fromServer(await readAssignedTracks(person));
   const now = after.ok ? after.value : undefined;
   return pairs.map((pair) => ({ person, ...pair, outcome: toOutcome(now?.includes(pair.track), pair.adds, sent) }));
 };

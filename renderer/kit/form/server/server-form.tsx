@@ -2,19 +2,23 @@ import type { Mode } from '@contract/bridge';
 import type { Failure } from '@contract/failure';
 import { displayAddress } from '@contract/server/server-address';
 import { Button, Field, Input, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { bridge } from '../../bridge/bridge';
 import { FailureMessage } from '../../feedback/failure-message';
 import { failureText } from '../../feedback/failure-text';
 import { notifyFailure } from '../../feedback/notify-failure';
+import { pendingPlaceholder } from '../../feedback/pending-placeholder';
 import { useText } from '../../format/text';
 import { applySession } from '../../stores/connect-stores';
+import { unsentCount } from '../../stores/outbox';
 import { useSession } from '../../stores/session';
 import { changeSettings, useSettings } from '../../stores/settings';
 import { fieldErrorProps } from '../field-error-props';
 import { ConnectionTest } from './connection-test';
 import { UnencryptedCheckbox } from './unencrypted-checkbox';
 import { useServerAddress } from './use-server-address';
+
+const SwitchQuestion = lazy(async () => ({ default: (await import('../../outbox/switch-question')).SwitchQuestion }));
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: tokens.spacingVerticalL, maxWidth: '520px' },
@@ -28,7 +32,7 @@ interface ServerFormProps {
   readonly onDone?: () => void;
 }
 
-/** The choice between a live server and demo data. Changing it signs out. */
+/** The choice between a live server and demo data. Changing it signs out, and asks first if something waits to be sent. */
 export const ServerForm = ({ onDone }: ServerFormProps) => {
   const styles = useStyles();
   const text = useText('server');
@@ -40,6 +44,7 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   const { address, acceptsPlain, setAccepted, needsConsent } = useServerAddress(server);
   const [addressError, setAddressError] = useState<Failure>();
   const [failure, setFailure] = useState<Failure>();
+  const [isAsking, setAsking] = useState(false);
   if (!settings) return null;
 
   const isFixed = (setting: 'mode' | 'server') => settings.fixed.includes(setting);
@@ -52,11 +57,16 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
       : text('bothNames', { address: shown });
   const hint = isFixed('server') ? text('fixed') : addressHint;
 
-  const save = async (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const needsAddress = mode === 'live' && !isFixed('server');
     setAddressError(needsAddress && !address.ok ? address.failure : undefined);
     if (needsAddress && !address.ok) return;
+    if (signedIn && unsentCount() > 0) setAsking(true);
+    else void save();
+  };
+  const save = async () => {
+    setAsking(false);
     const result = await changeSettings({
       ...(isFixed('mode') ? {} : { mode }),
       ...(isFixed('server') || !address.ok ? {} : { server: address.value, acceptsPlain }),
@@ -73,7 +83,7 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <FailureMessage failure={failure} />
       <Field label={text('mode')} {...(isFixed('mode') ? { hint: text('fixed') } : {})}>
         <RadioGroup
@@ -115,6 +125,9 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
           {text(signedIn ? 'saveAndSwitch' : 'save')}
         </Button>
       </div>
+      <Suspense fallback={pendingPlaceholder}>
+        {isAsking && <SwitchQuestion onConfirm={() => void save()} onCancel={() => setAsking(false)} />}
+      </Suspense>
     </form>
   );
 };

@@ -78,3 +78,20 @@ test('without a read, the answer to the deletion counts', async () => {
   ]);
   expect(sent).toEqual(['remove 1', 'remove 2']);
 });
+
+test('a deletion without a connection becomes a draft, and is not read back', async () => {
+  const server = serve((id) => (id === '1' ? fail('queued', 'drafted') : ok({})), notFound);
+  expect(await run(server, ['1', '2'])).toEqual([
+    ['1', 'drafted'],
+    ['2', 'done'],
+  ]);
+  expect(server.sent).toEqual(['remove 1', 'remove 2', 'read 2']);
+});
+
+test('an answer from the copy on this computer proves nothing about a deletion', async () => {
+  const server = serve(
+    () => ok({}),
+    () => ({ ok: true, value: {}, copy: { asOf: '2026-05-16T09:12:00Z' } }),
+  );
+  expect(await run(server, ['1'])).toEqual([['1', 'unsure']]);
+});

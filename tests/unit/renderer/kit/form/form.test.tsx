@@ -212,3 +212,29 @@ it('does not ask after an expired session', async () => {
   });
   await screen.findByText('Sign in');
 });
+
+it('says that a change waits, never that it is saved, and closes without a draft', async () => {
+  const onQueued = vi.fn();
+  const onDone = vi.fn();
+  const { submit } = setUp(async () => fail('queued', 'queued'), { onQueued, onDone });
+  await userEvent.type(field(/^Name/), 'X');
+  expect(collectDrafts()).not.toEqual({});
+  await userEvent.click(save());
+  await waitFor(() => expect(onQueued).toHaveBeenCalledOnce());
+  expect(onDone).not.toHaveBeenCalled();
+  expect(screen.queryByText('Admin saved')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(collectDrafts()).toEqual({});
+  await waitFor(() => expect(save().getAttribute('aria-disabled')).toBe('true'));
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+it('never drafts a new record twice', async () => {
+  const { submit } = setUp(async () => fail('queued', 'drafted'), { isNew: true });
+  await userEvent.type(field(/^Name/), 'X');
+  await userEvent.click(save());
+  await waitFor(() => expect(collectDrafts()).toEqual({}));
+  await userEvent.type(field(/^Name/), 'Y');
+  await userEvent.click(save());
+  expect(submit).toHaveBeenCalledOnce();
+});

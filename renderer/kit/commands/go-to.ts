@@ -1,0 +1,19 @@
+/** Navigation from outside the routes: toasts are above them. */
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+let navigate: ((path: string) => void) | undefined;
+
+/** Opens a page of the app. Does nothing without the frame, whose pages need a session. */
+export const goTo = (path: string): void => navigate?.(path);
+
+/** Used once, by the frame. */
+export const useGoTo = (): void => {
+  const current = useNavigate();
+  useEffect(() => {
+    navigate = (path) => void current(path);
+    return () => {
+      navigate = undefined;
+    };
+  }, [current]);
+};

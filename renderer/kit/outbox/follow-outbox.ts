@@ -1,0 +1,43 @@
+/** Follows the outbox: reads records again that were changed, and tells what was sent and what needs a person. */
+import type { OutboxEntry } from '@contract/bridge';
+import { refreshAreas } from '../bridge/use-call';
+import { notify } from '../feedback/notify';
+import { openOutbox } from '../feedback/notify-queued';
+import { text } from '../format/text';
+
+const areaOf = ({ call }: OutboxEntry): string => call.split('.')[0] ?? '';
+
+/** Areas whose records an area's calls change as well. */
+const alsoChanged: Readonly<Record<string, readonly string[]>> = { assignment: ['track', 'admin'], auth: ['admin'] };
+
+const needsPerson = ({ kind, state, needsDecision }: OutboxEntry): boolean =>
+  state === 'refused' || (needsDecision && kind !== 'draft' && state !== 'done');
+
+/** The entries of `now` for which a condition has become true. A draft that is new needs no second message. */
+const newly = (
+  before: readonly OutboxEntry[],
+  now: readonly OutboxEntry[],
+  isTrue: (entry: OutboxEntry) => boolean,
+): readonly OutboxEntry[] => {
+  const earlier = new Map(before.map((entry) => [entry.id, entry]));
+  return now.filter((entry) => {
+    const was = earlier.get(entry.id);
+    return isTrue(entry) && was !== undefined && !isTrue(was);
+  });
+};
+
+export const followOutbox = (before: readonly OutboxEntry[], now: readonly OutboxEntry[]): void => {
+  const sent = newly(before, now, ({ state }) => state === 'done');
+  if (sent.length > 0) {
+    void refreshAreas(sent.map(areaOf).flatMap((area) => [area, ...(alsoChanged[area] ?? [])]));
+    notify({ id: 'outbox-sent', intent: 'success', title: text('outbox:sentToast', { count: sent.length }) });
+  }
+  const undecided = newly(before, now, needsPerson);
+  if (undecided.length > 0)
+    notify({
+      id: 'outbox-decide',
+      intent: 'warning',
+      title: text('outbox:needsYouToast', { count: undecided.length }),
+      actions: [openOutbox()],
+    });
+};

@@ -1,0 +1,38 @@
+/** Says on a record's page that changes of it wait in the outbox, because the page shows what the server has. */
+import { Link } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useShallow } from 'zustand/react/shallow';
+import { NoticeBar } from '../feedback/notice-bar';
+import { useText } from '../format/text';
+import { useOutbox } from '../stores/outbox';
+import { affectsRecord } from './affects-record';
+
+const path = '/outbox';
+
+interface WaitingBarProps {
+  /** The contract's area of the record's calls: `track`. */
+  readonly area: string;
+  readonly id: string;
+}
+
+export const WaitingBar = ({ area, id }: WaitingBarProps): ReactNode => {
+  const text = useText('app');
+  const href = useHref(path);
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(path);
+  const entries = useOutbox(useShallow((state) => state.entries.filter((entry) => affectsRecord(entry, area, id))));
+  if (entries.length === 0) return null;
+  const needing = entries.filter(({ needsDecision, state }) => needsDecision || state === 'refused').length;
+  const message =
+    needing > 0
+      ? text('outbox:recordNeedsYou', { count: needing })
+      : text('outbox:recordWaits', { count: entries.length });
+  return (
+    <NoticeBar intent={needing > 0 ? 'warning' : 'info'} layout="multiline">
+      {message}{' '}
+      <Link inline href={href} onClick={onClick}>
+        {text('outbox:open')}
+      </Link>
+    </NoticeBar>
+  );
+};

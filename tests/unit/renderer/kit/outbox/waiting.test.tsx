@@ -1,0 +1,137 @@
+/** What screens say of a change that was put in the outbox. */
+import { fail, ok } from '@contract/failure';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useAction } from '../../../../../renderer/kit/bridge/use-call';
+import { DeleteDialog } from '../../../../../renderer/kit/delete/delete-dialog';
+import { useNotices } from '../../../../../renderer/kit/feedback/notify';
+import { ServerForm } from '../../../../../renderer/kit/form/server/server-form';
+import { affectsRecord } from '../../../../../renderer/kit/outbox/affects-record';
+import { followOutbox } from '../../../../../renderer/kit/outbox/follow-outbox';
+import { WaitingBar } from '../../../../../renderer/kit/outbox/waiting-bar';
+import { setOffline, useOffline } from '../../../../../renderer/kit/stores/offline';
+import { setOutbox } from '../../../../../renderer/kit/stores/outbox';
+import { useSettings } from '../../../../../renderer/kit/stores/settings';
+import { loadAllTexts } from '../../../../../renderer/locales';
+import { conflict, draft, entry, refused } from '../../features/outbox/entries';
+import { openKit, setBridge } from '../kit-page';
+
+const locked = useOffline.getState().view;
+beforeEach(() => void setBridge(() => fail('queued', 'queued')));
+afterEach(() => {
+  setOutbox([]);
+  setOffline(locked);
+});
+const notices = () => useNotices.getState().notices.map(({ intent, title }) => [intent, title]);
+
+test('an action that was put in the outbox is no failure, and a toast leads there', async () => {
+  const Action = () => {
+    const { run, failure } = useAction('track.update');
+    return (
+      <button type="button" onClick={() => void run({ id: '7', data: {} })}>
+        {failure ? 'Failed' : 'Save'}
+      </button>
+    );
+  };
+  openKit([{ path: '/', element: <Action /> }], '/');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Open outbox' })).toBeDefined();
+  expect(notices()).toEqual([['info', 'Waiting to be sent']]);
+  expect(screen.queryByRole('button', { name: 'Failed' })).toBeNull();
+});
+
+test('a record’s page says what of it waits, and what needs a decision', async () => {
+  await loadAllTexts();
+  openKit([{ path: '/', element: <WaitingBar area="track" id="7" /> }], '/');
+  expect(screen.queryByRole('link')).toBeNull();
+  act(() => setOutbox([entry(), entry({ input: { id: '8' } }), entry({ state: 'done' })]));
+  expect(await screen.findByText(/1 change waits to be sent\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open outbox' }).getAttribute('href')).toBe('/outbox');
+  act(() => setOutbox([entry(), refused()]));
+  expect(await screen.findByText(/1 change in the outbox needs your decision\./)).toBeDefined();
+});
+
+test('an assignment concerns its person and the tracks that it adds or removes', () => {
+  const assignment = entry({
+    call: 'assignment.assign',
+    input: { subAdminId: '3', trackIds: ['1', '2'] },
+    fields: [{ name: 'trackIds', base: ['2', '4'], mine: ['1', '2'] }],
+  });
+  const affected = (area: string, ids: readonly string[]) => ids.filter((id) => affectsRecord(assignment, area, id));
+  expect(affected('admin', ['3', '1'])).toEqual(['3']);
+  expect(affected('track', ['1', '2', '3', '4'])).toEqual(['1', '4']);
+});
+
+test('tells once what was sent and what needs a person', () => {
+  const [one, other, lost] = [entry(), entry(), draft()];
+  followOutbox([one, other, lost], [one, other, lost]);
+  expect(notices()).toEqual([]);
+  followOutbox([one, other, lost], [{ ...one, state: 'done' }, { ...other, ...conflict({ id: other.id }) }, lost]);
+  expect(notices()).toEqual([
+    ['warning', '1 change needs your decision'],
+    ['success', '1 waiting change was sent'],
+  ]);
+});
+
+const tracks = [{ id: '1' }, { id: '2' }].map((track) => ({ ...track, name: `Track ${track.id}` }));
+const openDelete = async (count: number) => {
+  await loadAllTexts();
+  const onClose = vi.fn();
+  const dialog = (
+    <DeleteDialog
+      area="tracks"
+      records={tracks.slice(0, count)}
+      nameOf={({ name }) => String(name)}
+      remove={async () => fail('queued', 'drafted')}
+      refreshes={[]}
+      onClose={onClose}
+    />
+  );
+  openKit([{ path: '/', element: dialog }], '/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete track' }));
+  return onClose;
+};
+
+test('one deletion without a connection closes with the word that a draft waits', async () => {
+  const onClose = await openDelete(1);
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith([]));
+  expect(notices()).toEqual([['warning', 'Not sent']]);
+});
+
+test('several deletions without a connection are listed, each as not deleted', async () => {
+  await openDelete(2);
+  expect(await screen.findAllByText('Not deleted. A draft is in the outbox.')).toHaveLength(2);
+  expect(screen.getByText('0 of 2 deleted')).toBeDefined();
+});
+
+const openServer = async () => {
+  await loadAllTexts();
+  const { change } = setBridge(() => ok({}));
+  useSettings.setState(({ settings }) => ({
+    settings: settings && { ...settings, mode: 'live', server: 'https://one.example' },
+  }));
+  openKit([{ path: '/', element: <ServerForm /> }], '/');
+  await userEvent.click(await screen.findByRole('radio', { name: /demo/i }));
+  return change;
+};
+
+test('choosing another server says what waits before anything changes', async () => {
+  setOutbox([entry(), entry(), entry({ state: 'done' })]);
+  const change = await openServer();
+  await userEvent.click(screen.getByRole('button', { name: /switch|save/i }));
+  expect(await screen.findByText(/2 changes wait in the outbox\. They're kept on this computer/)).toBeDefined();
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Switch' }));
+  await waitFor(() => expect(change).toHaveBeenCalledOnce());
+});
+
+test('says that what waits is lost where this computer cannot keep it', async () => {
+  setOutbox([entry()]);
+  setOffline({ ...locked, storage: 'memory' });
+  const change = await openServer();
+  await userEvent.click(screen.getByRole('button', { name: /switch|save/i }));
+  expect(await screen.findByText(/1 change waits in the outbox and will be lost\./)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(change).not.toHaveBeenCalled();
+});
