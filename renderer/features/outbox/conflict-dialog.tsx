@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  words: { display: 'grid', overflowWrap: 'anywhere' },
+  words: { display: 'grid', overflowWrap: 'anywhere', color: tokens.colorNeutralForeground1 },
   side: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 

@@ -13,8 +13,10 @@ export const groupOf = (entry: OutboxEntry): GroupName => {
   return state !== 'sending' && entry.needsDecision ? 'decide' : 'waiting';
 };
 
+const timeOf = ({ sentAt, createdAt }: OutboxEntry): number => Date.parse(sentAt ?? createdAt);
+
 /** The entries of a group: oldest first, but sent ones newest first. */
 export const entriesOf = (entries: readonly OutboxEntry[], group: GroupName): readonly OutboxEntry[] => {
   const found = entries.filter((entry) => groupOf(entry) === group);
-  return group === 'done' ? found.toReversed() : found;
+  return group === 'done' ? found.toSorted((one, other) => timeOf(other) - timeOf(one)) : found;
 };

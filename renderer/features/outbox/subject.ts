@@ -27,8 +27,13 @@ export const wordsOf = (entry: OutboxEntry, { name }: OutboxField): readonly str
   return typeof fact === 'object' ? fact : undefined;
 };
 
+/** The texts of values that the fields of no entity describe, by call and field. */
+const valueTexts: Readonly<Record<string, string>> = { 'support.sendPush.audience': 'messages:audience' };
+
 /** The field as the kit formats it. */
 export const fieldOf = (entry: OutboxEntry, { name }: Pick<OutboxField, 'name'>): Field => {
+  const texts = valueTexts[`${entry.call}.${name}`];
+  if (texts !== undefined) return { key: name, kind: 'status', valueTexts: texts };
   const fact = entities[areaOf(entry)]?.[name];
   return { key: name, ...(fact === undefined ? {} : { kind: typeof fact === 'string' ? fact : 'status' }) };
 };
