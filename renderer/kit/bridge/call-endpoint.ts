@@ -2,6 +2,7 @@
 import { fail, type Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
 import { bridge } from './bridge';
+import { markCopy, recordCopy } from './copies';
 
 const cancelled = fail('cancelled', 'cancelled');
 
@@ -16,7 +17,12 @@ export const callEndpoint = async <Id extends EndpointId>(
   const cancel = () => bridge().cancel(callId);
   signal?.addEventListener('abort', cancel, { once: true });
   try {
-    return await bridge().call(id, input, callId);
+    const result = await bridge().call(id, input, callId);
+    if (result.ok) {
+      markCopy(result.value, result.copy);
+      if (result.copy && signal) recordCopy(signal, result.copy);
+    }
+    return result;
   } catch {
     return fail('unexpected', 'unexpected');
   } finally {

@@ -1,14 +1,21 @@
 /** The cache of server data. It does not retry, because main retries reads. */
 import { QueryClient } from '@tanstack/react-query';
+import { copyOf } from './copies';
 
 const minute = 60_000;
+
+/** How long a query's data is fresh: a copy never is. */
+export const freshFor =
+  (milliseconds: number) =>
+  ({ state }: { readonly state: { readonly data?: unknown } }): number =>
+    copyOf(state.data) ? 0 : milliseconds;
 
 /** Answers are fresh for half a minute and kept for ten after their last use. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
-      staleTime: minute / 2,
+      staleTime: freshFor(minute / 2),
       gcTime: 10 * minute,
       refetchOnWindowFocus: false,
       // Main reports the network's state; the browser's own detection is often wrong.

@@ -1,10 +1,11 @@
 /** Calls as React state: reads through the cache, writes once. */
-import { type Failure, fail, ok, type Result } from '@contract/failure';
+import { type CopyNote, type Failure, fail, ok, type Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { isQueued, notifyQueued } from '../feedback/notify-queued';
 import { callEndpoint } from './call-endpoint';
+import { copyOf, copyTime } from './copies';
 import { queryClient } from './query-client';
 
 /** The specification's terms for a fetch. A value next to a failure is an old one, and `stale` is set. */
@@ -12,8 +13,10 @@ export interface Call<V> {
   readonly state: 'pending' | 'fulfilled' | 'rejected';
   readonly value: V | undefined;
   readonly failure: Failure | undefined;
-  /** When the value arrived, in milliseconds; undefined before the first one. */
+  /** When the server sent the value, in milliseconds; undefined before the first one. */
   readonly asOf: number | undefined;
+  /** Set if the value is from the copy on this computer. */
+  readonly copy: CopyNote | undefined;
   /** Whether the value is an old one, because a newer request failed or is still running. */
   readonly stale: boolean;
   readonly busy: boolean;
@@ -47,11 +50,22 @@ const queryOf = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>) => ({
 const isFailure = (thrown: unknown): thrown is Failure =>
   typeof thrown === 'object' && thrown !== null && 'kind' in thrown && 'code' in thrown;
 
+const answerOf = <V>(value: V): Result<V> => {
+  const copy = copyOf(value);
+  return copy ? { ok: true, value, copy } : ok(value);
+};
+
+/** When the server sent a value that arrived at this time. */
+const sentAt = (value: unknown, arrived: number): number => {
+  const copy = copyOf(value);
+  return copy ? copyTime(copy) : arrived;
+};
+
 /** A cached answer of any age, or a cached "not found". */
 export interface CachedAnswer<V> {
   readonly result: Result<V>;
   readonly asOf: number;
-  /** False if a newer request failed, or a change made it outdated. */
+  /** False if a newer request failed, a change made it outdated, or it is a copy. */
   readonly isCurrent: boolean;
 }
 
@@ -66,7 +80,8 @@ export const cachedAnswer = <Id extends EndpointId>(
     // The cache marks every failed read as outdated, but this one is an answer.
     return { result: { ok: false, failure: error }, asOf: errorUpdatedAt, isCurrent: true };
   if (data === undefined) return undefined;
-  return { result: ok(data), asOf: dataUpdatedAt, isCurrent: status === 'success' && !isInvalidated };
+  const isCurrent = status === 'success' && !isInvalidated && !copyOf(data);
+  return { result: answerOf(data), asOf: sentAt(data, dataUpdatedAt), isCurrent };
 };
 
 /** A read outside of a component, through the same cache. The answer is kept until the session ends. */
@@ -76,7 +91,7 @@ export const read = async <Id extends EndpointId>(
 ): Promise<Result<EndpointOutput<Id>>> => {
   try {
     const kept = { staleTime: 0, gcTime: Number.POSITIVE_INFINITY };
-    return ok(await queryClient.fetchQuery({ ...queryOf(id, input), ...kept }));
+    return answerOf(await queryClient.fetchQuery({ ...queryOf(id, input), ...kept }));
   } catch (thrown) {
     return isFailure(thrown) ? { ok: false, failure: thrown } : fail('cancelled', 'cancelled');
   }
@@ -108,7 +123,8 @@ export const useCachedQuery = <V>(options: UseQueryOptions<V, Failure>): Call<V>
       state: status === 'error' ? 'rejected' : status === 'success' ? 'fulfilled' : 'pending',
       value: data,
       failure: error ?? undefined,
-      asOf: dataUpdatedAt || undefined,
+      asOf: dataUpdatedAt ? sentAt(data, dataUpdatedAt) : undefined,
+      copy: copyOf(data),
       stale: isPlaceholderData || (status === 'error' && data !== undefined),
       busy: isFetching,
       refresh: () => void refetch(),

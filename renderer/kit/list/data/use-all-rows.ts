@@ -6,6 +6,8 @@ import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
 import type { Values } from '../../area/field';
 import { callEndpoint } from '../../bridge/call-endpoint';
+import { markingCopies } from '../../bridge/copies';
+import { freshFor } from '../../bridge/query-client';
 import { type Call, queryKey, useCachedQuery } from '../../bridge/use-call';
 import { loadRows } from './load-rows';
 
@@ -39,8 +41,8 @@ export const useAllRows = <Id extends ListId>(
     queryKey: [...queryKey(call, input), 'all'],
     enabled,
     structuralSharing: false,
-    ...(keep ? { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } : {}),
-    queryFn: async ({ signal }) => {
+    ...(keep ? { staleTime: freshFor(Number.POSITIVE_INFINITY), gcTime: Number.POSITIVE_INFINITY } : {}),
+    queryFn: markingCopies(async ({ signal }) => {
       const loaded = await loadRows(
         async (paging) => {
           const page = await callEndpoint(call, { ...Object(input), ...paging } as EndpointInput<Id>, signal);
@@ -57,5 +59,5 @@ export const useAllRows = <Id extends ListId>(
       const matching = rowsMatching(rows, input);
       const others = rows.length - matching.length;
       return { rows: matching, isComplete, others } as unknown as AllRows<RowOf<Id>>;
-    },
+    }),
   });

@@ -1,17 +1,18 @@
 /** The rows of a list: pages from the server, or all rows in memory once they are loaded. */
 import type { Page } from '@contract/endpoint';
-import type { Failure } from '@contract/failure';
+import type { CopyNote, Failure } from '@contract/failure';
 import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import type { Values } from '../../area/field';
-import { queryClient } from '../../bridge/query-client';
+import { copyOf, copyTime, markCopy, markingCopies } from '../../bridge/copies';
+import { freshFor, queryClient } from '../../bridge/query-client';
 import { useCall } from '../../bridge/use-call';
 import { useNotes } from '../../stores/notes';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
-import { inputNames, useIgnoredInputs } from './ignored-inputs';
+import { inputNames, isWholeCopy, useIgnoredInputs } from './ignored-inputs';
 import type { InMemoryRows } from './in-memory-rows';
 import { fetchPage, type ListSource, type LoadProgress, type Rows } from './list-source';
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
@@ -48,6 +49,7 @@ interface AllRowsQuery {
   readonly rows: InMemoryRows | undefined;
   readonly failure: Failure | undefined;
   readonly asOf: number;
+  readonly copy: CopyNote | undefined;
   readonly busy: boolean;
   readonly refresh: () => void;
 }
@@ -57,10 +59,10 @@ const useAllRowsQuery = (source: ListSource, isEnabled: boolean): AllRowsQuery =
     {
       queryKey: inMemoryKey(source),
       enabled: isEnabled,
-      staleTime: (query) => staleTimeOf(query.state.data?.rows.length ?? 0),
+      staleTime: (query) => freshFor(staleTimeOf(query.state.data?.rows.length ?? 0))(query),
       gcTime: 120 * second,
       structuralSharing: false,
-      queryFn: async ({ signal }) => {
+      queryFn: markingCopies(async ({ signal }) => {
         const [{ loadAllRows }, { createInMemoryRows }] = await loadInMemoryCode();
         const setProgress = (progress: LoadProgress | undefined) => useProgress.setState({ [source.name]: progress });
         const loaded = await loadAllRows(
@@ -72,20 +74,21 @@ const useAllRowsQuery = (source: ListSource, isEnabled: boolean): AllRowsQuery =
         setProgress(undefined);
         if (!loaded.ok) throw loaded.failure;
         return createMatchingRows(createInMemoryRows, loaded.value, source.input);
-      },
+      }),
     },
     queryClient,
   );
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const copy = copyOf(data);
+    return {
       rows: data,
       failure: error ?? undefined,
-      asOf: dataUpdatedAt,
+      asOf: copy ? copyTime(copy) : dataUpdatedAt,
+      copy,
       busy: isFetching,
       refresh: () => void refetch(),
-    }),
-    [data, error, dataUpdatedAt, isFetching, refetch],
-  );
+    };
+  }, [data, error, dataUpdatedAt, isFetching, refetch]);
 };
 
 /** Builds the search index in idle time. */
@@ -136,11 +139,17 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
 
   // A server that ignores paging may ignore search and sort too, so the list is handled in memory.
   const isAll = answer !== undefined && (answer.isComplete || (paging.isSinglePage && !pageCall.stale));
-  const hasAllRows = isAll && !page.stale && !isNarrowed({ ...state, q }) && state.page === 1;
-  const ignoresPaging = isAll && !hasAllRows && (answer.rows.length > perPage || state.page > 1);
   const inputs = inputNames(source, { ...state, q });
-  const { ignored, note } = useIgnoredInputs(source.call, inputs);
-  const newlyIgnored = pageCall.stale || !received ? undefined : (received.ignored ?? none);
+  // A copy has all rows whatever was asked for, and says which inputs it did not apply.
+  const hasAllRows =
+    isAll &&
+    !page.stale &&
+    ((!isNarrowed({ ...state, q }) && state.page === 1) || isWholeCopy(answer, source, { ...state, q }));
+  const ignoresPaging = isAll && !hasAllRows && (answer.rows.length > perPage || state.page > 1);
+  const { ignored: ignoredByServer, note } = useIgnoredInputs(source.call, inputs);
+  const isCopy = pageCall.copy !== undefined;
+  const ignored = isCopy ? none : ignoredByServer;
+  const newlyIgnored = pageCall.stale || isCopy || !received ? undefined : (received.ignored ?? none);
   useEffect(() => {
     if (newlyIgnored) note(newlyIgnored);
   }, [newlyIgnored, note]);
@@ -161,7 +170,8 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
     let isUnmounted = false;
     void loadInMemoryCode().then(([, { createInMemoryRows }]) => {
       if (isUnmounted || queryClient.getQueryData(key) !== undefined) return;
-      queryClient.setQueryData(key, createMatchingRows(createInMemoryRows, answer.rows, source.input));
+      const rows = createMatchingRows(createInMemoryRows, answer.rows, source.input);
+      queryClient.setQueryData(key, markCopy(rows, copyOf(answer)));
     });
     return () => {
       isUnmounted = true;
@@ -190,6 +200,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
         refresh,
         state: 'fulfilled' as const,
         asOf: allRowsQuery.asOf,
+        copy: allRowsQuery.copy,
         stale: failure !== undefined,
       };
       return { ...localRows(local, order, state, call), progress };

@@ -1,0 +1,50 @@
+/** Which answers came from the copy on this computer. A note belongs to a value, so a newer answer has none. */
+import type { CopyNote } from '@contract/failure';
+
+const ofValues = new WeakMap<object, CopyNote>();
+const ofSignals = new WeakMap<AbortSignal, CopyNote>();
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The note of a value from the copy; undefined for a value from the server. */
+export const copyOf = (value: unknown): CopyNote | undefined => (isObject(value) ? ofValues.get(value) : undefined);
+
+/** The time of a copy in milliseconds since 1970. */
+export const copyTime = ({ asOf }: CopyNote): number => Date.parse(asOf);
+
+/** The oldest of several notes, which holds for all of them together. */
+export const oldestCopy = (notes: Iterable<CopyNote | undefined>): CopyNote | undefined => {
+  let oldest: CopyNote | undefined;
+  for (const note of notes) if (note && (!oldest || copyTime(note) < copyTime(oldest))) oldest = note;
+  return oldest;
+};
+
+/** Sets or removes the note of a value, and returns the value. */
+export const markCopy = <V>(value: V, note: CopyNote | undefined): V => {
+  if (!isObject(value)) return value;
+  if (note) ofValues.set(value, note);
+  else ofValues.delete(value);
+  return value;
+};
+
+/** Records that a call with this signal was answered from the copy. */
+export const recordCopy = (signal: AbortSignal, note: CopyNote): void => {
+  const oldest = oldestCopy([ofSignals.get(signal), note]);
+  if (oldest) ofSignals.set(signal, oldest);
+};
+
+/** The oldest copy that answered a call with this signal. */
+export const copyReadWith = (signal: AbortSignal): CopyNote | undefined => ofSignals.get(signal);
+
+interface Load {
+  readonly signal: AbortSignal;
+}
+
+/** A load of several calls with one signal: what it returns is a copy if any of the answers was. */
+export const markingCopies =
+  <V>(load: (context: Load) => Promise<V>) =>
+  async (context: Load): Promise<V> => {
+    const { signal } = context;
+    const value = await load({ signal });
+    return markCopy(value, copyReadWith(signal));
+  };
