@@ -3,7 +3,8 @@
  * the cache are shown without asking again. A part that is slow or fails does not delay the others.
  */
 import type { Page } from '@contract/endpoint';
-import type { Result } from '@contract/failure';
+import type { CopyNote, Result } from '@contract/failure';
+import { copyTime, oldestCopy } from '../kit/bridge/copies';
 import {
   type PartInput,
   type PartReads,
@@ -24,8 +25,10 @@ export interface LoadedParts {
   readonly total: number;
   /** Parts whose last read failed; an older value is still shown. */
   readonly failed: number;
-  /** When the oldest of them arrived. */
+  /** When the server sent the oldest of them. */
   readonly asOf: number | undefined;
+  /** The oldest of those that are from the copy on this computer. */
+  readonly copy: CopyNote | undefined;
 }
 
 export interface PartLoader {
@@ -35,8 +38,8 @@ export interface PartLoader {
   readonly start: (ids: readonly RecordId[]) => void;
   /** Requests these racers before all others. */
   readonly prioritize: (ids: readonly RecordId[]) => void;
-  /** Reads all parts again, or only those that failed; shown values stay until newer ones arrive. */
-  readonly reload: (only?: 'failed') => void;
+  /** Reads all parts again, or only those that failed, or also copies; shown values stay until newer ones arrive. */
+  readonly reload: (only?: 'failed' | 'copies') => void;
   /** Cancels running calls and clears the queue. */
   readonly stop: () => void;
 }
@@ -57,10 +60,13 @@ export const toPartState = (answer: Result<unknown>): PartState => {
   return { state: 'known', value: isPage ? (value as Page<unknown>).rows : value };
 };
 
+const copyIn = (answer: Result<unknown>): CopyNote | undefined => (answer.ok ? answer.copy : undefined);
+
 interface Slot {
   readonly id: string;
   readonly part: PartName;
   asOf: number | undefined;
+  copy: CopyNote | undefined;
   hasFailed: boolean;
 }
 
@@ -81,7 +87,7 @@ export const createPartLoader = (
   let slots: Slot[] = [];
   let preferred: ReadonlySet<string> = new Set();
   const tasks = new Set<SlotTask>();
-  let snapshot: LoadedParts = { parts, done: 0, total: 0, failed: 0, asOf: undefined };
+  let snapshot: LoadedParts = { parts, done: 0, total: 0, failed: 0, asOf: undefined, copy: undefined };
   let total = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -93,7 +99,8 @@ export const createPartLoader = (
       if (slot.asOf !== undefined && (asOf === undefined || slot.asOf < asOf)) asOf = slot.asOf;
       if (slot.hasFailed) failed += 1;
     }
-    snapshot = { parts: new Map(parts), done: total - tasks.size, total, failed, asOf };
+    const copy = oldestCopy(slots.map((slot) => slot.copy));
+    snapshot = { parts: new Map(parts), done: total - tasks.size, total, failed, asOf, copy };
     for (const listener of listeners) listener();
   };
   // Ids are text, as in the address of the racer's page, so that both use the same cached answer.
@@ -108,7 +115,10 @@ export const createPartLoader = (
   const accept = (slot: Slot, answer: Result<unknown>): void => {
     const state = toPartState(answer);
     slot.hasFailed = state.state === 'failed';
-    if (!slot.hasFailed) slot.asOf = Date.now();
+    if (!slot.hasFailed) {
+      slot.copy = copyIn(answer);
+      slot.asOf = slot.copy ? copyTime(slot.copy) : Date.now();
+    }
     // An older value says more than a failed refresh.
     if (!slot.hasFailed || slot.asOf === undefined) setPart(slot, state);
   };
@@ -151,7 +161,8 @@ export const createPartLoader = (
       parts.set(id, pendingParts);
       for (const part of names) {
         const cached = reads.cached(part, inputOf(id));
-        const slot: Slot = { id, part, asOf: cached?.asOf, hasFailed: false };
+        const copy = cached && copyIn(cached.result);
+        const slot: Slot = { id, part, asOf: cached?.asOf, copy, hasFailed: false };
         if (cached) setPart(slot, toPartState(cached.result));
         if (!cached?.isCurrent) requested.push(slot);
         slots.push(slot);
@@ -173,7 +184,7 @@ export const createPartLoader = (
       start(ids);
     },
     reload: (only) => {
-      const chosen = only === 'failed' ? slots.filter(({ hasFailed }) => hasFailed) : slots;
+      const chosen = only ? slots.filter(({ hasFailed, copy }) => hasFailed || (only === 'copies' && copy)) : slots;
       cancel();
       total = chosen.length;
       request(chosen);

@@ -1,4 +1,5 @@
 /** People of an event as a table of texts, for a CSV file and for paper. */
+import type { CopyNote } from '@contract/failure';
 import type { Values } from '../kit/area/field';
 import { startExport } from '../kit/export/start-export';
 import { toPlainText } from '../kit/format/plain-text';
@@ -25,31 +26,41 @@ export interface PeopleTable {
   readonly event: PaperEvent | undefined;
   readonly filter: string;
   readonly asOf: number | undefined;
+  /** Set if some of it is from the copy on this computer. */
+  readonly copy: CopyNote | undefined;
 }
 
 /** True if the export has started. */
-export const exportPeople = ({ title, words, columns, rows }: PeopleTable): Promise<boolean> =>
-  startExport({
-    title,
-    words: [title, ...words].slice(0, 20).map((word) => word.slice(0, 200)),
-    source: { rows: rows.map((row) => Object.fromEntries(columns.map(({ key }) => [key, row[key]]))) },
-    columns: columns.map(({ key, title: label, isCode }) => ({ key, title: label, ...(isCode ? { text: true } : {}) })),
-    separator: ',',
-    forSpreadsheet: true,
-    keepZeros: false,
-    expected: rows.length,
-  });
+export const exportPeople = ({ title, words, columns, rows, copy }: PeopleTable): Promise<boolean> =>
+  startExport(
+    {
+      title,
+      words: [title, ...words].slice(0, 20).map((word) => word.slice(0, 200)),
+      source: { rows: rows.map((row) => Object.fromEntries(columns.map(({ key }) => [key, row[key]]))) },
+      columns: columns.map(({ key, title: label, isCode }) => ({
+        key,
+        title: label,
+        ...(isCode ? { text: true } : {}),
+      })),
+      separator: ',',
+      forSpreadsheet: true,
+      keepZeros: false,
+      expected: rows.length,
+    },
+    copy,
+  );
 
 /** A row must fit on a page. */
 const maxLength = 300;
 
-export const toPaper = ({ title, columns, rows, event, filter, asOf }: PeopleTable): Paper => {
+export const toPaper = ({ title, columns, rows, event, filter, asOf, copy }: PeopleTable): Paper => {
   const printed = columns.filter(({ width }) => width !== 0);
   return {
     title: stripBidiIsolates(title),
     event,
     filter: stripBidiIsolates(filter),
     asOf: asOf ?? Date.now(),
+    copy,
     columns: printed.map(({ key, title: label, width }) => ({ key, label, ...(width ? { width } : {}) })),
     groups: [
       {

@@ -2,7 +2,9 @@
 import type { Booking } from '@contract/entities/booking';
 import { type EventEntries, toEventEntries } from '@contract/entities/event-entries';
 import type { Visitor } from '@contract/entities/visitor';
+import type { CopyNote } from '@contract/failure';
 import { useMemo } from 'react';
+import { oldestCopy } from '../kit/bridge/copies';
 import type { Call } from '../kit/bridge/use-call';
 import { type AllRows, useAllRows } from '../kit/list/data/use-all-rows';
 import { useCan } from '../kit/stores/session';
@@ -29,8 +31,10 @@ export interface Entries {
   readonly bookings: readonly Booking[];
   /** What the lists of bookings and tickets leave out. */
   readonly lists: readonly (RowCounts | undefined)[];
-  /** When the oldest of the lists arrived. */
+  /** When the server sent the oldest of the lists. */
   readonly asOf: number | undefined;
+  /** The oldest of the lists that are from the copy on this computer. */
+  readonly copy: CopyNote | undefined;
   readonly refresh: () => void;
 }
 
@@ -82,6 +86,7 @@ export const useEntries = (eventId: RecordId): Entries => {
     bookings: bookingRows ?? noRows,
     lists,
     asOf: times.length > 0 ? Math.min(...times) : undefined,
+    copy: oldestCopy([racers.copy, bookings.copy, tickets.copy]),
     refresh,
   };
 };

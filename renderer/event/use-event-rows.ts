@@ -7,6 +7,7 @@ import type { Buyback } from '@contract/entities/buyback';
 import type { Ticket } from '@contract/entities/ticket';
 import type { Transaction } from '@contract/entities/transaction';
 import { useMemo } from 'react';
+import { oldestCopy } from '../kit/bridge/copies';
 import type { Call } from '../kit/bridge/use-call';
 import { type AllOptions, type AllRows, useAllRows } from '../kit/list/data/use-all-rows';
 import { useCan } from '../kit/stores/session';
@@ -43,7 +44,15 @@ export const useEventTickets = (eventId: EventId, options?: Options): Call<Event
     () => (value && !isWaiting ? checkTickets(value, known) : undefined),
     [value, isWaiting, known],
   );
-  const shown = useMemo(() => (isWaiting ? { ...call, state: 'pending' as const } : call), [call, isWaiting]);
+  const bookingsCopy = enabled ? bookings.copy : undefined;
+  const shown = useMemo(
+    () => ({
+      ...call,
+      ...(isWaiting ? { state: 'pending' as const } : {}),
+      copy: oldestCopy([call.copy, bookingsCopy]),
+    }),
+    [call, isWaiting, bookingsCopy],
+  );
   return useValue(shown, checked);
 };
 

@@ -1,5 +1,6 @@
 /** The parts of an event's racers as state; loading stops when the screen unmounts, and what was loaded is kept. */
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCopyRounds } from '../kit/stores/copies';
 import { createPartLoader, type LoadedParts, type PartLoader, type RecordId } from './part-loader';
 import type { PartName } from './readiness/part';
 
@@ -17,6 +18,13 @@ export const useLoadedParts = (
     loader.start(ids);
   }, [loader, ids]);
   useEffect(() => () => loader.stop(), [loader]);
+  const rounds = useCopyRounds((state) => state.rounds);
+  const lastRound = useRef(rounds);
+  useEffect(() => {
+    if (lastRound.current === rounds) return;
+    lastRound.current = rounds;
+    loader.reload('copies');
+  }, [loader, rounds]);
   const { prioritize, reload } = loader;
   return useMemo(() => ({ ...loaded, prioritize, reload }), [loaded, prioritize, reload]);
 };

@@ -62,5 +62,7 @@ export const ExportRequest = z.strictObject({
   notes: z.strictObject({ area: NoteArea, id: FieldId }).exactOptional(),
   /** The number of rows shown to the person. Fewer is an error; more is one too if the server chose the rows. */
   expected: z.int().nonnegative().exactOptional(),
+  /** When the server gave the oldest of the rows, if the list or the rows sent are from the copy on this computer. */
+  asOf: z.iso.datetime().exactOptional(),
 });
 export type ExportRequest = Readonly<z.output<typeof ExportRequest>>;

@@ -11,6 +11,7 @@ import { useNetwork } from '../../kit/stores/network';
 import { useAbility, useSession } from '../../kit/stores/session';
 import { useUnknownUnit } from '../../kit/stores/unknown-unit';
 import { useAreas } from '../areas';
+import { CopyBanner } from './copy-banner';
 
 const MediaBar = lazy(async () => ({ default: (await import('../../kit/media/host-permission')).MediaBar }));
 const MoneyQuestion = lazy(async () => ({ default: (await import('./money-question')).MoneyQuestion }));
@@ -28,6 +29,7 @@ export const Banners = () => {
   return (
     <div className={styles.banners}>
       <NetworkBanner />
+      <CopyBanner className={styles.bar} />
       <KeychainBanner />
       {hasQuestion ? (
         <Suspense fallback={pendingPlaceholder}>

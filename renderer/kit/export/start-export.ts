@@ -1,5 +1,6 @@
 /** Starts an export in main and reports failures. */
 import type { ExportRequest } from '@contract/bridge';
+import type { CopyNote } from '@contract/failure';
 import type { CsvId } from '@contract/table';
 import type { Values } from '../area/field';
 import { bridge } from '../bridge/bridge';
@@ -7,10 +8,14 @@ import { notifyFailure } from '../feedback/notify-failure';
 import { stripBidiIsolates } from '../format/text';
 import { setJob } from '../stores/jobs';
 
-/** True if the export has started; false if it failed or the user cancelled the native dialog. */
-export const startExport = async (request: ExportRequest): Promise<boolean> => {
+/**
+ * True if the export has started; false if it failed or the user cancelled the native dialog. `copy` is set if the list
+ * or the rows are from the copy on this computer.
+ */
+export const startExport = async (request: ExportRequest, copy?: CopyNote): Promise<boolean> => {
   const started = await bridge().files.exportCsv({
     ...request,
+    ...copy,
     title: stripBidiIsolates(request.title).slice(0, 100),
     ...(request.words ? { words: request.words.map(stripBidiIsolates) } : {}),
   });

@@ -1,6 +1,9 @@
 /** Prints a list as it is shown: its columns, filters and order; the selected rows if there are any. */
+
+import type { CopyNote } from '@contract/failure';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Values } from '../area/field';
+import { copyReadWith, copyTime } from '../bridge/copies';
 import { describeFilters } from '../export/describe-filters';
 import { notifyFailure } from '../feedback/notify-failure';
 import { fieldText } from '../format/field';
@@ -26,9 +29,10 @@ interface PrintedRows {
   readonly isComplete: boolean;
   /** When they arrived, in milliseconds since 1970. */
   readonly asOf: number;
+  readonly copy: CopyNote | undefined;
 }
 
-const toPaper = (text: Text, list: List, title: string, { rows, isComplete, asOf }: PrintedRows): Paper => {
+const toPaper = (text: Text, list: List, title: string, { rows, isComplete, asOf, copy }: PrintedRows): Paper => {
   const columns = list.columns.shown.filter(isPrintable);
   const { selection } = list;
   const selected = selection.rows.size;
@@ -41,6 +45,7 @@ const toPaper = (text: Text, list: List, title: string, { rows, isComplete, asOf
     filter: filter.join(' · '),
     ...(isComplete ? {} : { note: text('sheet.limit', { rows: formatNumber(rows.length) }) }),
     asOf,
+    copy,
     columns: columns.map(({ key, label, width, field }) => ({
       key,
       label,
@@ -73,18 +78,17 @@ export const PrintList = ({ list, title, onClose }: PrintListProps): ReactNode =
     const controller = new AbortController();
     const load = async () => {
       const { call, inMemory } = list.rows;
-      const shownSince = call.asOf ?? Date.now();
+      const shown = { asOf: call.asOf ?? Date.now(), copy: call.copy };
       const chosen = [...list.selection.rows.values()];
       if (chosen.length > 0) {
         const isComplete = chosen.length <= maxRows;
-        return setPapers([
-          toPaper(text, list, title, { rows: chosen.slice(0, maxRows), isComplete, asOf: shownSince }),
-        ]);
+        return setPapers([toPaper(text, list, title, { rows: chosen.slice(0, maxRows), isComplete, ...shown })]);
       }
       const loaded = await loadFirstRows(list, maxRows, controller.signal);
       if (controller.signal.aborted) return;
-      const asOf = inMemory ? shownSince : Date.now();
-      if (loaded.ok) return setPapers([toPaper(text, list, title, { ...loaded.value, asOf })]);
+      const copy = copyReadWith(controller.signal);
+      const read = inMemory ? shown : { asOf: copy ? copyTime(copy) : Date.now(), copy };
+      if (loaded.ok) return setPapers([toPaper(text, list, title, { ...loaded.value, ...read })]);
       notifyFailure(loaded);
       onClose();
     };

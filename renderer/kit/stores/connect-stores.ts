@@ -5,6 +5,7 @@ import { queryClient } from '../bridge/query-client';
 import { dismissAll } from '../feedback/notify';
 import { notifyJob } from '../feedback/notify-job';
 import { clearListMemory } from '../list/data/list-memory';
+import { followNetwork } from './copies';
 import { clearDrafts, collectDrafts, hasDrafts, useDrafts } from './drafts';
 import { setJob, setJobs } from './jobs';
 import { setNetwork } from './network';
@@ -101,6 +102,7 @@ export const connectStores = async ({ path, command }: ConnectOptions): Promise<
       if (skin !== previous.skin) void bridge().app.skin({ skin });
     }),
     followOtherTabs(),
+    followNetwork(),
   ];
   void bridge().app.skin({ skin: usePreferences.getState().skin });
   void bridge().app.unsaved({ dirty: hasDrafts() });

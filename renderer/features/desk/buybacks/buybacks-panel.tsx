@@ -9,6 +9,7 @@ import { checkRows } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { type EventId, useEventBuybacks, useEventTickets } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
+import { oldestCopy } from '../../../kit/bridge/copies';
 import { useCall } from '../../../kit/bridge/use-call';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
@@ -61,13 +62,14 @@ const useRounds = (eventId: EventId) => {
   };
   // Offers need not name the event, because the call is of one event.
   const { others, unplaced } = ofEvent;
-  return { offers, buybacks, rounds, refresh, lists: [{ others, unplaced }, buybacks.value, tickets.value] };
+  const copy = oldestCopy([offers.copy, buybacks.copy, tickets.copy]);
+  return { offers, buybacks, copy, rounds, refresh, lists: [{ others, unplaced }, buybacks.value, tickets.value] };
 };
 
 const Desk = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unknown }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const { offers, buybacks, rounds, refresh, lists } = useRounds(eventId);
+  const { offers, buybacks, copy, rounds, refresh, lists } = useRounds(eventId);
   const rows = buybacks.value?.rows ?? noRows;
   const others = rows.filter((one) => kindOf(one) === 'other').length;
   return (
@@ -77,7 +79,7 @@ const Desk = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unk
         <Text weight="semibold">
           {text('buybacks.figures.money')}: <MoneyText money={moneyOf(reentriesOf(rows))} />
         </Text>
-        <Freshness call={{ ...buybacks, refresh }} />
+        <Freshness call={{ ...buybacks, copy, refresh }} />
       </div>
       {offers.failure ? <NoticeBar intent="warning">{text('buybacks.offersFailed')}</NoticeBar> : undefined}
       {buybacks.value && !buybacks.value.isComplete ? (

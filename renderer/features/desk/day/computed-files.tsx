@@ -1,6 +1,6 @@
 /** Computes the day's files whose rows the server does not have as one list. Renders nothing. */
 import type { DayFile, ExportRequest } from '@contract/bridge';
-import type { Failure } from '@contract/failure';
+import type { CopyNote, Failure } from '@contract/failure';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { unnamedNotes } from '../../../event/event-rows';
 import { partNames } from '../../../event/readiness/part';
@@ -9,6 +9,7 @@ import { useEntries } from '../../../event/use-entries';
 import type { EventId } from '../../../event/use-event-rows';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
 import type { Values } from '../../../kit/area/field';
+import { oldestCopy } from '../../../kit/bridge/copies';
 import { rowsRequest } from '../../../kit/export/export-request';
 import { stripBidiIsolates, useText } from '../../../kit/format/text';
 import { printedNotes, refundNotes } from '../rain-out/refund-notes';
@@ -35,13 +36,14 @@ const tooMany: Failure = { kind: 'rejected', code: 'export-short' };
 
 interface Facts {
   readonly asOf: number | undefined;
+  readonly copy: CopyNote | undefined;
   /** What the rows leave out, or leave in doubt. */
   readonly remarks: readonly string[];
 }
 
-const toDayFile = (name: ComputedName, request: ExportRequest, { asOf, remarks }: Facts): DayFile => ({
+const toDayFile = (name: ComputedName, request: ExportRequest, { asOf, copy, remarks }: Facts): DayFile => ({
   name,
-  request: { ...request, title: stripBidiIsolates(request.title).slice(0, 100) },
+  request: { ...request, ...copy, title: stripBidiIsolates(request.title).slice(0, 100) },
   ...(asOf === undefined ? {} : { asOf: new Date(asOf).toISOString() }),
   ...(remarks.length === 0 ? {} : { remarks: remarks.map((remark) => stripBidiIsolates(remark).slice(0, 500)) }),
 });
@@ -58,9 +60,9 @@ const useLatest = (work: () => void): (() => void) => {
 const ReadinessFile = ({ event, onChange }: Props): null => {
   const text = useText('desk');
   const words = useText('inspections');
-  const { racers, entries, isPending, lists, refresh } = useEntries(event.id);
+  const { racers, entries, isPending, lists, copy: listsCopy, refresh } = useEntries(event.id);
   const ids = useMemo(() => entries?.racers.flatMap(({ id }) => id ?? []) ?? noIds, [entries]);
-  const { parts, done, total, asOf, reload } = useLoadedParts(event.id, ids);
+  const { parts, done, total, asOf, copy: partsCopy, reload } = useLoadedParts(event.id, ids);
   const days = useReferenceDays(event);
   const isComplete = racers.value?.isComplete ?? true;
   const failure = racers.value ? undefined : racers.failure;
@@ -85,9 +87,30 @@ const ReadinessFile = ({ event, onChange }: Props): null => {
     ];
     const choice = { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: true } as const;
     const doubt = entries.doubt ? [words(`entries.${entries.doubt}`)] : [];
-    const facts = { asOf: age, remarks: [...unnamedNotes(words, lists), ...doubt] };
+    const facts = {
+      asOf: age,
+      copy: oldestCopy([listsCopy, partsCopy]),
+      remarks: [...unnamedNotes(words, lists), ...doubt],
+    };
     return { file: toDayFile('readiness', rowsRequest({ title, choice, picks }, rows), facts), retry };
-  }, [entries, lists, parts, done, total, age, days, isComplete, isLoaded, failure, event.id, text, words, retry]);
+  }, [
+    entries,
+    lists,
+    parts,
+    done,
+    total,
+    age,
+    listsCopy,
+    partsCopy,
+    days,
+    isComplete,
+    isLoaded,
+    failure,
+    event.id,
+    text,
+    words,
+    retry,
+  ]);
   useEffect(() => onChange('readiness', state), [state, onChange]);
   return null;
 };
@@ -95,7 +118,7 @@ const ReadinessFile = ({ event, onChange }: Props): null => {
 const RainOutFile = ({ event, onChange }: Props): null => {
   const text = useText('desk');
   const words = useText('inspections');
-  const { call, refunds, isComplete, isPending, isReadingContacts, refresh, ...sources } = useRefunds(event.id);
+  const { call, copy, refunds, isComplete, isPending, isReadingContacts, refresh, ...sources } = useRefunds(event.id);
   const { hasTransactions, withoutEvent, lacksContacts } = sources;
   const { failure, asOf } = call;
   const unplaced = call.value?.unplaced ?? 0;
@@ -107,13 +130,14 @@ const RainOutFile = ({ event, onChange }: Props): null => {
     if (isMissing || isReading) return { retry };
     if (!isComplete) return { failure: tooMany, retry };
     const notes = printedNotes(text, refundNotes(text, { refunds, hasTransactions, withoutEvent, lacksContacts }));
-    const facts = { asOf, remarks: [...unnamedNotes(words, [{ unplaced }]), ...notes] };
+    const facts = { asOf, copy, remarks: [...unnamedNotes(words, [{ unplaced }]), ...notes] };
     return { file: toDayFile('rain-out', worksheetRequest(refunds, [text('rainOut.title')], text), facts), retry };
   }, [
     isMissing,
     isReading,
     failure,
     asOf,
+    copy,
     retry,
     refunds,
     isComplete,

@@ -3,6 +3,7 @@ import { makeStyles, Select } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { type EventId, useEventBookings, useEventTransactions } from '../../../event/use-event-rows';
+import { oldestCopy } from '../../../kit/bridge/copies';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded, Pending } from '../../../kit/feedback/states';
@@ -55,7 +56,7 @@ export const GateSales = ({ eventId, zone }: { readonly eventId: EventId; readon
               ))}
             </Select>
           ) : undefined}
-          <Freshness call={{ ...call, refresh }} />
+          <Freshness call={{ ...call, copy: oldestCopy([call.copy, file.copy]), refresh }} />
         </div>
       }
     >

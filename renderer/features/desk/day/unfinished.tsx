@@ -7,6 +7,7 @@ import type { PartState } from '../../../event/readiness/part';
 import { useEntries } from '../../../event/use-entries';
 import type { EventId } from '../../../event/use-event-rows';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
+import { oldestCopy } from '../../../kit/bridge/copies';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
@@ -50,7 +51,7 @@ export const Unfinished = ({ eventId }: { readonly eventId: EventId }): ReactNod
   const styles = useStyles();
   const text = useText('desk');
   const board = useText('inspections');
-  const { racers, entries, isPending, lists, refresh } = useEntries(eventId);
+  const { racers, entries, isPending, lists, copy: listsCopy, refresh } = useEntries(eventId);
   const ids = useMemo(() => entries?.racers.flatMap(({ id }) => id ?? []) ?? noIds, [entries]);
   const loading = useLoadedParts(eventId, ids, infoPart);
   const { parts, done, total, asOf, failed } = loading;
@@ -60,6 +61,7 @@ export const Unfinished = ({ eventId }: { readonly eventId: EventId }): ReactNod
   const left = unfinished.reduce((sum, progress) => sum + count(progress), 0);
   const age = {
     asOf: asOf ?? racers.asOf,
+    copy: oldestCopy([listsCopy, loading.copy]),
     failure: failed > 0 ? racers.failure : undefined,
     busy: isChecking || racers.busy,
     refresh: () => {

@@ -9,10 +9,10 @@ const classContent: typeof techSheets = (text, entries, classes) =>
   classLists(text, (level) => inspectionText(`levels.${level}`), entries, classes);
 
 const useEntriesPaper = ({ title, event }: PaperProps, content: typeof techSheets) => {
-  const { call, entries, classes, progress, note, asOf } = useClassEntries({ event });
+  const { call, entries, classes, progress, note, asOf, copy } = useClassEntries({ event });
   const papers = useMemo(
-    () => entries && [{ title, event, note, asOf, ...content(deskText, entries, classes) }],
-    [title, event, note, asOf, entries, classes, content],
+    () => entries && [{ title, event, note, asOf, copy, ...content(deskText, entries, classes) }],
+    [title, event, note, asOf, copy, entries, classes, content],
   );
   return { call, papers, progress };
 };

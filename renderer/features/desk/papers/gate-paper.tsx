@@ -6,7 +6,7 @@ import { deskText, noteOf } from './paper-texts';
 import { useTicketLines } from './use-ticket-lines';
 
 const useGatePaper = ({ title, event }: PaperProps, list: typeof gateListByName) => {
-  const { call, lines, leftOut, notes, asOf } = useTicketLines(event.id);
+  const { call, lines, leftOut, notes, asOf, copy } = useTicketLines(event.id);
   const papers = useMemo(
     () =>
       lines && [
@@ -16,11 +16,12 @@ const useGatePaper = ({ title, event }: PaperProps, list: typeof gateListByName)
           filter: leftOut > 0 ? deskText('papers.leftOut', { count: leftOut }) : undefined,
           note: noteOf(notes),
           asOf,
+          copy,
           hasTickBoxes: true,
           ...list(deskText, lines),
         },
       ],
-    [title, event, lines, leftOut, notes, asOf, list],
+    [title, event, lines, leftOut, notes, asOf, copy, list],
   );
   return { call, papers };
 };

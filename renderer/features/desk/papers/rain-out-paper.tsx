@@ -8,7 +8,7 @@ import type { PaperProps } from './paper-props';
 import { deskText, inspectionText } from './paper-texts';
 
 export const RainOutPaper = ({ title, event, ...dialog }: PaperProps): ReactNode => {
-  const { call, refunds, isComplete, isPending, isReadingContacts, ...sources } = useRefunds(event.id);
+  const { call, copy, refunds, isComplete, isPending, isReadingContacts, ...sources } = useRefunds(event.id);
   const { hasTransactions, withoutEvent, lacksContacts } = sources;
   const isLoaded = call.value !== undefined && !isPending && !isReadingContacts;
   const { asOf = 0 } = call;
@@ -21,7 +21,7 @@ export const RainOutPaper = ({ title, event, ...dialog }: PaperProps): ReactNode
     );
     const unnamed = unnamedNotes(inspectionText, [{ unplaced }]);
     const incomplete = isComplete ? [] : [deskText('papers.incomplete')];
-    return [refundPaper({ event, refunds, asOf, notes: [...incomplete, ...unnamed, ...notes], text: deskText })];
-  }, [isLoaded, event, refunds, isComplete, hasTransactions, withoutEvent, lacksContacts, unplaced, asOf]);
+    return [refundPaper({ event, refunds, asOf, copy, notes: [...incomplete, ...unnamed, ...notes], text: deskText })];
+  }, [isLoaded, event, refunds, isComplete, hasTransactions, withoutEvent, lacksContacts, unplaced, asOf, copy]);
   return <PrintDialog title={title} papers={papers} call={call} {...dialog} />;
 };

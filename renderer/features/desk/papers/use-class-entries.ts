@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { PartName } from '../../../event/readiness/part';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
+import { oldestCopy } from '../../../kit/bridge/copies';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useCan } from '../../../kit/stores/session';
 import { classEntries, type Entry, withParts } from './class-entries';
@@ -17,13 +18,13 @@ const noClasses: readonly EventClass[] = [];
 
 export const useClassEntries = ({ event }: Pick<PaperProps, 'event'>) => {
   const canInspect = useCan(['read', 'Inspection']);
-  const { call, lines, notes, asOf } = useTicketLines(event.id);
+  const { call, lines, notes, asOf, copy } = useTicketLines(event.id);
   const drivers = useMemo(() => (lines ? classEntries(lines) : undefined), [lines]);
   const ids = useMemo(
     () => (canInspect && drivers ? [...new Set(drivers.flatMap(({ userId }) => userId || []))] : noIds),
     [canInspect, drivers],
   );
-  const { parts, done, total, failed, asOf: partsAsOf } = useLoadedParts(event.id, ids, names);
+  const { parts, done, total, failed, asOf: partsAsOf, copy: partsCopy } = useLoadedParts(event.id, ids, names);
   const classes = useAllRows('event.classes', { eventId: event.id });
   const days = useReferenceDays({ ...event });
   const isReady = drivers !== undefined && parts.size >= ids.length && done >= total && classes.state !== 'pending';
@@ -42,5 +43,6 @@ export const useClassEntries = ({ event }: Pick<PaperProps, 'event'>) => {
       entries?.length === 0 ? deskText('papers.noEntries') : '',
     ]),
     asOf: Math.min(asOf, partsAsOf ?? asOf),
+    copy: oldestCopy([copy, partsCopy, classes.copy]),
   };
 };

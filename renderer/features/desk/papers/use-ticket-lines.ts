@@ -1,7 +1,9 @@
+import type { CopyNote } from '@contract/failure';
 import { useMemo } from 'react';
 import { unnamedNotes } from '../../../event/event-rows';
 import type { EventId } from '../../../event/use-event-rows';
 import { useEventBookings, useEventTickets } from '../../../event/use-event-rows';
+import { oldestCopy } from '../../../kit/bridge/copies';
 import type { Call } from '../../../kit/bridge/use-call';
 import { useCan } from '../../../kit/stores/session';
 import { deskText, inspectionText } from './paper-texts';
@@ -16,6 +18,8 @@ interface Lines {
   /** What a reader must know about missing rows. */
   readonly notes: readonly string[];
   readonly asOf: number;
+  /** The oldest of the lists that are from the copy on this computer. */
+  readonly copy: CopyNote | undefined;
 }
 
 const noRows: readonly [] = [];
@@ -45,5 +49,6 @@ export const useTicketLines = (eventId: EventId): Lines => {
     leftOut: joined.leftOut,
     notes,
     asOf: Math.min(...[tickets, bookings].flatMap(({ asOf }) => asOf ?? [])),
+    copy: oldestCopy([tickets.copy, bookings.copy]),
   };
 };

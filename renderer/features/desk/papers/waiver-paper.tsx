@@ -5,6 +5,7 @@ import type { PartName } from '../../../event/readiness/part';
 import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import { useEventBookings, useEventTickets } from '../../../event/use-event-rows';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
+import { oldestCopy } from '../../../kit/bridge/copies';
 import { PrintDialog } from '../../../kit/print/papers/print-dialog';
 import { useCan } from '../../../kit/stores/session';
 import { racersToCheck, searchWaivers, waiverRows } from '../waivers/waivers';
@@ -28,11 +29,12 @@ export const WaiverPaper = ({ title, event, ...dialog }: PaperProps): ReactNode 
     [event.id, isPending, ticketRows, bookingRows],
   );
   const ids = useMemo(() => (canReadParts ? racersToCheck(lists) : noRows), [canReadParts, lists]);
-  const { parts, done, total, failed, asOf: partsAsOf } = useLoadedParts(event.id, ids, names);
+  const { parts, done, total, failed, asOf: partsAsOf, copy: partsCopy } = useLoadedParts(event.id, ids, names);
   const days = useReferenceDays({ ...event });
   const isReady = !isPending && parts.size >= ids.length && done >= total;
   const isComplete = tickets.value?.isComplete !== false && bookings.value?.isComplete !== false;
   const asOf = Math.min(...[tickets.asOf, bookings.asOf, partsAsOf].flatMap((time) => time ?? []));
+  const copy = oldestCopy([tickets.copy, bookings.copy, partsCopy]);
   const sources = useMemo(() => [tickets.value, bookings.value], [tickets.value, bookings.value]);
   const papers = useMemo(() => {
     if (!isReady) return undefined;
@@ -57,6 +59,7 @@ export const WaiverPaper = ({ title, event, ...dialog }: PaperProps): ReactNode 
         event,
         note: noteOf(notes),
         asOf,
+        copy,
         hasTickBoxes: true,
         columns: [
           { ...column('holderName'), width: 3 },
@@ -67,7 +70,7 @@ export const WaiverPaper = ({ title, event, ...dialog }: PaperProps): ReactNode 
         groups: [{ rows }],
       },
     ];
-  }, [isReady, isComplete, failed, lists, canReadParts, parts, days, title, event, asOf, sources]);
+  }, [isReady, isComplete, failed, lists, canReadParts, parts, days, title, event, asOf, copy, sources]);
   return (
     <PrintDialog
       title={title}

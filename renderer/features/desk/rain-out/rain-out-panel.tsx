@@ -40,7 +40,7 @@ const idOf = ({ id }: Values): string => String(id);
 const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const { call, refunds, isComplete, isPending, isReadingContacts, refresh, ...sources } = useRefunds(eventId);
+  const { call, copy, refunds, isComplete, isPending, isReadingContacts, refresh, ...sources } = useRefunds(eventId);
   const { hasTransactions, withoutEvent, lacksContacts } = sources;
   const fields = useMemo(() => fieldsFor(refunds), [refunds]);
   const notes = refundNotes(text, { refunds, hasTransactions, withoutEvent, lacksContacts });
@@ -59,6 +59,7 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
         event: toEventReference(values),
         refunds,
         asOf,
+        copy,
         notes: [...unnamedNotes(inspections, [{ unplaced: call.value?.unplaced ?? 0 }]), ...printedNotes(text, notes)],
         text,
       }),
@@ -68,14 +69,14 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
     <div className={styles.root}>
       <div className={styles.head}>
         <Text className={styles.about}>{text('rainOut.about')}</Text>
-        <Freshness call={{ ...call, refresh }} />
+        <Freshness call={{ ...call, copy, refresh }} />
         <Button icon={<PrintRegular />} disabledFocusable={!canExport} onClick={canExport ? print : undefined}>
           {text('rainOut.print')}
         </Button>
         <Button
           icon={<ArrowDownloadRegular />}
           disabledFocusable={!canExport}
-          onClick={() => (canExport ? void startExport(worksheetRequest(refunds, words, text)) : undefined)}
+          onClick={() => (canExport ? void startExport(worksheetRequest(refunds, words, text), copy) : undefined)}
         >
           {text('rainOut.export')}
         </Button>

@@ -1,4 +1,5 @@
 /** The worksheet on paper: a group for each payment method and currency, with its sums as the heading. */
+import type { CopyNote } from '@contract/failure';
 import { formatMoney, formatNumber } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
@@ -13,12 +14,13 @@ interface Sources {
   readonly event: PaperEvent | undefined;
   readonly refunds: readonly Refund[];
   readonly asOf: number;
+  readonly copy: CopyNote | undefined;
   /** Warnings of the screen, which a reader of the paper must know, too. */
   readonly notes: readonly string[];
   readonly text: Text;
 }
 
-export const refundPaper = ({ event, refunds, asOf, notes, text }: Sources): Paper => {
+export const refundPaper = ({ event, refunds, asOf, copy, notes, text }: Sources): Paper => {
   const plain = (key: string, params: Readonly<Record<string, string>> = {}): string =>
     stripBidiIsolates(text(key, params));
   const fields = fieldsFor(refunds).filter(({ key }) => printed.includes(key));
@@ -51,6 +53,7 @@ export const refundPaper = ({ event, refunds, asOf, notes, text }: Sources): Pap
     event,
     note: [...totalTexts, ...notes.map(stripBidiIsolates)].join(' '),
     asOf,
+    copy,
     columns: fields.map(({ key, label, width = 100 }) => ({
       key,
       label: plain(toPlainText(label)),

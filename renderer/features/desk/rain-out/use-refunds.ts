@@ -1,9 +1,11 @@
 /** The refunds of an event: its bookings, with the contact that their visitors have where a booking has none. */
 import type { Booking } from '@contract/entities/booking';
 import type { Visitor } from '@contract/entities/visitor';
+import type { CopyNote } from '@contract/failure';
 import { useMemo } from 'react';
 import type { EventRows } from '../../../event/event-rows';
 import { type EventId, useEventBookings, useEventTransactions } from '../../../event/use-event-rows';
+import { oldestCopy } from '../../../kit/bridge/copies';
 import type { Call } from '../../../kit/bridge/use-call';
 import { nameOf } from '../../../kit/format/naming';
 import { toTrimmedText } from '../../../kit/format/plain-text';
@@ -31,6 +33,8 @@ const withContacts = (refunds: readonly Refund[], visitors: readonly Visitor[]):
 
 interface Refunds {
   readonly call: Call<EventRows<Booking>>;
+  /** The oldest of the lists that are from the copy on this computer. */
+  readonly copy: CopyNote | undefined;
   readonly refunds: readonly Refund[];
   readonly isComplete: boolean;
   /** While the transactions load, the amounts would be those of the bookings alone. */
@@ -63,6 +67,7 @@ export const useRefunds = (eventId: EventId): Refunds => {
   );
   return {
     call,
+    copy: oldestCopy([call.copy, ofFile.copy, contacts.copy]),
     refunds,
     isComplete: call.value?.isComplete ?? false,
     isPending: canRead && ofFile.state === 'pending',

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { useEvents } from '../../../event/use-events';
 import type { Values } from '../../../kit/area/field';
+import { oldestCopy } from '../../../kit/bridge/copies';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
@@ -50,7 +51,17 @@ const useForms = () => {
     const { id, name, commissionPercent, timezone } = track;
     return { id, name, commissionPercent, timezone, status, legalName, signedAt, payout: stateOf(id) };
   });
-  return { call, tracks, rows, stateOf, refresh, isAllowed: isAllowed && canReadTracks, loaded: forms.size };
+  const copies = [...forms.values()].map((answer) => (answer.ok ? answer.copy : undefined));
+  return {
+    call,
+    copy: oldestCopy([call.copy, ...copies]),
+    tracks,
+    rows,
+    stateOf,
+    refresh,
+    isAllowed: isAllowed && canReadTracks,
+    loaded: forms.size,
+  };
 };
 
 export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
@@ -61,6 +72,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const call = useAllRows('transaction.list', input);
   const events = useEvents().call;
   const forms = useForms();
+  const copy = oldestCopy([call.copy, events.copy, forms.copy]);
   const { tracks } = forms;
   const { rows: settled, unplaced } = useMemo(
     () => settle(call.value?.rows ?? noRows, { tracks, events: [...(events.value?.rows ?? []), values] }),
@@ -84,13 +96,14 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
         path="/events"
         busy={call.busy}
         stale={call.stale}
+        copy={copy}
         isIncomplete={call.value?.isComplete !== true || forms.call.busy}
         actions={
           <>
             <ToggleButton checked={isAll} onClick={() => setAll(!isAll)}>
               {text('settlement.all')}
             </ToggleButton>
-            <Freshness call={call} />
+            <Freshness call={{ ...call, copy }} />
           </>
         }
       >
@@ -134,8 +147,9 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
           path="/tracks"
           busy={forms.call.busy}
           stale={forms.call.stale}
+          copy={forms.copy}
           isIncomplete={forms.call.value?.isComplete !== true || forms.loaded < tracks.length}
-          actions={<Freshness call={{ ...forms.call, refresh: forms.refresh }} />}
+          actions={<Freshness call={{ ...forms.call, copy: forms.copy, refresh: forms.refresh }} />}
         >
           <Loaded call={forms.call}>{() => undefined}</Loaded>
         </SettlementTable>

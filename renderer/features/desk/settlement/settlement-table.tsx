@@ -1,4 +1,5 @@
 /** A table with its title, its rule and its export. */
+import type { CopyNote } from '@contract/failure';
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -29,6 +30,7 @@ interface SettlementTableProps {
   readonly path: string;
   readonly busy: boolean;
   readonly stale: boolean;
+  readonly copy: CopyNote | undefined;
   /** Why these rows must not be exported yet. */
   readonly isIncomplete: boolean;
   readonly actions?: ReactNode;
@@ -55,7 +57,9 @@ export const SettlementTable = (props: SettlementTableProps): ReactNode => {
           aria-label={props.exportName}
           disabledFocusable={!canExport}
           onClick={() =>
-            canExport ? void startExport(tableRequest([title, ...props.words], fields, rows, text)) : undefined
+            canExport
+              ? void startExport(tableRequest([title, ...props.words], fields, rows, text), props.copy)
+              : undefined
           }
         >
           {text('settlement.export')}

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sharedQueue } from '../../../event/part-reads';
 import type { Values } from '../../../kit/area/field';
 import { cachedAnswer, read } from '../../../kit/bridge/use-call';
+import { useCopyRounds } from '../../../kit/stores/copies';
 import { ownForms } from './w9-state';
 
 /** By track id as text. */
@@ -20,6 +21,8 @@ const noForms: Forms = new Map();
 export const useTrackForms = (tracks: readonly Values[], isEnabled: boolean): TrackForms => {
   const [forms, setForms] = useState(noForms);
   const [attempt, setAttempt] = useState(0);
+  const rounds = useCopyRounds((state) => state.rounds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads the copies again
   useEffect(() => {
     if (!isEnabled) return undefined;
     let isStopped = false;
@@ -43,7 +46,7 @@ export const useTrackForms = (tracks: readonly Values[], isEnabled: boolean): Tr
       isStopped = true;
       sharedQueue.remove(new Set(tasks));
     };
-  }, [tracks, isEnabled, attempt]);
+  }, [tracks, isEnabled, attempt, rounds]);
   return {
     forms: useMemo(() => ownForms(forms), [forms]),
     refresh: useCallback(() => setAttempt((now) => now + 1), []),

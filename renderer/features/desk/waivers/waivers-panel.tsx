@@ -10,6 +10,7 @@ import { useReferenceDays } from '../../../event/readiness/use-reference-days';
 import { type EventId, useEventBookings, useEventTickets } from '../../../event/use-event-rows';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
 import type { Values } from '../../../kit/area/field';
+import { oldestCopy } from '../../../kit/bridge/copies';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
@@ -73,6 +74,7 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
   const event = toEventReference(values);
   const times = [tickets.asOf, bookings.asOf, loading.asOf].filter((time) => time !== undefined);
   const asOf = times.length > 0 ? Math.min(...times) : undefined;
+  const copy = oldestCopy([tickets.copy, bookings.copy, loading.copy]);
 
   const tableOf = (chosen: readonly WaiverRow[], filter: string): PeopleTable => ({
     title: text('waivers.people'),
@@ -80,6 +82,7 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
     event,
     filter,
     asOf,
+    copy,
     columns: [...fields.map(({ key }) => key), 'ticketNumber'].map((key) => ({
       key,
       title: text(`waivers.fields.${key}`),
@@ -146,7 +149,7 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
           {text('waivers.export')}
         </Button>
         <Freshness
-          call={{ asOf, failure: tickets.failure, busy: tickets.busy || loading.done < loading.total, refresh }}
+          call={{ asOf, copy, failure: tickets.failure, busy: tickets.busy || loading.done < loading.total, refresh }}
         />
       </div>
       <Loaded call={tickets}>

@@ -2,6 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Event } from '@contract/entities/event';
 import type { Visitor } from '@contract/entities/visitor';
+import type { CopyNote } from '@contract/failure';
 import { contactOf } from '../../../event/contact';
 import type { PeopleTable } from '../../../event/people-table';
 import { issueText } from '../../../event/readiness/issue-text';
@@ -22,6 +23,7 @@ export interface TableSources {
   readonly filter: readonly string[];
   readonly now: number;
   readonly asOf: number | undefined;
+  readonly copy: CopyNote | undefined;
 }
 
 const keys = [
@@ -52,7 +54,7 @@ const widths: Readonly<Record<string, number>> = {
 
 export const boardTable = (
   rows: readonly RacerRow[],
-  { text, event, racers, bookings, filter, now, asOf }: TableSources,
+  { text, event, racers, bookings, filter, now, asOf, copy }: TableSources,
 ): PeopleTable => {
   const visitorById = new Map(racers.map((racer) => [String(racer.id), racer]));
   const bookingByUser = new Map(bookings.map((booking) => [String(booking.userId), booking]));
@@ -62,6 +64,7 @@ export const boardTable = (
     event: toEventReference(event),
     filter: filter.join(' · '),
     asOf,
+    copy,
     words: [eventName(event), ...filter],
     columns: keys.map((key) => ({
       key,

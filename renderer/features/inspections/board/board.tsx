@@ -2,6 +2,7 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Event } from '@contract/entities/event';
 import type { Visitor } from '@contract/entities/visitor';
+import type { CopyNote } from '@contract/failure';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular, ClipboardTaskRegular, SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
@@ -35,6 +36,8 @@ interface BoardProps {
   readonly cars: ReadonlyMap<string, readonly Car[]>;
   readonly bookings: readonly Booking[];
   readonly loading: PartLoading;
+  /** Set if something on the board is from the copy on this computer. */
+  readonly copy: CopyNote | undefined;
   /** Whether the list of racers may still change. */
   readonly isPending: boolean;
   readonly onLoadAll: () => void;
@@ -47,7 +50,7 @@ interface BoardProps {
 const idOf = ({ id }: RacerRow): string => String(id);
 
 export const Board = (props: BoardProps) => {
-  const { event, racers, cars, bookings, loading, isPending, onLoadAll, state, onChange, end } = props;
+  const { event, racers, cars, bookings, loading, copy, isPending, onLoadAll, state, onChange, end } = props;
   const styles = useStyles();
   const text = useText('inspections');
   const [query, setQuery] = useState(state.q);
@@ -67,7 +70,7 @@ export const Board = (props: BoardProps) => {
   const lane = loads.find(({ key }) => key === state.lane);
   const laneName = lane && [lane.team, lane.lane].filter(Boolean).join(' ');
   const tableOf = (chosen: readonly RacerRow[], filter: readonly string[]) =>
-    boardTable(chosen, { text, event, racers, bookings, filter, now, asOf: loading.asOf });
+    boardTable(chosen, { text, event, racers, bookings, filter, now, asOf: loading.asOf, copy });
 
   const { pathname, search } = useLocation();
   const hrefFor = useCallback(

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { useEntries } from '../../../event/use-entries';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
+import { oldestCopy } from '../../../kit/bridge/copies';
 import { Freshness } from '../../../kit/feedback/freshness';
 import { Loaded, Pending } from '../../../kit/feedback/states';
 import { Board } from './board';
@@ -29,7 +30,7 @@ export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) 
   const styles = useStyles();
   const [limit, setLimit] = useState(initialLimit);
   const eventId = event.id ?? '';
-  const { racers, entries, isPending, cars, bookings, lists, asOf, refresh } = useEntries(eventId);
+  const { racers, entries, isPending, cars, bookings, lists, asOf, copy, refresh } = useEntries(eventId);
   const [isShowingOthers, setShowingOthers] = useState(false);
   const all = useMemo<readonly Visitor[]>(
     () => (isShowingOthers ? [...(entries?.racers ?? []), ...(entries?.others ?? [])] : (entries?.racers ?? [])),
@@ -38,10 +39,12 @@ export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) 
   const ids = useMemo(() => all.slice(0, limit).map(({ id }) => id ?? ''), [all, limit]);
   const loading = useLoadedParts(eventId, ids);
   const times = [asOf, loading.asOf].filter((time) => time !== undefined);
+  const shownCopy = oldestCopy([copy, loading.copy]);
   const freshness = (
     <Freshness
       call={{
         asOf: times.length > 0 ? Math.min(...times) : undefined,
+        copy: shownCopy,
         failure: racers.failure,
         busy: isPending || racers.busy || loading.done < loading.total,
         refresh: () => {
@@ -65,6 +68,7 @@ export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) 
         cars={cars}
         bookings={bookings}
         loading={loading}
+        copy={shownCopy}
         isPending={isPending}
         onLoadAll={() => setLimit(all.length)}
         state={state}

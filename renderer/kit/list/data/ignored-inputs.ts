@@ -2,12 +2,10 @@
  * Remembers which inputs of a list the server ignored in its last answer, by server and call, so that the app filters
  * such a list itself right away the next time. Main remembers this across restarts too.
  */
-import type { Page } from '@contract/endpoint';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import type { Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
-import { copyOf } from '../../bridge/copies';
 import { useSession } from '../../stores/session';
 import { type ListState, matchingQuery } from './list-state';
 import { withoutNoteFilter } from './note-filter';
@@ -47,20 +45,6 @@ export const inputNames = ({ input, capabilities }: ListRequest, state: ListStat
     ...(query.sortColumn === undefined ? [] : ['sort']),
     ...(state.page > 1 ? ['page'] : []),
   ];
-};
-
-/**
- * Whether an answer has all rows of a list although some were asked for: the copy on this computer can't search, filter
- * or page, and says so.
- */
-export const isWholeCopy = (answer: Page<Values>, { capabilities }: ListRequest, state: ListState): boolean => {
-  if (!copyOf(answer) || !answer.isComplete) return false;
-  const selecting = [
-    ...Object.keys(state.filters).map((key) => filterInputName(key, capabilities)),
-    ...(state.q.trim() === '' ? [] : ['q']),
-    ...(state.page > 1 ? ['page'] : []),
-  ];
-  return selecting.every((name) => answer.ignored?.includes(name));
 };
 
 const none: readonly string[] = [];

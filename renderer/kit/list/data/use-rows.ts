@@ -12,7 +12,7 @@ import { freshFor, queryClient } from '../../bridge/query-client';
 import { useCall } from '../../bridge/use-call';
 import { useNotes } from '../../stores/notes';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
-import { inputNames, isWholeCopy, useIgnoredInputs } from './ignored-inputs';
+import { inputNames, useIgnoredInputs } from './ignored-inputs';
 import type { InMemoryRows } from './in-memory-rows';
 import { fetchPage, type ListSource, type LoadProgress, type Rows } from './list-source';
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
@@ -139,21 +139,19 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
 
   // A server that ignores paging may ignore search and sort too, so the list is handled in memory.
   const isAll = answer !== undefined && (answer.isComplete || (paging.isSinglePage && !pageCall.stale));
-  const inputs = inputNames(source, { ...state, q });
-  // A copy has all rows whatever was asked for, and says which inputs it did not apply.
-  const hasAllRows =
-    isAll &&
-    !page.stale &&
-    ((!isNarrowed({ ...state, q }) && state.page === 1) || isWholeCopy(answer, source, { ...state, q }));
+  const hasAllRows = isAll && !page.stale && !isNarrowed({ ...state, q }) && state.page === 1;
   const ignoresPaging = isAll && !hasAllRows && (answer.rows.length > perPage || state.page > 1);
+  const inputs = inputNames(source, { ...state, q });
   const { ignored: ignoredByServer, note } = useIgnoredInputs(source.call, inputs);
   const isCopy = pageCall.copy !== undefined;
-  const ignored = isCopy ? none : ignoredByServer;
+  // A copy has all rows and is filtered here; that says nothing about the server.
+  const ignored = isCopy ? (received?.ignored ?? none) : ignoredByServer;
   const newlyIgnored = pageCall.stale || isCopy || !received ? undefined : (received.ignored ?? none);
   useEffect(() => {
     if (newlyIgnored) note(newlyIgnored);
   }, [newlyIgnored, note]);
-  const filtersInApp = ignored.length > 0 && answer !== undefined && (answer.total ?? 0) <= maxFilteredInApp;
+  const isShort = isCopy || (answer?.total ?? 0) <= maxFilteredInApp;
+  const filtersInApp = ignored.length > 0 && answer !== undefined && isShort;
   const sortsInApp = source.capabilities.sort === false && state.sort !== undefined;
   const needsAllRows = source.capabilities.query === false || state.size === 'all' || hasNoteFilter;
   const loadsAllRows = enabled && (isInMemory || needsAllRows || ignoresPaging || sortsInApp || filtersInApp);

@@ -25,7 +25,8 @@ export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): 
       Object.keys(state.filters).find((one) => filterInputName(one, source.capabilities) === aspect) ?? aspect;
     return fieldLabel(list.name, fields.find((field) => field.key === key) ?? { key });
   });
-  const canLoad = state.size !== 'all' && rows.call.failure === undefined;
+  const isCopy = rows.call.copy !== undefined;
+  const canLoad = state.size !== 'all' && rows.call.failure === undefined && !isCopy;
   return (
     <NoticeBar
       className={className}
@@ -35,7 +36,7 @@ export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): 
         ? { actions: <Button onClick={() => list.change({ size: 'all' })}>{text('list.ignored.load')}</Button> }
         : {})}
     >
-      {text('list.ignored.message', { count: names.length, names: names.join(', ') })}
+      {text(isCopy ? 'list.ignored.copy' : 'list.ignored.message', { count: names.length, names: names.join(', ') })}
     </NoticeBar>
   );
 };

@@ -1,9 +1,11 @@
 /** One page of a list: the same in the preview, on paper and in a PDF. */
 import './papers.css';
 import type { ReactNode } from 'react';
+import { printedCopyLine } from '../../format/copy-text';
 import { formatDateTime } from '../../format/date-time';
 import { eventLabel } from '../../format/event-label';
 import { useText } from '../../format/text';
+import { useNow } from '../../ui/use-now';
 import type { Bars } from './code-128';
 import type { Slice } from './paginate';
 import { type PaperColumn, type PaperFormat, type PaperRow, type PaperSection, tickedKey } from './paper';
@@ -33,15 +35,16 @@ interface HeadProps {
 
 const Head = ({ section: { paper, own }, isContinued, codes }: HeadProps) => {
   const text = useText('papers');
-  const { title, event, filter, note, asOf } = paper;
+  const { title, event, filter, note, asOf, copy } = paper;
   const time = formatDateTime(new Date(asOf).toISOString(), event?.timezone);
+  const printed = useNow();
   const bars = own?.code === undefined ? undefined : codes.get(own.code);
   const about = [event && eventLabel(event), event?.trackName, filter].filter(Boolean).join(' · ');
   return (
     <header className="paper-head">
       <div className="paper-title">
         <h2>{title}</h2>
-        <span>{text('sheet.asOf', { time })}</span>
+        <span>{copy ? printedCopyLine(copy, printed) : text('sheet.asOf', { time })}</span>
       </div>
       {about && (
         <p>

@@ -1,4 +1,5 @@
 /** A list on paper, as data. Callers write every value as text; the dialog draws the pages. */
+import type { CopyNote } from '@contract/failure';
 
 export interface PaperColumn {
   readonly key: string;
@@ -44,6 +45,8 @@ export interface Paper {
   readonly note?: string | undefined;
   /** When the rows were loaded, in milliseconds since 1970. */
   readonly asOf: number;
+  /** Set if rows are from the copy on this computer: the oldest of them. */
+  readonly copy?: CopyNote | undefined;
   readonly columns: readonly PaperColumn[];
   readonly groups: readonly PaperGroup[];
   /** Starts a page for each group, with its heading and facts at the top. */

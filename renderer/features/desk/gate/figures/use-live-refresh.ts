@@ -1,4 +1,5 @@
 /** Refreshes figures while the screen is seen: not in a hidden window, and not without a connection. */
+import { isReachable } from '@contract/network/network-view';
 import { useEffect, useEffectEvent } from 'react';
 import type { Call } from '../../../../kit/bridge/use-call';
 import { useNetwork } from '../../../../kit/stores/network';
@@ -6,15 +7,18 @@ import { useNetwork } from '../../../../kit/stores/network';
 /** Milliseconds between an answer and the next request. */
 export const refreshInterval = 30_000;
 
-export const useLiveRefresh = ({ asOf, busy, refresh }: Pick<Call<unknown>, 'asOf' | 'busy' | 'refresh'>): void => {
-  const isOnline = useNetwork(({ state }) => state === 'online');
+type Refreshed = Pick<Call<unknown>, 'asOf' | 'copy' | 'busy' | 'refresh'>;
+
+export const useLiveRefresh = ({ asOf, copy, busy, refresh }: Refreshed): void => {
+  const isOnline = useNetwork(({ state }) => isReachable(state));
   const isIdle = isOnline && !busy && asOf !== undefined;
   const run = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refresh();
   });
   useEffect(() => {
     if (!isIdle) return;
-    const wait = Math.max(0, asOf + refreshInterval - Date.now());
+    // A copy is always old; asking for a newer one must not begin over at once.
+    const wait = copy ? refreshInterval : Math.max(0, asOf + refreshInterval - Date.now());
     const timer = setTimeout(run, wait);
     // A window that is seen again shows new figures, if the last ones are old.
     const onSeen = () => {
@@ -25,5 +29,5 @@ export const useLiveRefresh = ({ asOf, busy, refresh }: Pick<Call<unknown>, 'asO
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onSeen);
     };
-  }, [isIdle, asOf]);
+  }, [isIdle, asOf, copy]);
 };

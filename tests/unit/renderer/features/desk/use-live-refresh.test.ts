@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const start = (busy = false) => renderHook(() => useLiveRefresh({ asOf: Date.now(), busy, refresh }));
+const start = (busy = false) => renderHook(() => useLiveRefresh({ asOf: Date.now(), copy: undefined, busy, refresh }));
 
 it('asks again once the figures are old', () => {
   start();

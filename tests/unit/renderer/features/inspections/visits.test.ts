@@ -154,6 +154,7 @@ test('the exported table has number, contact, class, level, what is missing, tea
     filter: [],
     now,
     asOf: now,
+    copy: undefined,
   });
   expect(table.columns.filter(({ isCode }) => isCode).map(({ key }) => key)).toEqual(['number', 'phone']);
   expect(table.rows[0]).toMatchObject({

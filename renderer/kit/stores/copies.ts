@@ -1,0 +1,51 @@
+/** The copies on the screen: the oldest of them, and reading them again when the server can be reached. */
+import type { CopyNote } from '@contract/failure';
+import { isReachable } from '@contract/network/network-view';
+import type { Query, QueryCacheNotifyEvent } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
+import { copyOf, oldestCopy } from '../bridge/copies';
+import { queryClient } from '../bridge/query-client';
+import { useNetwork } from './network';
+
+const isOffTheNetwork = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'kind' in error &&
+  (error.kind === 'network' || error.kind === 'timeout');
+
+/** Counts the rounds, for data that is read outside of the cache's observers. */
+export const useCopyRounds = create<{ readonly rounds: number }>(() => ({ rounds: 0 }));
+
+/**
+ * Reads copies again, and what failed for the network: what is on the screen now, the rest when it is shown. The copies
+ * stay until newer answers arrive.
+ */
+export const refreshCopies = async (): Promise<void> => {
+  useCopyRounds.setState(({ rounds }) => ({ rounds: rounds + 1 }));
+  await queryClient.invalidateQueries({
+    predicate: ({ state }) => copyOf(state.data) !== undefined || isOffTheNetwork(state.error),
+  });
+};
+
+/** Refreshes copies as soon as the server can be reached again. Returns a function that stops it. */
+export const followNetwork = (): (() => void) =>
+  useNetwork.subscribe(({ state }, previous) => {
+    if (isReachable(state) && !isReachable(previous.state)) void refreshCopies();
+  });
+
+const changesWhatIsShown = ({ type }: QueryCacheNotifyEvent): boolean =>
+  type === 'updated' || type === 'observerAdded' || type === 'observerRemoved' || type === 'removed';
+
+const subscribe = (listener: () => void): (() => void) =>
+  queryClient.getQueryCache().subscribe((event) => {
+    if (changesWhatIsShown(event)) listener();
+  });
+
+const noteOf = (query: Query): CopyNote | undefined =>
+  query.getObserversCount() > 0 ? copyOf(query.state.data) : undefined;
+
+const oldestShown = (): CopyNote | undefined => oldestCopy(queryClient.getQueryCache().getAll().map(noteOf));
+
+/** The oldest copy that the screen shows; undefined if all data is the server's. */
+export const useShownCopy = (): CopyNote | undefined => useSyncExternalStore(subscribe, oldestShown);
