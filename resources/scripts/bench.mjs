@@ -23,6 +23,11 @@ const chromium = await ensureChromium();
 if (chromium) env.PITWALL_CHROMIUM = chromium;
 
 const command = [process.execPath, join(root, 'out', 'bench', 'run.js'), ...process.argv.slice(2)];
+// A temporary keychain, for what is measured across restarts.
+if (process.platform === 'linux' && which('dbus-run-session') && which('gnome-keyring-daemon')) {
+  const keychain = join(root, 'resources', 'scripts', 'with-keychain.mjs');
+  command.unshift('dbus-run-session', '--', process.execPath, keychain);
+}
 if (process.platform === 'linux' && displayMissing() && which('xvfb-run')) {
   command.unshift('xvfb-run', '-a', '-s', '-screen 0 1920x1080x24');
 }

@@ -96,14 +96,19 @@ const connect = async (address: string): Promise<Connection> => {
 };
 
 /**
- * Starts an app with a fresh profile. `electron` comes from PITWALL_ELECTRON, which `npm run bench` sets.
+ * Starts an app. `electron` comes from PITWALL_ELECTRON, which `npm run bench` sets.
  *
  * @param folder the app's folder, with its package.json
+ * @param profile the user data folder of an earlier start, which is kept; by default a fresh one
  */
-export const openElectron = async (folder: string, switches: readonly string[] = []): Promise<ElectronPage> => {
+export const openElectron = async (
+  folder: string,
+  switches: readonly string[] = [],
+  profile?: string,
+): Promise<ElectronPage> => {
   const electron = process.env.PITWALL_ELECTRON;
   if (!electron) throw new Error('PITWALL_ELECTRON is not set: run this with `npm run bench`.');
-  const home = mkdtempSync(join(tmpdir(), 'pitwall-bench-'));
+  const home = profile ?? mkdtempSync(join(tmpdir(), 'pitwall-bench-'));
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const args = [...asRoot, '--remote-debugging-port=0', folder, ...switches, `--user-data-dir=${join(home, 'data')}`];
   const startedAt = Date.now();
@@ -118,7 +123,7 @@ export const openElectron = async (folder: string, switches: readonly string[] =
       page.close();
       child.kill('SIGKILL');
       await ended;
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+      if (profile === undefined) rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 };

@@ -18,7 +18,7 @@ export const OfflineSettings = (): ReactNode => {
   const { storage, notice, answers, bytes, packs } = useOffline(({ view }) => view);
   const [removedId, setRemovedId] = useState<string>();
   useEffect(() => void readOffline(), []);
-  const place = notice === 'no-keychain' ? 'noKeychain' : storage;
+  const place = notice === 'no-keychain' ? 'noKeychain' : notice === 'no-disk' ? 'noDisk' : storage;
   return (
     <>
       <Setting

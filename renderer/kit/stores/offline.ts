@@ -10,7 +10,11 @@ const nothing: OfflineView = { storage: 'locked', answers: 0, bytes: 0, packs: [
 export const useOffline = create<{ readonly view: OfflineView }>(() => ({ view: nothing }));
 
 /** What a person is told once; that there is no keychain is told by the settings and the session. */
-const told = { 'set-aside': 'offline.setAside', 'disk-full': 'offline.diskFull' } as const;
+const told = {
+  'set-aside': 'offline.setAside',
+  'disk-full': 'offline.diskFull',
+  'no-disk': 'offline.noDisk',
+} as const;
 
 export const setOffline = (view: OfflineView): void => {
   const { notice } = useOffline.getState().view;

@@ -1,0 +1,90 @@
+/** A restart into a usable list without the server, compared with the same restart while the server answers. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { click, type ElectronPage, openElectron, present } from './electron-page';
+import { atMost, type Bench, info, median } from './figure';
+
+const firstRow = '[role="grid"] [role="row"][data-index]';
+
+/** The mock server as a program of its own, so that it can be stopped like a real one. */
+const startServer = async (port: number): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
+  const child = spawn(process.execPath, ['out/mock-server/index.js', `--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (found) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`The mock server ended with ${code}.`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
+
+/** Opens the list of bookings and returns the milliseconds from the start of the process to its first row. */
+const timeToList = async (page: ElectronPage): Promise<number> => {
+  await page.evaluate(click('Bookings'));
+  await page.evaluate(present(firstRow));
+  return (await page.evaluate<number>('Date.now()')) - page.startedAt;
+};
+
+/** Waits until the copy has the list, so that nothing is lost when the process is killed. */
+const copied = `(async () => {
+  for (;;) {
+    const view = await window.bridge.offline.view();
+    if (view.ok && view.value.answers > 0 && view.value.storage === 'disk') return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+})()`;
+
+export const offlineStart: Bench = async ({ short }) => {
+  if (process.env.PITWALL_KEYCHAIN !== 'ok')
+    return [info('offline start: not measured, because there is no unlocked keychain here', Number.NaN, 'x')];
+  const folder = mkdtempSync(join(tmpdir(), 'pitwall-bench-offline-'));
+  const server = await startServer(0);
+  const switches = [`--server=${server.url}`];
+  const open = () => openElectron('.', switches, folder);
+  const measure = async (): Promise<number> => {
+    const page = await open();
+    try {
+      return await timeToList(page);
+    } finally {
+      await page.close();
+    }
+  };
+  try {
+    const first = await open();
+    await first.evaluate(present('form button[type=submit]'));
+    await first.evaluate(
+      `window.bridge.session.signIn({ email: 'admin@pitwall.example', password: 'pitwall' }).then(() => location.reload())`,
+    );
+    await timeToList(first);
+    await first.evaluate(copied);
+    await first.close();
+    const rounds = short ? 3 : 7;
+    const online: number[] = [];
+    for (let round = 0; round < rounds; round += 1) online.push(await measure());
+    await server.stop();
+    const offline: number[] = [];
+    for (let round = 0; round < rounds; round += 1) offline.push(await measure());
+    return [
+      atMost('restart to a usable list without the server / with it', median(offline) / median(online), 'x', 1.3),
+      info('  without the server', median(offline), 'ms'),
+      info('  with the server', median(online), 'ms'),
+    ];
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+};

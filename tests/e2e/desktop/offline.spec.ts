@@ -1,0 +1,128 @@
+/** A race day without a network on a real Electron, a real keychain and a real server that goes away. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { button, openFirst } from '../../support/area-actions';
+import { hits, test } from '../../support/live';
+import { dataOf } from '../../support/page-data';
+import { frame, listOf, openArea, signInScreen } from '../../support/page-objects';
+import { scan } from '../../support/scanner';
+
+test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'No unlocked keychain on this computer.');
+
+const copyOf = /Copy of \d{1,2}:\d{2}/;
+
+/** Opens the desk and prepares its event. */
+const prepare = async (page: Page): Promise<void> => {
+  await openArea(page, 'Event desk');
+  await button(page, 'Prepare for this event').click();
+  await expect(page.getByText('Ready for no network')).toBeVisible({ timeout: 60_000 });
+};
+
+/** All files below a folder as one text, byte for byte. */
+const contentsOf = async (folder: string): Promise<string> => {
+  const files = await readdir(folder, { withFileTypes: true, recursive: true });
+  const contents = files
+    .filter((file) => file.isFile())
+    .map((file) => readFile(join(file.parentPath, file.name), 'latin1').catch(() => ''));
+  return (await Promise.all(contents)).join('\n');
+};
+
+test('a prepared event is read, searched, scanned, printed and exported after a restart without the server', async ({
+  enter,
+  start,
+  server,
+  folder,
+}) => {
+  const first = await enter();
+  await prepare(first.page);
+  const tickets = await dataOf(first.page, 'booking.ticketList', { eventId: 27, perPage: 10_000 });
+  const bookings = await dataOf(first.page, 'booking.list', { eventId: 27, perPage: 10_000 });
+  await first.quit();
+  server.faults.add({ drop: 'before' });
+
+  const { page, answerSave } = await start({ switches: [`--server=${server.url}`] });
+  await openArea(page, 'Event desk');
+  await expect(page.getByText(copyOf).first()).toBeVisible();
+
+  const ticket = tickets.find(({ ticketNumber, bookingNumber }) => ticketNumber && bookingNumber);
+  await expect(page.getByRole('textbox', { name: 'Scan or type' })).toBeFocused();
+  await scan(page, String(ticket?.ticketNumber));
+  const result = page.getByRole('region', { name: 'Scan result' });
+  await expect(result).toContainText(String(ticket?.bookingNumber));
+  await scan(page, 'TK-0000000');
+  await expect(result).toContainText(/Not in the copy of/);
+  await expect(result).not.toContainText('Not found');
+
+  await page.getByRole('tab', { name: /^Racers/ }).click();
+  await expect(page.getByText(/\d+ of \d+ ready|Ready/).first()).toBeVisible();
+
+  await page.goto(`app://pitwall/bookings?event=27`);
+  const list = listOf(page, 'Bookings');
+  await expect(list.rows.first()).toBeVisible();
+  await expect(page.getByText(copyOf).first()).toBeVisible();
+  const [booking] = bookings;
+  await list.search.fill(String(booking?.bookingNumber));
+  await expect(list.rows).toHaveCount(1);
+  await list.search.fill('');
+
+  const path = join(folder, 'bookings.csv');
+  await answerSave(path);
+  await list.exportButton.click();
+  await list.saveAs.click();
+  await expect(page.getByText(/copy of/i).first()).toBeVisible();
+  await expect.poll(async () => (await readFile(path, 'utf8').catch(() => '')).split('\r\n').length).toBeGreaterThan(
+    bookings.length,
+  );
+});
+
+test('a change made without the server is kept over a restart and sent once when the server is back', async ({
+  enter,
+  start,
+  server,
+}) => {
+  const first = await enter();
+  await listOf(first.page, 'Tracks').open();
+  await openFirst(first.page, 'Tracks');
+  await button(first.page, 'Edit').click();
+  server.faults.add({ drop: 'before' });
+  await first.page.getByRole('textbox', { name: 'Hours', exact: true }).fill('Sat 07:15-19:45');
+  await button(first.page, 'Save changes').click();
+  await expect(frame(first.page).toast('Waiting to be sent')).toBeVisible();
+  await expect(first.page.getByText('Changes saved')).toHaveCount(0);
+  await first.answerMessage(1);
+  await first.quit();
+  server.clearRequests();
+
+  const { page } = await start({ switches: [`--server=${server.url}`] });
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Outbox, 1/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: /^Outbox, 1/ }).click();
+  await expect(page.getByText('Sat 07:15-19:45').first()).toBeVisible();
+  server.faults.clear();
+  await button(page, 'Send all').click();
+  await expect.poll(() => hits(server, '/track/update')).toBe(1);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Outbox, 1/ })).toHaveCount(0);
+  const tracks = await dataOf(page, 'track.list', { perPage: 10_000 });
+  expect(tracks.filter(({ hours }) => hours === 'Sat 07:15-19:45')).toHaveLength(1);
+  expect(hits(server, '/track/update')).toBe(1);
+});
+
+test('no file of the profile has a phone number of a visitor in clear, and another person sees nothing of the copy', async ({
+  enter,
+  server,
+  folder,
+}) => {
+  const { page, quit } = await enter();
+  await prepare(page);
+  const visitors = await dataOf(page, 'visitor.list', { eventId: 27, perPage: 10_000 });
+  const phones = visitors.map(({ phone }) => String(phone ?? '')).filter((phone) => phone.length > 8);
+  expect(phones.length).toBeGreaterThan(0);
+  await frame(page).signOut();
+  await signInScreen(page).enter('subadmin@pitwall.example');
+  const view = await page.evaluate(() => window.bridge.offline.view());
+  expect(view).toMatchObject({ ok: true, value: { packs: [] } });
+  await quit();
+  server.faults.clear();
+  const contents = await contentsOf(join(folder, 'user-data'));
+  expect(phones.filter((phone) => contents.includes(phone))).toEqual([]);
+});
