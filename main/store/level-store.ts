@@ -21,7 +21,7 @@ export const loadLevel = async (): Promise<OpenLevel> => {
 };
 
 /** The store opens, but is not this owner's, or parts of it are gone. */
-export class UnreadableStore extends Error {
+class UnreadableStore extends Error {
   override readonly name = 'UnreadableStore';
 }
 

@@ -20,7 +20,7 @@ const networkKinds: ReadonlySet<FailureKind> = new Set(['network', 'timeout']);
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Whether a read failed before the server could say anything about it. */
-export const isNetworkFailure = ({ kind, status }: Failure): boolean =>
+const isNetworkFailure = ({ kind, status }: Failure): boolean =>
   networkKinds.has(kind) || (kind === 'rejected' && status !== undefined && gatewayStatuses.has(status));
 
 /**

@@ -9,7 +9,11 @@ import { temporaryFolder } from './folders';
 
 const owner = { mode: 'live' as const, server: 'https://api.example.com', personId: '1', personName: 'Ana' };
 const count = 40;
-const storedValue = (at: number): Uint8Array => new Uint8Array(Buffer.from(`value ${at} ${'.'.repeat(at * 13)}`));
+const maxRounds = 3;
+const values = (at: number): readonly string[] =>
+  Array.from({ length: maxRounds }, (_, round) => `value ${at} of ${round} ${'.'.repeat(at * 13)}`);
+const storedValue = (at: number, round: number): Uint8Array => new Uint8Array(Buffer.from(values(at)[round] ?? ''));
+const textOf = (value: Uint8Array): string => Buffer.from(value).toString();
 const vault = createMemoryVault();
 const openIn = (folder: string) => createStoreOpener({ vault, folder, log: () => undefined, now: () => 1 }).open(owner);
 
@@ -18,7 +22,8 @@ const makeStore = async (restarts: number): Promise<string> => {
   const folder = temporaryFolder();
   for (let round = 0; round <= restarts; round += 1) {
     const { store } = await openIn(folder);
-    for (let at = 0; at < count; at += 1) await store.write([{ kind: 'answer', id: `${at}`, value: storedValue(at) }]);
+    for (let at = 0; at < count; at += 1)
+      await store.write([{ kind: 'answer', id: `${at}`, value: storedValue(at, round) }]);
     await store.close();
   }
   return folder;
@@ -28,18 +33,21 @@ const filesOf = (folder: string): readonly string[] =>
     .filter((name) => name !== 'LOCK')
     .map((name) => join(ownerHash(owner), name));
 
-/** Every record is right or absent; nothing throws; what is written afterwards is found. */
+/**
+ * Every record is as it was stored once, or absent: LevelDB may fall back to an older version of a record whose newest
+ * one is damaged. Nothing throws, and what is written afterwards is found.
+ */
 const expectSound = async (folder: string): Promise<void> => {
   const { store, notice } = await openIn(folder);
   expect(store.isDurable).toBe(true);
   expect(['set-aside', undefined]).toContain(notice);
   for (let at = 0; at < count; at += 1) {
     const found = await store.read('answer', `${at}`);
-    if (found) expect(found).toEqual(storedValue(at));
+    if (found) expect(values(at)).toContain(textOf(found));
   }
-  for await (const { id, value } of store.list('answer')) expect(value).toEqual(storedValue(Number(id)));
-  if ((await store.write([{ kind: 'answer', id: '0', value: storedValue(0) }], { flush: true })).ok)
-    expect(await store.read('answer', '0')).toEqual(storedValue(0));
+  for await (const { id, value } of store.list('answer')) expect(values(Number(id))).toContain(textOf(value));
+  if ((await store.write([{ kind: 'answer', id: '0', value: storedValue(0, 0) }], { flush: true })).ok)
+    expect(await store.read('answer', '0')).toEqual(storedValue(0, 0));
   await store.close();
 };
 
@@ -63,7 +71,7 @@ describe.each([
     );
   };
 
-  it('gives right records or none after any bit is flipped', async () => {
+  it('gives records as they were stored, or none, after any bit is flipped', async () => {
     let bit = 0;
     await damaged((content, position) => {
       bit = (bit + 3) % 8;
@@ -73,7 +81,7 @@ describe.each([
     });
   });
 
-  it('gives right records or none after any file is cut short', async () => {
+  it('gives records as they were stored, or none, after any file is cut short', async () => {
     await damaged((content, position) => content.subarray(0, position));
   });
 });

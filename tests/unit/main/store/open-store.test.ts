@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -97,6 +98,24 @@ describe('opening a store', () => {
     expect(await opener.open(owner)).toMatchObject({ store: { isDurable: false }, notice: 'no-disk' });
     await write(first);
     expect(readdirSync(opener.folder)).toEqual([hash]);
+  });
+});
+
+describe('a process that is killed', () => {
+  it('leaves a store that opens again with all that was written', async () => {
+    const opener = createOpener();
+    await write(await opener.open(owner));
+    const path = join(opener.folder, hash);
+    const script = `const { ClassicLevel } = require('classic-level');
+      const level = new ClassicLevel(${JSON.stringify(path)});
+      level.open().then(() => process.kill(process.pid, 'SIGKILL'));`;
+    const { signal } = spawnSync(process.execPath, ['-e', script], { cwd: process.cwd() });
+    expect(signal).toBe('SIGKILL');
+    const again = await opener.open(owner);
+    expect(again).toMatchObject({ store: { isDurable: true } });
+    expect(again.notice).toBeUndefined();
+    expect(await again.store.read('note', '1')).toEqual(value);
+    await again.store.close();
   });
 });
 
