@@ -25,6 +25,8 @@ export interface DirectPorts {
   readonly lanes: Lanes;
   readonly copy: Pick<Copy, 'find'>;
   readonly now: () => number;
+  /** Aborts when the session ends. */
+  readonly ended: AbortSignal;
 }
 
 /** Sends a call that `canWait`, or leaves it in the outbox. */
@@ -44,10 +46,12 @@ export const canWait = (id: string): boolean => {
   return row.public !== true && row.renewsTokens !== true;
 };
 
+const signedOut = fail('signed-out', 'signed-out');
+
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export const createDirect = (ports: DirectPorts): SendDirectly => {
-  const { owner, entries, attempts, replay, lanes, copy, now } = ports;
+  const { owner, entries, attempts, replay, lanes, copy, now, ended } = ports;
 
   const createEntry = async (call: EndpointId, input: Values, before: readonly StoredEntry[]): Promise<StoredEntry> => {
     const read = rowOf(call)?.kind === 'write' ? recordReadOf(call, input) : undefined;
@@ -94,6 +98,7 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
     const sentAt = new Date(started).toISOString();
     const sending: StoredEntry = { ...entry, state: 'sending', attempts: 1, sentAt };
     const stored = await entries.store(sending);
+    if (!stored.ok && ended.aborted) return signedOut;
     const result = await send();
     const outcome = outcomeOf(result);
     if (!stored.ok) {
@@ -116,7 +121,7 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
   const sendBehind = async (entry: StoredEntry): Promise<Result<unknown>> => {
     if (entries.get(entry.id) === undefined) {
       const stored = await entries.store(entry);
-      if (!stored.ok) return stored;
+      if (!stored.ok) return ended.aborted ? signedOut : stored;
     }
     await replay.sendInLane(entry.id);
     replay.plan();

@@ -60,7 +60,7 @@ export const openOutbox = async ({ store, owner }: OpenStore, ports: OpenOutboxP
     owner,
     entries,
     replay,
-    sendDirectly: createDirect({ owner, entries, attempts, replay, lanes, copy, now }),
+    sendDirectly: createDirect({ owner, entries, attempts, replay, lanes, copy, now, ended: signal }),
     keepUpload: async (file) => {
       const kept = await uploads.keep(file);
       replay.plan();

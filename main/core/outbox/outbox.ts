@@ -3,6 +3,7 @@
  * repeated when the server can be reached, and never sends blindly what may have been done already.
  */
 import type { Bridge, BridgeEvent } from '@contract/bridge';
+import { fail } from '@contract/failure';
 import { isRecord } from '@contract/json/record';
 import type { ApiCalls } from '../call/calls';
 import { startBackgroundTimer } from '../call/delay';
@@ -38,6 +39,7 @@ export interface Outbox {
 }
 
 const defaultPause = 5_000;
+const signedOut = fail('signed-out', 'signed-out');
 
 export const createOutbox = (ports: OutboxPorts): Outbox => {
   const { stores, emit, now = Date.now, schedule = startBackgroundTimer, pause = defaultPause } = ports;
@@ -83,9 +85,10 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     opened.set(open, loading);
     return loading;
   };
-  const outboxOf = async (): Promise<OpenOutbox | undefined> => {
-    const open = await stores.current();
-    return open && load(open);
+  /** The outbox of a session, unless it ends before its store is open. */
+  const outboxOf = async (session = stores.current()): Promise<OpenOutbox | undefined> => {
+    const open = await session;
+    return open && session === stores.current() ? load(open) : undefined;
   };
 
   stores.subscribe({
@@ -98,31 +101,30 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     },
   });
 
-  /** A file of an earlier session must not reach the next person's outbox. */
-  const keeperOf =
-    (session: Promise<OpenStore | undefined>): ApiCalls['keepUpload'] =>
-    async (file) => {
-      const [begun, open] = await Promise.all([session, stores.current()]);
-      if (!open || begun !== open) return { ok: false, failure: file.failure };
-      return (await load(open)).keepUpload(file);
-    };
   const layer: CallLayer = (calls, isOneSession) => {
-    const keepUpload = isOneSession ? keeperOf(stores.current()) : undefined;
+    const session = isOneSession ? stores.current() : undefined;
     return {
       ...calls,
-      ...(keepUpload ? { keepUpload } : {}),
       call: async (id, input, signal, options) => {
-        const outbox = canWait(id) && isRecord(input) ? await outboxOf() : undefined;
-        return outbox && isRecord(input)
-          ? outbox.sendDirectly(calls, id, input, signal)
-          : calls.call(id, input, signal, options);
+        if (!canWait(id) || !isRecord(input)) return calls.call(id, input, signal, options);
+        const current = stores.current();
+        const outbox = await outboxOf(current);
+        if (outbox) return outbox.sendDirectly(calls, id, input, signal);
+        return current === stores.current() ? calls.call(id, input, signal, options) : signedOut;
       },
+      // A file of an earlier session must not reach the next person's outbox.
+      ...(session
+        ? {
+            keepUpload: async (file) =>
+              (await outboxOf(session))?.keepUpload(file) ?? { ok: false, failure: file.failure },
+          }
+        : {}),
     };
   };
 
   return {
     layer,
     wake: () => void current?.replay.run(),
-    handlers: createOutboxHandlers({ outboxOf, saveJson: ports.saveJson, now }),
+    handlers: createOutboxHandlers({ outboxOf: () => outboxOf(), saveJson: ports.saveJson, now }),
   };
 };

@@ -25,6 +25,8 @@ export interface ModelServer {
   readonly uploads: Uint8Array[];
   /** Every request that reached the server, reads included. */
   readonly requests: EndpointId[];
+  /** The same with their inputs. */
+  readonly log: Write[];
   isUp: boolean;
   faults: WriteFault[];
   /** Called while a write is at the server, before it is answered. */
@@ -40,6 +42,7 @@ export const createModelServer = (): ModelServer => ({
   writes: [],
   uploads: [],
   requests: [],
+  log: [],
   isUp: true,
   faults: [],
   onWrite: undefined,
@@ -83,8 +86,9 @@ const callsOf = (server: ModelServer): ApiCalls => ({
     await Promise.resolve();
     if (signal.aborted) return fail('cancelled', 'cancelled');
     if (!server.isUp) return fail('network', 'offline');
-    server.requests.push(id);
     const values = input as Values;
+    server.requests.push(id);
+    server.log.push({ call: id, input: values });
     if (!isRead(id)) return answerWrite(server, id, values);
     const record = server.records.get(keyOf(id, values.id));
     return record ? ok(structuredClone(record)) : fail('rejected', 'not-found', { status: 404 });
