@@ -14,6 +14,7 @@ import { useAreas } from '../areas';
 import { CopyBanner } from './copy-banner';
 
 const MediaBar = lazy(async () => ({ default: (await import('../../kit/media/host-permission')).MediaBar }));
+const NetworkBanner = lazy(async () => ({ default: (await import('./network-banner')).NetworkBanner }));
 const MoneyQuestion = lazy(async () => ({ default: (await import('./money-question')).MoneyQuestion }));
 
 const useStyles = makeStyles({
@@ -26,9 +27,14 @@ export const Banners = () => {
   const styles = useStyles();
   const hasQuestion = useUnknownUnit(({ first }) => first !== undefined);
   const hasWaiting = useMedia(({ waiting }) => Object.keys(waiting).length > 0);
+  const hasNetworkNews = useNetwork(({ state, clockOffset }) => state !== 'online' || clockOffset !== undefined);
   return (
     <div className={styles.banners}>
-      <NetworkBanner />
+      {hasNetworkNews ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <NetworkBanner className={styles.bar} />
+        </Suspense>
+      ) : undefined}
       <CopyBanner className={styles.bar} />
       <KeychainBanner />
       {hasQuestion ? (
@@ -43,18 +49,6 @@ export const Banners = () => {
         </Suspense>
       ) : undefined}
     </div>
-  );
-};
-
-const NetworkBanner = () => {
-  const styles = useStyles();
-  const text = useText('app');
-  const state = useNetwork((network) => network.state);
-  if (state === 'online') return null;
-  return (
-    <NoticeBar intent="warning" className={styles.bar} politeness="assertive" title={text(`network.${state}.title`)}>
-      {text(`network.${state}.body`)}
-    </NoticeBar>
   );
 };
 

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { useSession } from '../../kit/stores/session';
+import { useSettings } from '../../kit/stores/settings';
 import { focusRing } from '../../kit/ui/styles';
 import { Logo } from '../brand/logo';
 import { useLanding } from '../pages/home';
@@ -21,6 +22,8 @@ import { narrowScreen, useMediaQuery } from './use-media-query';
 const PlainMark = lazy(async () => ({
   default: (await import('../../kit/form/server/unencrypted-badge')).UnencryptedBadge,
 }));
+
+const NetworkChip = lazy(async () => ({ default: (await import('./network-chip')).NetworkChip }));
 
 const useStyles = makeStyles({
   header: {
@@ -101,6 +104,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
   const styles = useStyles();
   const text = useText('app');
   const demo = useSession((state) => state.session?.mode === 'demo');
+  const isBadNetwork = useSettings(({ settings }) => (settings?.demoNetwork ?? 'good') !== 'good');
   const server = useSession((state) => state.session?.server ?? '');
   const isNarrow = useMediaQuery(narrowScreen);
   const landing = useLanding();
@@ -128,6 +132,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
             </span>
           </LazyTooltip>
         )}
+        <Suspense>{demo && isBadNetwork && <NetworkChip />}</Suspense>
         <Suspense>{!demo && <PlainMark server={server} />}</Suspense>
         <EventMenu isNarrow={isNarrow} />
       </div>

@@ -3,6 +3,7 @@ import { Page } from '../../kit/ui/page';
 import { AboutSettings } from './about-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DataSettings } from './data-settings';
+import { NetworkSettings } from './network-settings';
 import { OfflineSettings } from './offline-settings';
 import { ProfileSettings } from './profile-settings';
 import { ScannerSettings } from './scanner-settings';
@@ -23,6 +24,9 @@ export const Screen = () => {
       </SettingGroup>
       <SettingGroup title={text('scanner.title')}>
         <ScannerSettings />
+      </SettingGroup>
+      <SettingGroup title={text('network.title')}>
+        <NetworkSettings />
       </SettingGroup>
       <SettingGroup title={text('data.title')}>
         <DataSettings />

@@ -1,4 +1,4 @@
-import { type Toggle, toggleNames, toggles } from '@contract/settings/toggles';
+import { type Toggle, type ToggleSection, toggleNames, toggles } from '@contract/settings/toggles';
 import { Switch } from '@fluentui/react-components';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
@@ -6,7 +6,7 @@ import { changeSettings, useToggle } from '../../kit/stores/settings';
 import { Setting } from './setting';
 
 /** The on/off settings of a section. */
-export const ToggleSettings = ({ section }: { readonly section: 'appearance' | 'data' | 'scanner' }) =>
+export const ToggleSettings = ({ section }: { readonly section: ToggleSection }) =>
   toggleNames
     .filter((name) => (toggles[name].section as string) === section)
     .map((name) => <ToggleSetting key={name} name={name} />);

@@ -44,6 +44,12 @@ const updateOutbox = (entries: readonly OutboxEntry[]): void => {
     void import('../outbox/follow-outbox').then(({ followOutbox }) => followOutbox(before, entries));
 };
 
+/** Loads the state of the network, which may have changed before the page listened. */
+const readNetwork = async (): Promise<void> => {
+  const network = await bridge().network.view();
+  if (network.ok) setNetwork(network.value);
+};
+
 /**
  * Applies a session from main or from the answer to a sign-in. Discards cached data and drafts of a different user. The
  * event and the answer may come in either order; the second changes nothing. Jobs and toasts survive an expired session
@@ -109,6 +115,7 @@ export const connectStores = async ({ path, command }: ConnectOptions): Promise<
   // Main answers when the store is open, for which the page does not wait.
   void readOffline();
   void readOutbox();
+  void readNetwork();
   const [session] = await Promise.all([bridge().session.current(), readJobs()]);
   if (session.ok) {
     resetForUser(ownerOf(session.value));

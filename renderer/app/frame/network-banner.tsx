@@ -1,0 +1,138 @@
+/** The state of the network in words: since when, what waits for it, and the button that helps. */
+import { isReachable, type NetworkView } from '@contract/network/network-view';
+import { Button, Caption1, Link as FluentLink } from '@fluentui/react-components';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { bridge } from '../../kit/bridge/bridge';
+import { FluentMessageBar } from '../../kit/feedback/message-bar';
+import { notify } from '../../kit/feedback/notify';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { formatClock } from '../../kit/format/date-time';
+import { formatNumber } from '../../kit/format/number';
+import { useText } from '../../kit/format/text';
+import { setNetwork, useNetwork } from '../../kit/stores/network';
+import { useOutbox } from '../../kit/stores/outbox';
+import { useSession } from '../../kit/stores/session';
+import { useSettledNetwork } from './use-settled-network';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The unit in which a time is told, and how many of it. */
+const amountOf = (milliseconds: number): { readonly unit: string; readonly count: number } => {
+  const time = Math.abs(milliseconds);
+  if (time < 2 * hour) return { unit: 'minutes', count: Math.round(time / minute) };
+  return time < 2 * day
+    ? { unit: 'hours', count: Math.round(time / hour) }
+    : { unit: 'days', count: Math.round(time / day) };
+};
+
+export const NetworkBanner = ({ className }: { readonly className: string }): ReactNode => {
+  const text = useText('app');
+  const network = useSettledNetwork();
+  const offset = useNetwork((state) => state.clockOffset);
+  const amount = offset === undefined ? undefined : amountOf(offset);
+  return (
+    <>
+      {network === undefined ? undefined : <StateBar key={network.state} className={className} network={network} />}
+      {offset === undefined || amount === undefined ? undefined : (
+        <FluentMessageBar
+          intent="warning"
+          className={className}
+          politeness="polite"
+          title={text(offset > 0 ? 'clock.ahead' : 'clock.behind', {
+            amount: text(`clock.${amount.unit}`, { count: amount.count, amount: formatNumber(amount.count) }),
+          })}
+        >
+          {text('clock.body')}
+        </FluentMessageBar>
+      )}
+    </>
+  );
+};
+
+const StateBar = ({ className, network }: { readonly className: string; readonly network: NetworkView }): ReactNode => {
+  const text = useText('app');
+  const waiting = useOutbox(({ entries }) => entries.filter(({ state }) => state !== 'done').length);
+  const { state, since } = network;
+  const isDown = !isReachable(state);
+  return (
+    <FluentMessageBar
+      intent={isDown ? 'warning' : 'info'}
+      className={className}
+      politeness={isDown ? 'assertive' : 'polite'}
+      title={text(`network.${state}.title`)}
+      actions={isDown ? <Actions network={network} waiting={waiting} /> : undefined}
+    >
+      {text(`network.${state}.body`, { time: formatClock(Date.parse(since)) })}
+      {waiting > 0 ? ` ${text('network.waiting', { count: waiting })}` : ''}
+    </FluentMessageBar>
+  );
+};
+
+interface ActionsProps {
+  readonly network: NetworkView;
+  readonly waiting: number;
+}
+
+const Actions = ({ network, waiting }: ActionsProps): ReactNode => {
+  const text = useText('app');
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const own = box.current;
+    // If the bar closes under the focused button, the keyboard goes on in the page.
+    return () => {
+      if (own?.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <span ref={box} style={{ display: 'contents' }}>
+      {network.state === 'captive' ? <SignInButton /> : undefined}
+      <CheckButton />
+      {waiting > 0 ? (
+        <Link to="/outbox">
+          <FluentLink as="span">{text('network.outbox', { count: waiting })}</FluentLink>
+        </Link>
+      ) : undefined}
+    </span>
+  );
+};
+
+const CheckButton = (): ReactNode => {
+  const text = useText('app');
+  const [busy, setBusy] = useState(false);
+  const [checkedAt, setCheckedAt] = useState<number>();
+  const check = async (): Promise<void> => {
+    setBusy(true);
+    const checked = await bridge().network.check();
+    setBusy(false);
+    notifyFailure(checked);
+    if (checked.ok) setNetwork(checked.value);
+    setCheckedAt(Date.now());
+  };
+  return (
+    <>
+      <Caption1 role="status">
+        {busy || checkedAt === undefined ? '' : text('network.checked', { time: formatClock(checkedAt) })}
+      </Caption1>
+      <Button size="small" disabledFocusable={busy} onClick={() => void check()}>
+        {text('network.check')}
+      </Button>
+    </>
+  );
+};
+
+const SignInButton = (): ReactNode => {
+  const text = useText('app');
+  const isDemo = useSession(({ session }) => session?.mode === 'demo');
+  const open = async (): Promise<void> => {
+    if (isDemo) notify({ intent: 'info', title: text('network.demoSignIn') });
+    else notifyFailure(await bridge().network.openSignIn());
+  };
+  return (
+    <Button size="small" appearance="primary" onClick={() => void open()}>
+      {text('network.openSignIn')}
+    </Button>
+  );
+};

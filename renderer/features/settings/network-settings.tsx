@@ -1,0 +1,46 @@
+/** The use of the network, and in the demo the network that it imitates. */
+import { badNetworks } from '@contract/network/bad-network';
+import { Select } from '@fluentui/react-components';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { useText } from '../../kit/format/text';
+import { useSession } from '../../kit/stores/session';
+import { changeSettings, useSettings } from '../../kit/stores/settings';
+import { Setting } from './setting';
+import { ToggleSettings } from './toggle-settings';
+
+export const NetworkSettings = () => {
+  const text = useText('settings');
+  const isDemo = useSession((state) => state.session?.mode === 'demo');
+  return (
+    <>
+      <ToggleSettings section="network" />
+      {isDemo && (
+        <Setting title={text('network.demo')} about={text('network.demoAbout')}>
+          <DemoNetwork />
+        </Setting>
+      )}
+    </>
+  );
+};
+
+const DemoNetwork = () => {
+  const text = useText('settings');
+  const app = useText('app');
+  const current = useSettings(({ settings }) => settings?.demoNetwork) ?? 'good';
+  return (
+    <Select
+      aria-label={text('network.demo')}
+      value={current}
+      onChange={(_, { value }) => {
+        const demoNetwork = badNetworks.find((each) => each === value);
+        if (demoNetwork) void changeSettings({ demoNetwork }).then(notifyFailure);
+      }}
+    >
+      {badNetworks.map((each) => (
+        <option key={each} value={each}>
+          {app(`badNetworks.${each}`)}
+        </option>
+      ))}
+    </Select>
+  );
+};
