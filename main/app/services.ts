@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { BridgeEvent } from '@contract/bridge';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
-import { app, BrowserWindow, ipcMain, nativeImage, shell } from 'electron';
+import { app, BrowserWindow, ipcMain, nativeImage, powerMonitor, shell } from 'electron';
 import { createCheckCall } from '../check/check-call';
 import { createFieldUsageLog } from '../check/field-usage';
 import { createServers } from '../check/handlers';
@@ -20,6 +20,7 @@ import { createKeychain } from '../vault/keychain';
 import type { AppPorts } from './app-handlers';
 import { badgeSize } from './badge-image';
 import { type CallPorts, createCalls } from './calls';
+import { followPower } from './follow-power';
 import { createHandlers } from './handlers';
 import type { Log } from './log';
 import { askInDialog, fileDialogs, openedWindow } from './native-dialogs';
@@ -46,6 +47,9 @@ export interface Services {
   /** Answers `app://pitwall/media/<id>`. */
   serveMedia(request: Request): Promise<Response>;
 }
+
+/** Milliseconds that pictures wait at most for the calls of the page. */
+const mediaWait = 1_500;
 
 /** Milliseconds after the start: long after the window is open. If the user quits earlier, nothing is removed. */
 const staleFilesDelay = 15_000;
@@ -75,6 +79,7 @@ export const startServices = (ports: ServicePorts): Services => {
     downloads: app.getPath('downloads'),
     open,
     readKept: (address) => offline.readPicture(address),
+    whenIdle: (signal) => offline.priority.whenIdle(signal, mediaWait),
   });
   const waiting = createWaitingWork();
   const showBadge = createOutboxBadge(badgePorts);
@@ -109,6 +114,7 @@ export const startServices = (ports: ServicePorts): Services => {
     fetchPicture: media.fetchPicture,
     saveJson: (name, content) => textFiles.save(text('files.exportOutbox'), name, content),
   });
+  followPower(powerMonitor, () => void api.connection.restart());
   const fieldUsage = createFieldUsageLog(fieldsOfCall);
   const servers = createServers({
     session: tokens.port,

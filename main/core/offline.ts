@@ -3,6 +3,7 @@ import { abilityOf, allows } from '@contract/ability';
 import type { BridgeEvent } from '@contract/bridge';
 import type { NativeBridge } from '@contract/bridge/native-calls';
 import { isReachable } from '@contract/network/network-view';
+import { type CallPriority, createCallPriority } from './call/call-priority';
 import type { ApiClient } from './call/calls';
 import { wrapClient } from './call/wrap-client';
 import { createNotes, type Notes } from './notes/notes';
@@ -39,6 +40,8 @@ export interface Offline {
   readonly handlers: { readonly [A in 'offline' | 'notes' | 'outbox']: NativeBridge<A> };
   /** A picture of a prepared event. */
   readonly readPicture: (url: string) => Promise<Uint8Array | undefined>;
+  /** Lets background work wait for the page. */
+  readonly priority: CallPriority;
   /** Stops everything and closes the store. */
   end(): Promise<void>;
 }
@@ -52,9 +55,10 @@ export const createOffline = (ports: OfflinePorts): Offline => {
   tokens.onSessionChange(stores.sessionChanged);
   const copy = createCopy(stores, { now });
   const { generation } = tokens.port;
+  const priority = createCallPriority();
   const packs = createPacks({
     ...{ copy, stores, now, fetchPicture },
-    calls: () => api.forCurrentSession(),
+    calls: () => priority.background(api.forCurrentSession()),
     can: (needs) => allows(abilityOf(tokens.current()?.ability ?? []), needs),
     emit: (view) => emit({ type: 'offline', view }),
   });
@@ -68,7 +72,7 @@ export const createOffline = (ports: OfflinePorts): Offline => {
   api.connection.subscribe(() => {
     if (hasNetwork()) outbox.wake();
   });
-  const copied = wrapClient(api, withCopy({ copy, network: () => api.network, generation }));
+  const copied = wrapClient(wrapClient(api, priority.page), withCopy({ copy, network: () => api.network, generation }));
   return {
     api: wrapClient(copied, outbox.layer),
     stores,
@@ -76,6 +80,7 @@ export const createOffline = (ports: OfflinePorts): Offline => {
     notes,
     handlers: { offline: createPackHandlers(packs), notes: notes.handlers, outbox: outbox.handlers },
     readPicture: createPictureStore(stores).read,
+    priority,
     end: async () => {
       await withTimeout(copy.stored(), storeTimeout, undefined);
       await stores.close();

@@ -21,6 +21,8 @@ interface MediaServicePorts {
   readonly readKept: (address: string) => Promise<Uint8Array | undefined>;
   /** The system's opener of addresses. */
   readonly open: (address: string) => Promise<void>;
+  /** Resolves when the page waits for no call; never later than pictures may wait. */
+  readonly whenIdle: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface MediaServices extends Pick<Media, 'learn' | 'clear' | 'serve' | 'fetchPicture'> {
@@ -42,10 +44,12 @@ export const createMediaServices = ({
   downloads,
   readKept,
   open,
+  whenIdle,
 }: MediaServicePorts): MediaServices => {
   const media = createMedia({
     session,
     network: createMediaNetwork(),
+    whenIdle,
     hosts: {
       get: (server) => settings.memory().mediaHosts[server] ?? [],
       add: (server, host) => {

@@ -20,6 +20,8 @@ import { createSeenAddresses } from './seen-addresses';
 export interface MediaPorts {
   readonly session: Pick<SessionPort, 'target' | 'token' | 'generation'>;
   readonly network: MediaNetwork;
+  /** Resolves when pictures may be fetched, because the page waits for no call. */
+  readonly whenIdle?: (signal: AbortSignal) => Promise<void>;
   /** Hosts that the user has allowed for a server; kept in the settings. */
   readonly hosts: { get(server: string): readonly string[]; add(server: string, host: string): void };
   /** Asks the user in a native dialog, so that no script of the page can answer. */
@@ -194,6 +196,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     const same = running.get(pageAddress) ?? new Set();
     running.set(pageAddress, same.add(controller));
     try {
+      await ports.whenIdle?.(signal);
       const fetched = await fetches.tryRun(() => fetchInto(id, address, range, controller, signal), signal);
       return fetched.ok ? fetched.value : refuse(noAnswer);
     } catch {

@@ -14,6 +14,10 @@ export const useToggle = (toggle: Toggle): boolean => {
   return useSettings(({ settings }) => settings?.[toggle]) ?? isInitiallyOn(toggle, isDemo);
 };
 
+/** The same outside of components, for rows that must render without hooks. */
+export const isToggleOn = (toggle: Toggle): boolean =>
+  useSettings.getState().settings?.[toggle] ?? isInitiallyOn(toggle, useSession.getState().session?.mode === 'demo');
+
 /** Whether command-line switches fix the demo mode, or the live mode and its server. */
 export const isServerFixed = ({ mode, fixed }: SettingsView): boolean =>
   fixed.includes('mode') && (mode === 'demo' || fixed.includes('server'));

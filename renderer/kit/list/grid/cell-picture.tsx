@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldPicture, Values } from '../../area/field';
 import { nameOf } from '../../format/naming';
 import { LazyPicture } from '../../media/lazy-picture';
+import { isToggleOn } from '../../stores/settings';
 import { initialsOf } from '../../ui/initials';
 
 export const usePictureClass = makeResetStyles({
@@ -34,6 +35,9 @@ export const usePictureClass = makeResetStyles({
   '& > [data-media]': { display: 'none' },
 });
 
+/** On a metered connection a list loads no pictures; one inside the answer costs nothing more. */
+export const mayLoadInList = (url: string): boolean => url.startsWith('data:') || !isToggleOn('metered');
+
 /** A plain function without hooks, because a row must render within a millisecond. */
 export const renderPicture = (
   { key, shape, initialsFrom }: FieldPicture,
@@ -44,7 +48,9 @@ export const renderPicture = (
   const initials = shape === 'wide' ? '' : initialsOf(nameOf(initialsFrom, row));
   return (
     <span className={className} data-shape={shape} data-initials={initials} aria-hidden>
-      {typeof url === 'string' && url !== '' ? <LazyPicture key={url} url={url} alt="" fallback={null} /> : undefined}
+      {typeof url === 'string' && url !== '' && mayLoadInList(url) ? (
+        <LazyPicture key={url} url={url} alt="" fallback={null} />
+      ) : undefined}
     </span>
   );
 };

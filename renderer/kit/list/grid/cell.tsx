@@ -6,7 +6,7 @@ import { fieldText } from '../../format/field';
 import { toPlainText } from '../../format/plain-text';
 import { shorten } from '../../format/shorten';
 import { LazyPicture } from '../../media/lazy-picture';
-import { renderPicture } from './cell-picture';
+import { mayLoadInList, renderPicture } from './cell-picture';
 
 export interface CellClasses {
   readonly status: string;
@@ -51,7 +51,7 @@ const renderText = (field: Field, row: Values, { classes, href, active }: CellCo
       </span>
     );
   }
-  if (field.kind === 'image') return <LazyPicture key={text} url={text} alt="" />;
+  if (field.kind === 'image') return mayLoadInList(text) ? <LazyPicture key={text} url={text} alt="" /> : undefined;
   const to = href ?? recordHref(field, row) ?? field.contactLink?.(row);
   if (to === undefined) return text;
   return (

@@ -1,8 +1,9 @@
-/** Refreshes figures while the screen is seen: not in a hidden window, and not without a connection. */
+/** Refreshes figures while the screen is seen: not in a hidden window, without a connection, or on a metered one. */
 import { isReachable } from '@contract/network/network-view';
 import { useEffect, useEffectEvent } from 'react';
 import type { Call } from '../../../../kit/bridge/use-call';
 import { useNetwork } from '../../../../kit/stores/network';
+import { useToggle } from '../../../../kit/stores/settings';
 
 /** Milliseconds between an answer and the next request. */
 export const refreshInterval = 30_000;
@@ -11,7 +12,8 @@ type Refreshed = Pick<Call<unknown>, 'asOf' | 'copy' | 'busy' | 'refresh'>;
 
 export const useLiveRefresh = ({ asOf, copy, busy, refresh }: Refreshed): void => {
   const isOnline = useNetwork(({ state }) => isReachable(state));
-  const isIdle = isOnline && !busy && asOf !== undefined;
+  const isMetered = useToggle('metered');
+  const isIdle = isOnline && !isMetered && !busy && asOf !== undefined;
   const run = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refresh();
   });

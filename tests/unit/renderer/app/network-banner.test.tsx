@@ -1,0 +1,134 @@
+import { ok } from '@contract/failure';
+import type { NetworkState } from '@contract/network/network-view';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NetworkBanner } from '../../../../renderer/app/frame/network-banner';
+import { setNetwork } from '../../../../renderer/kit/stores/network';
+import { setOutbox } from '../../../../renderer/kit/stores/outbox';
+import { setSession, useSession } from '../../../../renderer/kit/stores/session';
+import { openKit, setBridge } from '../kit/kit-page';
+
+const since = new Date(2026, 6, 1, 14, 2).toISOString();
+const check = vi.fn();
+const openSignIn = vi.fn(async () => ok(null));
+
+beforeEach(() => {
+  setBridge(() => ok({}));
+  const network = { check, openSignIn, view: async () => ok({ state: 'online', since }) };
+  Object.defineProperty(window, 'bridge', { value: { ...window.bridge, network }, configurable: true });
+});
+afterEach(() => {
+  act(() => {
+    setNetwork({ state: 'online', since });
+    setOutbox([]);
+  });
+  vi.clearAllMocks();
+});
+
+const open = () => {
+  const page = openKit([{ path: '/', element: <NetworkBanner className="" /> }], '/');
+  const { session } = useSession.getState();
+  if (session?.state === 'signed-in') act(() => setSession({ ...session, mode: 'live' }));
+  return page;
+};
+const show = (state: NetworkState, clockOffset?: number) =>
+  act(() => setNetwork({ state, since, ...(clockOffset === undefined ? {} : { clockOffset }) }));
+
+test.each<[NetworkState, RegExp, readonly string[]]>([
+  ['offline', /Can't reach the server\. You've been offline since 2:02 PM\./, ['Check now']],
+  ['server-down', /Your network works, but the server hasn't answered since 2:02 PM\./, ['Check now']],
+  [
+    'captive',
+    /requires you to sign in\. It has been in the way since 2:02 PM\./,
+    ["Open the Wi-Fi's page", 'Check now'],
+  ],
+  ['slow', /Slow network\. .* since 2:02 PM\./, []],
+])('%s: says since when, and offers what helps', async (state, words, buttons) => {
+  const { container } = open();
+  show(state);
+  await waitFor(() => expect(container.textContent).toMatch(words));
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+  expect(document.activeElement).toBe(document.body);
+  show('online');
+  await waitFor(() => expect(container.textContent).not.toMatch(words));
+});
+
+test('a connection that comes and goes is not announced', () => {
+  vi.useFakeTimers();
+  try {
+    open();
+    for (let times = 0; times < 5; times += 1) {
+      show('server-down');
+      act(() => vi.advanceTimersByTime(1_000));
+      expect(screen.queryByText("Can't reach the server.")).toBeNull();
+      show('online');
+    }
+    show('server-down');
+    act(() => vi.advanceTimersByTime(1_500));
+    expect(screen.getByText("Can't reach the server.")).toBeDefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the changes that wait are counted, and the outbox is one click away', async () => {
+  open();
+  show('offline');
+  await screen.findByText("Can't reach the server.");
+  const entry = {
+    id: '1',
+    kind: 'change',
+    call: 'admin.update',
+    input: {},
+    needsDecision: false,
+    title: 'Ada',
+    fields: [],
+    createdAt: since,
+    by: 'Ada',
+    attempts: 0,
+  } as const;
+  act(() =>
+    setOutbox([
+      { ...entry, state: 'queued' },
+      { ...entry, id: '2', state: 'done' },
+    ]),
+  );
+  expect(screen.getByText(/1 change waits to be sent\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Outbox (1)' }).getAttribute('href')).toBe('/outbox');
+});
+
+test('a check says what came of it, and a good answer closes the bar', async () => {
+  open();
+  show('offline');
+  check.mockResolvedValueOnce(ok({ state: 'offline', since })).mockResolvedValueOnce(ok({ state: 'online', since }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+  await screen.findByText(/^Checked at .*: no connection$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
+  await waitFor(() => expect(screen.queryByText("Can't reach the server.")).toBeNull());
+});
+
+test('the Wi-Fi’s page opens in the browser, which the demo explains instead', async () => {
+  open();
+  show('captive');
+  await userEvent.click(await screen.findByRole('button', { name: "Open the Wi-Fi's page" }));
+  expect(openSignIn).toHaveBeenCalledTimes(1);
+  const { session } = useSession.getState();
+  if (session) act(() => setSession({ ...session, mode: 'demo' }));
+  await userEvent.click(screen.getByRole('button', { name: "Open the Wi-Fi's page" }));
+  await screen.findByText(/The demo has no Wi-Fi page/);
+  expect(openSignIn).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [-5 * 60_000, "This computer's clock is 5 minutes behind."],
+  [121_000, "This computer's clock is 2 minutes ahead."],
+  [3 * 60 * 60_000, "This computer's clock is 3 hours ahead."],
+  [-365 * 24 * 60 * 60_000, "This computer's clock is 365 days behind."],
+])('a clock that is %d ms off is told with the amount', async (offset, words) => {
+  open();
+  show('online', offset);
+  await screen.findByText(words);
+  show('online');
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
