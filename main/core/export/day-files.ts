@@ -79,6 +79,7 @@ export const createDayFiles = (ports: DayFilesPorts) => {
       asOf ??= now();
       return runExport(file.request, { ...run, target, calls, notesOf, diskTimeout, isArchive: true });
     });
+    if (result.note?.kind === 'copy') asOf = result.note.asOf;
     entries.set(file.name, { file, result, ...(asOf === undefined ? {} : { asOf }) });
   };
 

@@ -1,7 +1,7 @@
 /** Runs one export: reads the rows while their CSV text is written, and returns how the job ended. */
 import type { ExportRequest, Job, SavedFile } from '@contract/bridge';
 import { csvHead, csvPieces } from '@contract/csv/csv-format';
-import type { Failure, Result } from '@contract/failure';
+import type { CopyNote, Failure, FailureKind, Result } from '@contract/failure';
 import { failureError } from '../failure-error';
 import { type ExportCalls, openSource } from './export-source';
 import { type NotesOfArea, withNotes } from './with-notes';
@@ -30,27 +30,56 @@ export interface ExportRun {
   readonly isArchive?: boolean;
 }
 
-/** Failures of the server's own file after which the app exports the rows of the list instead. */
+/** Failures that show that the server's own file has other rows than the list. */
 const replaceable: ReadonlySet<string> = new Set(['export-short', 'export-more', 'export-empty', 'export-columns']);
+
+/** Failures of a call that got no answer; the list's rows may be in the copy. */
+const unanswered: ReadonlySet<FailureKind> = new Set(['network', 'timeout']);
+
+const isReplaceable = ({ code, kind }: Failure): boolean => replaceable.has(code) || unanswered.has(kind);
+
+/** The calls, and the oldest copy that has answered any of them. */
+const notingCopies = (calls: ExportCalls) => {
+  let oldest: CopyNote | undefined;
+  return {
+    calls: {
+      ...calls,
+      call: async (...request) => {
+        const result = await calls.call(...request);
+        if (result.ok && result.copy && (!oldest || result.copy.asOf < oldest.asOf)) oldest = result.copy;
+        return result;
+      },
+    } satisfies ExportCalls,
+    copy: () => oldest,
+  };
+};
+
+/** That rows are from a copy weighs more than other notes, but a number of missing rows stays. */
+const withCopy = (note: Job['note'], copy: CopyNote | undefined): Job['note'] =>
+  copy ? { kind: 'copy', asOf: copy.asOf, ...(note?.kind === 'fewer' ? { expected: note.expected } : {}) } : note;
 
 /** Estimates the size of the complete file from the part that was written. */
 const estimateBytes = (characters: number, rows: number, total: number | undefined): number | undefined =>
   total !== undefined && rows > 0 ? Math.ceil((characters / rows) * total) : undefined;
 
 export const runExport = async (request: ExportRequest, run: ExportRun): Promise<Partial<Job>> => {
-  const { target, calls, signal, onProgress } = run;
+  const { target, signal, onProgress } = run;
   let rows = 0;
   let characters = 0;
   let total = request.expected;
   let note: Job['note'];
   const { source } = request;
+  const rowsCopy = 'rows' in source && request.asOf !== undefined ? { asOf: request.asOf } : undefined;
+  let noting = notingCopies(run.calls);
   const instead = 'instead' in source ? source.instead : undefined;
 
   async function* csvText(from: ExportRequest['source']): AsyncGenerator<string, void> {
     const { columns, expected } = request;
     rows = 0;
     characters = 0;
-    const opened = await withNotes(await openSource(from, { columns, expected, calls, signal }), request, run.notesOf);
+    noting = notingCopies(run.calls);
+    const found = await openSource(from, { columns, expected, calls: noting.calls, signal });
+    const opened = await withNotes(found, request, run.notesOf);
     signal.throwIfAborted();
     total = opened.total ?? total;
     onProgress(total === undefined ? {} : { total });
@@ -99,10 +128,11 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
   };
 
   let saved = await write(source);
-  if (!saved.ok && instead && replaceable.has(saved.failure.code)) {
+  if (!saved.ok && instead && isReplaceable(saved.failure)) {
     note = { kind: 'own-rows' };
     saved = await write(instead);
   }
   if (!saved.ok) return { done: rows, ...toFailedJob(saved.failure) };
-  return { done: rows, state: 'done', total: rows, file: saved.value, ...(note ? { note } : {}) };
+  const told = withCopy(note, rowsCopy ?? noting.copy());
+  return { done: rows, state: 'done', total: rows, file: saved.value, ...(told ? { note: told } : {}) };
 };

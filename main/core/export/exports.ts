@@ -70,9 +70,10 @@ export const createExports = (ports: ExportPorts) => {
     isChoosing = true;
     const calls = ports.calls();
     const generation = ports.generation();
-    const { title, words = [title] } = request;
+    const { title, words = [title], asOf } = request;
     try {
-      const target = await ports.chooseTarget({ title, name: exportName(words, ports.today?.() ?? new Date()) });
+      const name = exportName(words, ports.today?.() ?? new Date(), asOf);
+      const target = await ports.chooseTarget({ title, name });
       if (ports.generation() !== generation) return ok(null);
       if (!target.ok) return target;
       return target.value ? begin(request, target.value, calls) : ok(null);

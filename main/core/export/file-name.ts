@@ -35,13 +35,26 @@ export const safeName = (name: string, extension: string): string => {
   return `${reserved.test(base) ? '_' : ''}${base === '' ? 'Pitwall' : base}${extension}`;
 };
 
-/** "Bookings - Midnight Madness - confirmed - 2026-10-14.csv": list, event, filters and the local date. */
-export const exportName = (words: readonly string[], today: Date): string => {
-  const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+const twoDigits = (part: number): string => String(part).padStart(2, '0');
+
+const dayOf = (time: Date): string =>
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()].map(twoDigits).join('-');
+
+/** " copy 09-12", and with its day if that is another one. */
+const copyWords = (asOf: string, today: Date): string => {
+  const time = new Date(asOf);
+  const day = dayOf(time) === dayOf(today) ? '' : ` ${dayOf(time)}`;
+  return ` copy${day} ${twoDigits(time.getHours())}-${twoDigits(time.getMinutes())}`;
+};
+
+/**
+ * "Bookings - Midnight Madness - confirmed - 2026-10-14.csv": list, event, filters and the local date. Rows from the copy
+ * on this computer add its time: "Bookings - 2026-10-14 copy 09-12.csv".
+ */
+export const exportName = (words: readonly string[], today: Date, copiedAt?: string): string => {
+  const end = `${dayOf(today)}${copiedAt === undefined ? '' : copyWords(copiedAt, today)}`;
   const plain = words.map((word) => word.trim()).filter((word) => word !== '');
-  return safeName(`${cut(plain.join(' - '), maxBytes - 20).trimEnd()} - ${day}`, '.csv');
+  return safeName(`${cut(plain.join(' - '), maxBytes - 10 - end.length).trimEnd()} - ${end}`, '.csv');
 };
 
 /** "Midnight Madness 2026-11-21", then "Midnight Madness 2026-11-21 (2)". */

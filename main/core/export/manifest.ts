@@ -18,7 +18,9 @@ const filterOf = ({ request }: DayFile, eventId: string | number): unknown =>
 const sourceOf = ({ request: { source } }: DayFile, note: Job['note']): string => {
   if ('rows' in source) return 'pitwall';
   if ('children' in source) return source.children;
-  return note?.kind === 'own-rows' && source.instead ? source.instead.call : source.call;
+  // The server's own file is never in the copy, only the list.
+  const isOfList = note?.kind === 'own-rows' || note?.kind === 'copy';
+  return isOfList && source.instead ? source.instead.call : source.call;
 };
 
 const entryOf = ({ file, asOf, result }: ManifestEntry, eventId: string | number) => {

@@ -83,12 +83,14 @@ export interface Job {
   readonly unit: 'rows' | 'bytes' | 'files';
   readonly failure?: Failure;
   /**
-   * A warning about a finished export: fewer rows than the records count, the list's own rows were saved, or the
-   * server's file does not show whether the server applied the filter.
+   * A warning about a finished export: fewer rows than the records count, the list's own rows were saved, the server's
+   * file does not show whether the server applied the filter, or rows are from the copy on this computer, the oldest of
+   * `asOf`; these may be fewer, too.
    */
   readonly note?:
     | { readonly kind: 'fewer'; readonly expected: number }
     | { readonly kind: 'own-rows' | 'unchecked' }
+    | { readonly kind: 'copy'; readonly asOf: string; readonly expected?: number }
     | undefined;
   /** For one of the day's files: its folder, and its name without an extension. */
   readonly day?: {

@@ -11,6 +11,7 @@ import {
 import { bridge } from '../../kit/bridge/bridge';
 import { failureLine } from '../../kit/feedback/failure-text';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { copyNoteText } from '../../kit/feedback/notify-job';
 import { type Text, useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { isOver } from '../../kit/stores/jobs';
@@ -62,7 +63,9 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
         {job.failure && job.state !== 'cancelled' ? (
           <span className={styles.failed}>{failureLine(job.failure)}</span>
         ) : (
-          <span className={styles.state}>{progressText(job, text)}</span>
+          <span className={styles.state}>
+            {[progressText(job, text), copyNoteText(job)].filter(Boolean).join('. ')}
+          </span>
         )}
       </div>
       <div>

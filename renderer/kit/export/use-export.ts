@@ -1,7 +1,8 @@
 /** Starts an export of the chosen rows and reports failures. */
 import type { ExportRequest } from '@contract/bridge';
 import { type ChildId, childListOf } from '@contract/csv/child-rows';
-import { fail } from '@contract/failure';
+import { type CopyNote, fail } from '@contract/failure';
+import { isReachable } from '@contract/network/network-view';
 import type { CsvId } from '@contract/table';
 import { useState } from 'react';
 import type { Values } from '../area/field';
@@ -11,6 +12,7 @@ import { kitText } from '../format/text';
 import { isNarrowed, matchingQuery } from '../list/data/list-state';
 import { localMatches } from '../list/data/load-rows';
 import type { List } from '../list/data/use-list';
+import { useNetwork } from '../stores/network';
 import { describeFilters } from './describe-filters';
 import {
   callRequest,
@@ -86,6 +88,13 @@ const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly E
   return callRequest(details, own ? { call: own, input: listCall.input, instead: listCall } : listCall, total);
 };
 
+/**
+ * The copy that the file will be made from: that of the rows sent, or of the list while the server can't be reached. If
+ * it can, main asks it first.
+ */
+const copyIn = ({ source }: ExportRequest, { rows }: List): CopyNote | undefined =>
+  'rows' in source || !isReachable(useNetwork.getState().state) ? rows.call.copy : undefined;
+
 /** Whether the server ignored the search; loading page by page cannot replace it. */
 const isSearchIgnored = ({ list }: ExportSource, { scope }: ExportChoice): boolean =>
   (scope === 'all' || (scope === 'file' && list.selection.rows.size === 0)) &&
@@ -107,7 +116,8 @@ export const useExport = (source: ExportSource): Exporting => {
       if (isSearchIgnored(source, choice)) return notifyFailure(fail('rejected', 'export-ignored'));
       setBusy(true);
       // If the user cancels the native dialog, the dialog keeps the choices.
-      const isStarted = await startExport(requestOf(source, choice, picks));
+      const request = requestOf(source, choice, picks);
+      const isStarted = await startExport(request, copyIn(request, source.list));
       setBusy(false);
       return isStarted;
     },

@@ -1,27 +1,41 @@
 /** Shows the result of an export as a toast on any screen. The results of uploads are shown in the upload list. */
 import type { Job } from '@contract/bridge';
 import { bridge } from '../bridge/bridge';
+import { copyClock } from '../format/copy-text';
 import { formatNumber } from '../format/number';
 import { kitText } from '../format/text';
 import { failureText } from './failure-text';
 import { notify } from './notify';
 import { notifyFailure } from './notify-failure';
 
-const savedText = ({ title, done, note }: Job, name: string) => {
-  if (note?.kind === 'fewer') {
+/** What a job line says of an export from the copy; empty for others. */
+export const copyNoteText = ({ note }: Job): string =>
+  note?.kind === 'copy' ? kitText('jobs.fromCopy', { time: copyClock(note) }) : '';
+
+const savedText = (job: Job, name: string) => {
+  const { title, done, note } = job;
+  const fromCopy = copyNoteText(job);
+  if (note && 'expected' in note && note.expected !== undefined) {
     const counts = { rows: formatNumber(done), expected: formatNumber(note.expected) };
     return {
       intent: 'warning',
       title: kitText('jobs.exportFewer', { title, ...counts }),
-      body: kitText('jobs.exportFewerBody', { name }),
+      body: [kitText(fromCopy ? 'jobs.exportFewerCopy' : 'jobs.exportFewerBody', { name }), fromCopy].join(' ').trim(),
     } as const;
   }
   const rows = kitText('list.rows', { count: done, rows: formatNumber(done) });
-  return {
-    intent: 'success',
-    title: kitText('jobs.exportDone', { title }),
-    body: kitText(note ? 'jobs.exportOwnRowsBody' : 'jobs.exportDoneBody', { name, rows }),
-  } as const;
+  const heading = { title: kitText('jobs.exportDone', { title }) };
+  return fromCopy
+    ? ({
+        ...heading,
+        intent: 'warning',
+        body: `${kitText('jobs.exportDoneBody', { name, rows })}. ${fromCopy}`,
+      } as const)
+    : ({
+        ...heading,
+        intent: 'success',
+        body: kitText(note?.kind === 'own-rows' ? 'jobs.exportOwnRowsBody' : 'jobs.exportDoneBody', { name, rows }),
+      } as const);
 };
 
 const folderText = ({ done, total = done, day }: Job) => ({

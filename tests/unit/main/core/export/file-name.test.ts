@@ -69,6 +69,10 @@ describe('row 76: a file name (SEC-42)', () => {
       'Bookings - ..-..-etc-passwd - agpj.exe - 2026-01-05.csv',
     );
     expect(exportName(['é'.repeat(300)], day)).toMatch(/é - 2026-01-05\.csv$/);
+    const copied = (hour: number, dayOfMonth = 5) => new Date(2026, 0, dayOfMonth, hour, 12).toISOString();
+    expect(exportName(['Bookings'], day, copied(9))).toBe('Bookings - 2026-01-05 copy 09-12.csv');
+    expect(exportName(['Bookings'], day, copied(21, 3))).toBe('Bookings - 2026-01-05 copy 2026-01-03 21-12.csv');
+    expect(exportName(['x'.repeat(300)], day, copied(9, 3))).toMatch(/x - 2026-01-05 copy 2026-01-03 09-12\.csv$/);
     expect(exportName([`${'x'.repeat(179)} madness`], day)).toBe(`${'x'.repeat(179)} - 2026-01-05.csv`);
   });
 });

@@ -35,6 +35,20 @@ it('shows that the list’s own rows were saved', () => {
   });
 });
 
+it('shows that the rows are from the copy, and that some are missing', () => {
+  const asOf = new Date(2026, 4, 16, 9, 12).toISOString();
+  notifyJob({ ...job, note: { kind: 'copy', asOf } });
+  expect(notify.mock.calls[0]?.[0]).toMatchObject({
+    intent: 'warning',
+    body: expect.stringMatching(/Saved from the copy of 09:12 on May 16, 2026\.$/),
+  });
+  notifyJob({ ...job, note: { kind: 'copy', asOf, expected: 40 } });
+  expect(notify.mock.calls[1]?.[0]).toMatchObject({
+    title: 'Tickets for these bookings: 37 of 40 saved',
+    body: expect.stringMatching(/fewer rows than expected\. Saved from the copy of 09:12/),
+  });
+});
+
 it('shows that a disk did not respond', () => {
   const { file: _file, ...unsaved } = job;
   notifyJob({ ...unsaved, state: 'unknown', failure: { kind: 'unknown-outcome', code: 'folder-silent' } });
