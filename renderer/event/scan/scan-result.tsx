@@ -1,14 +1,18 @@
 /** What a scan gave: a booking, several to choose from, or why there is none. Each looks and sounds different. */
+import type { CopyNote } from '@contract/failure';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CloudOffRegular, type FluentIcon, SearchRegular, WarningRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Busy } from '../../kit/feedback/busy';
 import { failureText } from '../../kit/feedback/failure-text';
+import { copyClock, copyLine } from '../../kit/format/copy-text';
 import { formatClock } from '../../kit/format/date-time';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
+import { ticketCountText } from '../../kit/stores/packs';
 import { useToggle } from '../../kit/stores/settings';
 import { insetBorder } from '../../kit/ui/styles';
+import { useNow } from '../../kit/ui/use-now';
 import { BookingAnswer } from './booking-answer';
 import type { Match } from './lookup-index';
 import { MatchList } from './match-list';
@@ -37,6 +41,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
+  copied: { color: tokens.colorStatusWarningForeground1 },
   none: { backgroundColor: tokens.colorStatusDangerBackground1, color: tokens.colorStatusDangerForeground1 },
   offline: { backgroundColor: tokens.colorNeutralBackground4, color: tokens.colorNeutralForeground1 },
   other: { backgroundColor: tokens.colorStatusWarningBackground1, color: tokens.colorStatusWarningForeground1 },
@@ -50,6 +55,7 @@ const isOtherEvent = ({ booking, tickets }: Match, event: EventReference | undef
 
 const soundOf = (lookup: Lookup, event: EventReference | undefined): ScanSound | undefined => {
   if (lookup.state === 'none' || lookup.state === 'offline') return lookup.state;
+  if (lookup.state === 'not-in-copy') return 'offline';
   if (lookup.state !== 'found') return undefined;
   return lookup.matches.every((match) => isOtherEvent(match, event)) ? 'other' : undefined;
 };
@@ -83,6 +89,12 @@ const Notice = ({ kind, icon: Icon, title, body, children }: NoticeProps): React
       {children}
     </div>
   );
+};
+
+/** Whoever lets people in must know that a ticket may have changed since. */
+const CopyLine = ({ copy }: { readonly copy: CopyNote }): ReactNode => {
+  const styles = useStyles();
+  return <span className={styles.copied}>{copyLine(copy, useNow())}</span>;
 };
 
 interface AnswerProps {
@@ -124,6 +136,15 @@ const Answer = ({ scan, lookup, event }: AnswerProps): ReactNode => {
           {again}
         </Notice>
       );
+    case 'not-in-copy': {
+      const { copied } = lookup;
+      const title = kit('copied.notInCount', { time: copyClock(copied), tickets: ticketCountText(copied) });
+      return (
+        <Notice kind="offline" icon={CloudOffRegular} title={title} body={text('gate.notInCopy')}>
+          {again}
+        </Notice>
+      );
+    }
     case 'failed': {
       const { title, body } = failureText(lookup.failure);
       return (
@@ -133,7 +154,7 @@ const Answer = ({ scan, lookup, event }: AnswerProps): ReactNode => {
       );
     }
     case 'found': {
-      const { matches } = lookup;
+      const { matches, copy } = lookup;
       const match = matches.length === 1 ? matches[0] : matches.find(({ key }) => key === chosen);
       return (
         <>
@@ -145,6 +166,7 @@ const Answer = ({ scan, lookup, event }: AnswerProps): ReactNode => {
               body={text('gate.other.body')}
             />
           ) : undefined}
+          {copy ? <CopyLine copy={copy} /> : undefined}
           {matches.length > 1 ? <MatchList matches={matches} chosen={chosen} onChoose={setChosen} /> : undefined}
           {match ? <BookingAnswer key={match.key} match={match} event={event} /> : undefined}
         </>

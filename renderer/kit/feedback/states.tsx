@@ -11,9 +11,11 @@ import {
 import type { ReactNode } from 'react';
 import type { Call } from '../bridge/use-call';
 import { useText } from '../format/text';
+import { isUnanswered, useEventCopy } from '../stores/packs';
 import { Busy } from './busy';
 import { failureText } from './failure-text';
 import { Message } from './message';
+import { NotInCopy } from './not-in-copy';
 
 export const Pending = ({ label }: { readonly label?: string }): ReactNode => {
   const text = useText('kit');
@@ -41,14 +43,25 @@ interface FailedProps {
   readonly failure: Failure;
   readonly onRetry?: (() => void) | undefined;
   readonly busy?: boolean;
+  /** The event that was asked for. If it failed for the network, its copy is named. */
+  readonly eventId?: string | number | undefined;
+  /** What is missing in the copy, as a sentence. */
+  readonly missing?: string;
   readonly children?: ReactNode;
 }
 
 /** A failure in place of content. Hidden for an expired session, which has its own dialog, and for a cancellation. */
-export const Failed = ({ failure, onRetry, busy = false, children }: FailedProps): ReactNode => {
+export const Failed = ({ failure, onRetry, busy = false, eventId, missing, children }: FailedProps): ReactNode => {
   const text = useText('kit');
+  const eventCopy = useEventCopy(eventId);
   if (failure.kind === 'signed-out') return null;
   if (failure.code === 'not-allowed') return <Refused message={failure.message} />;
+  if (eventCopy && isUnanswered(failure))
+    return (
+      <NotInCopy copy={eventCopy} body={missing ?? text('copied.missing')} onRetry={onRetry} busy={busy}>
+        {children}
+      </NotInCopy>
+    );
   const { title, body, next } = failureText(failure);
   return (
     <Message icon={iconOf(failure)} title={title} body={`${body} ${next}`} isError>
