@@ -220,6 +220,23 @@ describe('the files', () => {
     expect(shown).toEqual([join(folder, 'manifest.json')]);
   });
 
+  it('from the copy have its time in the manifest', async () => {
+    const asOf = '2026-11-21T09:12:00.000Z';
+    const { open, save, parent } = desk(async () => ({ ...page(bookings), copy: { asOf } }) as Result<unknown>);
+    await save(await open(), [
+      listed('bookings'),
+      {
+        ...computed,
+        request: { ...computed.request, asOf: '2026-11-21T09:00:00.000Z' },
+        asOf: '2026-11-21T09:00:00.000Z',
+      },
+    ]);
+    expect(readManifest(join(parent, folderName)).files).toMatchObject([
+      { file: 'bookings.csv', state: 'saved', asOf, note: 'copy' },
+      { file: 'readiness.csv', state: 'saved', asOf: '2026-11-21T09:00:00.000Z', note: 'copy' },
+    ]);
+  });
+
   it('have the checksum of long files with characters of several bytes, too', async () => {
     const rows = Array.from({ length: 30_000 }, (_, id) => ({ id, name: `Zoë ${id} 漢字 😀` }));
     const { open, save, parent } = desk();

@@ -49,6 +49,7 @@ const save = async (request: ExportRequest, call: Call, csv: Result<never> = fai
     onProgress: () => undefined,
     onSlowDisk: () => undefined,
     diskTimeout: 60_000,
+    notesOf: async () => new Map(),
   };
   return { job: await runExport(request, run), lines: () => text.split(/\r?\n/).filter((line) => line !== '') };
 };

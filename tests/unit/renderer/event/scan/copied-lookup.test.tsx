@@ -38,7 +38,7 @@ const copyOf =
   (id, input): Result<unknown> => {
     if (String(input.eventId) !== '31') return unreachable;
     const rows = id === 'booking.ticketList' ? ticketsOf(count) : [];
-    return { ...ok({ rows, total: rows.length, isComplete: true }), copy: { asOf } };
+    return { ok: true, value: { rows, total: rows.length, isComplete: true }, copy: { asOf } };
   };
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ test('without a pack only the copied tickets are counted', async () => {
 test('a search that only the copy answers is not "not found" either', async () => {
   const result = await scan('T-999', (id, input) =>
     input.eventId === undefined
-      ? { ...ok({ rows: [], total: 0, isComplete: true }), copy: { asOf } }
+      ? { ok: true, value: { rows: [], total: 0, isComplete: true }, copy: { asOf } }
       : copyOf(3)(id, input),
   );
   await waitFor(() => expect(result.textContent).toContain('Not in the copy of 09:12 (3 tickets)'));

@@ -61,6 +61,23 @@ it('does not blame the server, nor remember what the copy ignores', async () => 
   expect(call.mock.calls.map(([, input]) => input)).toEqual([{ page: 1, perPage: 50, q: 'Adam' }]);
 });
 
+it('is exported with the time of the copy, which the file’s name and its job say', async () => {
+  const { exportCsv } = await open('/bookings?q=Zoë');
+  await screen.findByText('60 bookings');
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as…', hidden: true }));
+  await waitFor(() => expect(exportCsv).toHaveBeenCalledTimes(1));
+  expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({ asOf, expected: 60 });
+});
+
+it('is printed with the age of the copy at the head of each page', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Print…' }));
+  expect(
+    (await screen.findAllByText(/^Copy of 09:12 on May 16, 2026, \d+ \w+ old at printing$/, undefined)).length,
+  ).toBeGreaterThan(0);
+});
+
 it('is the server’s list again after the network returns', async () => {
   const { network } = await open();
   await screen.findByText(/^Copy of 09:12/);
