@@ -161,6 +161,7 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
       openSignIn: refuse,
     },
     ...offline.handlers,
+    handover: { save: refuse, open: refuse },
     on: (listener) => {
       listeners.add(listener);
       return () => {

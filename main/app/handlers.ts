@@ -31,6 +31,7 @@ interface HandlerPorts {
   readonly files: Files;
   readonly fieldUsage: FieldUsageLog;
   readonly offline: Offline['handlers'];
+  readonly handover: NativeHandlers<'handover'>;
   readonly emit: (event: BridgeEvent) => void;
   readonly target: () => CallTarget;
   readonly resetDemo: () => Promise<void>;
@@ -73,6 +74,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       },
     },
     media: media.handlers,
+    handover: ports.handover,
     messages: createSentMessages({
       stored: { get: () => settings.memory().messages, set: (messages) => settings.remember({ messages }) },
       session: session.current,

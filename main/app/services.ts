@@ -11,6 +11,7 @@ import { createOffline } from '../core/offline';
 import { createSession } from '../core/session/session';
 import { createTokenStore } from '../core/session/token-store';
 import { createFiles } from '../files/files';
+import { createHandover } from '../handover/handover';
 import { sendToWindows } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
 import { createMediaServices } from '../media/media-services';
@@ -115,6 +116,13 @@ export const startServices = (ports: ServicePorts): Services => {
     saveJson: (name, content) => textFiles.save(text('files.exportOutbox'), name, content),
   });
   followPower(powerMonitor, () => void api.connection.restart());
+  const handover = createHandover({
+    stores: offline.stores,
+    copy: offline.copy,
+    dialogs: fileDialogs,
+    folder: () => settings.memory().folders.export ?? app.getPath('documents'),
+    now: Date.now,
+  });
   const fieldUsage = createFieldUsageLog(fieldsOfCall);
   const servers = createServers({
     session: tokens.port,
@@ -158,6 +166,7 @@ export const startServices = (ports: ServicePorts): Services => {
     ...{ settings, session, live, media, servers, files, fieldUsage, emit, resetDemo },
     api: offline.api,
     offline: offline.handlers,
+    handover,
     target: tokens.port.target,
     open,
     app: ports,

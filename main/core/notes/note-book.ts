@@ -2,7 +2,7 @@
 import { isEmptyNote, type LocalNote, Note } from '@contract/bridge/notes';
 import { fail, ok, type Result } from '@contract/failure';
 import { z } from 'zod';
-import { decodeJson, encodeJson, type Store } from '../store/store';
+import { decodeJson, encodeJson, type Store, type StoreChange } from '../store/store';
 
 /** Removed notes included, until the limit is reached: a note from another laptop must not bring them back. */
 export const maxNotes = 10_000;
@@ -14,7 +14,10 @@ export const StoredNote = Note.extend({ at: z.iso.datetime() });
 
 export const recordKey = ({ area, id }: Pick<LocalNote, 'area' | 'id'>): string => `${area}/${id}`;
 
+/** Notes put together: what to write so that the store has them. */
 export interface Merge {
+  readonly notes: ReadonlyMap<string, LocalNote>;
+  readonly changes: readonly StoreChange[];
   readonly taken: number;
   /** Left out, because the note here is as new or newer. */
   readonly older: number;
@@ -22,8 +25,8 @@ export interface Merge {
 
 export interface NoteBook {
   readonly notes: ReadonlyMap<string, LocalNote>;
-  /** Keeps the newest note of each record. Writes all of them or, if they don't fit, none (`notes-full`). */
-  merge(notes: readonly LocalNote[]): Promise<Result<Merge>>;
+  /** Stores a note unless there is a newer one of its record. */
+  add(note: LocalNote): Promise<Result<null>>;
 }
 
 /** The oldest removals that have to go so that all notes fit; undefined if they don't fit even so. */
@@ -37,47 +40,56 @@ const surplusOf = (notes: ReadonlyMap<string, LocalNote>): readonly LocalNote[] 
   return notes.size - surplus.length > maxNotes ? undefined : surplus;
 };
 
-/** Reads the notes of a store; damaged ones are left out. */
-export const openNoteBook = async (store: Store): Promise<NoteBook> => {
-  let notes = new Map<string, LocalNote>();
+/** Keeps the newest note of each record. Fails as `notes-full` if they don't fit. */
+export const mergeNotes = (notes: ReadonlyMap<string, LocalNote>, received: readonly LocalNote[]): Result<Merge> => {
+  const next = new Map(notes);
+  const taken = new Map<string, LocalNote>();
+  for (const note of received) {
+    const key = recordKey(note);
+    const known = next.get(key);
+    if (known && known.at >= note.at) continue;
+    next.set(key, note);
+    taken.set(key, note);
+  }
+  const surplus = surplusOf(next);
+  if (!surplus) return fail('invalid', 'notes-full', { about: { limit: maxNotes } });
+  const changes = new Map<string, StoreChange>();
+  for (const [id, note] of taken) changes.set(id, { kind: 'note', id, value: encodeJson(note) });
+  for (const note of surplus) {
+    const id = recordKey(note);
+    next.delete(id);
+    changes.set(id, { kind: 'note', id, value: undefined });
+  }
+  return ok({ notes: next, changes: [...changes.values()], taken: taken.size, older: received.length - taken.size });
+};
+
+/** The notes of a store; damaged ones are left out. */
+export const readNotes = async (store: Store): Promise<ReadonlyMap<string, LocalNote>> => {
+  const notes = new Map<string, LocalNote>();
   for await (const { value } of store.list('note')) {
     const note = StoredNote.safeParse(decodeJson(value));
     if (note.success) notes.set(recordKey(note.data), note.data);
   }
-  let last: Promise<unknown> = Promise.resolve();
+  return notes;
+};
 
-  const write = async (received: readonly LocalNote[]): Promise<Result<Merge>> => {
-    const next = new Map(notes);
-    const taken = new Map<string, LocalNote>();
-    for (const note of received) {
-      const key = recordKey(note);
-      const known = next.get(key);
-      if (known && known.at >= note.at) continue;
-      next.set(key, note);
-      taken.set(key, note);
-    }
-    const surplus = surplusOf(next);
-    if (!surplus) return fail('invalid', 'notes-full', { about: { limit: maxNotes } });
-    for (const note of surplus) {
-      next.delete(recordKey(note));
-      taken.delete(recordKey(note));
-    }
-    const changes = [
-      ...[...taken].map(([id, note]) => ({ kind: 'note' as const, id, value: encodeJson(note) })),
-      ...surplus.map((note) => ({ kind: 'note' as const, id: recordKey(note), value: undefined })),
-    ];
-    const written = await store.write(changes, { flush: true });
-    if (!written.ok) return written;
-    notes = next;
-    return ok({ taken: taken.size, older: received.length - taken.size });
+export const openNoteBook = async (store: Store): Promise<NoteBook> => {
+  let notes = await readNotes(store);
+  let last: Promise<unknown> = Promise.resolve();
+  const write = async (note: LocalNote): Promise<Result<null>> => {
+    const merged = mergeNotes(notes, [note]);
+    if (!merged.ok) return merged;
+    const written = await store.write(merged.value.changes, { flush: true });
+    if (written.ok) notes = merged.value.notes;
+    return written;
   };
   return {
     get notes() {
       return notes;
     },
-    merge: (received) => {
+    add: (note) => {
       // One after the other, because each write starts from the notes before it.
-      const written = last.then(() => write(received));
+      const written = last.then(() => write(note));
       last = written;
       return written;
     },

@@ -1,9 +1,9 @@
 /** Notes, stars and colors on records, only on this computer: of the signed-in person on the current server. */
 import type { Bridge } from '@contract/bridge';
 import { isEmptyNote, type LocalNote } from '@contract/bridge/notes';
-import { fail, ok, type Result } from '@contract/failure';
+import { fail, ok } from '@contract/failure';
 import type { OpenStore, StoreAccess } from '../store/store-access';
-import { type Merge, type NoteBook, openNoteBook, recordKey } from './note-book';
+import { type NoteBook, openNoteBook, recordKey } from './note-book';
 
 export interface NotesPorts {
   /** Milliseconds since 1970. */
@@ -15,10 +15,6 @@ export interface Notes {
   readonly handlers: Bridge['notes'];
   /** The notes of an area's records by id, for exports. */
   ofArea(area: string): Promise<ReadonlyMap<string, LocalNote>>;
-  /** All notes and removals, to hand over. */
-  all(): Promise<readonly LocalNote[]>;
-  /** Takes notes from another computer: the newest of each record. */
-  merge(notes: readonly LocalNote[]): Promise<Result<Merge>>;
 }
 
 const notSignedIn = fail('signed-out', 'not-signed-in');
@@ -46,14 +42,12 @@ export const createNotes = (stores: StoreAccess, { now }: NotesPorts): Notes => 
         // Later than the note that it replaces, even if the clock was set back.
         const earliest = before ? Date.parse(before.at) + 1 : 0;
         const note: LocalNote = { ...input, at: new Date(Math.max(now(), earliest)).toISOString() };
-        const merged = await book.merge([note]);
-        if (!merged.ok) return merged;
+        const stored = await book.add(note);
+        if (!stored.ok) return stored;
         return ok(isEmptyNote(note) ? null : note);
       },
     },
     ofArea: async (area) =>
       new Map(shown(await current()).flatMap((note) => (note.area === area ? [[note.id, note]] : []))),
-    all: async () => [...((await current())?.notes.values() ?? [])],
-    merge: async (notes) => (await current())?.merge(notes) ?? notSignedIn,
   };
 };

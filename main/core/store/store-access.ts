@@ -32,6 +32,11 @@ export interface StoreAccess {
   /** The store of the current session, once it is open; undefined while nobody is signed in. */
   current(): Promise<OpenStore | undefined>;
   subscribe(listener: StoreListener): void;
+  /**
+   * Runs work that changes records of several parts. They close before, and read everything again afterwards. Undefined
+   * while nobody is signed in.
+   */
+  rewrite<T>(work: (open: OpenStore) => Promise<T>): Promise<T | undefined>;
   /** For the token store's `onSessionChange`. */
   sessionChanged(session: ActiveSession | undefined): void;
   /** Closes the store; resolves when everything is written. */
@@ -59,17 +64,28 @@ export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
     for (const listener of listeners) listener.closed?.();
     closing = Promise.all([closing, open.then(({ store }) => store.close())]).then(() => undefined);
   };
-  const open = (owner: StoreOwner): void => {
-    // A store that is still closing must not be opened a second time.
-    const opening = closing.then(() => openStore(owner)).then((opened) => ({ ...opened, owner }));
+  const setCurrent = (opening: Promise<OpenStore>): void => {
     current = opening;
     void opening.then((opened) => {
       if (current === opening) for (const listener of listeners) listener.opened?.(opened);
     });
   };
+  const open = (owner: StoreOwner): void => {
+    // A store that is still closing must not be opened a second time.
+    setCurrent(closing.then(() => openStore(owner)).then((opened) => ({ ...opened, owner })));
+  };
   return {
     current: () => current ?? Promise.resolve(undefined),
     subscribe: (listener) => listeners.push(listener),
+    rewrite: async (work) => {
+      const before = current;
+      if (!before) return undefined;
+      for (const listener of listeners) listener.closed?.();
+      const done = before.then(work);
+      // For the parts it is another store, although it stays open.
+      setCurrent(Promise.allSettled([done]).then(async () => ({ ...(await before) })));
+      return done;
+    },
     sessionChanged: (session) => {
       const owner = session && ownerOf(session);
       const next = owner ? JSON.stringify([owner.mode, owner.server, owner.personId]) : '';

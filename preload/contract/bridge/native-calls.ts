@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Result } from '../failure';
 import { app } from './app';
 import { files } from './files';
+import { handover } from './handover';
 import { media } from './media';
 import { messages } from './messages';
 import type { NativeCall } from './native-call';
@@ -17,7 +18,20 @@ import { servers } from './servers';
 import { session } from './session';
 import { settings } from './settings';
 
-export const nativeCalls = { session, settings, files, media, messages, app, servers, network, notes, offline, outbox } as const;
+export const nativeCalls = {
+  session,
+  settings,
+  files,
+  media,
+  messages,
+  app,
+  servers,
+  network,
+  notes,
+  offline,
+  outbox,
+  handover,
+} as const;
 export type NativeCalls = typeof nativeCalls;
 export type NativeArea = keyof NativeCalls;
 

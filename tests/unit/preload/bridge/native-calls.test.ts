@@ -80,6 +80,7 @@ const good: GoodInputs = {
     unsaved: { dirty: true },
     skin: { skin: 'contrast' },
   },
+  handover: { save: { passphrase: 'twelve letters' }, open: { passphrase: 'twelve letters' } },
   notes: { save: { area: 'bookings', id: '50001', text: 'Call them back', star: true, color: 'amber' } },
   servers: {
     saveProfile: { profile: { version: 1, money: 'minor' } },

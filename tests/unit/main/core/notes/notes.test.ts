@@ -2,7 +2,7 @@
 import type { LocalNote, NoteInput } from '@contract/bridge';
 import { fail, type Result } from '@contract/failure';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { maxCharacters, maxNotes } from '../../../../../main/core/notes/note-book';
+import { maxCharacters, maxNotes, recordKey } from '../../../../../main/core/notes/note-book';
 import { createNotes } from '../../../../../main/core/notes/notes';
 import type { ActiveSession } from '../../../../../main/core/session/token-store';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
@@ -103,53 +103,34 @@ describe('saving', () => {
   });
 });
 
-describe('merging', () => {
-  beforeEach(() => stores.sessionChanged(sessionOf('7')));
-
-  it('keeps the newest of each record', async () => {
-    const notes = start();
-    await notes.handlers.save(booking);
-    const received = [
-      stored({ text: 'Older', at: '2026-05-16T11:00:00.000Z' }),
-      stored({ id: '50002', text: 'New here' }),
-      stored({ text: 'Newer', at: '2026-05-16T13:00:00.000Z' }),
-    ];
-    expect(need(await notes.merge(received))).toEqual({ taken: 2, older: 1 });
-    const texts = need(await notes.handlers.list()).map(({ id, text }) => [id, text]);
-    expect(texts.sort()).toEqual([
-      ['50001', 'Newer'],
-      ['50002', 'New here'],
-    ]);
-  });
-
-  it('does not bring back a note that was removed since', async () => {
-    const notes = start();
-    await notes.handlers.save(booking);
-    await notes.handlers.save({ area: 'bookings', id: '50001', text: '', star: false });
-    expect(need(await notes.merge([stored({})]))).toEqual({ taken: 0, older: 1 });
-    expect(need(await notes.handlers.list())).toEqual([]);
-  });
-
+describe('limits', () => {
   const many = (count: number, more: Partial<LocalNote> = {}) =>
     Array.from({ length: count }, (_, index) => stored({ id: `n${index}`, text: 'x', ...more }));
+  const tooMany = fail('invalid', 'notes-full', { about: { limit: maxNotes } });
+  const startWith = async (notes: readonly LocalNote[]) => {
+    await diskOf('7').write(notes.map((note) => ({ kind: 'note', id: recordKey(note), value: encodeJson(note) })));
+    stores.sessionChanged(sessionOf('7'));
+    return start().handlers;
+  };
 
-  it('takes all or none: beyond the limit nothing is stored', async () => {
-    const notes = start();
-    const tooMany = fail('invalid', 'notes-full', { about: { limit: maxNotes } });
-    expect(await notes.merge(many(maxNotes + 1))).toEqual(tooMany);
-    expect(need(await notes.handlers.list())).toEqual([]);
-    expect(await notes.merge(many(maxCharacters / 2_000 + 1, { text: 'x'.repeat(2_000) }))).toEqual(tooMany);
-    expect((await notes.merge(many(maxNotes))).ok).toBe(true);
-    expect(await notes.handlers.save(booking)).toEqual(tooMany);
-    expect((await notes.handlers.save({ ...booking, id: 'n5' })).ok).toBe(true);
+  it('takes no more than the limit, and still changes the notes that are there', async () => {
+    const notes = await startWith(many(maxNotes));
+    expect(await notes.save(booking)).toEqual(tooMany);
+    expect(need(await notes.list())).toHaveLength(maxNotes);
+    expect((await notes.save({ ...booking, id: 'n5' })).ok).toBe(true);
   });
 
-  it('makes room for a note by dropping the oldest removals', async () => {
-    const notes = start();
-    await notes.merge(many(maxNotes));
-    await notes.handlers.save({ area: 'bookings', id: 'n1', text: '', star: false });
-    expect((await notes.handlers.save(booking)).ok).toBe(true);
-    expect(need(await notes.handlers.list())).toHaveLength(maxNotes);
-    expect((await notes.all()).some(({ id }) => id === 'n1')).toBe(false);
+  it('takes no more text than the limit', async () => {
+    const notes = await startWith(many(maxCharacters / 2_000, { text: 'x'.repeat(2_000) }));
+    expect(await notes.save(booking)).toEqual(tooMany);
+    expect((await notes.save({ ...booking, text: '' })).ok).toBe(true);
+  });
+
+  it('makes room for a note by forgetting the oldest removals', async () => {
+    const notes = await startWith(many(maxNotes));
+    await notes.save({ area: 'bookings', id: 'n1', text: '', star: false });
+    expect((await notes.save(booking)).ok).toBe(true);
+    expect(need(await notes.list())).toHaveLength(maxNotes);
+    expect(await diskOf('7').read('note', 'bookings/n1')).toBeUndefined();
   });
 });

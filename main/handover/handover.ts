@@ -1,0 +1,114 @@
+/** Hands prepared events, the outbox and notes over to another computer, as one encrypted file. */
+import { join } from 'node:path';
+import type { Bridge, HandoverReport, SavedFile } from '@contract/bridge';
+import { fail, ok, type Result } from '@contract/failure';
+import { text } from '../app/native-text';
+import { safeName } from '../core/export/file-name';
+import { failureError } from '../core/failure-error';
+import type { Copy } from '../core/store/copy';
+import type { StoreAccess } from '../core/store/store-access';
+import { chosenPath } from '../files/chosen-path';
+import type { NativeDialogs } from '../files/dialogs';
+import { disk as realDisk } from '../files/disk';
+import { writeAtomic } from '../files/write-atomic';
+import { createHeader, type DeriveKeys, deriveKeys } from './header';
+import { toLines } from './json-lines';
+import { linesOf } from './lines';
+import { mergeReceived } from './merge';
+import { maxFileBytes, readHandover } from './read-file';
+import { seal } from './sealed-chunks';
+
+const extension = 'pitwall';
+
+export interface HandoverPorts {
+  readonly stores: StoreAccess;
+  readonly copy: Pick<Copy, 'stored'>;
+  readonly dialogs: NativeDialogs;
+  /** Where the dialogs start. */
+  readonly folder: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly derive?: DeriveKeys;
+}
+
+const notSignedIn = fail('signed-out', 'not-signed-in');
+const otherServer = (server: string) =>
+  fail('invalid', 'handover-file', { about: { context: server === '' ? 'demo' : 'server', server } });
+
+/** Ends a file that would be too large to be opened again. */
+async function* limited(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  let bytes = 0;
+  for await (const piece of source) {
+    bytes += piece.length;
+    if (bytes > maxFileBytes) throw failureError('invalid', 'handover-file', { context: 'large' });
+    yield piece;
+  }
+}
+
+export const createHandover = (ports: HandoverPorts): Bridge['handover'] => {
+  const { stores, copy, dialogs, folder, now, derive = deriveKeys } = ports;
+  const filters = () => [{ name: text('handover.file'), extensions: [extension] }];
+  let isBusy = false;
+  let saving = new AbortController();
+  // A store that closes looks like one without records.
+  stores.subscribe({ closed: () => saving.abort() });
+
+  const once = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => {
+    if (isBusy) return fail('busy', 'busy');
+    isBusy = true;
+    try {
+      return await work();
+    } finally {
+      isBusy = false;
+    }
+  };
+
+  const save = async (passphrase: string): Promise<Result<SavedFile | null>> => {
+    saving = new AbortController();
+    const { signal } = saving;
+    const current = await stores.current();
+    if (!current) return notSignedIn;
+    const at = new Date(now()).toISOString();
+    const { canceled, filePath } = await dialogs.save({
+      title: text('handover.saveTitle'),
+      defaultPath: join(folder(), safeName(text('handover.name', { day: at.slice(0, 10) }), `.${extension}`)),
+      filters: filters(),
+      properties: ['createDirectory', 'showOverwriteConfirmation'],
+    });
+    if (canceled || !filePath || signal.aborted) return ok(null);
+    const target = await chosenPath(filePath, `.${extension}`, realDisk);
+    if (!target.ok) return target;
+    await copy.stored();
+    const header = await createHeader(passphrase, derive);
+    return writeAtomic(target.value, limited(seal(toLines(linesOf(current, at)), header)), signal);
+  };
+
+  const open = async (passphrase: string): Promise<Result<HandoverReport | null>> => {
+    if (!(await stores.current())) return notSignedIn;
+    const { canceled, filePaths } = await dialogs.open({
+      title: text('handover.openTitle'),
+      defaultPath: folder(),
+      filters: filters(),
+      properties: ['openFile', 'dontAddToRecent'],
+    });
+    const [path] = filePaths;
+    if (canceled || path === undefined) return ok(null);
+    const received = await readHandover(path, passphrase, derive);
+    if (!received.ok) return received;
+    const { mode, server } = received.value.header;
+    const current = await stores.current();
+    if (!current) return notSignedIn;
+    if (current.owner.mode !== mode || current.owner.server !== server) return otherServer(server);
+    await copy.stored();
+    const merged = await stores.rewrite(async (store) =>
+      // Another person may have signed in meanwhile.
+      store === current ? mergeReceived(store, received.value, new Date(now()).toISOString()) : notSignedIn,
+    );
+    return merged ?? notSignedIn;
+  };
+
+  return {
+    save: ({ passphrase }) => once(() => save(passphrase)),
+    open: ({ passphrase }) => once(() => open(passphrase)),
+  };
+};

@@ -1,0 +1,65 @@
+/** Reads all lines of a hand-over file and checks them, before anything of it is used. */
+import type { LocalNote } from '@contract/bridge';
+import { failureError } from '../core/failure-error';
+import { isCopied } from '../core/store/copied-call';
+import { type Entry, readEntry } from '../core/store/copy-index';
+import { encodeJson } from '../core/store/store';
+import { Header, Line, maxLines, type OutboxRecord } from './lines';
+
+/** What a file holds. Values are kept as they are stored, which takes less memory than as objects. */
+export interface Received {
+  readonly header: Header;
+  /** By the key in the store. */
+  readonly answers: ReadonlyMap<string, { readonly entry: Entry; readonly value: Uint8Array }>;
+  readonly packs: ReadonlyMap<string, { readonly since: string; readonly value: Uint8Array }>;
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly entries: ReadonlyMap<string, OutboxRecord>;
+  /** Parts of the files of uploads. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly notes: readonly LocalNote[];
+}
+
+const maxPartBytes = 1024 * 1024;
+const damaged = () => failureError('invalid', 'handover-file');
+
+export const readLines = async (lines: AsyncIterable<unknown>): Promise<Received> => {
+  let header: Header | undefined;
+  const answers = new Map<string, { entry: Entry; value: Uint8Array }>();
+  const packs = new Map<string, { since: string; value: Uint8Array }>();
+  const pictures = new Map<string, Uint8Array>();
+  const entries = new Map<string, OutboxRecord>();
+  const files = new Map<string, Uint8Array>();
+  const notes: LocalNote[] = [];
+  const counts = new Map<Line['kind'], number>();
+  let count = 0;
+  let isOver = false;
+
+  const take = (line: Line): void => {
+    const ofKind = (counts.get(line.kind) ?? 0) + 1;
+    counts.set(line.kind, ofKind);
+    if (ofKind > maxLines[line.kind]) throw damaged();
+    if (line.kind === 'answer') {
+      // A call that this version of the app does not have is of no use.
+      const entry = readEntry(line.info);
+      if (entry && isCopied(entry.call)) answers.set(entry.key, { entry, value: encodeJson(line.value) });
+    } else if (line.kind === 'pack') packs.set(line.id, { since: line.value.since, value: encodeJson(line.value) });
+    else if (line.kind === 'picture') pictures.set(line.id, line.bytes);
+    else if (line.kind === 'outbox') entries.set(line.value.id, line.value);
+    else if (line.kind === 'file') {
+      const entry = entries.get(line.id.slice(0, line.id.indexOf('/')));
+      if (entry?.kind !== 'upload' || line.bytes.length > maxPartBytes) throw damaged();
+      files.set(line.id, line.bytes);
+    } else if (line.kind === 'note') notes.push(line.value);
+    else if (line.lines === count) isOver = true;
+    else throw damaged();
+  };
+  for await (const json of lines) {
+    const parsed = header ? Line.safeParse(json) : Header.safeParse(json);
+    if (!parsed.success || isOver) throw damaged();
+    if (parsed.data.kind === 'header') header = parsed.data;
+    else take(parsed.data);
+    count += 1;
+  }
+  if (!header || !isOver) throw damaged();
+  return { header, answers, packs, pictures, entries, files, notes };
+};
