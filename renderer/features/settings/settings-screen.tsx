@@ -3,6 +3,7 @@ import { Page } from '../../kit/ui/page';
 import { AboutSettings } from './about-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DataSettings } from './data-settings';
+import { HandOver } from './hand-over';
 import { NetworkSettings } from './network-settings';
 import { OfflineSettings } from './offline-settings';
 import { ProfileSettings } from './profile-settings';
@@ -33,6 +34,9 @@ export const Screen = () => {
       </SettingGroup>
       <SettingGroup title={text('offline.title')}>
         <OfflineSettings />
+      </SettingGroup>
+      <SettingGroup title={text('handOver.title')}>
+        <HandOver />
       </SettingGroup>
       <SettingGroup title={text('about.title')}>
         <AboutSettings />

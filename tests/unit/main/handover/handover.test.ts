@@ -13,13 +13,7 @@ import { createMemoryStore } from '../../../../main/core/store/memory-store';
 import { decodeJson, encodeJson, type Store, type StoreKind, storeKinds } from '../../../../main/core/store/store';
 import { createStoreAccess } from '../../../../main/core/store/store-access';
 import { createHandover } from '../../../../main/handover/handover';
-import {
-  createHeader,
-  type DeriveKeys,
-  deriveKeys,
-  type FileKeys,
-  headerBytes,
-} from '../../../../main/handover/header';
+import { createHeader, type DeriveKeys, deriveKeys, headerBytes } from '../../../../main/handover/header';
 import { toLines } from '../../../../main/handover/json-lines';
 import { seal } from '../../../../main/handover/sealed-chunks';
 
