@@ -1,3 +1,4 @@
+import type { OfflineView } from '@contract/bridge';
 import { formatBytes } from '@contract/format-bytes';
 import { Button } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -12,13 +13,19 @@ import { RemovePack } from '../../kit/offline/remove-pack';
 import { readOffline, useOffline } from '../../kit/stores/offline';
 import { Setting } from './setting';
 
+/** Why the copy is in memory only. */
+const reasons: ReadonlyMap<OfflineView['notice'], string> = new Map([
+  ['no-keychain', 'noKeychain'],
+  ['no-disk', 'noDisk'],
+]);
+
 /** The copy on this computer: where it is, what is in it, and how to remove it. */
 export const OfflineSettings = (): ReactNode => {
   const text = useText('settings');
   const { storage, notice, answers, bytes, packs } = useOffline(({ view }) => view);
   const [removedId, setRemovedId] = useState<string>();
   useEffect(() => void readOffline(), []);
-  const place = notice === 'no-keychain' ? 'noKeychain' : notice === 'no-disk' ? 'noDisk' : storage;
+  const place = storage === 'memory' ? (reasons.get(notice) ?? storage) : storage;
   return (
     <>
       <Setting

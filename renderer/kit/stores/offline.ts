@@ -9,18 +9,17 @@ const nothing: OfflineView = { storage: 'locked', answers: 0, bytes: 0, packs: [
 
 export const useOffline = create<{ readonly view: OfflineView }>(() => ({ view: nothing }));
 
-/** What a person is told once; that there is no keychain is told by the settings and the session. */
-const told = {
+/** What a person is told once. The settings say that the copy is in memory only, and why. */
+const told: Readonly<Partial<Record<NonNullable<OfflineView['notice']>, 'offline.setAside' | 'offline.diskFull'>>> = {
   'set-aside': 'offline.setAside',
   'disk-full': 'offline.diskFull',
-  'no-disk': 'offline.noDisk',
-} as const;
+};
 
 export const setOffline = (view: OfflineView): void => {
   const { notice } = useOffline.getState().view;
   useOffline.setState({ view });
-  if (view.notice === undefined || view.notice === notice || view.notice === 'no-keychain') return;
-  const key = told[view.notice];
+  const key = view.notice && told[view.notice];
+  if (key === undefined || view.notice === notice) return;
   notify({ intent: 'warning', title: kitText(`${key}.title`), body: kitText(`${key}.body`) });
 };
 

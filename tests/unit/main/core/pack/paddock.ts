@@ -18,6 +18,7 @@ import { createClient, may } from '../../../mocks/client';
 
 export interface PaddockOptions {
   readonly rows?: number;
+  readonly now?: number;
   readonly ability?: readonly Permission[];
   /** Answers in place of the server; undefined lets the server answer. */
   readonly answer?: (
@@ -39,8 +40,9 @@ export const liveEvent = { id: 27, name: 'Live event' } as const;
 export const unreachable = fail('network', 'unreachable');
 
 export const createPaddock = async (options: PaddockOptions = {}) => {
-  const clock = { now: may };
-  const client = createClient({ now: () => may, ...(options.rows === undefined ? {} : { rows: options.rows }) });
+  const start = options.now ?? may;
+  const clock = { now: start };
+  const client = createClient({ now: () => start, ...(options.rows === undefined ? {} : { rows: options.rows }) });
   await client.signIn();
   const ability = options.ability ?? [{ action: 'manage', subject: 'all' }];
   const store = createKeptStore();

@@ -1,6 +1,6 @@
 /** The button and the light on the demo's answers, and what they say of other states. */
 import type { PackView } from '@contract/bridge';
-import { fail } from '@contract/failure';
+import { fail, ok } from '@contract/failure';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ const open = async () => {
   await act(() => app?.router.navigate('/desk'));
   return app;
 };
-const panel = () => within(screen.getByRole('group', { name: 'Prepared event' }));
+const panel = () => within(screen.getByRole('dialog', { name: 'Prepared event' }));
 const start = () => screen.findByRole('button', { name: 'Prepare for this event' }, long);
 
 test('an event is prepared by one click, and removed after a question', async () => {
@@ -40,6 +40,8 @@ describe('the light', () => {
   const show = async (change: Partial<PackView>) => {
     const { bridge } = await open();
     await start();
+    // The demo's own view comes once the store is open.
+    await expect.poll(() => useOffline.getState().view.storage, long).toBe('memory');
     const found = await bridge.call('event.list', { filters: { status: ['live'] } }, 'find');
     const id = String(found.ok ? found.value.rows[0]?.id : '');
     const parts: PackView['parts'] = [
@@ -58,7 +60,7 @@ describe('the light', () => {
 
   test('says which parts are missing and why, and offers to get them', async () => {
     const { bridge } = await show({});
-    const prepared = vi.spyOn(bridge.offline, 'prepare');
+    const prepared = vi.spyOn(bridge.offline, 'prepare').mockResolvedValue(ok(null));
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: '2 of 3 parts missing' }, long));
     expect(

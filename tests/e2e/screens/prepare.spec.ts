@@ -1,0 +1,33 @@
+/** Preparing an event on the desk, in the browser demo. */
+import { expect, test } from '@playwright/test';
+import { enterDemo } from '../../support/demo-page';
+import { goTo } from '../../support/navigate';
+
+test('an event is prepared, and its light says that it works without a network', async ({ page }) => {
+  await enterDemo(page);
+  await goTo(page, '/desk');
+  await page.getByRole('button', { name: 'Prepare for this event' }).click();
+  const light = page.getByRole('button', { name: 'Ready for no network' });
+  await expect(light).toBeVisible({ timeout: 60_000 });
+  await light.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Prepared event' });
+  await expect(panel.getByText(/^Prepared /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(light).toBeFocused();
+});
+
+test('the settings say what is kept, and erase it after a question', async ({ page }) => {
+  await enterDemo(page);
+  await goTo(page, '/desk');
+  await page.getByRole('button', { name: 'Prepare for this event' }).click();
+  await expect(page.getByRole('button', { name: 'Ready for no network' })).toBeVisible({ timeout: 60_000 });
+  await goTo(page, '/settings');
+  const offline = page.getByRole('region', { name: 'Offline' });
+  await expect(offline.getByText('What you read is kept until you close Pitwall')).toBeVisible();
+  await expect(offline.getByText(/^Prepared event, /)).toBeVisible();
+  await offline.getByRole('button', { name: 'Erase the copy…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase the copy' }).click();
+  await expect(offline.getByText(/^Prepared event, /)).toBeHidden();
+});
