@@ -10,8 +10,9 @@ import { origin } from '../app/origin';
 import type { SessionPort } from '../core/call/session-port';
 import { createQueue } from '../core/queue';
 import { isAllowedHost, targetOf } from './address-rules';
-import { type Content, contentOf, headLength } from './content-type';
+import type { Content } from './content-type';
 import { type Download, type MediaNetwork, openDownload } from './download';
+import { noAnswer, readPicture, respondKept } from './kept-picture';
 import { createMemoryCache } from './memory-cache';
 import { readWhole } from './read-whole';
 import { refuse, respondStream, respondWhole } from './respond';
@@ -38,8 +39,6 @@ const defaultLimits = {
   ids: 20_000,
   /** The most fetches at the same time; playing videos do not count. */
   fetches: 6,
-  /** The most bytes of a picture that is kept. */
-  keptPicture: 5_000_000,
   /** Milliseconds that fetching a picture or document may take. */
   deadline: 60_000,
 };
@@ -51,10 +50,7 @@ export interface Media {
   allow(input: { readonly host: string }): Promise<Result<boolean>>;
   /** Ends or prevents the fetching of what the page no longer shows. */
   cancel(input: { readonly addresses: readonly string[] }): Result<null>;
-  /**
-   * Fetches a picture to keep it; undefined for an address that is not shown as a picture, or not yet allowed. Fails if the
-   * server did not answer.
-   */
+  /** Fetches a picture to keep it; undefined for what is not shown as one. Fails if the server did not answer. */
   fetchPicture(address: string, signal: AbortSignal): Promise<Result<Uint8Array | undefined>>;
   /** Whether an address is one that `serve` answers. */
   serves(address: string): boolean;
@@ -64,9 +60,6 @@ export interface Media {
   /** Forgets everything and aborts all fetches, for sign-out. */
   clear(): void;
 }
-
-/** The status of an answer when the server gave none. */
-const noAnswer = 502;
 
 const prefix = `${origin}/media/`;
 
@@ -176,14 +169,6 @@ export const createMedia = (ports: MediaPorts): Media => {
     }
   };
 
-  const respondKept = async (address: string): Promise<Response | undefined> => {
-    const ownGeneration = generation;
-    const bytes = await ports.readKept?.(address);
-    const content = bytes && (await contentOf(bytes.subarray(0, headLength)));
-    if (!content || session.generation() !== ownGeneration) return undefined;
-    return respondWhole(content, new Uint8Array(bytes));
-  };
-
   /** Waits for a slot and fetches; `cancel` and the session's end stop both. */
   const fetchQueued = async (
     pageAddress: string,
@@ -240,26 +225,19 @@ export const createMedia = (ports: MediaPorts): Media => {
       const cached = cache.get(id);
       if (cached) return respondWhole(cached.content, cached.bytes);
       const fetched = await fetchQueued(url, id, address, headers.get('range'));
-      return fetched.status === noAnswer ? ((await respondKept(address)) ?? fetched) : fetched;
+      const kept = fetched.status === noAnswer ? await ports.readKept?.(address) : undefined;
+      const response = kept && session.generation() === generation ? await respondKept(kept) : undefined;
+      return response ?? fetched;
     },
     async fetchPicture(address, signal) {
       renew();
-      if (isLive()) seen.learn(address);
-      if (resolveOne(address).state !== 'ready') return ok(undefined);
+      const target = isLive() ? targetOf(address, session.target().server) : undefined;
+      if (!target || !(target.own || isAllowed(target.host))) return ok(undefined);
+      const ends = AbortSignal.any([lifetime.signal, signal, AbortSignal.timeout(max.deadline)]);
       try {
-        const found = await open(
-          address,
-          AbortSignal.any([lifetime.signal, signal, AbortSignal.timeout(max.deadline)]),
-        );
-        if (!found.ok) return found.status === noAnswer ? fail('rejected', 'rejected') : ok(undefined);
-        if (found.content.family !== 'image') {
-          await found.chunks.return?.();
-          return ok(undefined);
-        }
-        const bytes = await readWhole(found, max.keptPicture);
-        return ok(typeof bytes === 'number' ? undefined : bytes);
+        return await readPicture(await open(address, ends));
       } catch {
-        return signal.aborted ? fail('cancelled', 'cancelled') : fail('network', 'unreachable');
+        return fail('network', 'unreachable');
       }
     },
     async open(address, signal) {
