@@ -1,0 +1,86 @@
+/** The app under test: started on a real Electron, killed, and started again with the same folder. */
+import type { Bridge, OutboxEntry } from '@contract/bridge';
+import { fail, type Result } from '@contract/failure';
+import type { EndpointId } from '@contract/table';
+import { type Desktop, launch } from '../support/electron';
+import { waitFor } from '../support/wait-for';
+
+export interface App {
+  /** A call of the page; undefined if the app is killed before its answer. */
+  call(id: EndpointId, input: unknown): Promise<Result<unknown> | undefined>;
+  entries(): Promise<readonly OutboxEntry[]>;
+  sendAll(): Promise<void>;
+  decide(entry: OutboxEntry, choice: 'mine' | 'theirs'): Promise<void>;
+  /** Signs in if the session has ended. */
+  signIn(): Promise<void>;
+  /** `SIGKILL`; resolves when the app has started again. */
+  killAndRestart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const credentials = { email: 'admin@pitwall.example', password: 'pitwall' };
+
+export const startApp = async (server: string, folder: string): Promise<App> => {
+  let desktop: Desktop;
+
+  const ask = async <T>(area: keyof Bridge, name: string, input?: unknown): Promise<Result<T> | undefined> => {
+    try {
+      return (await desktop.page.evaluate(
+        async ([areaName, method, argument]) => {
+          const methods: object = Reflect.get(Reflect.get(window, 'bridge'), areaName);
+          const run: (value?: unknown) => Promise<unknown> = Reflect.get(methods, method);
+          return argument === undefined ? run() : run(argument);
+        },
+        [area, name, input] as const,
+      )) as Result<T>;
+    } catch {
+      return undefined;
+    }
+  };
+  const signIn = async (): Promise<void> => {
+    await waitFor(async () => {
+      const view = await ask<{ readonly state: string }>('session', 'current');
+      if (!view?.ok) throw new Error('The session is not known.');
+      if (view.value.state === 'signed-in') return;
+      const signedIn = await ask('session', 'signIn', credentials);
+      if (!signedIn?.ok) throw new Error(`The app can't sign in: ${JSON.stringify(signedIn)}`);
+    });
+  };
+  const start = async (): Promise<void> => {
+    desktop = await launch({ folder, switches: [`--server=${server}`] });
+  };
+  await start();
+  await signIn();
+
+  return {
+    call: async (id, input) => {
+      try {
+        return await desktop.page.evaluate(
+          ([call, argument, callId]) => window.bridge.call(call, argument as never, callId),
+          [id, input, crypto.randomUUID()] as const,
+        );
+      } catch {
+        return undefined;
+      }
+    },
+    entries: async () => {
+      const list = (await ask<readonly OutboxEntry[]>('outbox', 'list')) ?? fail('unexpected', 'unexpected');
+      if (!list.ok) throw new Error('The outbox could not be read.');
+      return list.value;
+    },
+    sendAll: async () => void (await ask('outbox', 'sendAll')),
+    decide: async ({ id, fields }, choice) => {
+      const choices = Object.fromEntries(fields.map(({ name }) => [name, choice]));
+      await ask('outbox', 'decide', { id, choices });
+    },
+    signIn,
+    killAndRestart: async () => {
+      const child = desktop.app.process();
+      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+      child.kill('SIGKILL');
+      await ended;
+      await start();
+    },
+    close: () => desktop.close(),
+  };
+};

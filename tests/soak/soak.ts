@@ -1,0 +1,144 @@
+/** `npm run soak -- --runs <n> --seed <n>`: random updates, faults, kills and restarts; nothing may be lost or doubled. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startMockServer } from '../support/mock-server';
+import { type App, startApp } from './app';
+import { type BadNetwork, createBadNetwork } from './bad-network';
+import { type Asked, judge, type Verdict } from './judge';
+import { planRun, type Run, tracks, type Update } from './plan';
+import { createRandom } from './random';
+
+/** After so many runs everything is settled and judged. */
+const batch = 50;
+/** Milliseconds after which what still waits is reported as stuck. */
+const settleLimit = 180_000;
+
+interface World {
+  readonly app: App;
+  readonly network: BadNetwork;
+  /** Changes a track as another person, past the bad network. */
+  readonly changeAsAnother: (track: number, data: object) => Promise<void>;
+}
+
+const createOtherPerson = async (server: string): Promise<World['changeAsAnother']> => {
+  const ask = async (path: string, body: object, token = ''): Promise<unknown> => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    };
+    const response = await fetch(`${server}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return response.json();
+  };
+  const answer = JSON.stringify(await ask('/auth/logIn', { email: 'admin@pitwall.example', password: 'pitwall' }));
+  const token = /"(?:accessToken|token)":"([^"]+)"/.exec(answer)?.[1];
+  if (token === undefined) throw new Error('The other person could not sign in.');
+  return async (track, data) => void (await ask(`/track/update/${track}`, { id: track, data }, token));
+};
+
+type Attempt = Update & { readonly run: number; result?: Asked['result'] };
+
+/** Sends an update as a form does, which has read the record before. */
+const sendUpdate = async ({ app, network }: World, attempt: Attempt): Promise<void> => {
+  const { track, field, value, faults, after } = attempt;
+  network.setFaults(value, faults);
+  await wait(after);
+  await app.call('track.detail', { id: track });
+  attempt.result = await app.call('track.update', { id: track, data: { [field]: value } });
+};
+
+const doRun = async (world: World, number: number, run: Run, asked: Attempt[], givenUp: Set<string>): Promise<void> => {
+  const { app, network, changeAsAnother } = world;
+  await network.setUp(run.isUp);
+  const attempts: Attempt[] = run.updates.map((update) => ({ ...update, run: number }));
+  asked.push(...attempts);
+  const sending = attempts.map((attempt) => sendUpdate(world, attempt));
+  const switching = run.switchAt === undefined ? undefined : wait(run.switchAt).then(() => network.setUp(!run.isUp));
+  for (const { track, field, value } of run.others) await changeAsAnother(track, { [field]: value });
+  if (run.killAt !== undefined) {
+    await wait(run.killAt);
+    await app.killAndRestart();
+  }
+  await Promise.all([...sending, switching]);
+  if (run.killAt === undefined && attempts.some(({ faults }) => faults.includes('expire'))) {
+    await network.setUp(true);
+    await app.signIn();
+  }
+  if (run.decides === undefined) return;
+  for (const entry of await app.entries()) {
+    if (!entry.needsDecision || entry.kind !== 'change') continue;
+    if (run.decides === 'theirs') for (const { mine } of entry.fields) givenUp.add(String(mine));
+    await app.decide(entry, run.decides);
+  }
+};
+
+/** Without faults, what waits for the server must get there; the rest waits for a person. */
+const settle = async ({ app, network }: World): Promise<void> => {
+  network.clearFaults();
+  await network.setUp(true);
+  await app.signIn();
+  const limit = performance.now() + settleLimit;
+  while (performance.now() < limit) {
+    await app.sendAll();
+    const entries = await app.entries();
+    const waiting = entries.filter(({ state }) => state === 'queued' || state === 'unknown' || state === 'sending');
+    if (waiting.every(({ needsDecision }) => needsDecision)) return;
+    const decisions = entries.filter(({ needsDecision }) => needsDecision);
+    // A record waits behind what a person has to decide.
+    for (const entry of decisions) await app.decide(entry, 'mine');
+    await wait(500);
+  }
+};
+
+const report = (verdict: Verdict, runs: number, seed: number, from: number): void => {
+  const seconds = Math.round((performance.now() - from) / 1000);
+  const lost = verdict.problems.filter(({ text }) => /lost|never did/.test(text)).length;
+  const doubled = verdict.problems.filter(({ text }) => /was done \d/.test(text)).length;
+  console.log(
+    `${runs} runs, seed ${seed}, ${seconds} s: ${verdict.done} done, ${verdict.waiting} waiting visibly, ` +
+      `${verdict.givenUp} given up by a person, ${verdict.unheard} killed before anything was stored; ` +
+      `${lost} lost, ${doubled} doubled`,
+  );
+  for (const { run, text } of verdict.problems) console.log(`  seed ${seed}, run ${run}: ${text}`);
+};
+
+const main = async (): Promise<number> => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '50' },
+      seed: { type: 'string', default: String(Date.now() % 100_000) },
+    },
+  });
+  const [runs, seed] = [Number(values.runs), Number(values.seed)];
+  const random = createRandom(seed);
+  const from = performance.now();
+  const folder = await mkdtemp(join(tmpdir(), 'pitwall-soak-'));
+  const server = await startMockServer({ rows: 200 });
+  const network = await createBadNetwork(server.url);
+  const app = await startApp(network.url, join(folder, 'user-data'));
+  const world: World = { app, network, changeAsAnother: await createOtherPerson(server.url) };
+  const asked: Attempt[] = [];
+  const givenUp = new Set<string>();
+  let verdict: Verdict = { done: 0, waiting: 0, unheard: 0, givenUp: 0, problems: [] };
+  try {
+    for (const id of tracks) await app.call('track.detail', { id });
+    for (let run = 1; run <= runs && verdict.problems.length === 0; run += 1) {
+      await doRun(world, run, planRun(random, run), asked, givenUp);
+      if (run % batch !== 0 && run !== runs) continue;
+      await settle(world);
+      const all = asked.map((one): Asked => ({ ...one, result: one.result, isGivenUp: givenUp.has(one.value) }));
+      verdict = judge(all, network.arrivals, await app.entries());
+      report(verdict, run, seed, from);
+    }
+  } finally {
+    await app.close();
+    await network.close();
+    await server.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+  return verdict.problems.length === 0 ? 0 : 1;
+};
+
+process.exit(await main());
