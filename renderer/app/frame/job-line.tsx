@@ -60,7 +60,7 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
         <span className={styles.title} title={title} dir="auto">
           {title}
         </span>
-        {job.failure && job.state !== 'cancelled' ? (
+        {job.failure && job.state !== 'cancelled' && job.state !== 'queued' ? (
           <span className={styles.failed}>{failureLine(job.failure)}</span>
         ) : (
           <span className={styles.state}>

@@ -105,7 +105,7 @@ export const UploadRow = ({ job }: { readonly job: Job }) => {
             {...(job.total ? { value: job.done / job.total } : {})}
           />
         )}
-        <Text size={200} className={job.failure ? styles.failure : styles.quiet}>
+        <Text size={200} className={job.failure && job.state !== 'queued' ? styles.failure : styles.quiet}>
           {job.failure
             ? failureLine(job.failure)
             : job.total

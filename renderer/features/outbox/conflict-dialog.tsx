@@ -17,7 +17,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { useText } from '../../kit/format/text';
-import { titleText, valueText } from './entry-text';
+import { fieldsToDecide, titleText, valueText } from './entry-text';
 import { labelOf } from './subject';
 import type { EntryActions } from './use-entry-actions';
 
@@ -52,7 +52,7 @@ export const ConflictDialog = ({ entry, actions, onClose }: ConflictProps): Reac
   const text = useText('outbox');
   const kit = useText('kit');
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
-  const fields = entry.fields.filter(({ isConflict }) => isConflict);
+  const fields = fieldsToDecide(entry);
   const isIncomplete = fields.some(({ name }) => choices[name] === undefined);
   const isDisabled = isIncomplete || actions.busy;
   const value = (field: OutboxField, of: unknown): string => valueText(text, entry, field, of);
@@ -66,7 +66,7 @@ export const ConflictDialog = ({ entry, actions, onClose }: ConflictProps): Reac
         <DialogBody>
           <DialogTitle>{text('conflict.title', { title: titleText(text, entry) })}</DialogTitle>
           <DialogContent className={styles.content}>
-            <span>{text('conflict.body')}</span>
+            <span>{text(entry.state === 'unknown' ? 'conflict.bodyUnknown' : 'conflict.body')}</span>
             {fields.map((field) => (
               <Field
                 key={field.name}

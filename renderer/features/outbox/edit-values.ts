@@ -22,9 +22,14 @@ export const inputKind = (field: OutboxField): InputKind | undefined => {
   return isTextList(mine) ? 'list' : undefined;
 };
 
-/** Whether a person can edit it: a deletion has no fields, and a file's content is fixed. */
-export const canEdit = ({ kind, fields }: OutboxEntry): boolean =>
-  kind !== 'upload' && fields.some((field) => inputKind(field) !== undefined);
+/**
+ * Whether a person can edit it: a deletion has no fields, a file's content is fixed, and what may have been done already
+ * must not become something else.
+ */
+export const canEdit = ({ kind, state, fields }: OutboxEntry): boolean =>
+  kind !== 'upload' &&
+  (state === 'queued' || state === 'refused') &&
+  fields.some((field) => inputKind(field) !== undefined);
 
 const toValue = ({ mine }: OutboxField): string | boolean => {
   if (typeof mine === 'boolean') return mine;
@@ -50,22 +55,18 @@ const fromValue = (kind: InputKind, typed: string | boolean): string | number | 
   return kind === 'number' ? Number(trimmed) : typed;
 };
 
-/** The data of the call: the field `data` of its input, or all of the input for calls without one. */
-const dataOf = ({ input }: OutboxEntry): Data => {
-  const { data } = input;
-  return (typeof data === 'object' && data !== null && isPlainObject(data) ? data : input) as Data;
-};
-
 /** The data with the edited values; values that were not edited keep their type. */
-export const toEditedData = (entry: OutboxEntry, values: EditValues): Data => ({
-  ...dataOf(entry),
-  ...Object.fromEntries(
-    entry.fields.flatMap((field, index) => {
-      const kind = inputKind(field);
-      const typed = values[inputName(index)];
-      return kind === undefined || typed === undefined || typed === toValue(field)
-        ? []
-        : [[field.name, fromValue(kind, typed)]];
-    }),
-  ),
-});
+export const toEditedData = ({ input, fields }: OutboxEntry, values: EditValues): Data => {
+  const { data } = input;
+  const hasData = typeof data === 'object' && data !== null && isPlainObject(data);
+  // An input that a call names itself is left out if it is empty; a record's field is emptied.
+  const empty = hasData ? null : undefined;
+  const edited = fields.flatMap((field, index) => {
+    const kind = inputKind(field);
+    const typed = values[inputName(index)];
+    return kind === undefined || typed === undefined || typed === toValue(field)
+      ? []
+      : [[field.name, fromValue(kind, typed) ?? empty]];
+  });
+  return { ...(hasData ? data : input), ...Object.fromEntries(edited) } as Data;
+};

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { useText } from '../../kit/format/text';
 import { canEdit } from './edit-values';
-import { shownState, titleText } from './entry-text';
+import { fieldsToDecide, shownState, titleText } from './entry-text';
 import { useEntryActions } from './use-entry-actions';
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }));
@@ -45,7 +45,7 @@ export const EntryButtons = ({ entry, onDiscarded }: ButtonsProps): ReactNode =>
   );
   return (
     <div className={styles.buttons}>
-      {state === 'conflict'
+      {fieldsToDecide(entry).length > 0
         ? button('resolve', BranchCompareRegular, () => setOpen('conflict'))
         : button('send', SendRegular, () => (needsQuestion ? setOpen('again') : void actions.send()))}
       {canEdit(entry) ? button('edit', EditRegular, () => setOpen('edit')) : undefined}

@@ -6,7 +6,9 @@ import type { Field, Tone } from '../../kit/area/field';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { alignToPage } from '../../kit/skins/theme';
+import { useOutbox } from '../../kit/stores/outbox';
 import { StatusBadge } from '../../kit/ui/status-badge';
+import { isBehind } from './behind';
 import { ChangeList } from './change-list';
 import { EntryButtons } from './entry-buttons';
 import { doesText, nameText, type ShownState, sentText, shownState, sinceText, titleText, whyText } from './entry-text';
@@ -55,6 +57,7 @@ export const EntryRow = ({ entry, now, onDiscarded }: RowProps): ReactNode => {
   // Loads the texts of the entry's fields.
   useText(namespaceOf(entry));
   const state = shownState(entry);
+  const waitsBehind = useOutbox(({ entries }) => isBehind(entry, entries));
   const isDone = state === 'done';
   const name = nameText(text, entry);
   const about = [
@@ -95,7 +98,7 @@ export const EntryRow = ({ entry, now, onDiscarded }: RowProps): ReactNode => {
               (state === 'conflict' || state === 'unknown') && styles.warning,
             )}
           >
-            {whyText(text, entry)}
+            {whyText(text, entry, waitsBehind)}
           </Text>
           <ChangeList entry={entry} />
           <EntryButtons entry={entry} onDiscarded={onDiscarded} />

@@ -12,12 +12,18 @@ import { fieldOf, labelOf, nameOfCall, namespaceOf } from './subject';
 /** The state as a person sees it. A draft and a conflict are states of their own, because each needs another action. */
 export type ShownState = OutboxEntry['state'] | 'draft' | 'conflict';
 
-export const hasConflict = ({ fields }: OutboxEntry): boolean => fields.some(({ isConflict }) => isConflict === true);
+/** The fields whose values a person chooses: those that changed on both sides, or all that are known of a lost change. */
+export const fieldsToDecide = ({ kind, state, needsDecision, fields }: OutboxEntry): readonly OutboxField[] => {
+  if (kind !== 'change' || !needsDecision || state === 'refused') return [];
+  const conflicts = fields.filter(({ isConflict }) => isConflict);
+  if (conflicts.length > 0 || state !== 'unknown') return conflicts;
+  return fields.filter(({ theirs }) => theirs !== undefined);
+};
 
 export const shownState = (entry: OutboxEntry): ShownState => {
-  if (entry.state === 'sending' || entry.state === 'done') return entry.state;
-  if (hasConflict(entry)) return 'conflict';
-  return entry.kind === 'draft' && entry.state === 'queued' ? 'draft' : entry.state;
+  if (entry.state !== 'queued') return entry.state;
+  if (fieldsToDecide(entry).length > 0) return 'conflict';
+  return entry.kind === 'draft' ? 'draft' : 'queued';
 };
 
 /** "Update track"; the contract's name of the call made readable if there are no words for it. */
@@ -72,15 +78,17 @@ export const sentText = (text: Text, { sentAt, createdAt }: OutboxEntry, now: nu
   return text('sentAt', { at: isSameDay(time, now) ? formatClock(time) : formatDateTime(at) });
 };
 
-/** Why it waits: the failure, or what happens next. */
-export const whyText = (text: Text, entry: OutboxEntry): string => {
+/** Why it waits: the failure, or what happens next. `isBehind`: an earlier change of the record needs a person. */
+export const whyText = (text: Text, entry: OutboxEntry, isBehind = false): string => {
   const state = shownState(entry);
-  if (state === 'refused' || (state === 'queued' && entry.failure)) {
-    if (!entry.failure) return text('why.refused');
+  if (isBehind) return text('why.behind');
+  if (state === 'unknown' && entry.needsDecision)
+    return text(fieldsToDecide(entry).length > 0 ? 'why.unsettled' : 'why.unclear');
+  if ((state === 'refused' || state === 'queued') && entry.failure) {
     const { title, body } = failureText(entry.failure);
     return `${title.replace(/[.!?]$/, '')}: ${body}`;
   }
-  return text(`why.${state === 'unknown' && entry.needsDecision ? 'unsettled' : state}`);
+  return text(`why.${state}`);
 };
 
 const secretName = /password|secret|token/i;

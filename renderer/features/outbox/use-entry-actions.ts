@@ -44,7 +44,8 @@ export const useEntryActions = (entry: OutboxEntry): EntryActions => {
     send: async () => report(await run(() => bridge().outbox.send({ id }))),
     decide: async (choices) => {
       const decided = await run(() => bridge().outbox.decide({ id, choices }));
-      report(decided);
+      // It is sent next; the toast of what was sent follows then.
+      if (decided?.state === 'done') report(decided);
       return decided !== undefined;
     },
     discard: async () => {

@@ -162,3 +162,28 @@ test('saves a file of all entries, and says where the computer cannot keep them'
   act(() => setOffline({ ...locked, storage: 'memory' }));
   expect(screen.getByText(/can't keep them after you sign out or quit/)).toBeDefined();
 });
+
+test('lets a person decide a lost change that the record shows only in part, and does not edit it', async () => {
+  const lost = entry({
+    state: 'unknown',
+    needsDecision: true,
+    fields: [
+      { name: 'city', base: 'Kearneysville', mine: 'Winchester', theirs: 'Winchester' },
+      { name: 'capacity', base: 900, mine: 1_000, theirs: 900 },
+    ],
+  });
+  const outbox = await open([lost]);
+  expect(screen.getByText(/the record has other values than expected/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  await press('Resolve: Update track: Summit Point');
+  const dialog = await screen.findByRole('dialog');
+  for (const radio of await within(dialog).findAllByRole('radio', { name: /^Yours/ })) await userEvent.click(radio);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+  expect(outbox.decide).toHaveBeenCalledWith({ id: lost.id, choices: { city: 'mine', capacity: 'mine' } });
+});
+
+test('says that a change waits behind an earlier one of the record', async () => {
+  await open([conflict({ title: 'First' }), entry({ title: 'Second' }), entry({ title: 'Other', input: { id: '8' } })]);
+  expect(row('Update track: Second').textContent).toContain("It's sent after an earlier change of this record");
+  expect(row('Update track: Other').textContent).toContain("It's sent when the server can be reached.");
+});
