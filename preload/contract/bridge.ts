@@ -28,7 +28,7 @@ export type {
 export type { HandoverReport } from './bridge/handover';
 export type { LocalNote, NoteInput } from './bridge/notes';
 export type { OfflineView, PackPart, PackRequest, PackView } from './bridge/offline';
-export type { OutboxEntry, OutboxField, OutboxState } from './bridge/outbox';
+export type { OutboxEntry, OutboxField } from './bridge/outbox';
 export type { KeychainState, Person, ReturnTo, SessionView } from './bridge/session';
 export type { CallSource, ExportColumn, ExportRequest } from './csv/export-request';
 export type { ListChoice } from './list/list-choice';

@@ -3,8 +3,8 @@ import type { CsvAnswer } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
 import type { NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
-import type { Connection } from './connection';
 import type { FileToKeep } from '../upload/send-file';
+import type { Connection } from './connection';
 import type { Download } from './download';
 import type { StreamUpload } from './transport';
 

@@ -71,9 +71,9 @@ test('a prepared event is read, searched, scanned, printed and exported after a 
   await list.exportButton.click();
   await list.saveAs.click();
   await expect(page.getByText(/copy of/i).first()).toBeVisible();
-  await expect.poll(async () => (await readFile(path, 'utf8').catch(() => '')).split('\r\n').length).toBeGreaterThan(
-    bookings.length,
-  );
+  await expect
+    .poll(async () => (await readFile(path, 'utf8').catch(() => '')).split('\r\n').length)
+    .toBeGreaterThan(bookings.length);
 });
 
 test('a change made without the server is kept over a restart and sent once when the server is back', async ({
@@ -96,7 +96,10 @@ test('a change made without the server is kept over a restart and sent once when
 
   const { page } = await start({ switches: [`--server=${server.url}`] });
   await expect(page.getByRole('banner').getByRole('link', { name: /^Outbox, 1/ })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: /^Outbox, 1/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Outbox, 1/ })
+    .click();
   await expect(page.getByText('Sat 07:15-19:45').first()).toBeVisible();
   server.faults.clear();
   await button(page, 'Send all').click();

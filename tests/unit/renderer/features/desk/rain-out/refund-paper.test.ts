@@ -28,7 +28,14 @@ test('each method has its own group with its sums, and the total and the warning
     ],
     undefined,
   );
-  const paper = refundPaper({ event: { id: 4, name: 'Fall Finale' }, refunds, asOf: 0, copy: undefined, notes: ['Check these.'], text });
+  const paper = refundPaper({
+    event: { id: 4, name: 'Fall Finale' },
+    refunds,
+    asOf: 0,
+    copy: undefined,
+    notes: ['Check these.'],
+    text,
+  });
   expect(paper.note).toBe('rainOut.paper.total $80.20 Check these.');
   expect(paper.groups.map(({ heading }) => heading)).toEqual([
     'rainOut.paper.group Card $80.20 $0.00 $80.20 0',
