@@ -2,7 +2,6 @@
  * Pictures, videos and documents of the live server. The page never learns a foreign address it could load: it gets
  * `app://pitwall/media/<id>`, and main fetches only addresses that an answer of this session contained.
  */
-import { randomBytes } from 'node:crypto';
 import type { MediaAddress } from '@contract/bridge/media';
 import { fail, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
@@ -13,6 +12,7 @@ import { isAllowedHost, targetOf } from './address-rules';
 import type { Content } from './content-type';
 import { type Download, type MediaNetwork, openDownload } from './download';
 import { noAnswer, readPicture, respondKept } from './kept-picture';
+import { createMediaIds } from './media-ids';
 import { createMemoryCache } from './memory-cache';
 import { readWhole } from './read-whole';
 import { refuse, respondStream, respondWhole } from './respond';
@@ -70,9 +70,8 @@ export const createMedia = (ports: MediaPorts): Media => {
   const cache = createMemoryCache<Content>(max.cache);
   // The newest request is for what is on the screen now.
   const fetches = createQueue({ concurrency: max.fetches, newestFirst: true });
-  const ids = new Map<string, string>();
-  const addresses = new Map<string, string>();
   const contents = new Map<string, Content>();
+  const ids = createMediaIds(max.ids, (id) => contents.delete(id));
   /** Addresses that redirected to a host that nobody has allowed yet. */
   const redirected = new Map<string, string>();
   const askedHosts = new Set<string>();
@@ -86,7 +85,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     lifetime = new AbortController();
     seen.clear();
     cache.clear();
-    for (const known of [ids, addresses, contents, redirected, askedHosts]) known.clear();
+    for (const known of [ids, contents, redirected, askedHosts]) known.clear();
   };
   /** Clears everything if the session has changed, so that a user never sees the previous user's media. */
   const renew = (): void => {
@@ -100,25 +99,11 @@ export const createMedia = (ports: MediaPorts): Media => {
     return isAllowedHost(host, [...(profile?.media?.hosts ?? []), ...hosts.get(server)]);
   };
 
-  const idOf = (address: string): string => {
-    const known = ids.get(address);
-    if (known !== undefined) return known;
-    const id = randomBytes(16).toString('hex');
-    ids.set(address, id);
-    addresses.set(id, address);
-    const [oldest] = ids;
-    if (ids.size > max.ids && oldest) {
-      ids.delete(oldest[0]);
-      for (const known of [addresses, contents]) known.delete(oldest[1]);
-    }
-    return id;
-  };
-
   const resolveOne = (address: string): MediaAddress => {
     const target = isLive() && seen.has(address) ? targetOf(address, session.target().server) : undefined;
     if (!target) return { state: 'refused' };
     const host = target.own || isAllowed(target.host) ? redirected.get(address) : target.host;
-    if (host === undefined || isAllowed(host)) return { state: 'ready', address: `${prefix}${idOf(address)}` };
+    if (host === undefined || isAllowed(host)) return { state: 'ready', address: `${prefix}${ids.idOf(address)}` };
     askedHosts.add(host);
     return { state: 'needs-permission', host };
   };
@@ -220,7 +205,7 @@ export const createMedia = (ports: MediaPorts): Media => {
       if (method !== 'GET') return refuse(405);
       // A number after the id makes each request's address unique, so that canceling one never ends the next.
       const [id = ''] = url.slice(prefix.length).split('?');
-      const address = addresses.get(id);
+      const address = ids.addressOf(id);
       if (address === undefined || !isLive()) return refuse(404);
       const cached = cache.get(id);
       if (cached) return respondWhole(cached.content, cached.bytes);

@@ -6,12 +6,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CsvAnswer } from '@contract/endpoint';
 import { readAnswer } from '@contract/http/read-answer';
-import { readJson } from '@contract/json/read-json';
 import { captivePage } from '@contract/network/bad-network';
 import { endpointIds, rowOf } from '@contract/table';
 import { type AnswersOptions, createAnswers, demoServer } from '../adapter';
 import type { UploadedFile } from '../answers/context';
-import { inForm } from '../answers/csv';
 import { control } from './control';
 import { fileReply } from './dialects/files';
 import { type DialectName, dialects } from './dialects/index';
@@ -21,6 +19,7 @@ import { isWrite } from './is-write';
 import { boundaryOf, readMultipart } from './multipart';
 import { json, type Reply, send } from './reply';
 import { createRecords, type Recorded } from './request-log';
+import { textOfCsv, withoutInputs } from './text-of-body';
 
 export interface MockServerOptions extends AnswersOptions {
   /** 0, the default, chooses any free port. */
@@ -74,22 +73,6 @@ const bodyOf = async (request: IncomingMessage): Promise<Body> => {
   for await (const chunk of chunks) if (bytes <= largestJson) parts.push(chunk);
   if (bytes > largestJson) throw new RangeError('the body is too large');
   return { bytes, text: bytes > 0 ? Buffer.concat(parts).toString('utf8') : undefined, files: undefined };
-};
-
-const textOfCsv = (answer: CsvAnswer): string => {
-  if (answer.form === 'rows') return String(inForm('text', answer.rows, 'export'));
-  return answer.form === 'base64'
-    ? Buffer.from(answer.text, 'base64').toString('utf8')
-    : answer.form === 'text'
-      ? answer.text
-      : '';
-};
-
-/** A JSON body without the inputs that a server ignores; any other body as it is. */
-const withoutInputs = (text: string, ignored: readonly string[]): string => {
-  const body = readJson(text);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return text;
-  return JSON.stringify(Object.fromEntries(Object.entries(body).filter(([name]) => !ignored.includes(name))));
 };
 
 export const startMockServer = async ({

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNetwork } from '../../kit/stores/network';
 
 /** Milliseconds that a fault must last. */
-export const settleTime = 1_500;
+const settleTime = 1_500;
 
 /** Undefined while the network is good. The end of a fault shows at once. */
 export const useSettledNetwork = (): NetworkView | undefined => {
