@@ -56,6 +56,7 @@ const byData: readonly RegExp[] = [
   // A toggle's row says where it is shown.
   /^settings:data\.showSamples/,
   /^settings:scanner\.scan/,
+  /^settings:network\.metered/,
   /^buybacks:(?:reentry|return|paid|offered|decision)\./,
   ...sources.flatMap(({ code }) =>
     [...code.matchAll(/valueTexts: '([\w-]+:[\w.]+)'/g)].map(([, prefix = '']) => new RegExp(`^${prefix}\\.`)),

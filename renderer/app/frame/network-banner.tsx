@@ -66,7 +66,7 @@ const StateBar = ({ className, network }: { readonly className: string; readonly
       actions={isDown ? <Actions network={network} waiting={waiting} /> : undefined}
     >
       {text(`network.${state}.body`, { time: formatClock(Date.parse(since)) })}
-      {waiting > 0 ? ` ${text('network.waiting', { count: waiting })}` : ''}
+      {waiting > 0 ? <> {text('network.waiting', { count: waiting })}</> : undefined}
     </FluentMessageBar>
   );
 };

@@ -9,6 +9,7 @@ const banner = (page: Page) => page.getByText("Can't reach the server.", { exact
 test('Offline shows in the header and above the page, and Good ends it', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/settings');
+  await choice(page).focus();
   await choice(page).selectOption('Offline');
   const chip = page.getByRole('button', { name: 'Network: Offline' });
   await expect(chip).toBeVisible();
