@@ -3,6 +3,9 @@ import { outboxStates } from '@contract/bridge/outbox';
 import { isRecord, type Values } from '@contract/json/record';
 import { z } from 'zod';
 import { maxNotes, StoredNote } from '../core/notes/note-book';
+import { parseEntry } from '../core/outbox/entry';
+import { isChunkOf } from '../core/outbox/file-chunks';
+import { parsePackRecord } from '../core/pack/pack-record';
 import { readEntry } from '../core/store/copy-index';
 import { decodeJson, type StoreKind } from '../core/store/store';
 import type { OpenStore } from '../core/store/store-access';
@@ -21,14 +24,13 @@ export const Header = z.strictObject({
 });
 export type Header = Readonly<z.output<typeof Header>>;
 
-/** A change or draft of the outbox. What else it has is the outbox's own matter. */
+/** A change or draft of the outbox, whose form is checked where it is read. */
 const OutboxRecord = z.looseObject({
   id: z.uuid(),
   kind: z.enum(['change', 'draft', 'upload']),
   state: z.enum(outboxStates),
   order: z.number(),
 });
-export type OutboxRecord = z.output<typeof OutboxRecord>;
 
 export const Line = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('answer'), info: values, value: z.unknown() }),
@@ -61,8 +63,13 @@ async function* jsonOf({ store }: OpenStore, kind: StoreKind): AsyncGenerator<Va
   }
 }
 
-async function* bytesOf({ store }: OpenStore, kind: 'picture' | 'file'): AsyncGenerator<Values, void> {
-  for await (const { id, value } of store.list(kind)) yield { kind, id, bytes: Buffer.from(value).toString('base64') };
+async function* bytesOf(
+  { store }: OpenStore,
+  kind: 'picture' | 'file',
+  isWanted: (id: string) => boolean = () => true,
+): AsyncGenerator<Values, void> {
+  for await (const { id, value } of store.list(kind))
+    if (isWanted(id)) yield { kind, id, bytes: Buffer.from(value).toString('base64') };
 }
 
 /** Answers that belong to a prepared event. Others are only what was looked at last. */
@@ -77,10 +84,18 @@ async function* answersOf(open: OpenStore): AsyncGenerator<Values, void> {
 
 async function* recordsOf(open: OpenStore): AsyncGenerator<Values, void> {
   yield* answersOf(open);
-  for await (const { id, value } of open.store.list('pack')) yield { kind: 'pack', id, value: decodeJson(value) };
+  // What this version of the app can't read, another computer could not either.
+  for await (const { id, value } of open.store.list('pack'))
+    if (parsePackRecord(value)) yield { kind: 'pack', id, value: decodeJson(value) };
   yield* bytesOf(open, 'picture');
-  for await (const value of jsonOf(open, 'outbox')) if (value.state !== 'done') yield { kind: 'outbox', value };
-  yield* bytesOf(open, 'file');
+  const uploads = new Set<string>();
+  for await (const { value } of open.store.list('outbox')) {
+    const entry = parseEntry(value);
+    if (!entry || entry.state === 'done') continue;
+    if (entry.kind === 'upload') uploads.add(entry.id);
+    yield { kind: 'outbox', value: entry };
+  }
+  yield* bytesOf(open, 'file', (id) => isChunkOf(id, (entry) => uploads.has(entry)));
   for await (const value of jsonOf(open, 'note')) yield { kind: 'note', value };
 }
 

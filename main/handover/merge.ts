@@ -2,10 +2,10 @@
 import type { HandoverReport } from '@contract/bridge';
 import { ok, type Result } from '@contract/failure';
 import { mergeNotes, readNotes } from '../core/notes/note-book';
+import type { StoredEntry } from '../core/outbox/entry';
 import { type AnswerInfo, type Entry, readEntry } from '../core/store/copy-index';
 import { decodeJson, encodeJson, type Store, type StoreChange } from '../core/store/store';
 import type { OpenStore, StoreOwner } from '../core/store/store-access';
-import type { OutboxRecord } from './lines';
 import type { Received } from './read-lines';
 
 interface Merged {
@@ -66,7 +66,7 @@ const mergePacks = async (store: Store, { packs, pictures }: Received): Promise<
  * As a person's decision: the same change may still wait on the other computer, and sending it from both would do it
  * twice. What was being sent there has an unknown outcome here.
  */
-const asDraft = (entry: OutboxRecord, owner: StoreOwner, order: number): OutboxRecord => ({
+const asDraft = ({ busyUntil: _, ...entry }: StoredEntry, owner: StoreOwner, order: number): StoredEntry => ({
   ...entry,
   state: entry.state === 'sending' ? 'unknown' : entry.state,
   needsDecision: true,

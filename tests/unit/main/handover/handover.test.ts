@@ -4,9 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LocalNote } from '@contract/bridge';
-import { fail, type Result } from '@contract/failure';
+import { fail, ok, type Result } from '@contract/failure';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiCalls } from '../../../../main/core/call/calls';
+import { createOutbox } from '../../../../main/core/outbox/outbox';
 import type { ActiveSession } from '../../../../main/core/session/token-store';
 import { createCopy } from '../../../../main/core/store/create-copy';
 import { createMemoryStore } from '../../../../main/core/store/memory-store';
@@ -83,13 +85,18 @@ const putAnswer = async ({ put }: Laptop, id: string, name: string, at: string, 
   await put('answer', answerKey(id), value);
   await put('answer-info', answerKey(id), { call: 'booking.detail', input: { id }, at, bytes: 10, packs });
 };
+const packOf = (since: string, more: object = {}) => ({
+  ...{ version: 1, event: { id: 12, name: 'Midnight' }, since, expiresAt: minute(-9_999), entries: {} },
+  ...more,
+});
 const entry = (id: string, more: Readonly<Record<string, unknown>> = {}) => ({
-  ...{ id, kind: 'change', call: 'booking.update', input: { id: 5, data: { userName: 'Zoë' } }, state: 'queued' },
+  ...{ id, kind: 'change', call: 'track.update', input: { id: 5, data: { userName: 'Zoë' } }, state: 'queued' },
   ...{ needsDecision: false, title: 'BK-5', fields: [], createdAt: minute(30), by: 'Person 7', attempts: 1, order: 3 },
   ...{ owner: { mode: 'live', server: 'https://one.example.com', personId: '7', personName: 'Person 7' } },
   ...more,
 });
-const ids = ['5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a01', '5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a02'] as const;
+const idOf = (last: number): string => `5f0f7f4e-0d5b-4a3e-8f43-0c3d5d6b1a0${last}`;
+const ids = [idOf(1), idOf(2), idOf(3)] as const;
 
 const path = () => join(folder, 'a.pitwall');
 /** A laptop with some of everything, which it saved to the file. */
@@ -97,11 +104,13 @@ const saved = async (): Promise<Laptop> => {
   const one = laptop(path());
   await putAnswer(one, '1', 'Pack', minute(20), ['12']);
   await putAnswer(one, '2', 'Looked at', minute(10), []);
-  await one.put('pack', '12', { version: 1, event: { id: 12, name: 'Midnight' }, since: minute(30) });
+  await one.put('pack', '12', packOf(minute(30)));
   await one.put('picture', 'https://files.example.com/a.jpg', new Uint8Array([255, 216, 255]));
   await one.put('outbox', ids[0], entry(ids[0], { state: 'sending' }));
   await one.put('outbox', ids[1], entry(ids[1], { kind: 'upload', order: 4, file: { name: 'a.png', bytes: 3 } }));
   await one.put('file', `${ids[1]}/000000`, new Uint8Array([1, 2, 3]));
+  // The rest of an upload that is over, which the next start removes.
+  await one.put('file', `${ids[2]}/000000`, new Uint8Array([4]));
   await one.put('note', 'bookings/1', noteOf('1', 'Bring the waiver', minute(5)));
   need(await one.handover.save({ passphrase }));
   return one;
@@ -142,6 +151,27 @@ describe('a file from another laptop', () => {
     expect(await two.get('outbox', ids[1])).toMatchObject({ state: 'queued', needsDecision: true, order: 42 });
   });
 
+  it('lists the changes in the outbox, and sends none of them by itself', async () => {
+    await saved();
+    const two = laptop(path(), { person: '8' });
+    const call = vi.fn(async () => fail('network', 'unreachable'));
+    const outbox = createOutbox({
+      ...{ stores: two.stores, copy: two.copy },
+      calls: () => ({ call, upload: call }) as unknown as ApiCalls,
+      isReachable: () => true,
+      emit: () => undefined,
+      saveJson: async () => ok(null),
+    });
+    need(await two.handover.open({ passphrase }));
+    const listed = need(await outbox.handlers.list());
+    expect(listed.map(({ id, by, needsDecision }) => [id, by, needsDecision])).toEqual([
+      [ids[0], 'Person 7', true],
+      [ids[1], 'Person 7', true],
+    ]);
+    need(await outbox.handlers.sendAll());
+    expect(call).not.toHaveBeenCalled();
+  });
+
   it('changes nothing when it is opened again', async () => {
     await saved();
     const two = laptop(path());
@@ -159,13 +189,13 @@ describe('a file from another laptop', () => {
     await saved();
     const two = laptop(path());
     await putAnswer(two, '1', 'Newer here', minute(1), ['13']);
-    await two.put('pack', '12', { since: minute(2), mine: true });
+    await two.put('pack', '12', packOf(minute(2), { isPlanned: true }));
     await two.put('note', 'bookings/1', noteOf('1', 'Waiver is here', minute(1)));
     const report = need(await two.handover.open({ passphrase }));
     expect(report).toMatchObject({ answers: { taken: 0, older: 1 }, notes: { taken: 0, older: 1 } });
     expect(await two.get('answer', answerKey('1'))).toMatchObject({ userName: 'Newer here' });
     expect(await two.get('answer-info', answerKey('1'))).toMatchObject({ at: minute(1), packs: ['13', '12'] });
-    expect(await two.get('pack', '12')).toMatchObject({ mine: true });
+    expect(await two.get('pack', '12')).toMatchObject({ isPlanned: true });
     expect(await two.get('note', 'bookings/1')).toMatchObject({ text: 'Waiver is here' });
   });
 
@@ -299,7 +329,7 @@ describe('refuses', () => {
     ['an answer without a call', [header, { kind: 'answer', info: null, value: 1 }, end(2)]],
     [
       'a thousand packs',
-      [header, ...Array(1_000).fill({ kind: 'pack', id: '1', value: { since: minute(5) } }), end(1_001)],
+      [header, ...Array(1_000).fill({ kind: 'pack', id: '1', value: packOf(minute(5)) }), end(1_001)],
     ],
   ])('a file that someone with the passphrase made by hand: %s', async (_, lines) => {
     const values = (async function* () {
@@ -312,7 +342,7 @@ describe('refuses', () => {
   });
 
   it('answers of calls that are not copied, such as a write', async () => {
-    const info = { call: 'booking.update', input: { id: '1' }, at: minute(5), bytes: 1, packs: ['12'] };
+    const info = { call: 'track.update', input: { id: '1' }, at: minute(5), bytes: 1, packs: ['12'] };
     const values = (async function* () {
       yield* [header, { kind: 'answer', info, value: { id: 1 } }, end(2)];
     })();
