@@ -11,8 +11,7 @@ export const noAnswer = 502;
 /** The most bytes of a picture that is kept. */
 const maxBytes = 5_000_000;
 
-/** The bytes of a download; undefined if it is not shown as a picture. Fails if the server did not answer. */
-export const readPicture = async (found: Download): Promise<Result<Uint8Array | undefined>> => {
+const readBytes = async (found: Download): Promise<Result<Uint8Array | undefined>> => {
   if (!found.ok) return found.status === noAnswer ? fail('rejected', 'rejected', { status: noAnswer }) : ok(undefined);
   if (found.content.family !== 'image') {
     await found.chunks.return?.();
@@ -20,6 +19,15 @@ export const readPicture = async (found: Download): Promise<Result<Uint8Array | 
   }
   const bytes = await readWhole(found, maxBytes);
   return ok(typeof bytes === 'number' ? undefined : bytes);
+};
+
+/** The bytes of a download; undefined if it is not shown as a picture. Fails if the server did not answer. */
+export const readPicture = async (download: Promise<Download>): Promise<Result<Uint8Array | undefined>> => {
+  try {
+    return await readBytes(await download);
+  } catch {
+    return fail('network', 'unreachable');
+  }
 };
 
 /** Undefined for bytes that are no content that the app shows. */

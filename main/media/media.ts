@@ -211,19 +211,14 @@ export const createMedia = (ports: MediaPorts): Media => {
       if (cached) return respondWhole(cached.content, cached.bytes);
       const fetched = await fetchQueued(url, id, address, headers.get('range'));
       const kept = fetched.status === noAnswer ? await ports.readKept?.(address) : undefined;
-      const response = kept && session.generation() === generation ? await respondKept(kept) : undefined;
-      return response ?? fetched;
+      return (kept && session.generation() === generation ? await respondKept(kept) : undefined) ?? fetched;
     },
     async fetchPicture(address, signal) {
       renew();
       const target = isLive() ? targetOf(address, session.target().server) : undefined;
       if (!target || !(target.own || isAllowed(target.host))) return ok(undefined);
       const ends = AbortSignal.any([lifetime.signal, signal, AbortSignal.timeout(max.deadline)]);
-      try {
-        return await readPicture(await open(address, ends));
-      } catch {
-        return fail('network', 'unreachable');
-      }
+      return readPicture(open(address, ends));
     },
     async open(address, signal) {
       renew();

@@ -121,12 +121,12 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, now, emit 
     for (const [id, { expiresAt }] of [...records]) if (Date.parse(expiresAt) <= now()) await remove(id);
   };
 
-  const run = async (record: PackRecord, signal: AbortSignal): Promise<void> => {
+  const run = async (record: PackRecord, hasPictures: boolean, signal: AbortSignal): Promise<void> => {
     const saveSoon = createThrottle(saveInterval, () => void save(record));
     await runPack({
       ...{ record, copy, queue, can, now, signal },
       calls: calls(),
-      keepPicture: fetchPicture && pictures.keeper(fetchPicture),
+      keepPicture: hasPictures && fetchPicture ? pictures.keeper(fetchPicture) : undefined,
       onProgress: () => {
         emitSoon.request();
         saveSoon.request();
@@ -135,10 +135,10 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, now, emit 
     saveSoon.cancel();
     await save(record);
   };
-  const start = (record: PackRecord): void => {
+  const start = (record: PackRecord, hasPictures: boolean): void => {
     const id = packIdOf(record);
     const controller = new AbortController();
-    const done = run(record, controller.signal).finally(() => {
+    const done = run(record, hasPictures, controller.signal).finally(() => {
       running.delete(id);
       emitSoon.request();
     });
@@ -174,7 +174,7 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, now, emit 
       await loaded;
       return viewNow();
     },
-    prepare: async ({ event, refresh = false }) => {
+    prepare: async ({ event, refresh = false, withoutPictures = false }) => {
       await stores.current();
       await loaded;
       const id = String(event.id);
@@ -189,7 +189,7 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, now, emit 
       if (refresh) record.since = since;
       // What failed is tried again.
       for (const entry of record.entries.values()) if (entry.failure) delete entry.tried;
-      start(record);
+      start(record, !withoutPictures);
     },
     stop,
     remove,

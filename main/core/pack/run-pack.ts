@@ -140,6 +140,8 @@ export const runPack = async (run: PackRun): Promise<void> => {
   };
   const runCall = async (step: CallStep): Promise<void> => {
     const answer = await (step.isList ? fetchList : fetchRecord)(step, calls, signal);
+    // The session may have ended while it came.
+    if (signal.aborted) return;
     if (answer.ok) {
       watch.noteSuccess();
       keep(step, answer.value);
@@ -213,7 +215,9 @@ export const runPack = async (run: PackRun): Promise<void> => {
   await fetchDue(false);
   const plan = isOver() ? undefined : await fetchDue(true);
   if (plan && !isOver()) {
-    for (const key of entries.keys()) if (!plan.has(key)) entries.delete(key);
+    const isKept = (key: string, { part }: Entry): boolean =>
+      plan.has(key) || (part === 'pictures' && run.keepPicture === undefined);
+    for (const [key, entry] of entries) if (!isKept(key, entry)) entries.delete(key);
     await copy.stored();
     await checkKept(plan, run);
     record.isPlanned = true;

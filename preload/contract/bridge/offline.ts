@@ -72,6 +72,8 @@ const PackRequest = z.strictObject({
   }),
   /** Fetches everything again, not only what is missing. */
   refresh: z.boolean().exactOptional(),
+  /** Fetches no pictures, which are large. */
+  withoutPictures: z.boolean().exactOptional(),
 });
 export type PackRequest = Readonly<z.output<typeof PackRequest>>;
 

@@ -9,6 +9,7 @@ import { useText } from '../../../kit/format/text';
 import { LazyPopover } from '../../../kit/popover/lazy-popover';
 import type { EventReference } from '../../../kit/stores/current-event';
 import { useOffline } from '../../../kit/stores/offline';
+import { useToggle } from '../../../kit/stores/settings';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
 import { lightOf } from './pack-facts';
 
@@ -40,9 +41,16 @@ export const PrepareButton = ({ event }: { readonly event: EventReference }): Re
   const styles = useStyles();
   const text = useText('desk');
   const pack = useOffline(({ view }) => view.packs.find((one) => one.event.id === String(event.id)));
+  const isMetered = useToggle('metered');
   const [open, setOpen] = useState(false);
   const prepare = async (refresh: boolean) => {
-    notifyFailure(await bridge().offline.prepare({ ...toRequest(event), ...(refresh ? { refresh } : {}) }));
+    notifyFailure(
+      await bridge().offline.prepare({
+        ...toRequest(event),
+        ...(refresh ? { refresh } : {}),
+        ...(isMetered ? { withoutPictures: true } : {}),
+      }),
+    );
   };
   const light = pack && lightOf(pack, text);
   return (

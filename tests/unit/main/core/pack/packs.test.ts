@@ -1,6 +1,8 @@
 import { fail } from '@contract/failure';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPaddock, liveEvent, unreachable } from './paddock';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const day = 24 * 60 * 60 * 1000;
 const rows = 400;
@@ -263,5 +265,33 @@ describe('a prepared event', () => {
     await app.settled();
     await app.packs.erase();
     expect(await app.packs.view()).toMatchObject({ packs: [], answers: 0 });
+  });
+});
+
+describe('pictures', () => {
+  const contacts = { ok: true, value: { rows: [{ id: 1, photo: '/a.png' }], isComplete: true } } as const;
+
+  it('are left out on a metered network, and those that are kept stay with the pack', async () => {
+    const urls: string[] = [];
+    const paddock = await createPaddock({
+      rows,
+      answer: (id) => (id === 'inspector.list' ? contacts : undefined),
+      fetchPicture: async (url) => {
+        urls.push(url);
+        return { ok: true, value: new Uint8Array([1]) };
+      },
+    });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent, withoutPictures: true });
+    expect((await app.settled()).state).toBe('ready');
+    expect(urls).toEqual([]);
+    await app.packs.prepare({ event: liveEvent });
+    await app.settled();
+    expect(urls).toEqual(['/a.png']);
+    await app.packs.prepare({ event: liveEvent, refresh: true, withoutPictures: true });
+    await app.settled();
+    expect(urls).toEqual(['/a.png']);
+    await app.packs.remove('27');
+    for await (const { id } of paddock.store.list('picture')) expect.unreachable(id);
   });
 });
