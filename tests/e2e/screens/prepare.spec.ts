@@ -3,12 +3,16 @@ import { expect, test } from '@playwright/test';
 import { enterDemo } from '../../support/demo-page';
 import { goTo } from '../../support/navigate';
 
+/** The demo answers hundreds of calls for it. */
+const prepared = { timeout: 180_000 };
+test.setTimeout(300_000);
+
 test('an event is prepared, and its light says that it works without a network', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/desk');
   await page.getByRole('button', { name: 'Prepare for this event' }).click();
   const light = page.getByRole('button', { name: 'Ready for no network' });
-  await expect(light).toBeVisible({ timeout: 60_000 });
+  await expect(light).toBeVisible(prepared);
   await light.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Prepared event' });
@@ -22,7 +26,7 @@ test('the settings say what is kept, and erase it after a question', async ({ pa
   await enterDemo(page);
   await goTo(page, '/desk');
   await page.getByRole('button', { name: 'Prepare for this event' }).click();
-  await expect(page.getByRole('button', { name: 'Ready for no network' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Ready for no network' })).toBeVisible(prepared);
   await goTo(page, '/settings');
   const offline = page.getByRole('region', { name: 'Offline' });
   await expect(offline.getByText('What you read is kept until you close Pitwall')).toBeVisible();
