@@ -1,9 +1,9 @@
 /** The app under test: started on a real Electron, killed, and started again with the same folder. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Bridge, OutboxEntry } from '@contract/bridge';
 import { fail, type Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
 import { type Desktop, launch } from '../support/electron';
-import { waitFor } from '../support/wait-for';
 
 export interface App {
   /** A call of the page; undefined if the app is killed before its answer. */
@@ -18,6 +18,7 @@ export interface App {
   close(): Promise<void>;
 }
 
+const signInAttempts = 40;
 const credentials = { email: 'admin@pitwall.example', password: 'pitwall' };
 
 export const startApp = async (server: string, folder: string): Promise<App> => {
@@ -38,13 +39,14 @@ export const startApp = async (server: string, folder: string): Promise<App> => 
     }
   };
   const signIn = async (): Promise<void> => {
-    await waitFor(async () => {
+    for (let attempt = 1; attempt <= signInAttempts; attempt += 1) {
       const view = await ask<{ readonly state: string }>('session', 'current');
-      if (!view?.ok) throw new Error('The session is not known.');
-      if (view.value.state === 'signed-in') return;
+      if (view?.ok && view.value.state === 'signed-in') return;
       const signedIn = await ask('session', 'signIn', credentials);
-      if (!signedIn?.ok) throw new Error(`The app can't sign in: ${JSON.stringify(signedIn)}`);
-    });
+      if (signedIn?.ok) return;
+      await wait(500);
+    }
+    throw new Error("The app can't sign in.");
   };
   const start = async (): Promise<void> => {
     desktop = await launch({ folder, switches: [`--server=${server}`] });

@@ -44,7 +44,7 @@ const faultsOf = (random: Random, isKilled: boolean): readonly WriteFault[] => {
 };
 
 export const planRun = (random: Random, run: number): Run => {
-  const isKilled = random.chance(0.25);
+  const isKilled = random.chance(0.15);
   const isUp = random.chance(0.65);
   const updates = Array.from({ length: 1 + random.below(3) }, (_, index) => ({
     track: random.pick(tracks),
@@ -60,7 +60,7 @@ export const planRun = (random: Random, run: number): Run => {
       first && random.chance(0.08) ? [{ track: first.track, field: first.field, value: `run ${run} by another` }] : [],
     isUp,
     switchAt: random.chance(0.5) ? random.below(250) : undefined,
-    killAt: isKilled ? random.below(450) : undefined,
+    killAt: isKilled ? random.below(900) : undefined,
     decides: random.chance(0.3) ? random.pick(['mine', 'theirs'] as const) : undefined,
   };
 };
