@@ -13,12 +13,16 @@ import { createRandom } from './random';
 
 /** After so many runs everything is settled and judged. */
 const batch = 50;
+/** Milliseconds after which the next run begins. */
+const maxRun = 1_200;
 /** Milliseconds after which what still waits is reported as stuck. */
 const settleLimit = 180_000;
 
 interface World {
   readonly app: App;
   readonly network: BadNetwork;
+  /** Calls that the page still waits for. */
+  readonly sending: Set<Promise<void>>;
   /** Changes a track as another person, past the bad network. */
   readonly changeAsAnother: (track: number, data: object) => Promise<void>;
 }
@@ -55,13 +59,18 @@ const doRun = async (world: World, number: number, run: Run, asked: Attempt[], g
   const attempts: Attempt[] = run.updates.map((update) => ({ ...update, run: number }));
   asked.push(...attempts);
   const sending = attempts.map((attempt) => sendUpdate(world, attempt));
+  for (const call of sending) {
+    world.sending.add(call);
+    void call.finally(() => world.sending.delete(call));
+  }
   const switching = run.switchAt === undefined ? undefined : wait(run.switchAt).then(() => network.setUp(!run.isUp));
   for (const { track, field, value } of run.others) await changeAsAnother(track, { [field]: value });
   if (run.killAt !== undefined) {
     await wait(run.killAt);
     await app.killAndRestart();
   }
-  await Promise.all([...sending, switching]);
+  // What takes longer, such as settling a lost answer, goes on in the next runs.
+  await Promise.race([Promise.all([...sending, switching]), wait(maxRun)]);
   if (run.killAt === undefined && attempts.some(({ faults }) => faults.includes('expire'))) {
     await network.setUp(true);
     await app.signIn();
@@ -75,9 +84,10 @@ const doRun = async (world: World, number: number, run: Run, asked: Attempt[], g
 };
 
 /** Without faults, what waits for the server must get there; the rest waits for a person. */
-const settle = async ({ app, network }: World): Promise<void> => {
+const settle = async ({ app, network, sending }: World): Promise<void> => {
   network.clearFaults();
   await network.setUp(true);
+  await Promise.all(sending);
   await app.signIn();
   const limit = performance.now() + settleLimit;
   while (performance.now() < limit) {
@@ -118,7 +128,7 @@ const main = async (): Promise<number> => {
   const server = await startMockServer({ rows: 200 });
   const network = await createBadNetwork(server.url);
   const app = await startApp(network.url, join(folder, 'user-data'));
-  const world: World = { app, network, changeAsAnother: await createOtherPerson(server.url) };
+  const world: World = { app, network, sending: new Set(), changeAsAnother: await createOtherPerson(server.url) };
   const asked: Attempt[] = [];
   const givenUp = new Set<string>();
   let verdict: Verdict = { done: 0, waiting: 0, unheard: 0, givenUp: 0, problems: [] };
