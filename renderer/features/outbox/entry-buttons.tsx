@@ -36,11 +36,11 @@ export const EntryButtons = ({ entry, onDiscarded }: ButtonsProps): ReactNode =>
       size="small"
       appearance={name === 'send' || name === 'resolve' ? 'secondary' : 'subtle'}
       icon={<Icon />}
-      aria-label={text(`${name}Of`, { title })}
+      aria-label={text(`buttonsOf.${name}`, { title })}
       disabledFocusable={isDisabled}
       onClick={isDisabled ? undefined : onClick}
     >
-      {text(name)}
+      {text(`buttons.${name}`)}
     </Button>
   );
   return (
@@ -53,10 +53,10 @@ export const EntryButtons = ({ entry, onDiscarded }: ButtonsProps): ReactNode =>
         size="small"
         appearance="subtle"
         icon={<CopyRegular />}
-        aria-label={text('copyOf', { title })}
+        aria-label={text('buttonsOf.copy', { title })}
         onClick={actions.copy}
       >
-        {text('copy')}
+        {text('buttons.copy')}
       </Button>
       {button('discard', DeleteRegular, () => setOpen('discard'))}
       <ConfirmDialog
