@@ -56,7 +56,7 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
   const tokens = createTokenStore(() => ({ mode: 'demo', server: '' }));
   const demo = createDemoTransports(async () => answers.answer, {
     buffersUploads: true,
-    network: () => settings.demoNetwork,
+    network: () => settings.demoNetwork ?? 'good',
   });
   const api = createApiClient({
     session: tokens.port,

@@ -51,8 +51,8 @@ export const userSettings = {
   scannerGap: setting(z.int().min(limits.scannerGap.min).max(limits.scannerGap.max), limits.scannerGap.initial),
   /** The event that each person works on. */
   events: setting(CurrentEvents, {}),
-  /** The network that the demo imitates. */
-  demoNetwork: setting(z.enum(badNetworks), 'good'),
+  /** The network that the demo imitates; a good one until the user chooses. */
+  demoNetwork: setting(z.enum(badNetworks).optional(), undefined, { input: z.enum(badNetworks) }),
   /** The paper that lists are printed on; until the user chooses, the one of this computer's region. */
   paper: setting(z.enum(paperSizes).optional(), undefined, { input: z.enum(paperSizes) }),
   ...(Object.fromEntries(
