@@ -12,7 +12,7 @@ import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { toastSpace } from '../feedback/toast-space';
 import { useText } from '../format/text';
 import { LazyTooltip } from '../popover/lazy-tooltip';
-import { useNotes } from '../stores/notes';
+import { useNotesOf } from '../stores/notes';
 import { collectValues, hasFoundValues } from './data/filter-values';
 import { filterInputName } from './data/ignored-inputs';
 import type { GridMemory } from './data/list-memory';
@@ -126,7 +126,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
     () => Object.keys(state.filters).filter((key) => rows.ignored.includes(filterInputName(key, source.capabilities))),
     [state.filters, rows.ignored, source.capabilities],
   );
-  const notes = useNotes((store) => store.notes);
+  const notes = useNotesOf(source.records?.path);
   const hasNotes = props.isMain === true && source.records !== undefined;
   const filterFields = useMemo(() => (hasNotes ? [...fields, noteFilterField] : fields), [fields, hasNotes]);
   const filters = { name: list.name, fields: filterFields, filters: state.filters, onChange: onFilters };
@@ -195,7 +195,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
             naming={props.naming}
             idOf={list.source.idOf}
             hrefOf={props.hrefOf}
-            notes={source.records && notes}
+            notes={notes}
             sort={rows.ignored.includes('sort') ? undefined : state.sort}
             onSort={onSort}
             onWidths={onWidths}

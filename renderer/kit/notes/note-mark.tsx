@@ -2,14 +2,18 @@
 import type { LocalNote } from '@contract/bridge';
 import { CircleFilled, NoteFilled, StarFilled } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { shorten } from '../format/shorten';
 import { kitText } from '../format/text';
 import { colorName, colorTokens } from './note-color';
+
+/** Of the note's text; all of it is on the record's page. */
+const maxLength = 200;
 
 const markText = ({ star, color, text }: LocalNote): string =>
   [
     ...(star ? [kitText('notes.values.star')] : []),
     ...(color ? [kitText('notes.colorIs', { color: colorName(color) })] : []),
-    ...(text ? [kitText('notes.noteIs', { note: text })] : []),
+    ...(text ? [kitText('notes.noteIs', { note: shorten(text, maxLength) })] : []),
   ].join('. ');
 
 export const renderNoteMark = (note: LocalNote, className: string): ReactNode => {

@@ -1,5 +1,6 @@
 /** Notes, stars and colors on records, mirrored from main. They are only on this computer. */
 import type { LocalNote, NoteInput } from '@contract/bridge';
+import { useMemo } from 'react';
 import { create } from 'zustand';
 import { bridge } from '../bridge/bridge';
 import { notifyFailure } from '../feedback/notify-failure';
@@ -14,6 +15,15 @@ const none: NoteMap = new Map();
 export const useNotes = create<{ readonly notes: NoteMap }>(() => ({ notes: none }));
 
 export const noteAddress = ({ area, id }: NotedRecord): string => `/${area}/${id}`;
+
+/** The notes of one area's records. */
+export const useNotesOf = (path: string | undefined): NoteMap => {
+  const notes = useNotes((store) => store.notes);
+  return useMemo(
+    () => (path === undefined ? none : new Map([...notes].filter(([address]) => address.startsWith(`${path}/`)))),
+    [notes, path],
+  );
+};
 
 /** Loads the notes of the signed-in person; none if nobody is signed in. */
 export const readNotes = async (): Promise<void> => {

@@ -26,6 +26,7 @@ import type { Column } from './columns';
 import {
   checkboxWidth,
   headerHeight,
+  noteMarkWidth,
   useBodyClass,
   useCellClass,
   useCheckboxClass,
@@ -56,7 +57,7 @@ export interface GridProps {
   readonly naming: Naming;
   readonly idOf: (row: Values) => string;
   readonly hrefOf: ((row: Values) => string | undefined) | undefined;
-  /** The notes of the rows' records by their address. */
+  /** The notes of the area's records by their address. */
   readonly notes?: NoteMap | undefined;
   readonly sort: ListState['sort'];
   readonly onSort: (sort: ListState['sort']) => void;
@@ -117,7 +118,9 @@ export const Grid = (props: GridProps): ReactNode => {
   );
 
   const headers = table.getHeaderGroups()[0]?.headers ?? [];
-  const widths = headers.map((header) => header.getSize());
+  // The first column has the signs of notes too. The same for all pages, so that nothing moves on scrolling.
+  const noteWidth = props.notes && props.notes.size > 0 ? noteMarkWidth : 0;
+  const widths = headers.map((header, at) => header.getSize() + (at === 0 ? noteWidth : 0));
   const checkboxWidths = selection ? [checkboxWidth] : [];
   const style = {
     '--columns': [
