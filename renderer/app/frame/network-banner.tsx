@@ -1,8 +1,8 @@
 /** The state of the network in words: since when, what waits for it, and the button that helps. */
 import { isReachable, type NetworkView } from '@contract/network/network-view';
-import { Button, Caption1, Link as FluentLink } from '@fluentui/react-components';
+import { Button, Caption1, Link } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { bridge } from '../../kit/bridge/bridge';
 import { FluentMessageBar } from '../../kit/feedback/message-bar';
 import { notify } from '../../kit/feedback/notify';
@@ -11,9 +11,11 @@ import { formatClock } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { setNetwork, useNetwork } from '../../kit/stores/network';
-import { useOutbox } from '../../kit/stores/outbox';
+import { useUnsentCount } from '../../kit/stores/outbox';
 import { useSession } from '../../kit/stores/session';
 import { useSettledNetwork } from './use-settled-network';
+
+const outbox = '/outbox';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -54,7 +56,7 @@ export const NetworkBanner = ({ className }: { readonly className: string }): Re
 
 const StateBar = ({ className, network }: { readonly className: string; readonly network: NetworkView }): ReactNode => {
   const text = useText('app');
-  const waiting = useOutbox(({ entries }) => entries.filter(({ state }) => state !== 'done').length);
+  const waiting = useUnsentCount();
   const { state, since } = network;
   const isDown = !isReachable(state);
   return (
@@ -78,10 +80,12 @@ interface ActionsProps {
 
 const Actions = ({ network, waiting }: ActionsProps): ReactNode => {
   const text = useText('app');
+  const href = useHref(outbox);
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(outbox);
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const own = box.current;
-    // If the bar closes under the focused button, the keyboard goes on in the page.
+    // If the bar closes under the focused button, the focus stays in the page.
     return () => {
       if (own?.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
     };
@@ -91,8 +95,8 @@ const Actions = ({ network, waiting }: ActionsProps): ReactNode => {
       {network.state === 'captive' ? <SignInButton /> : undefined}
       <CheckButton />
       {waiting > 0 ? (
-        <Link to="/outbox">
-          <FluentLink as="span">{text('network.outbox', { count: waiting })}</FluentLink>
+        <Link href={href} onClick={onClick}>
+          {text('network.outbox', { count: waiting })}
         </Link>
       ) : undefined}
     </span>

@@ -1,6 +1,6 @@
 import { ok } from '@contract/failure';
 import type { NetworkState } from '@contract/network/network-view';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkBanner } from '../../../../renderer/app/frame/network-banner';
@@ -95,7 +95,9 @@ test('the changes that wait are counted, and the outbox is one click away', asyn
     ]),
   );
   expect(screen.getByText(/1 change waits to be sent\./)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Outbox (1)' }).getAttribute('href')).toBe('/outbox');
+  const link = screen.getByRole('link', { name: 'Outbox (1)' });
+  expect(link.getAttribute('href')).toBe('/outbox');
+  expect(within(link).queryByRole('button')).toBeNull();
 });
 
 test('a check says what came of it, and a good answer closes the bar', async () => {
