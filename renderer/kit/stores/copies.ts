@@ -34,16 +34,21 @@ export const followNetwork = (): (() => void) =>
     if (isReachable(state) && !isReachable(previous.state)) void refreshCopies();
   });
 
-const changesWhatIsShown = ({ type }: QueryCacheNotifyEvent): boolean =>
-  type === 'updated' || type === 'observerAdded' || type === 'observerRemoved' || type === 'removed';
+const changing: ReadonlySet<QueryCacheNotifyEvent['type']> = new Set([
+  'updated',
+  'removed',
+  'observerAdded',
+  'observerRemoved',
+  'observerOptionsUpdated',
+]);
 
 const subscribe = (listener: () => void): (() => void) =>
   queryClient.getQueryCache().subscribe((event) => {
-    if (changesWhatIsShown(event)) listener();
+    if (changing.has(event.type)) listener();
   });
 
-const noteOf = (query: Query): CopyNote | undefined =>
-  query.getObserversCount() > 0 ? copyOf(query.state.data) : undefined;
+/** A list that is in memory still observes the page that it no longer reads. */
+const noteOf = (query: Query): CopyNote | undefined => (query.isActive() ? copyOf(query.state.data) : undefined);
 
 const oldestShown = (): CopyNote | undefined => oldestCopy(queryClient.getQueryCache().getAll().map(noteOf));
 

@@ -9,9 +9,7 @@ import { setOffline } from '../../../../../renderer/kit/stores/offline';
 import { loadTexts } from '../../../../../renderer/locales';
 import { type Answer, openKit, setBridge } from '../../kit/kit-page';
 
-const now = new Date();
-/** 09:12 of this day, in the person's zone. */
-const asOf = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 9, 12).toISOString();
+const asOf = new Date(2020, 4, 16, 9, 12).toISOString();
 const event = { id: 31, name: 'Autumn Nationals' };
 const ticketsOf = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -56,13 +54,15 @@ const scan = async (code: string, answer: Answer, at: typeof event | undefined =
 test('a code that is not in the copy is not "not found", and the answer counts the tickets', async () => {
   setOffline(view);
   const result = await scan('T-999', copyOf(412));
-  await waitFor(() => expect(result.textContent).toContain('Not in the copy of 09:12 (412 of 415 tickets)'));
+  await waitFor(() =>
+    expect(result.textContent).toContain('Not in the copy of 09:12 on May 16, 2020 (412 of 415 tickets)'),
+  );
   expect(result.textContent).not.toContain('Not found');
 });
 
 test('without a pack only the copied tickets are counted', async () => {
   const result = await scan('T-999', copyOf(3));
-  await waitFor(() => expect(result.textContent).toContain('Not in the copy of 09:12 (3 tickets)'));
+  await waitFor(() => expect(result.textContent).toContain('Not in the copy of 09:12 on May 16, 2020 (3 tickets)'));
 });
 
 test('a search that only the copy answers is not "not found" either', async () => {
@@ -71,20 +71,20 @@ test('a search that only the copy answers is not "not found" either', async () =
       ? { ok: true, value: { rows: [], total: 0, isComplete: true }, copy: { asOf } }
       : copyOf(3)(id, input),
   );
-  await waitFor(() => expect(result.textContent).toContain('Not in the copy of 09:12 (3 tickets)'));
+  await waitFor(() => expect(result.textContent).toContain('Not in the copy of 09:12 on May 16, 2020 (3 tickets)'));
 });
 
 test('a copied ticket says how old the copy is', async () => {
   const result = await scan('T-2', copyOf(3));
   await waitFor(() => expect(result.textContent).toContain('T-2'));
-  expect(result.textContent).toMatch(/Copy of 09:12, \d+ \w+ old/);
+  expect(result.textContent).toMatch(/Copy of 09:12 on May 16, 2020, \d+ \w+ old/);
 });
 
 test('without an event the prepared one is searched', async () => {
   setOffline(view);
   const result = await scan('T-2', copyOf(3), undefined);
   await waitFor(() => expect(result.textContent).toContain('T-2'));
-  expect(result.textContent).toContain('Copy of 09:12');
+  expect(result.textContent).toContain('Copy of 09:12 on May 16, 2020');
 });
 
 test('without any copy there is only no connection', async () => {

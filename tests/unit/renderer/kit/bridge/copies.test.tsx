@@ -75,6 +75,17 @@ it('names the oldest copy on the screen, until the screen closes', async () => {
   await waitFor(() => expect(shown.result.current).toBeUndefined());
 });
 
+it('does not name the copy of a call that a screen no longer makes', async () => {
+  setBridge(() => ({ ...ok({ id: 7 }), copy }));
+  const shown = renderHook(() => useShownCopy());
+  const call = renderHook(({ enabled }) => useCall('booking.detail', { id: 7 }, { enabled }), {
+    initialProps: { enabled: true },
+  });
+  await waitFor(() => expect(shown.result.current).toEqual(copy));
+  call.rerender({ enabled: false });
+  await waitFor(() => expect(shown.result.current).toBeUndefined());
+});
+
 it('reads copies and what failed for the network again as soon as the server can be reached', async () => {
   const network: Network = { isDown: true };
   const { call } = setBridge(

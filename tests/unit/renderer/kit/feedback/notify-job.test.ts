@@ -36,11 +36,11 @@ it('shows that the list’s own rows were saved', () => {
 });
 
 it('shows that the rows are from the copy, and that some are missing', () => {
-  const asOf = new Date(2026, 4, 16, 9, 12).toISOString();
+  const asOf = new Date(2020, 4, 16, 9, 12).toISOString();
   notifyJob({ ...job, note: { kind: 'copy', asOf } });
   expect(notify.mock.calls[0]?.[0]).toMatchObject({
     intent: 'warning',
-    body: expect.stringMatching(/Saved from the copy of 09:12 on May 16, 2026\.$/),
+    body: expect.stringMatching(/Saved from the copy of 09:12 on May 16, 2020\.$/),
   });
   notifyJob({ ...job, note: { kind: 'copy', asOf, expected: 40 } });
   expect(notify.mock.calls[1]?.[0]).toMatchObject({

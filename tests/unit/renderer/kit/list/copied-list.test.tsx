@@ -10,7 +10,7 @@ import { answerList, area, bookings } from './test-area';
 
 const routes = [{ path: '/bookings', element: <ResourceList area={area} /> }];
 const all = bookings(120);
-const asOf = new Date(2026, 4, 16, 9, 12).toISOString();
+const asOf = new Date(2020, 4, 16, 9, 12).toISOString();
 
 const open = async (at = '/bookings', network: Network = { isDown: true }) => {
   const bridge = setBridge(
@@ -32,7 +32,7 @@ const names = () =>
 
 it('says how old the copy is', async () => {
   await open();
-  expect(await screen.findByText(/^Copy of 09:12 on May 16, 2026, \d+ \w+ old$/)).toBeTruthy();
+  expect(await screen.findByText(/^Copy of 09:12 on May 16, 2020, \d+ \w+ old$/)).toBeTruthy();
   expect(screen.getByText('120 bookings')).toBeTruthy();
 });
 
@@ -74,7 +74,7 @@ it('is printed with the age of the copy at the head of each page', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Print…' }));
   expect(
-    (await screen.findAllByText(/^Copy of 09:12 on May 16, 2026, \d+ \w+ old at printing$/, undefined)).length,
+    (await screen.findAllByText(/^Copy of 09:12 on May 16, 2020, \d+ \w+ old at printing$/, undefined)).length,
   ).toBeGreaterThan(0);
 });
 

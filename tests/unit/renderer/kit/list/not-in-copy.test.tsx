@@ -16,8 +16,7 @@ const routes = [
   { path: '/bookings', element: <ResourceList area={narrowable} /> },
   { path: '/bookings/:id', element: <ResourceDetail area={area} /> },
 ];
-const now = new Date();
-const asOf = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 9, 12).toISOString();
+const asOf = new Date(2020, 4, 16, 9, 12).toISOString();
 const rows = bookings(30).map((row) => ({ ...row, eventId: 31 }));
 const pack: PackView = {
   event: { id: '31', name: 'Autumn Nationals' },
@@ -36,28 +35,28 @@ beforeEach(() => withPacks([pack]));
 it('says what the copy has instead of an empty list, and shows the prepared event on request', async () => {
   setBridge(ofEvent);
   openKit(routes, '/bookings');
-  await screen.findByRole('heading', { name: 'Not in the copy of 09:12' });
+  await screen.findByRole('heading', { name: 'Not in the copy of 09:12 on May 16, 2020' });
   expect(
     screen.getByText(
-      "These bookings aren't in the copy on this computer. The copy of 09:12 has 412 of 415 tickets of Autumn Nationals.",
+      "These bookings aren't in the copy on this computer. The copy of 09:12 on May 16, 2020 has 412 of 415 tickets of Autumn Nationals.",
     ),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show Autumn Nationals' }));
   await screen.findByText('30 bookings');
-  expect(screen.getByText(/^Copy of 09:12, \d+ \w+ old$/)).toBeTruthy();
+  expect(screen.getByText(/^Copy of 09:12 on May 16, 2020, \d+ \w+ old$/)).toBeTruthy();
 });
 
 it('says of a search without matches that only the copy was searched', async () => {
   setBridge(ofEvent);
   openKit(routes, '/bookings?event=31&q=Nobody');
-  await screen.findByRole('heading', { name: 'Not in the copy of 09:12' });
+  await screen.findByRole('heading', { name: 'Not in the copy of 09:12 on May 16, 2020' });
   expect(screen.getByText('No bookings in the copy match your search.')).toBeTruthy();
 });
 
 it('does not call a record missing that is only not in the copy', async () => {
   setBridge(ofEvent);
   openKit(routes, '/bookings/77');
-  await screen.findByRole('heading', { name: 'Not in the copy of 09:12' });
+  await screen.findByRole('heading', { name: 'Not in the copy of 09:12 on May 16, 2020' });
   expect(screen.getByText(/^This isn't in the copy on this computer\./)).toBeTruthy();
 });
 
