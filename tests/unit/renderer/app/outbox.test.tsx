@@ -1,5 +1,5 @@
 /** The outbox in the frame: its count in the header, and the question before signing out. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { area } from '../../../../renderer/features/outbox';
@@ -47,12 +47,14 @@ it('says what waits before it signs out, and stays signed in on cancel', async (
   const ask = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
-    await screen.findByText(/3 changes wait in the outbox\. They're kept on this computer/);
+    // The demo has them in memory only.
+    await screen.findByText(/3 changes wait in the outbox and will be lost/);
   };
   await ask();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
   expect(await bridge.session.current()).toMatchObject({ value: { state: 'signed-in' } });
   await ask();
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  const dialog = screen.getByRole('alertdialog', { hidden: true });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out', hidden: true }));
   await waitFor(async () => expect(await bridge.session.current()).toMatchObject({ value: { state: 'signed-out' } }));
 });
