@@ -7,7 +7,7 @@ import { bridge } from '../../kit/bridge/bridge';
 import { FluentMessageBar } from '../../kit/feedback/message-bar';
 import { notify } from '../../kit/feedback/notify';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
-import { formatClock } from '../../kit/format/date-time';
+import { copyClock } from '../../kit/format/copy-text';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { setNetwork, useNetwork } from '../../kit/stores/network';
@@ -67,7 +67,7 @@ const StateBar = ({ className, network }: { readonly className: string; readonly
       title={text(`network.${state}.title`)}
       actions={isDown ? <Actions network={network} waiting={waiting} /> : undefined}
     >
-      {text(`network.${state}.body`, { time: formatClock(Date.parse(since)) })}
+      {text(`network.${state}.body`, { time: copyClock({ asOf: since }) })}
       {waiting > 0 ? <> {text('network.waiting', { count: waiting })}</> : undefined}
     </FluentMessageBar>
   );
@@ -106,19 +106,19 @@ const Actions = ({ network, waiting }: ActionsProps): ReactNode => {
 const CheckButton = (): ReactNode => {
   const text = useText('app');
   const [busy, setBusy] = useState(false);
-  const [checkedAt, setCheckedAt] = useState<number>();
+  const [checkedAt, setCheckedAt] = useState<string>();
   const check = async (): Promise<void> => {
     setBusy(true);
     const checked = await bridge().network.check();
     setBusy(false);
     notifyFailure(checked);
     if (checked.ok) setNetwork(checked.value);
-    setCheckedAt(Date.now());
+    setCheckedAt(new Date().toISOString());
   };
   return (
     <>
       <Caption1 role="status">
-        {busy || checkedAt === undefined ? '' : text('network.checked', { time: formatClock(checkedAt) })}
+        {busy || checkedAt === undefined ? '' : text('network.checked', { time: copyClock({ asOf: checkedAt }) })}
       </Caption1>
       <Button size="small" disabledFocusable={busy} onClick={() => void check()}>
         {text('network.check')}

@@ -36,14 +36,14 @@ const show = (state: NetworkState, clockOffset?: number) =>
   act(() => setNetwork({ state, since, ...(clockOffset === undefined ? {} : { clockOffset }) }));
 
 test.each<[NetworkState, RegExp, readonly string[]]>([
-  ['offline', /Can't reach the server\. You've been offline since 2:02 PM\./, ['Check now']],
-  ['server-down', /Your network works, but the server hasn't answered since 2:02 PM\./, ['Check now']],
+  ['offline', /Can't reach the server\. You've been offline since 14:02 on Jul 1, 2026\./, ['Check now']],
+  ['server-down', /Your network works, but the server hasn't answered since 14:02 on Jul 1, 2026\./, ['Check now']],
   [
     'captive',
-    /requires you to sign in\. It has been in the way since 2:02 PM\./,
+    /requires you to sign in\. It has been in the way since 14:02 on Jul 1, 2026\./,
     ["Open the Wi-Fi's page", 'Check now'],
   ],
-  ['slow', /Slow network\. .* since 2:02 PM\./, []],
+  ['slow', /Slow network\. .* since 14:02 on Jul 1, 2026\./, []],
 ])('%s: says since when, and offers what helps', async (state, words, buttons) => {
   const { container } = open();
   show(state);
