@@ -48,8 +48,11 @@ const fillGaps = (): void => {
   globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
 };
 
-/** Opens the app at a path. `passMinutes` advances the demo's clock: its tokens expire after ten minutes. */
-export const openApp = async (path: string, areas: readonly Area[]) => {
+/**
+ * Opens the app at a path, with this number of bookings. `passMinutes` advances the demo's clock: its tokens expire after
+ * ten minutes.
+ */
+export const openApp = async (path: string, areas: readonly Area[], rows = 20) => {
   fillGaps();
   startTexts();
   localStorage.clear();
@@ -59,7 +62,7 @@ export const openApp = async (path: string, areas: readonly Area[]) => {
   useSession.setState({ session: undefined, ended: undefined });
   let passed = 0;
   const start = Date.now();
-  const bridge = createBridge({ now: () => start + passed, rows: 20 });
+  const bridge = createBridge({ now: () => start + passed, rows });
   showSignIns(bridge);
   Object.defineProperty(window, 'bridge', { value: bridge, configurable: true });
   const router = createMemoryRouter(routes(areas), { initialEntries: [path] });

@@ -206,7 +206,7 @@ test('every package has an integrity hash, and only the named ones run install s
 
 test('the app contains no automatic updater (SEC-51)', () => {
   expect(Object.keys(lock.packages)).not.toContain('node_modules/electron-updater');
-  expect(Object.keys(manifest.dependencies)).toEqual(['keytar']);
+  expect(Object.keys(manifest.dependencies)).toEqual(['classic-level', 'keytar']);
 });
 
 test('crashes are reported to nobody (SEC-55)', () => {

@@ -57,7 +57,7 @@ it('filters by notes in all rows of the list, and tells the server nothing of it
   const { call, place } = await open();
   await openFilter('Red');
   await screen.findByText('1 booking');
-  expect(place()).toBe('/bookings?filter.local.notes=red');
+  await waitFor(() => expect(place()).toBe('/bookings?filter.local.notes=red'));
   expect(screen.getByRole('img', { ...hidden, name: 'Color: Red. Note: Bring the waiver' })).toBeTruthy();
   expect(screen.getByRole('button', { ...hidden, name: 'Remove filter Notes: Red' })).toBeTruthy();
   expect(JSON.stringify(inputsOf(call))).not.toMatch(/local|red|waiver/i);

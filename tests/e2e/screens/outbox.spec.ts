@@ -1,0 +1,100 @@
+/** The outbox of the demo: a change without a network waits, is sent once when the network is back, and says so. */
+import { expect, type Page } from '@playwright/test';
+import { violations } from '../../support/axe';
+import { enterDemo, goTo, test } from '../../support/demo-page';
+import { frame, listOf } from '../../support/page-objects';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const chooseNetwork = async (page: Page, name: string): Promise<void> => {
+  await goTo(page, '/settings');
+  await page.getByRole('combobox', { name: 'Network' }).selectOption(name);
+};
+const hours = (page: Page) => page.getByRole('textbox', { name: 'Hours' });
+
+/** Opens the form of the first track, so that the copy has what it needs, and returns the record's path. */
+const openTrack = async (page: Page): Promise<string> => {
+  await listOf(page, 'Tracks').open();
+  await listOf(page, 'Tracks').rows.first().getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Back to Tracks' }).waitFor();
+  const { pathname } = new URL(page.url());
+  await goTo(page, `${pathname}/edit`);
+  await expect(hours(page)).toBeVisible();
+  return pathname;
+};
+
+const changeOffline = async (page: Page, path: string, value: string): Promise<void> => {
+  await goTo(page, `${path}/edit`);
+  await hours(page).fill(value);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+};
+
+test('a change without a network waits in the outbox, and is sent once when the network is back', async ({ page }) => {
+  await enterDemo(page);
+  const path = await openTrack(page);
+  await chooseNetwork(page, 'Offline');
+  await changeOffline(page, path, 'Sat-Sun 7:00 AM-9:00 PM');
+  await expect(frame(page).toast('Waiting to be sent')).toBeVisible();
+  await expect(page.getByText('Changes saved')).toHaveCount(0);
+  await expect(page.getByText('1 change waits to be sent.')).toBeVisible();
+  await expect(page.getByText('Sat-Sun 7:00 AM-9:00 PM')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Outbox, 1 waiting' }).click();
+  const waiting = page.getByRole('region', { name: 'Waiting' }).getByRole('listitem');
+  await expect(waiting).toHaveCount(1);
+  await expect(waiting).toContainText('Sat-Sun 7:00 AM-9:00 PM');
+  expect(await violations(page, 'light')).toEqual([]);
+
+  await chooseNetwork(page, 'Good');
+  await expect(frame(page).toast('1 waiting change was sent')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Outbox, / })).toHaveCount(0);
+  await goTo(page, '/outbox');
+  await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sent' }).getByRole('listitem')).toHaveCount(1);
+  await goTo(page, path);
+  await expect(page.getByText('Sat-Sun 7:00 AM-9:00 PM')).toBeVisible();
+});
+
+test('a deletion without a network becomes a draft, which only a person sends', async ({ page }) => {
+  await enterDemo(page);
+  const path = await openTrack(page);
+  await chooseNetwork(page, 'Offline');
+  await goTo(page, path);
+  await page.getByRole('button', { name: 'Delete…' }).click();
+  await page.getByRole('button', { name: 'Delete track' }).click();
+  await page.getByRole('button', { name: 'Delete anyway' }).click();
+  await expect(frame(page).toast('Not sent')).toBeVisible();
+  await chooseNetwork(page, 'Good');
+  await page.getByRole('link', { name: 'Outbox, 1 waiting' }).click();
+  const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('listitem');
+  await expect(drafts).toContainText('A draft is sent only when you send it.');
+  await drafts.getByRole('button', { name: /^Discard/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(drafts).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(drafts).toHaveCount(1);
+  await drafts.getByRole('button', { name: /^Send now/ }).click();
+  await expect(drafts).toHaveCount(0);
+  await goTo(page, path);
+  await expect(page.getByRole('heading', { name: /not found|isn't there|no longer/i })).toBeVisible();
+});
+
+test('what waits is edited, resolved with the server’s values, and named before signing out', async ({ page }) => {
+  await enterDemo(page);
+  const path = await openTrack(page);
+  await chooseNetwork(page, 'Offline');
+  await changeOffline(page, path, 'Sat-Sun 7:00 AM-9:00 PM');
+  await page.getByRole('link', { name: 'Outbox, 1 waiting' }).click();
+  await page.getByRole('button', { name: /^Edit: Update track/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Hours' }).fill('Sun 8:00 AM-5:00 PM');
+  expect(await violations(page, 'light')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save in outbox' }).click();
+  await expect(page.getByRole('region', { name: 'Waiting' })).toContainText('Sun 8:00 AM-5:00 PM');
+  await frame(page).signOut();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 change waits in the outbox');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('link', { name: 'Outbox, 1 waiting' })).toBeVisible();
+});
