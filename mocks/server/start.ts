@@ -38,6 +38,9 @@ export interface MockServer {
   readonly reset: () => void;
   /** Ends all sessions. */
   readonly expire: () => void;
+  /** Closes the port and all connections until `resume`, like a server that is down. Sessions and data stay. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => Promise<void>;
   /** Closes the port and all connections, including delayed ones. */
   readonly close: () => Promise<void>;
 }
@@ -210,10 +213,17 @@ export const startMockServer = async ({
       else response.destroy();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  const listen = (on: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(on, '127.0.0.1', resolve);
+    });
+  const shut = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(port);
   const address = server.address();
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
 
@@ -224,11 +234,11 @@ export const startMockServer = async ({
     clearRequests: records.clear,
     reset: answers.reset,
     expire: answers.expire,
-    close: () =>
-      new Promise((resolve) => {
-        stopped.abort();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    pause: shut,
+    resume: () => listen(Number(new URL(url).port)),
+    close: () => {
+      stopped.abort();
+      return shut();
+    },
   };
 };
