@@ -2,11 +2,8 @@
 import { z } from 'zod';
 import { value } from '../endpoint';
 import { idText } from '../entities/id';
+import { maxNoteLength, noteColors } from '../text/note-words';
 import { nativeCall } from './native-call';
-
-export const noteColors = ['red', 'amber', 'green', 'blue', 'purple'] as const;
-
-export const maxNoteLength = 2_000;
 
 /** The area of a record, as in the address of its page. */
 export const NoteArea = z.string().regex(/^[a-z-]{1,40}$/);

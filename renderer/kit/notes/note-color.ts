@@ -1,5 +1,5 @@
 /** The colors of notes. Each is shown with its name, so that it is never the only sign. */
-import type { noteColors } from '@contract/bridge/notes';
+import type { noteColors } from '@contract/text/note-words';
 import { tokens } from '@fluentui/react-components';
 import { kitText } from '../format/text';
 

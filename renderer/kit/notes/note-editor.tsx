@@ -1,5 +1,5 @@
 /** The panel in which a record's note is written. */
-import { maxNoteLength } from '@contract/bridge/notes';
+import { maxNoteLength } from '@contract/text/note-words';
 import { Button, Field, makeStyles, Textarea } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../format/text';

@@ -1,5 +1,5 @@
 /** A record's star, color and note, next to its name. They are only on this computer. */
-import { noteColors } from '@contract/bridge/notes';
+import { noteColors } from '@contract/text/note-words';
 import { Button, Caption1, MenuButton, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { CircleFilled, CircleRegular, NoteFilled, NoteRegular, StarFilled, StarRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';

@@ -3,7 +3,7 @@
  * them.
  */
 import type { LocalNote } from '@contract/bridge';
-import { noteColors } from '@contract/bridge/notes';
+import { noteColors } from '@contract/text/note-words';
 import type { Field, Values } from '../../area/field';
 import { recordAddress } from '../../area/record-address';
 import type { NoteMap } from '../../stores/notes';
