@@ -14,7 +14,7 @@ export const createWaitingWork = (): WaitingWorkLog => {
   return {
     learn: (event) => {
       if (event.type === 'outbox') count = countWaiting(event.entries);
-      // A locked store says nothing of where it is.
+      // A locked store does not report where it is.
       else if (event.type === 'offline' && event.view.storage !== 'locked') isKept = event.view.storage === 'disk';
     },
     current: () => ({ count, isKept }),

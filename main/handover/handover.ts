@@ -101,7 +101,7 @@ export const createHandover = (ports: HandoverPorts): Bridge['handover'] => {
     if (current.owner.mode !== mode || current.owner.server !== server) return otherServer(server);
     await copy.stored();
     const merged = await stores.rewrite(async (store) =>
-      // Another person may have signed in meanwhile.
+      // A different user may have signed in since.
       store === current ? mergeReceived(store, received.value, new Date(now()).toISOString()) : notSignedIn,
     );
     return merged ?? notSignedIn;

@@ -56,7 +56,7 @@ export const sendOnce = async <T>(
     const time = Math.round(performance.now() - started);
     log(`${call.id} ${outcome} ${time} ms${call.isDemo ? ' demo' : ''}`);
   };
-  // The demo answers samples without a network, whatever the server's is like.
+  // The demo answers samples without a network.
   const noteNetwork = (answer: NetworkAnswer): void => {
     if (!isSample(call.id)) note(call.isDemo ? '' : call.server, answer);
   };

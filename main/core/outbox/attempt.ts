@@ -175,7 +175,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     if (all(compared, 'mine', 'hidden') && isProven(compared)) return finish(current);
     const isUndone = all(compared, 'base', 'unseen', 'hidden') && has(compared, 'base');
     if (entry.isAnswered) return refuse(current, fail('rejected', 'not-shown').failure);
-    // A person may send it if the record shows nothing of it at all.
+    // A user may send it if the record has none of these fields.
     const isOpen = isUndone || (isAsked && !has(compared, 'mine', 'base', 'other', 'mixed'));
     return isOpen ? undefined : decide({ ...current, fields: marked(compared) });
   };

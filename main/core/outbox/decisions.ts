@@ -42,7 +42,7 @@ export const decide = async (
     fields,
     input,
   };
-  // Nothing of mine is left, so the server has what the person wants.
+  // The user chose the server's value for every field, so nothing needs to be sent.
   if (fields.length === 0 && dropped.length > 0) {
     const done: StoredEntry = { ...decided, state: 'done' };
     await rebaseOnEdited(entries, entry, done);
