@@ -96,6 +96,9 @@ export interface Failure {
   readonly about?: Readonly<Record<string, string | number>>;
 }
 
+/** Whether a call got no answer of the server, and nothing was changed. */
+export const isUnanswered = ({ kind }: Pick<Failure, 'kind'>): boolean => kind === 'network' || kind === 'timeout';
+
 /** What an answer from the copy on this computer says of itself. */
 export interface CopyNote {
   /** When the server gave the answer; of several, the oldest. */

@@ -3,7 +3,7 @@
  * shows it. What may have been done already is never sent again before the record was read.
  */
 import type { OutboxField } from '@contract/bridge/outbox';
-import { type Failure, fail, ok, type Result } from '@contract/failure';
+import { type Failure, fail, isUnanswered, ok, type Result } from '@contract/failure';
 import { isRecord, type Values } from '@contract/json/record';
 import { type EndpointId, rowOf } from '@contract/table';
 import type { ApiCalls } from '../call/calls';
@@ -52,8 +52,8 @@ const without = <K extends keyof StoredEntry>(entry: StoredEntry, ...names: read
 export const cleared = (entry: StoredEntry): Omit<StoredEntry, 'failure' | 'busyUntil' | 'isAnswered'> =>
   without(entry, 'failure', 'busyUntil', 'isAnswered');
 
-const isAway = ({ kind }: Failure): boolean =>
-  kind === 'network' || kind === 'timeout' || kind === 'signed-out' || kind === 'cancelled';
+const isAway = (failure: Failure): boolean =>
+  isUnanswered(failure) || failure.kind === 'signed-out' || failure.kind === 'cancelled';
 
 const isServerError = ({ status }: Failure): boolean => status !== undefined && status >= 500;
 

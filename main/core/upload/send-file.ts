@@ -1,6 +1,6 @@
 /** Sends an opened file to the server as a form. */
 import type { UploadRequest } from '@contract/bridge';
-import { type Failure, fail, type Result } from '@contract/failure';
+import { type Failure, fail, isUnanswered, type Result } from '@contract/failure';
 import type { StreamUpload } from '../call/transport';
 import { createMultipart } from './multipart';
 import type { OpenedFile } from './upload-file';
@@ -72,7 +72,7 @@ export const sendFile = async (
   if (readFailure) return { ok: false, failure: readFailure };
   // The upload was cancelled after the last byte was sent, so the server may have the file.
   if (!answer.ok && answer.failure.kind === 'cancelled' && isSent) return fail('unknown-outcome', 'unknown-outcome');
-  const isAway = !answer.ok && (answer.failure.kind === 'network' || answer.failure.kind === 'timeout');
+  const isAway = !answer.ok && isUnanswered(answer.failure);
   if (!isAway || !calls.keepUpload) return answer;
   return calls.keepUpload({ name, size, mime, request, chunks: opened.chunks(), failure: answer.failure });
 };

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { callEndpoint } from '../../kit/bridge/call-endpoint';
 import { markingCopies, oldestCopy } from '../../kit/bridge/copies';
 import { type Call, useCachedQuery } from '../../kit/bridge/use-call';
-import { isUnanswered } from '../../kit/stores/packs';
+import { isNotAvailable } from '../../kit/stores/packs';
 import { useAbility, useCan } from '../../kit/stores/session';
 import { useEventBookings, useEventTickets } from '../use-event-rows';
 import { askServer, type ServerAnswer } from './ask-server';
@@ -64,7 +64,7 @@ const toLookup = (
 ): Lookup => {
   if (answer && answer.matches.length > 0) return { state: 'found', matches: answer.matches, copy };
   const reason = failure ?? answer?.failure;
-  if (reason ? isUnanswered(reason) : copy)
+  if (reason ? isNotAvailable(reason) : copy)
     return copied ? { state: 'not-in-copy', copied } : { state: 'offline', failure: reason };
   if (reason) return { state: 'failed', failure: reason };
   if (!answer || askedAt === undefined) return { state: 'looking' };

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Call } from '../bridge/use-call';
 import { useText } from '../format/text';
-import { isUnanswered, useEventCopy } from '../stores/packs';
+import { isNotAvailable, useEventCopy } from '../stores/packs';
 import { Busy } from './busy';
 import { failureText } from './failure-text';
 import { Message } from './message';
@@ -56,7 +56,7 @@ export const Failed = ({ failure, onRetry, busy = false, eventId, missing, child
   const eventCopy = useEventCopy(eventId);
   if (failure.kind === 'signed-out') return null;
   if (failure.code === 'not-allowed') return <Refused message={failure.message} />;
-  if (eventCopy && isUnanswered(failure))
+  if (eventCopy && isNotAvailable(failure))
     return (
       <NotInCopy copy={eventCopy} body={missing ?? text('copied.missing')} onRetry={onRetry} busy={busy}>
         {children}

@@ -1,6 +1,6 @@
 /** What the packs on this computer say about an event that can't be read from the server. */
 import type { PackView } from '@contract/bridge';
-import type { CopyNote, Failure } from '@contract/failure';
+import { type CopyNote, type Failure, isUnanswered } from '@contract/failure';
 import { useMemo } from 'react';
 import { formatNumber } from '../format/number';
 import { kitText } from '../format/text';
@@ -20,9 +20,8 @@ export interface TicketCount {
   readonly expected: number | undefined;
 }
 
-/** Whether a read failed before the server could say anything. */
-export const isUnanswered = ({ kind, code }: Failure): boolean =>
-  kind === 'network' || kind === 'timeout' || code === 'not-in-copy';
+/** Whether neither the server nor the copy answered a read. */
+export const isNotAvailable = (failure: Failure): boolean => isUnanswered(failure) || failure.code === 'not-in-copy';
 
 const toEventCopy = ({ event, asOf, parts }: PackView): EventCopy | undefined => {
   if (asOf === undefined) return undefined;

@@ -8,7 +8,7 @@ import { Failed } from '../../feedback/states';
 import { copyClock } from '../../format/copy-text';
 import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
-import { isUnanswered, useEventCopy } from '../../stores/packs';
+import { isNotAvailable, useEventCopy } from '../../stores/packs';
 import { isNarrowed, withNarrowing } from '../data/list-state';
 import type { List } from '../data/use-list';
 
@@ -74,7 +74,7 @@ const FailedList = ({ list, failure, title }: FailedListProps): ReactNode => {
   const eventId = state.narrowing.eventId;
   const copy = useEventCopy();
   const isNarrowable = source.capabilities.narrowsTo?.includes('eventId') === true;
-  const offered = copy && isNarrowable && isUnanswered(failure) && copy.event.id !== eventId ? copy.event : undefined;
+  const offered = copy && isNarrowable && isNotAvailable(failure) && copy.event.id !== eventId ? copy.event : undefined;
   return (
     <Failed
       failure={failure}
