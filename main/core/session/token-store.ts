@@ -37,9 +37,11 @@ export interface TokenStore {
   /** Where a sign-in in progress sends its call; undefined when it is over. */
   setSignInTarget(target: CallTarget | undefined): void;
   subscribe(listener: TokenStoreListener): void;
-  /** Called when a session starts, and with undefined when one ends. */
-  onSessionChange(listener: (session: ActiveSession | undefined) => void): void;
+  /** Called when a session starts, and with undefined when one ends: by signing out, or because the server ended it. */
+  onSessionChange(listener: SessionChangeListener): void;
 }
+
+export type SessionChangeListener = (session: ActiveSession | undefined, why?: 'expired') => void;
 
 /** Identifies a user of a server, or of the demo. */
 export const userKeyOf = ({ target: { mode, server }, person }: ActiveSession): string =>
@@ -56,13 +58,13 @@ export const createTokenStore = (
   let signInTarget: CallTarget | undefined;
   let generation = 0;
   let listener: TokenStoreListener | undefined;
-  let sessionChanged: (session: ActiveSession | undefined) => void = () => undefined;
+  let sessionChanged: SessionChangeListener = () => undefined;
 
-  const end = (): ActiveSession | undefined => {
+  const end = (why?: 'expired'): ActiveSession | undefined => {
     const ended = active;
     active = undefined;
     generation += 1;
-    sessionChanged(undefined);
+    sessionChanged(undefined, why);
     return ended;
   };
 
@@ -77,7 +79,7 @@ export const createTokenStore = (
       generation: () => generation,
       expire: (token) => {
         if (active?.tokens.access !== token) return;
-        const ended = end();
+        const ended = end('expired');
         if (ended) listener?.expired(ended);
       },
       renewTokens: (tokens) => {
@@ -103,7 +105,7 @@ export const createTokenStore = (
     update: (change) => {
       if (active) active = { ...active, ...change };
     },
-    end,
+    end: () => end(),
     setSignInTarget: (target) => {
       signInTarget = target;
     },

@@ -1,6 +1,6 @@
 /** The store of the signed-in person: opened when their session starts, closed when it ends. */
 import type { Mode, OfflineView } from '@contract/bridge';
-import type { ActiveSession } from '../session/token-store';
+import type { ActiveSession, SessionChangeListener } from '../session/token-store';
 import type { Store } from './store';
 
 /** Whose records a store has. */
@@ -37,8 +37,11 @@ export interface StoreAccess {
    * while nobody is signed in.
    */
   rewrite<T>(work: (open: OpenStore) => Promise<T>): Promise<T | undefined>;
-  /** For the token store's `onSessionChange`. */
-  sessionChanged(session: ActiveSession | undefined): void;
+  /**
+   * For the token store's `onSessionChange`. A store in memory stays for the person whose session expired, because their
+   * changes that wait have no other place; nobody can read it until they sign in again.
+   */
+  readonly sessionChanged: SessionChangeListener;
   /** Closes the store; resolves when everything is written. */
   close(): Promise<void>;
 }
@@ -55,14 +58,32 @@ export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
   let current: Promise<OpenStore> | undefined;
   let key = '';
   let closing: Promise<void> = Promise.resolve();
+  /** The store in memory of a person whose session expired. */
+  let retained: { readonly key: string; readonly open: Promise<OpenStore> } | undefined;
 
-  const close = (): void => {
-    const open = current;
+  const closeStore = (open: Promise<OpenStore>): void => {
+    closing = Promise.all([closing, open.then(({ store }) => store.close())]).then(() => undefined);
+  };
+  const closeRetained = (): void => {
+    if (retained) closeStore(retained.open);
+    retained = undefined;
+  };
+  const close = (why?: 'expired'): void => {
+    const [open, openKey] = [current, key];
     current = undefined;
     key = '';
     if (open === undefined) return;
     for (const listener of listeners) listener.closed?.();
-    closing = Promise.all([closing, open.then(({ store }) => store.close())]).then(() => undefined);
+    closeRetained();
+    if (why !== 'expired') {
+      closeStore(open);
+      return;
+    }
+    const expired = { key: openKey, open };
+    retained = expired;
+    void open.then(({ store }) => {
+      if (store.isDurable && retained === expired) closeRetained();
+    });
   };
   const setCurrent = (opening: Promise<OpenStore>): void => {
     current = opening;
@@ -71,6 +92,13 @@ export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
     });
   };
   const open = (owner: StoreOwner): void => {
+    const kept = retained?.key === key ? retained.open : undefined;
+    if (kept) {
+      retained = undefined;
+      setCurrent(kept.then((opened) => ({ ...opened })));
+      return;
+    }
+    closeRetained();
     // A store that is still closing must not be opened a second time.
     setCurrent(closing.then(() => openStore(owner)).then((opened) => ({ ...opened, owner })));
   };
@@ -86,16 +114,17 @@ export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
       setCurrent(Promise.allSettled([done]).then(async () => ({ ...(await before) })));
       return done;
     },
-    sessionChanged: (session) => {
+    sessionChanged: (session, why) => {
       const owner = session && ownerOf(session);
       const next = owner ? JSON.stringify([owner.mode, owner.server, owner.personId]) : '';
       if (next === key) return;
-      close();
+      close(why);
       key = next;
       if (owner) open(owner);
     },
     close: () => {
       close();
+      closeRetained();
       return closing;
     },
   };
