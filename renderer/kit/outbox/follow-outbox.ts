@@ -1,5 +1,7 @@
 /** Follows the outbox: reads records again that were changed, and tells what was sent and what needs a person. */
 import type { OutboxEntry } from '@contract/bridge';
+import type { SentMessage } from '@contract/bridge/sent-message';
+import { bridge } from '../bridge/bridge';
 import { refreshAreas } from '../bridge/use-call';
 import { notify } from '../feedback/notify';
 import { openOutbox } from '../feedback/notify-queued';
@@ -9,6 +11,20 @@ const areaOf = ({ call }: OutboxEntry): string => call.split('.')[0] ?? '';
 
 /** Areas whose records an area's calls change as well. */
 const alsoChanged: Readonly<Record<string, readonly string[]>> = { assignment: ['track', 'admin'], auth: ['admin'] };
+
+/** The history of messages has a draft as not sent. */
+const updateHistory = async (entries: readonly OutboxEntry[]): Promise<void> => {
+  for (const { input, state } of entries.filter(({ call }) => call === 'support.sendPush')) {
+    const listed = await bridge().messages.list();
+    const isOwn = ({ by, title, body }: SentMessage): boolean =>
+      by === undefined && title === input.title && body === input.body;
+    const message = listed.ok && listed.value.find((one) => isOwn(one) && one.outcome !== 'sent');
+    if (!message) continue;
+    const { at: _, ...fields } = message;
+    await bridge().messages.keep({ ...fields, outcome: state === 'done' ? 'sent' : 'unknown' });
+    await refreshAreas(['messages']);
+  }
+};
 
 const needsPerson = ({ kind, state, needsDecision }: OutboxEntry): boolean =>
   state === 'refused' || (needsDecision && kind !== 'draft' && state !== 'done');
@@ -32,6 +48,7 @@ export const followOutbox = (before: readonly OutboxEntry[], now: readonly Outbo
     void refreshAreas(sent.map(areaOf).flatMap((area) => [area, ...(alsoChanged[area] ?? [])]));
     notify({ id: 'outbox-sent', intent: 'success', title: text('outbox:sentToast', { count: sent.length }) });
   }
+  void updateHistory([...sent, ...newly(before, now, ({ state }) => state === 'unknown')]);
   const undecided = newly(before, now, needsPerson);
   if (undecided.length > 0)
     notify({
