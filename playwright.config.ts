@@ -15,9 +15,10 @@ export default defineConfig({
   forbidOnly: CI !== undefined,
   // Once more where nobody watches: a machine that is busy with others is no fault of the app's. The report names such tests.
   retries: CI === undefined ? 0 : 1,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
-  use: { actionTimeout: 20_000 },
+  // They only say when to give up, in milliseconds: a busy machine is no failure.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
+  use: { actionTimeout: 60_000 },
   reporter: 'list',
   projects: [
     { name: 'desktop', testDir: 'tests/e2e/desktop' },

@@ -12,7 +12,7 @@ if (Number(process.versions.node.split('.')[0]) < 24)
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** Only says when to give up, in milliseconds: a busy machine is no failure. */
-const limits = { testTimeout: 30_000, hookTimeout: 30_000 };
+const limits = { testTimeout: 90_000, hookTimeout: 90_000 };
 const alias = { '@contract': at('preload/contract') };
 
 const nodeTests = ['tests/unit/{main,preload,mocks,scripts}/**/*.test.{ts,mjs}', 'tests/contract/**/*.test.ts'];

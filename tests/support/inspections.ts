@@ -10,8 +10,8 @@ const boardIsRead = async (page: Page): Promise<void> => {
   const board = page.getByRole('table', { name: /^Inspections of / });
   // Before the first request no row is busy either.
   await expect(racers(page).first()).toBeVisible();
-  await expect(racers(page).filter({ hasText: /Checking/ })).toHaveCount(0, { timeout: 30_000 });
-  await expect(board).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await expect(racers(page).filter({ hasText: /Checking/ })).toHaveCount(0, { timeout: 60_000 });
+  await expect(board).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
 };
 
 /** Filters the board by readiness. */

@@ -33,7 +33,7 @@ window.addEventListener('error', ({ error }) => renderError.reject(error));
 const { asyncWrapper } = getConfig();
 configure({
   // A busy machine may need long to load a screen.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   asyncWrapper: (wait) => asyncWrapper(() => Promise.race([wait(), renderError.promise])),
 });
 afterEach(cleanup);

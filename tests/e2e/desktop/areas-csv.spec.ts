@@ -60,7 +60,7 @@ const areas: readonly (readonly [EndpointId, { readonly title: string; readonly 
 test('the files of all eight lists contain every row and cell of the server, and no temporary file remains', async ({
   folder,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   const written: string[] = [];
   for (const [call, { title, fields }] of areas)
     await test.step(title, async () => {

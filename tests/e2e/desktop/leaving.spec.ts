@@ -54,7 +54,7 @@ test('the app quits and saves its settings although the page is frozen', async (
   );
   const ended = once(app, 'exit').then(() => true);
   try {
-    await expect.poll(() => Promise.race([ended, false]), { timeout: 45_000 }).toBe(true);
+    await expect.poll(() => Promise.race([ended, false]), { timeout: 120_000 }).toBe(true);
   } finally {
     app.kill('SIGKILL');
   }

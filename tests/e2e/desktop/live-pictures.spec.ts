@@ -27,7 +27,7 @@ const openPictured = async (page: Page, title: string): Promise<void> => {
 };
 
 test('photos, logos, banners and signatures load wherever the app shows them', async ({ desktop }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const { page } = desktop;
   await expectDrawn(frame(page).accountMenu, 'photo of the person signed in');
   for (const title of ['Visitors', 'Admins', 'Inspectors', 'Track contacts']) {

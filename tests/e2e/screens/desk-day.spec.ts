@@ -59,7 +59,7 @@ test('all files of the day are saved in 3 interactions, with a manifest whose ch
   const dialog = page.getByRole('dialog', { name: "Save the day's files" });
   for (const box of await dialog.getByRole('checkbox').all()) await expect(box).toBeChecked();
   await act(button(dialog, 'Choose a folder…'));
-  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 60_000 });
+  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 120_000 });
   await expect(button(dialog, 'Show in folder')).toBeVisible();
   expect(interactions).toBeLessThanOrEqual(3);
   const { folders, files } = await savedFiles(page);
@@ -85,16 +85,16 @@ test('the dialog keeps its results while it is closed, and saves once more besid
   const dialog = page.getByRole('dialog', { name: "Save the day's files" });
   for (const name of ['Readiness', 'Transactions']) await dialog.getByRole('checkbox', { name }).uncheck();
   await button(dialog, 'Choose a folder…').click();
-  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved', { timeout: 60_000 });
+  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved', { timeout: 120_000 });
   await button(dialog, 'Close').click();
   await expect(dialog).toHaveCount(0);
   await expect(button(page, "Save the day's files…")).toBeFocused();
   await open();
-  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved', { timeout: 60_000 });
+  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved', { timeout: 120_000 });
   await button(dialog, 'Save to another folder').click();
   await expect(dialog.getByRole('checkbox', { name: 'Readiness' })).toBeEnabled();
   await button(dialog, 'Choose a folder…').click();
-  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 60_000 });
+  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 120_000 });
   const { folders } = await savedFiles(page);
   expect(folders.toSorted()).toEqual([expect.not.stringContaining('('), expect.stringMatching(/ \(2\)$/)]);
 });
@@ -122,7 +122,7 @@ test('a file that fails says why, and is tried again into the same folder', asyn
   await button(page, "Save the day's files…").click();
   const dialog = page.getByRole('dialog', { name: "Save the day's files" });
   await button(dialog, 'Choose a folder…').click();
-  await expect(dialog.getByRole('status')).toContainText('9 of 10 files saved', { timeout: 60_000 });
+  await expect(dialog.getByRole('status')).toContainText('9 of 10 files saved', { timeout: 120_000 });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Buybacks' })).toContainText(
     "Pitwall isn't allowed to read or write there.",
   );
@@ -130,7 +130,7 @@ test('a file that fails says why, and is tried again into the same folder', asyn
   expect(before.files).not.toHaveProperty('buybacks.csv');
   expect(before.files['manifest.json']).toContain('"failure": "no-permission"');
   await button(dialog, 'Try the failed ones again').click();
-  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 60_000 });
+  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 120_000 });
   await expect(button(dialog, 'Try the failed ones again')).toHaveCount(0);
   await expect(button(dialog, 'Save to another folder')).toBeVisible();
   const { folders, files } = await savedFiles(page);

@@ -8,7 +8,7 @@ test('a racer is found by car number, exactly the number first, and going back l
   await enterDemo(page);
   await goTo(page, '/desk?tab=racers');
   const table = page.getByRole('table', { name: board });
-  await expect(table).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await expect(table).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   const number = (await table.locator('[data-index="3"]').getByRole('cell').nth(1).innerText()).split('\n')[0] ?? '';
   await page.getByRole('searchbox', { name: 'Search racers' }).fill(number);
   await expect(table.locator('[data-index="0"]').getByRole('cell').nth(1)).toContainText(number);
@@ -23,7 +23,7 @@ test('a lane shows only its cars, and those due again are in the order of their 
   await enterDemo(page);
   await goTo(page, '/desk?tab=racers');
   const table = page.getByRole('table', { name: board });
-  await expect(table).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await expect(table).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   const lane = page.getByRole('group', { name: 'Filter by team and lane' }).getByRole('button').first();
   const planned = Number(/(\d+) planned/.exec(await lane.innerText())?.[1]);
   await lane.click();
@@ -39,7 +39,7 @@ test('a lane shows only its cars, and those due again are in the order of their 
 test('selected racers are printed and messaged', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/desk?tab=racers');
-  await expect(page.getByRole('table', { name: board })).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await expect(page.getByRole('table', { name: board })).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   const bar = page.getByRole('toolbar', { name: 'Selected people' });
   await expect(bar).toContainText(/\d+ selected/);

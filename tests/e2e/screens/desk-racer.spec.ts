@@ -8,7 +8,7 @@ test('a racer’s missing item is found from a cold desk in 3 interactions', asy
   await enterDemo(page);
   await goTo(page, '/desk?tab=racers');
   const known = page.getByRole('table', { name: boardName });
-  await expect(known).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await expect(known).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   const racer = known.locator('[data-index="0"]');
   const [number = ''] = (await racer.getByRole('cell').nth(1).innerText()).split('\n');
   const [missing = ''] = (await racer.getByRole('cell').last().innerText()).split('\n');
@@ -37,7 +37,7 @@ test('the board fills the window below the desk’s tabs, and only its table scr
   await enterDemo(page);
   await goTo(page, '/desk?tab=racers');
   const board = page.getByRole('table', { name: boardName });
-  await expect(board).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  await expect(board).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   for (const size of [
     { width: 1366, height: 768 },
     { width: 1920, height: 1080 },

@@ -52,7 +52,7 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 test('every popover and dialog of a list is readable and usable in every theme and direction', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await enterDemo(page);
   await goTo(page, '/bookings');
   for (const appearance of appearances) {
@@ -71,7 +71,7 @@ test('every popover and dialog of a list is readable and usable in every theme a
 });
 
 test('the papers and the files of the day are readable and usable in every theme and direction', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await enterDemo(page);
   await goTo(page, '/desk');
   // From right to left, names with dots have marks around them.

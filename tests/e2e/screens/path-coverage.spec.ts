@@ -270,7 +270,7 @@ const ways: readonly Way[] = [
       await openArea(page, 'Push messages');
       await writeMessage(page, 'an', 'Rain delay', 'Gates re-open 13:30');
       // The message can be canceled for ten seconds.
-      await expect(frame(page).toast('Message sent')).toBeVisible({ timeout: 20_000 });
+      await expect(frame(page).toast('Message sent')).toBeVisible({ timeout: 60_000 });
     },
   },
   {
@@ -312,7 +312,7 @@ const expectReached = async (reach: PathCoverage, { what, reaches }: Way): Promi
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every product path is requested by some action of the user', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const reach = await recordCalls(page);
   const broken: string[] = [];
   for (const way of ways)

@@ -32,7 +32,7 @@ const settings: SettingsView = {
 };
 
 // Waiting ends with what is waited for; this only says when to give up, on a busy machine too.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 /** jsdom has no layout; the grid then sees a window of 600 pixels. */
