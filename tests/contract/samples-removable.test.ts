@@ -42,7 +42,7 @@ const copyWithout = async (): Promise<string> => {
   expect(before.split(line)).toHaveLength(2);
   await writeFile(registry, before.replace(line, ''));
   // The compiler's cache is inside the copy, so that the real project's is not changed.
-  for (const config of ['preload/contract', 'preload', 'main', 'mocks', 'renderer', 'tests']) {
+  for (const config of ['preload/contract', 'preload', 'main/core', 'main', 'mocks', 'renderer', 'tests']) {
     const path = join(copy, config, 'tsconfig.json');
     const text = await readFile(path, 'utf8');
     await writeFile(path, text.replaceAll('node_modules/.cache/', 'cache/'));

@@ -6,12 +6,13 @@ import { button, openFirst } from '../../support/area-actions';
 import { hits, test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
 import { frame, listOf, openArea, signInScreen } from '../../support/page-objects';
+import { pagesOf } from '../../support/pdf-pages';
 import { scan } from '../../support/scanner';
 
 test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'No unlocked keychain on this computer.');
 
 // Preparing an event makes hundreds of calls, and each test starts the app twice.
-test.beforeEach(() => test.setTimeout(300_000));
+test.beforeEach(() => test.setTimeout(600_000));
 
 const copyOf = /Copy of \d{1,2}:\d{2}/;
 
@@ -19,7 +20,16 @@ const copyOf = /Copy of \d{1,2}:\d{2}/;
 const prepare = async (page: Page): Promise<void> => {
   await openArea(page, 'Event desk');
   await button(page, 'Prepare for this event').click();
-  await expect(page.getByText('Ready for no network')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('Ready for no network')).toBeVisible({ timeout: 240_000 });
+};
+
+/** The desk's racers by readiness: "All 40", "Ready 12". Waits until every racer is checked. */
+const readinessOf = async (page: Page): Promise<readonly string[]> => {
+  await page.getByRole('tab', { name: /^Racers/ }).click();
+  const levels = page.getByRole('group', { name: 'Filter by readiness' }).getByRole('button');
+  await expect(levels.filter({ hasText: /^All/ })).not.toHaveText(/\D0$/, { timeout: 120_000 });
+  await expect(levels.filter({ hasText: 'Checking' })).toHaveCount(0, { timeout: 120_000 });
+  return levels.allTextContents();
 };
 
 /** All files below a folder as one text, byte for byte. */
@@ -39,6 +49,7 @@ test('a prepared event is read, searched, scanned, printed and exported after a 
 }) => {
   const first = await enter();
   await prepare(first.page);
+  const readiness = await readinessOf(first.page);
   const tickets = await dataOf(first.page, 'booking.ticketList', { eventId: 27, perPage: 10_000 });
   const bookings = await dataOf(first.page, 'booking.list', { eventId: 27, perPage: 10_000 });
   await first.quit();
@@ -57,8 +68,21 @@ test('a prepared event is read, searched, scanned, printed and exported after a 
   await expect(result).toContainText(/Not in the copy of/);
   await expect(result).not.toContainText('Not found');
 
-  await page.getByRole('tab', { name: /^Racers/ }).click();
-  await expect(page.getByText(/\d+ of \d+ ready|Ready/).first()).toBeVisible();
+  expect(await readinessOf(page)).toEqual(readiness);
+
+  const paper = join(folder, 'gate-list.pdf');
+  await answerSave(paper);
+  await button(page, 'Print…').click();
+  await button(page, 'Gate list by name').click();
+  await button(page, 'Save as PDF…').click();
+  await expect(page.getByText('Saved gate-list.pdf')).toBeVisible({ timeout: 120_000 });
+  const pages = await pagesOf(await readFile(paper));
+  const printed = pages.map(({ text }) => text).join('\n');
+  for (const { text } of pages) expect(text).toMatch(/Copy of \d\d:\d\d, \d+ min old at printing/);
+  const codes = tickets.map(({ ticketNumber }) => String(ticketNumber)).filter((code) => printed.includes(code));
+  // Tickets that are not valid are left out.
+  expect(codes.length).toBeGreaterThan(tickets.length / 2);
+  await page.keyboard.press('Escape');
 
   await page.goto(`app://pitwall/bookings?event=27`);
   const list = listOf(page, 'Bookings');
