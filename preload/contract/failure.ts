@@ -99,6 +99,9 @@ export interface Failure {
 /** Whether a call got no answer of the server, and nothing was changed. */
 export const isUnanswered = ({ kind }: Pick<Failure, 'kind'>): boolean => kind === 'network' || kind === 'timeout';
 
+/** Whether neither the server nor the copy on this computer answered a read. */
+export const isNotAvailable = (failure: Failure): boolean => isUnanswered(failure) || failure.code === 'not-in-copy';
+
 /** What an answer from the copy on this computer says of itself. */
 export interface CopyNote {
   /** When the server gave the answer; of several, the oldest. */
@@ -113,6 +116,14 @@ export type Result<T> =
       readonly copy?: CopyNote;
     }
   | { readonly ok: false; readonly failure: Failure };
+
+interface Queued {
+  readonly ok: false;
+  readonly failure: Failure & { readonly kind: 'queued' };
+}
+
+/** Whether a change was put in the outbox instead of sent: to be sent later, or as a draft. */
+export const isQueued = (result: Result<unknown>): result is Queued => !result.ok && result.failure.kind === 'queued';
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 export const fail = (

@@ -1,6 +1,6 @@
 /** When the data of an event is removed from this computer. */
 import type { PackRequest } from '@contract/bridge';
-import { wallParts } from '@contract/reading/values/date-time';
+import { wallParts } from '@contract/reading/values/wall-parts';
 import { timestampOf } from '@contract/reading/values/zone';
 
 const day = 24 * 60 * 60 * 1000;

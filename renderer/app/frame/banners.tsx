@@ -7,14 +7,15 @@ import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { roleName } from '../../kit/format/role';
 import { useText } from '../../kit/format/text';
 import { useMedia } from '../../kit/media/media-state';
+import { useShownCopy } from '../../kit/stores/copies';
 import { useNetwork } from '../../kit/stores/network';
 import { useAbility, useSession } from '../../kit/stores/session';
 import { useUnknownUnit } from '../../kit/stores/unknown-unit';
 import { useAreas } from '../areas';
-import { CopyBanner } from './copy-banner';
 
 const MediaBar = lazy(async () => ({ default: (await import('../../kit/media/host-permission')).MediaBar }));
 const NetworkBanner = lazy(async () => ({ default: (await import('./network-banner')).NetworkBanner }));
+const CopyBar = lazy(async () => ({ default: (await import('./copy-bar')).CopyBar }));
 const MoneyQuestion = lazy(async () => ({ default: (await import('./money-question')).MoneyQuestion }));
 
 const useStyles = makeStyles({
@@ -27,6 +28,7 @@ export const Banners = () => {
   const styles = useStyles();
   const hasQuestion = useUnknownUnit(({ first }) => first !== undefined);
   const hasWaiting = useMedia(({ waiting }) => Object.keys(waiting).length > 0);
+  const copy = useShownCopy();
   const hasNetworkNews = useNetwork(({ state, clockOffset }) => state !== 'online' || clockOffset !== undefined);
   return (
     <div className={styles.banners}>
@@ -35,7 +37,11 @@ export const Banners = () => {
           <NetworkBanner className={styles.bar} />
         </Suspense>
       ) : undefined}
-      <CopyBanner className={styles.bar} />
+      {copy ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <CopyBar copy={copy} className={styles.bar} />
+        </Suspense>
+      ) : undefined}
       <KeychainBanner />
       {hasQuestion ? (
         <Suspense fallback={pendingPlaceholder}>

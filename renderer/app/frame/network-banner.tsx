@@ -31,7 +31,7 @@ const amountOf = (milliseconds: number): { readonly unit: string; readonly count
 };
 
 export const NetworkBanner = ({ className }: { readonly className: string }): ReactNode => {
-  const text = useText('app');
+  const text = useText('network');
   const network = useSettledNetwork();
   const offset = useNetwork((state) => state.clockOffset);
   const amount = offset === undefined ? undefined : amountOf(offset);
@@ -55,7 +55,7 @@ export const NetworkBanner = ({ className }: { readonly className: string }): Re
 };
 
 const StateBar = ({ className, network }: { readonly className: string; readonly network: NetworkView }): ReactNode => {
-  const text = useText('app');
+  const text = useText('network');
   const waiting = useUnsentCount();
   const { state, since } = network;
   const isDown = !isReachable(state);
@@ -64,7 +64,7 @@ const StateBar = ({ className, network }: { readonly className: string; readonly
       intent={isDown ? 'warning' : 'info'}
       className={className}
       politeness={isDown ? 'assertive' : 'polite'}
-      title={text(`network.${state}.title`)}
+      title={text(`network.${state}.heading`)}
       actions={isDown ? <Actions network={network} waiting={waiting} /> : undefined}
     >
       {text(`network.${state}.body`, { time: copyClock({ asOf: since }) })}
@@ -79,7 +79,7 @@ interface ActionsProps {
 }
 
 const Actions = ({ network, waiting }: ActionsProps): ReactNode => {
-  const text = useText('app');
+  const text = useText('network');
   const href = useHref(outbox);
   const onClick = useLinkClickHandler<HTMLAnchorElement>(outbox);
   const box = useRef<HTMLSpanElement>(null);
@@ -104,7 +104,7 @@ const Actions = ({ network, waiting }: ActionsProps): ReactNode => {
 };
 
 const CheckButton = (): ReactNode => {
-  const text = useText('app');
+  const text = useText('network');
   const [busy, setBusy] = useState(false);
   const [checkedAt, setCheckedAt] = useState<string>();
   const check = async (): Promise<void> => {
@@ -128,7 +128,7 @@ const CheckButton = (): ReactNode => {
 };
 
 const SignInButton = (): ReactNode => {
-  const text = useText('app');
+  const text = useText('network');
   const isDemo = useSession(({ session }) => session?.mode === 'demo');
   const open = async (): Promise<void> => {
     if (isDemo) notify({ intent: 'info', title: text('network.demoSignIn') });

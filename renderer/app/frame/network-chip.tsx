@@ -15,7 +15,7 @@ const loaded = Promise.resolve();
 
 export const NetworkChip = (): ReactNode => {
   const styles = useStyles();
-  const text = useText('app');
+  const text = useText('network');
   const current = useSettings(({ settings }) => settings?.demoNetwork) ?? 'good';
   const [open, setOpen] = useState(false);
   if (current === 'good') return null;

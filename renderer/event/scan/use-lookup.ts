@@ -1,10 +1,9 @@
 /** The answer to a scanned or typed code: from the event's loaded rows at once, or else from the server. */
-import type { CopyNote, Failure } from '@contract/failure';
+import { type CopyNote, type Failure, isNotAvailable } from '@contract/failure';
 import { useEffect, useMemo } from 'react';
 import { callEndpoint } from '../../kit/bridge/call-endpoint';
 import { markingCopies, oldestCopy } from '../../kit/bridge/copies';
 import { type Call, useCachedQuery } from '../../kit/bridge/use-call';
-import { isNotAvailable } from '../../kit/stores/packs';
 import { useAbility, useCan } from '../../kit/stores/session';
 import { useEventBookings, useEventTickets } from '../use-event-rows';
 import { askServer, type ServerAnswer } from './ask-server';

@@ -1,10 +1,10 @@
 /** Emails an admin a link to set a password and sign in. It is never sent again automatically. */
+import { isQueued } from '@contract/failure';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '../../kit/bridge/use-call';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { FailureMessage } from '../../kit/feedback/failure-message';
 import { notify } from '../../kit/feedback/notify';
-import { isQueued } from '../../kit/feedback/notify-queued';
 import { useText } from '../../kit/format/text';
 
 interface LinkProps {

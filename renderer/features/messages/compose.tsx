@@ -1,5 +1,5 @@
 /** The form to write and send a message. */
-import type { Failure } from '@contract/failure';
+import { type Failure, isQueued } from '@contract/failure';
 import { MessageBar, MessageBarBody, MessageBarTitle, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { SendRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -7,7 +7,6 @@ import { useFormContext } from 'react-hook-form';
 import { FailureMessage } from '../../kit/feedback/failure-message';
 import { failureLine } from '../../kit/feedback/failure-text';
 import { notify } from '../../kit/feedback/notify';
-import { isQueued } from '../../kit/feedback/notify-queued';
 import { LongTextField } from '../../kit/form/choice-fields';
 import { FormSection, WideField } from '../../kit/form/form-section';
 import { stickyActions } from '../../kit/form/sticky-actions';

@@ -62,9 +62,9 @@ export const EntryRow = ({ entry, now, onDiscarded }: RowProps): ReactNode => {
   const name = nameText(text, entry);
   const about = [
     isDone ? sentText(text, entry, now) : sinceText(text, entry, now),
-    text('by', { name: entry.by }),
+    text('entry.by', { name: entry.by }),
     ...(entry.attempts > 1 && !isDone
-      ? [text('attempts', { count: entry.attempts, shown: formatNumber(entry.attempts) })]
+      ? [text('entry.attempts', { count: entry.attempts, shown: formatNumber(entry.attempts) })]
       : []),
   ];
   return (

@@ -46,7 +46,7 @@ export const nameText = (text: Text, { title, file, input }: OutboxEntry): strin
 /** "Update track: Summit Point". */
 export const titleText = (text: Text, entry: OutboxEntry): string => {
   const name = nameText(text, entry);
-  return name === '' ? doesText(text, entry) : text('named', { does: doesText(text, entry), name });
+  return name === '' ? doesText(text, entry) : text('entry.named', { does: doesText(text, entry), name });
 };
 
 const isSameDay = (one: number, other: number): boolean =>
@@ -69,13 +69,13 @@ export const sinceText = (text: Text, { createdAt }: OutboxEntry, now: number): 
   const time = Date.parse(createdAt);
   if (Number.isNaN(time)) return '';
   const since = isSameDay(time, now) ? formatClock(time) : formatDateTime(createdAt);
-  return text('since', { since, age: ageText(text, Math.max(0, now - time)) });
+  return text('entry.since', { since, age: ageText(text, Math.max(0, now - time)) });
 };
 
 export const sentText = (text: Text, { sentAt, createdAt }: OutboxEntry, now: number): string => {
   const at = sentAt ?? createdAt;
   const time = Date.parse(at);
-  return text('sentAt', { at: isSameDay(time, now) ? formatClock(time) : formatDateTime(at) });
+  return text('entry.sentAt', { at: isSameDay(time, now) ? formatClock(time) : formatDateTime(at) });
 };
 
 /** Why it waits: the failure, or what happens next. `isBehind`: an earlier change of the record needs a person. */
@@ -112,10 +112,12 @@ export const entryLines = (text: Text, entry: OutboxEntry, now: number): string 
   withoutIsolates(
     [
       titleText(text, entry),
-      [text(`states.${shownState(entry)}`), sinceText(text, entry, now), text('by', { name: entry.by })].join(' · '),
+      [text(`states.${shownState(entry)}`), sinceText(text, entry, now), text('entry.by', { name: entry.by })].join(
+        ' · ',
+      ),
       whyText(text, entry),
       ...entry.fields.map((field) =>
-        text('line', {
+        text('entry.line', {
           label: labelOf(entry, field),
           base: valueText(text, entry, field, field.base),
           mine: valueText(text, entry, field, field.mine),

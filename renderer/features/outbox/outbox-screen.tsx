@@ -66,7 +66,7 @@ const PageActions = (): ReactNode => {
   const exportFile = async (): Promise<void> => {
     const saved = await bridge().outbox.export();
     if (notifyFailure(saved) && saved.ok && saved.value)
-      notify({ intent: 'success', title: text('exported'), body: saved.value.name });
+      notify({ intent: 'success', title: text('screen.exported'), body: saved.value.name });
   };
   return (
     <div className={styles.actions}>
@@ -76,10 +76,10 @@ const PageActions = (): ReactNode => {
         disabledFocusable={!canSend}
         onClick={canSend ? () => void sendAll() : undefined}
       >
-        {text('sendAll')}
+        {text('screen.sendAll')}
       </Button>
       <Button icon={<ArrowDownloadRegular />} onClick={() => void exportFile()}>
-        {text('export')}
+        {text('screen.export')}
       </Button>
     </div>
   );
@@ -94,7 +94,7 @@ export const Screen = (): ReactNode => {
   return (
     <Page
       title={text('title')}
-      description={text(isMemory ? 'aboutMemory' : 'about')}
+      description={text(isMemory ? 'screen.aboutMemory' : 'screen.about')}
       width={1120}
       actions={entries.length > 0 ? <PageActions /> : undefined}
     >

@@ -33,8 +33,9 @@ export const useEntryActions = (entry: OutboxEntry): EntryActions => {
   /** Never says that it is sent unless it is. */
   const report = (sent: OutboxEntry | undefined): void => {
     if (sent === undefined) return;
-    if (sent.state === 'done') notify({ id: 'outbox-sent', intent: 'success', title: text('sent'), body: title });
-    else notify({ id: `outbox-${id}`, intent: 'warning', title: text('notSent'), body: whyText(text, sent) });
+    if (sent.state === 'done')
+      notify({ id: 'outbox-sent', intent: 'success', title: text('screen.sent'), body: title });
+    else notify({ id: `outbox-${id}`, intent: 'warning', title: text('screen.notSent'), body: whyText(text, sent) });
   };
   const restore = async (): Promise<void> => {
     notifyFailure(await bridge().outbox.restore({ id }));

@@ -25,7 +25,7 @@ export const NetworkSettings = () => {
 
 const DemoNetwork = () => {
   const text = useText('settings');
-  const app = useText('app');
+  const network = useText('network');
   const current = useSettings(({ settings }) => settings?.demoNetwork) ?? 'good';
   return (
     <Select
@@ -38,7 +38,7 @@ const DemoNetwork = () => {
     >
       {badNetworks.map((each) => (
         <option key={each} value={each}>
-          {app(`badNetworks.${each}`)}
+          {network(`badNetworks.${each}`)}
         </option>
       ))}
     </Select>

@@ -1,9 +1,9 @@
 /** Calls as React state: reads through the cache, writes once. */
-import { type CopyNote, type Failure, fail, ok, type Result } from '@contract/failure';
+import { type CopyNote, type Failure, fail, isQueued, ok, type Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { isQueued, notifyQueued } from '../feedback/notify-queued';
+import { notifyFailure } from '../feedback/notify-failure';
 import { callEndpoint } from './call-endpoint';
 import { copyOf, copyTime } from './copies';
 import { queryClient } from './query-client';
@@ -165,7 +165,8 @@ export const refreshAreas = (areas: readonly string[]): Promise<void> =>
   });
 
 /**
- * A write. If it was put in the outbox, a toast says so, and it is no failure of the screen's. After a lost answer (`unknown-outcome`) the area is read again, because the change may have been made.
+ * A write. If it was put in the outbox, a toast says so, and the screen shows no failure. After a lost answer
+ * (`unknown-outcome`) the area is read again, because the change may have been made.
  */
 export const useAction = <Id extends EndpointId>(id: Id, { refreshes = [] }: ActionOptions = {}): Action<Id> => {
   const [busy, setBusy] = useState(false);
@@ -182,7 +183,7 @@ export const useAction = <Id extends EndpointId>(id: Id, { refreshes = [] }: Act
       const sent = callEndpoint(id, input).then((result) => {
         underWay.current = undefined;
         setBusy(false);
-        if (isQueued(result)) notifyQueued(result.failure);
+        if (isQueued(result)) notifyFailure(result);
         else if (!result.ok) setFailure(result.failure);
         if (result.ok || result.failure.kind === 'unknown-outcome') void refreshAreas([area, ...refreshKey.split(',')]);
         return result;

@@ -1,7 +1,6 @@
 /** Deletes records one after the other and reports the result of each. Never sends a deletion twice. */
-import type { Failure, Result } from '@contract/failure';
+import { type Failure, isQueued, type Result } from '@contract/failure';
 import { fromServer } from '../bridge/from-server';
-import { isQueued } from '../feedback/notify-queued';
 
 /**
  * `stillExists`: the server reported success but still has the record. `unsure`: whether it was deleted is not known. `skipped`:

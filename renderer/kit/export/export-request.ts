@@ -2,7 +2,7 @@
 import type { CallSource, ExportColumn, ExportRequest } from '@contract/bridge';
 import { type ChildId, childLists } from '@contract/csv/child-rows';
 import type { ZoneRule } from '@contract/csv/zone-column';
-import { isWithoutZone } from '@contract/reading/values/date-time';
+import { isWithoutZone } from '@contract/reading/values/wall-parts';
 import type { Field, FieldKind, Values } from '../area/field';
 import { kitText } from '../format/text';
 import type { ListSource } from '../list/data/list-source';

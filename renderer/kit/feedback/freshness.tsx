@@ -1,15 +1,14 @@
 /** "as of 14:02", or "Copy of 09:12, 41 min old", with a refresh button. */
-
-import type { CopyNote } from '@contract/failure';
 import { Button, Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Call } from '../bridge/use-call';
-import { copyLine } from '../format/copy-text';
 import { formatClock } from '../format/date-time';
 import { useText } from '../format/text';
 import { LazyTooltip } from '../popover/lazy-tooltip';
-import { useNow } from '../ui/use-now';
+import { pendingPlaceholder } from './pending-placeholder';
+
+const CopyAge = lazy(async () => ({ default: (await import('../offline/copy-age')).CopyAge }));
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: '4px', whiteSpace: 'nowrap' },
@@ -27,9 +26,6 @@ const useStyles = makeStyles({
 
 type Dated = Pick<Call<unknown>, 'asOf' | 'copy' | 'failure' | 'busy' | 'refresh'>;
 
-/** Its age, minute by minute. */
-const CopyAge = ({ copy }: { readonly copy: CopyNote }): ReactNode => copyLine(copy, useNow());
-
 export const Freshness = ({ call }: { readonly call: Dated }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
@@ -39,7 +35,9 @@ export const Freshness = ({ call }: { readonly call: Dated }): ReactNode => {
     <div className={styles.root}>
       {time === undefined ? undefined : (
         <Caption1 className={mergeClasses(styles.text, (failure || copy) && styles.stale)}>
-          {copy ? <CopyAge copy={copy} /> : text('states.asOf', { time })}
+          <Suspense fallback={pendingPlaceholder}>
+            {copy ? <CopyAge copy={copy} /> : text('states.asOf', { time })}
+          </Suspense>
         </Caption1>
       )}
       <LazyTooltip content={text(busy ? 'states.refreshing' : 'actions.refresh')} relationship="description">

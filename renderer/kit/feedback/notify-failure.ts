@@ -1,7 +1,6 @@
-import type { Result } from '@contract/failure';
+import { isQueued, type Result } from '@contract/failure';
 import { failureText } from './failure-text';
 import { notify } from './notify';
-import { notifyQueued } from './notify-queued';
 
 /**
  * Shows a failure as a toast; shows nothing after a success or a cancellation. Returns whether the result is a success.
@@ -10,8 +9,9 @@ export const notifyFailure = (result: Result<unknown>): boolean => {
   if (result.ok) return true;
   const { kind, code } = result.failure;
   if (kind === 'cancelled' || kind === 'signed-out') return false;
-  if (kind === 'queued') {
-    notifyQueued(result.failure);
+  if (isQueued(result)) {
+    const { failure } = result;
+    void import('./notify-queued').then(({ notifyQueued }) => notifyQueued(failure));
     return false;
   }
   const { title, body, next } = failureText(result.failure);

@@ -1,20 +1,16 @@
 /** Shows the result of an export as a toast on any screen. The results of uploads are shown in the upload list. */
 import type { Job } from '@contract/bridge';
 import { bridge } from '../bridge/bridge';
-import { copyClock } from '../format/copy-text';
+import { jobCopyText } from '../format/copy-text';
 import { formatNumber } from '../format/number';
 import { kitText } from '../format/text';
 import { failureText } from './failure-text';
 import { notify } from './notify';
 import { notifyFailure } from './notify-failure';
 
-/** What a job line says of an export from the copy; empty for others. */
-export const copyNoteText = ({ note }: Job): string =>
-  note?.kind === 'copy' ? kitText('jobs.fromCopy', { time: copyClock(note) }) : '';
-
 const savedText = (job: Job, name: string) => {
   const { title, done, note } = job;
-  const fromCopy = copyNoteText(job);
+  const fromCopy = jobCopyText(job);
   if (note && 'expected' in note && note.expected !== undefined) {
     const counts = { rows: formatNumber(done), expected: formatNumber(note.expected) };
     return {

@@ -1,17 +1,9 @@
 /** Tells that a change waits in the outbox: neither an error nor saved. */
-import type { Failure, Result } from '@contract/failure';
+import type { Failure } from '@contract/failure';
 import { goTo } from '../commands/go-to';
 import { text } from '../format/text';
 import { failureText } from './failure-text';
 import { type NoticeAction, notify } from './notify';
-
-interface Queued {
-  readonly ok: false;
-  readonly failure: Failure & { readonly kind: 'queued' };
-}
-
-/** Whether the change was not sent, but put in the outbox: to be sent later, or as a draft. */
-export const isQueued = (result: Result<unknown>): result is Queued => !result.ok && result.failure.kind === 'queued';
 
 export const openOutbox = (): NoticeAction => ({ label: text('outbox:open'), run: () => goTo('/outbox') });
 

@@ -1,5 +1,5 @@
 /** The states that all screens share: pending, failed and refused. */
-import type { Failure } from '@contract/failure';
+import { type Failure, isNotAvailable } from '@contract/failure';
 import { Button } from '@fluentui/react-components';
 import {
   ArrowClockwiseRegular,
@@ -8,14 +8,14 @@ import {
   LockClosedRegular,
   SearchRegular,
 } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Call } from '../bridge/use-call';
 import { useText } from '../format/text';
-import { isNotAvailable, useEventCopy } from '../stores/packs';
 import { Busy } from './busy';
 import { failureText } from './failure-text';
 import { Message } from './message';
-import { NotInCopy } from './not-in-copy';
+
+const NotInCopy = lazy(async () => ({ default: (await import('../offline/not-in-copy')).NotInCopy }));
 
 export const Pending = ({ label }: { readonly label?: string }): ReactNode => {
   const text = useText('kit');
@@ -53,17 +53,10 @@ interface FailedProps {
 /** A failure in place of content. Hidden for an expired session, which has its own dialog, and for a cancellation. */
 export const Failed = ({ failure, onRetry, busy = false, eventId, missing, children }: FailedProps): ReactNode => {
   const text = useText('kit');
-  const eventCopy = useEventCopy(eventId);
   if (failure.kind === 'signed-out') return null;
   if (failure.code === 'not-allowed') return <Refused message={failure.message} />;
-  if (eventCopy && isNotAvailable(failure))
-    return (
-      <NotInCopy copy={eventCopy} body={missing ?? text('copied.missing')} onRetry={onRetry} busy={busy}>
-        {children}
-      </NotInCopy>
-    );
   const { title, body, next } = failureText(failure);
-  return (
+  const message = (
     <Message icon={iconOf(failure)} title={title} body={`${body} ${next}`} isError>
       {onRetry ? (
         <Button appearance="primary" icon={<ArrowClockwiseRegular />} disabledFocusable={busy} onClick={onRetry}>
@@ -72,6 +65,14 @@ export const Failed = ({ failure, onRetry, busy = false, eventId, missing, child
       ) : undefined}
       {children}
     </Message>
+  );
+  if (!isNotAvailable(failure)) return message;
+  return (
+    <Suspense fallback={message}>
+      <NotInCopy eventId={eventId} missing={missing} onRetry={onRetry} busy={busy} withoutCopy={message}>
+        {children}
+      </NotInCopy>
+    </Suspense>
   );
 };
 

@@ -2,13 +2,12 @@
  * A form with validation, the server's messages at their fields, protection against double submission, and drafts of
  * unsaved input.
  */
-import type { Result } from '@contract/failure';
+import { isQueued, type Result } from '@contract/failure';
 import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { setFieldErrors } from '../feedback/failure-message';
 import { type Notice, notify } from '../feedback/notify';
-import { isQueued } from '../feedback/notify-queued';
 import { useText } from '../format/text';
 import { discardDraft } from '../stores/drafts';
 import { FormBanner, type Problem, unconfirmedText } from './form-banner';

@@ -1,4 +1,5 @@
 /** Says how old data from the copy on this computer is: "Copy of 09:12, 41 min old". */
+import type { Job } from '@contract/bridge';
 import type { CopyNote } from '@contract/failure';
 import { formatDay } from './date-time';
 import { kitText } from './text';
@@ -47,3 +48,7 @@ export const copyLine = (note: CopyNote, now = Date.now()): string =>
 /** "Copy of 09:12, 41 min old at printing". */
 export const printedCopyLine = (note: CopyNote, now = Date.now()): string =>
   kitText('copied.printed', { line: copyLine(note, now) });
+
+/** "Saved from the copy of 09:12." for an export from the copy; empty for other jobs. */
+export const jobCopyText = ({ note }: Job): string =>
+  note?.kind === 'copy' ? kitText('jobs.fromCopy', { time: copyClock(note) }) : '';

@@ -2,7 +2,7 @@
  * Times that a server sends without a zone. They are shown as written with a mark, in the zone of their record (which is
  * then assumed) or without a zone. The screen never assumes this computer's zone.
  */
-import { wallParts } from '@contract/reading/values/date-time';
+import { wallParts } from '@contract/reading/values/wall-parts';
 import { timestampOf } from '@contract/reading/values/zone';
 import { kitText } from './text';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../format/text';
 import type { PopoverControl } from '../popover/lazy-popover';
 import { PopoverPanel } from '../popover/popover-panel';
-import { changeNote } from '../stores/notes';
+import { changeNote } from './change-note';
 import type { NotedRecord } from './note-area';
 
 const useStyles = makeStyles({

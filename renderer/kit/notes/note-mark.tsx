@@ -16,7 +16,12 @@ const markText = ({ star, color, text }: LocalNote): string =>
     ...(text ? [kitText('notes.noteIs', { note: shorten(text, maxLength) })] : []),
   ].join('. ');
 
-export const renderNoteMark = (note: LocalNote, className: string): ReactNode => {
+interface NoteMarkProps {
+  readonly note: LocalNote;
+  readonly className: string;
+}
+
+export const NoteMark = ({ note, className }: NoteMarkProps): ReactNode => {
   const name = markText(note);
   return (
     <span role="img" aria-label={name} title={name} className={className}>

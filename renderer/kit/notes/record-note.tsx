@@ -6,7 +6,8 @@ import { lazy, type ReactNode, useState } from 'react';
 import { useText } from '../format/text';
 import { LazyPopover } from '../popover/lazy-popover';
 import { LazyTooltip } from '../popover/lazy-tooltip';
-import { changeNote, noteAddress, useNotes } from '../stores/notes';
+import { noteAddress, useNotes } from '../stores/notes';
+import { changeNote } from './change-note';
 import type { NotedRecord } from './note-area';
 import { colorName, colorTokens } from './note-color';
 

@@ -1,9 +1,8 @@
 /** Connects the stores to events of the bridge. */
-import type { Command, OutboxEntry, SessionView } from '@contract/bridge';
+import type { Command, Job, OutboxEntry, SessionView } from '@contract/bridge';
 import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
 import { dismissAll } from '../feedback/notify';
-import { notifyJob } from '../feedback/notify-job';
 import { clearListMemory } from '../list/data/list-memory';
 import { followNetwork } from './copies';
 import { clearDrafts, collectDrafts, hasDrafts, useDrafts } from './drafts';
@@ -29,6 +28,8 @@ const readJobs = async (): Promise<void> => {
   const jobs = await bridge().files.jobs();
   if (jobs.ok) setJobs(jobs.value);
 };
+
+const notifyEnd = async (job: Job): Promise<void> => (await import('../feedback/notify-job')).notifyJob(job);
 
 /** Loads the outbox from main; empty for a person who is not signed in. */
 const readOutbox = async (): Promise<void> => {
@@ -84,7 +85,7 @@ export const connectStores = async ({ path, command }: ConnectOptions): Promise<
     bridge().on((event) => {
       if (event.type === 'job') {
         setJob(event.job);
-        notifyJob(event.job);
+        void notifyEnd(event.job);
       } else if (event.type === 'network') setNetwork(event.network);
       else if (event.type === 'command') command(event.command);
       else if (event.type === 'check') setCheckProgress(event);

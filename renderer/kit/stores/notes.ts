@@ -1,14 +1,12 @@
 /** Notes, stars and colors on records, mirrored from main. They are only on this computer. */
-import type { LocalNote, NoteInput } from '@contract/bridge';
+import type { LocalNote } from '@contract/bridge';
 import { useMemo } from 'react';
 import { create } from 'zustand';
 import { bridge } from '../bridge/bridge';
-import { notifyFailure } from '../feedback/notify-failure';
 import type { NotedRecord } from '../notes/note-area';
 
 /** By the address of the record: `/bookings/50001`. */
 export type NoteMap = ReadonlyMap<string, LocalNote>;
-export type NoteParts = Partial<Pick<NoteInput, 'text' | 'star'>> & { readonly color?: NoteInput['color'] | undefined };
 
 const none: NoteMap = new Map();
 
@@ -33,27 +31,3 @@ export const readNotes = async (): Promise<void> => {
 
 /** For another person, until theirs are loaded. */
 export const clearNotes = (): void => useNotes.setState({ notes: none });
-
-const save = async (record: NotedRecord, parts: NoteParts): Promise<boolean> => {
-  const address = noteAddress(record);
-  const { text = '', star = false, color } = { ...useNotes.getState().notes.get(address), ...parts };
-  const saved = await bridge().notes.save({ ...record, text, star, ...(color === undefined ? {} : { color }) });
-  if (!notifyFailure(saved) || !saved.ok) return false;
-  const notes = new Map(useNotes.getState().notes);
-  if (saved.value) notes.set(address, saved.value);
-  else notes.delete(address);
-  useNotes.setState({ notes });
-  return true;
-};
-
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Changes parts of a record's note, and shows them once they are stored. Reports a failure, and returns whether they
- * were stored. One after the other, so that a star does not undo the text that is being saved.
- */
-export const changeNote = (record: NotedRecord, parts: NoteParts): Promise<boolean> => {
-  const saved = last.then(() => save(record, parts));
-  last = saved.catch(() => undefined);
-  return saved;
-};

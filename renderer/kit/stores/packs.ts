@@ -1,6 +1,6 @@
 /** What the packs on this computer say about an event that can't be read from the server. */
 import type { PackView } from '@contract/bridge';
-import { type CopyNote, type Failure, isUnanswered } from '@contract/failure';
+import type { CopyNote } from '@contract/failure';
 import { useMemo } from 'react';
 import { formatNumber } from '../format/number';
 import { kitText } from '../format/text';
@@ -19,9 +19,6 @@ export interface TicketCount {
   /** As many as the server says there are, if it says so. */
   readonly expected: number | undefined;
 }
-
-/** Whether neither the server nor the copy answered a read. */
-export const isNotAvailable = (failure: Failure): boolean => isUnanswered(failure) || failure.code === 'not-in-copy';
 
 const toEventCopy = ({ event, asOf, parts }: PackView): EventCopy | undefined => {
   if (asOf === undefined) return undefined;

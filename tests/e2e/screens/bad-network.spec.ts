@@ -28,7 +28,7 @@ test('a server that is down is not called a network that is gone, and the header
   await enterDemo(page);
   await goTo(page, '/settings');
   await choice(page).selectOption('Server down');
-  await expect(page.getByText(/Your network works, but the server hasn't answered since/)).toBeVisible();
+  await expect(page.getByText(/Your network works, but the server hasn't responded since/)).toBeVisible();
   await page.getByRole('button', { name: 'Network: Server down' }).click();
   await page.getByRole('menuitemradio', { name: 'Good' }).click();
   await expect(banner(page)).toHaveCount(0);

@@ -24,7 +24,7 @@ const openOffline = async (page: Page) => {
   const bookings = await dataOf(page, 'booking.list', { eventId, perPage: 10_000 });
   await goTo(page, '/desk');
   await page.getByRole('button', { name: 'Prepare for this event' }).click();
-  await expect(page.getByRole('button', { name: 'Ready for no network' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Ready for no network' })).toBeVisible({ timeout: 120_000 });
   await choose(page, 'Offline');
   return { eventId, name: String(event?.name), bookings };
 };
@@ -35,7 +35,7 @@ test('a copied list says its age, is searched and printed', async ({ page }) => 
   const list = listOf(page, 'Bookings');
   await expect(list.rows.first()).toBeVisible();
   await expect(
-    page.getByText(/^You're looking at a copy\. Copy of \d\d:\d\d(?: on \w+ \d+, \d+)?, \d+ min old\.$/),
+    page.getByText(/^You're viewing a copy\. Copy of \d\d:\d\d(?: on \w+ \d+, \d+)?, \d+ min old\.$/),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Bookings' }).getByText(age)).toBeVisible();
   expect(await violations(page, 'light')).toEqual([]);

@@ -37,7 +37,7 @@ test('a change without a network waits in the outbox, and is sent once when the 
   await changeOffline(page, path, 'Sat-Sun 7:00 AM-9:00 PM');
   await expect(frame(page).toast('Waiting to be sent')).toBeVisible();
   await expect(page.getByText('Changes saved')).toHaveCount(0);
-  await expect(page.getByText('1 change waits to be sent.').first()).toBeVisible();
+  await expect(page.getByText('1 change is waiting to be sent.').first()).toBeVisible();
   await expect(page.getByText('Sat-Sun 7:00 AM-9:00 PM')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Outbox, 1 waiting' }).click();
@@ -50,7 +50,7 @@ test('a change without a network waits in the outbox, and is sent once when the 
   await expect(frame(page).toast('1 waiting change was sent')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Outbox, / })).toHaveCount(0);
   await goTo(page, '/outbox');
-  await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
+  await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Sent' }).getByRole('listitem')).toHaveCount(1);
   await goTo(page, path);
   await expect(page.getByText('Sat-Sun 7:00 AM-9:00 PM')).toBeVisible();
@@ -68,7 +68,7 @@ test('a deletion without a network becomes a draft, which only a person sends', 
   await chooseNetwork(page, 'Good');
   await page.getByRole('link', { name: 'Outbox, 1 waiting' }).click();
   const drafts = page.getByRole('region', { name: 'Drafts' }).getByRole('listitem');
-  await expect(drafts).toContainText('A draft is sent only when you send it.');
+  await expect(drafts).toContainText('Drafts are sent only when you send them.');
   await drafts.getByRole('button', { name: /^Discard/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(drafts).toHaveCount(0);
@@ -78,7 +78,7 @@ test('a deletion without a network becomes a draft, which only a person sends', 
   await expect(drafts).toHaveCount(0);
   // The demo deletes no track with events to come, and its words are shown.
   const refused = page.getByRole('region', { name: 'Needs your decision' }).getByRole('listitem');
-  await expect(refused).toContainText('Refused');
+  await expect(refused).toContainText('Rejected');
   await expect(refused).toContainText('Cancel or move them first.');
 });
 
@@ -96,7 +96,7 @@ test('what waits is edited, resolved with the server’s values, and named befor
   await expect(page.getByRole('region', { name: 'Waiting' })).toContainText('Sun 8:00 AM-5:00 PM');
   await frame(page).signOut();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 change waits in the outbox');
+  await expect(question).toContainText('1 change is waiting in the outbox');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('link', { name: 'Outbox, 1 waiting' })).toBeVisible();
 });

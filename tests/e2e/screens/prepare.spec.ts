@@ -4,8 +4,8 @@ import { enterDemo } from '../../support/demo-page';
 import { goTo } from '../../support/navigate';
 
 /** The demo answers hundreds of calls for it. */
-const prepared = { timeout: 180_000 };
-test.setTimeout(300_000);
+const prepared = { timeout: 360_000 };
+test.setTimeout(600_000);
 
 test('an event is prepared, and its light says that it works without a network', async ({ page }) => {
   await enterDemo(page);
@@ -29,7 +29,7 @@ test('the settings say what is kept, and erase it after a question', async ({ pa
   await expect(page.getByRole('button', { name: 'Ready for no network' })).toBeVisible(prepared);
   await goTo(page, '/settings');
   const offline = page.getByRole('region', { name: 'Offline' });
-  await expect(offline.getByText('What you read is kept until you close Pitwall')).toBeVisible();
+  await expect(offline.getByText('What you view is available offline until you close Pitwall')).toBeVisible();
   await expect(offline.getByText(/^Prepared event, /)).toBeVisible();
   await offline.getByRole('button', { name: 'Erase the copy…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase the copy' }).click();

@@ -86,16 +86,6 @@ export const readDateTime = (input: unknown, zone?: string): string | null | Unr
   return isRecord(value) ? fromPhp(value) : unread;
 };
 
-const wallTimePattern = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)$/;
-
-/** The day and time of a text without a zone; undefined for any other value. */
-export const wallParts = (value: unknown): readonly [day: string, time: string] | undefined => {
-  const [, day, time] = typeof value === 'string' ? (wallTimePattern.exec(value) ?? []) : [];
-  return day === undefined || time === undefined ? undefined : [day, time];
-};
-
-export const isWithoutZone = (value: unknown): boolean => wallParts(value) !== undefined;
-
 /** The year comes first, because other orders mean different days in different countries. */
 const yearFirst = /^(\d{4})([/.]?)(\d{2})\2(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2})?)?$/;
 

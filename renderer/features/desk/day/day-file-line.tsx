@@ -3,7 +3,7 @@ import type { Job } from '@contract/bridge';
 import { Checkbox, makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { failureLine } from '../../../kit/feedback/failure-text';
-import { copyNoteText } from '../../../kit/feedback/notify-job';
+import { jobCopyText } from '../../../kit/format/copy-text';
 import { formatNumber } from '../../../kit/format/number';
 import { type Text, useText } from '../../../kit/format/text';
 import type { ComputedFile } from './computed-files';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 const noteText = (job: Job, text: Text): string => {
   const { note } = job;
   if (!note) return '';
-  if (note.kind === 'copy') return copyNoteText(job);
+  if (note.kind === 'copy') return jobCopyText(job);
   return note.kind === 'fewer'
     ? text('day.notes.fewer', { expected: formatNumber(note.expected) })
     : text(`day.notes.${note.kind}`);

@@ -1,8 +1,7 @@
 /** Saves assignments one sub-admin at a time, and reads them back to find the outcome of each pair. */
-import type { Failure, Result } from '@contract/failure';
+import { type Failure, isQueued, type Result } from '@contract/failure';
 import { callEndpoint } from '../../../kit/bridge/call-endpoint';
 import { fromServer } from '../../../kit/bridge/from-server';
-import { isQueued } from '../../../kit/feedback/notify-queued';
 import { applyDifference, type Change, type Ids, idsOf } from './difference';
 
 /** Optional parameters of the assign call; they apply to all tracks of the sub-admin. */

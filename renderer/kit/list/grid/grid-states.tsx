@@ -1,16 +1,18 @@
 /** The states shown in place of the grid if there are no rows: pending, failed, empty, no match. */
-import type { Failure } from '@contract/failure';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { BoxRegular, SearchRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Message } from '../../feedback/message';
-import { Failed } from '../../feedback/states';
-import { copyClock } from '../../format/copy-text';
+import { pendingPlaceholder } from '../../feedback/pending-placeholder';
 import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
-import { isNotAvailable, useEventCopy } from '../../stores/packs';
-import { isNarrowed, withNarrowing } from '../data/list-state';
+import { isNarrowed } from '../data/list-state';
 import type { List } from '../data/use-list';
+
+const load = () => import('./offline-states');
+const FailedList = lazy(async () => ({ default: (await load()).FailedList }));
+const NoMatchInCopy = lazy(async () => ({ default: (await load()).NoMatchInCopy }));
+const EmptyCopy = lazy(async () => ({ default: (await load()).EmptyCopy }));
 
 const useStyles = makeStyles({
   skeleton: { display: 'flex', flexDirection: 'column', gap: '16px', padding: '16px', flexGrow: 1, overflow: 'hidden' },
@@ -51,68 +53,49 @@ export const gridState = (list: List, title: string): ReactNode => {
   const { rows, state } = list;
   if (rows.count > 0) return undefined;
   if (rows.call.failure && rows.call.asOf === undefined)
-    return <FailedList list={list} failure={rows.call.failure} title={title} />;
+    return (
+      <Suspense fallback={<GridSkeleton />}>
+        <FailedList list={list} failure={rows.call.failure} title={title} />
+      </Suspense>
+    );
   if (rows.call.state === 'pending') return <GridSkeleton />;
   const isPart = isNarrowed(state) || Object.keys(state.narrowing).length > 0;
-  return isPart ? (
-    <NoMatch list={list} title={title} />
+  const { copy } = rows.call;
+  if (isPart) return <NoMatch list={list} title={title} />;
+  return copy ? (
+    <Suspense fallback={pendingPlaceholder}>
+      <EmptyCopy title={title} />
+    </Suspense>
   ) : (
-    <EmptyList title={title} isCopy={rows.call.copy !== undefined} />
-  );
-};
-
-interface FailedListProps {
-  readonly list: List;
-  readonly failure: Failure;
-  readonly title: string;
-}
-
-/** Offers the event that is prepared on this computer, if the list asked for more. */
-const FailedList = ({ list, failure, title }: FailedListProps): ReactNode => {
-  const { rows, state, source } = list;
-  const text = useText('kit');
-  const eventId = state.narrowing.eventId;
-  const copy = useEventCopy();
-  const isNarrowable = source.capabilities.narrowsTo?.includes('eventId') === true;
-  const offered = copy && isNarrowable && isNotAvailable(failure) && copy.event.id !== eventId ? copy.event : undefined;
-  return (
-    <Failed
-      failure={failure}
-      onRetry={rows.call.refresh}
-      busy={rows.call.busy}
-      missing={text('copied.missingRows', { area: inSentence(title) })}
-    >
-      {offered ? (
-        <Button
-          appearance="primary"
-          onClick={() => list.change({ narrowing: withNarrowing(state.narrowing, 'eventId', offered.id) })}
-        >
-          {text('copied.show', { event: offered.name })}
-        </Button>
-      ) : undefined}
-    </Failed>
+    <EmptyList title={title} />
   );
 };
 
 const NoMatch = ({ list, title }: { readonly list: List; readonly title: string }): ReactNode => {
   const text = useText('kit');
-  const area = inSentence(title);
   const { copy } = list.rows.call;
-  const time = copy && copyClock(copy);
-  return (
+  const clear = (
+    <Button onClick={() => list.change({ q: '', filters: {}, narrowing: {} })}>{text('list.clearFilters')}</Button>
+  );
+  return copy ? (
+    <Suspense fallback={pendingPlaceholder}>
+      <NoMatchInCopy copy={copy} title={title}>
+        {clear}
+      </NoMatchInCopy>
+    </Suspense>
+  ) : (
     <Message
       icon={SearchRegular}
-      title={time === undefined ? text('list.noMatchTitle') : text('copied.notIn', { time })}
-      body={text(copy ? 'copied.noMatch' : 'list.noMatchBody', { area })}
+      title={text('list.noMatchTitle')}
+      body={text('list.noMatchBody', { area: inSentence(title) })}
     >
-      <Button onClick={() => list.change({ q: '', filters: {}, narrowing: {} })}>{text('list.clearFilters')}</Button>
+      {clear}
     </Message>
   );
 };
 
-const EmptyList = ({ title, isCopy }: { readonly title: string; readonly isCopy: boolean }): ReactNode => {
+const EmptyList = ({ title }: { readonly title: string }): ReactNode => {
   const text = useText('kit');
   const area = inSentence(title);
-  const body = text(isCopy ? 'copied.noRows' : 'list.noneBody', { area });
-  return <Message icon={BoxRegular} title={text('list.noneTitle', { area })} body={body} />;
+  return <Message icon={BoxRegular} title={text('list.noneTitle', { area })} body={text('list.noneBody', { area })} />;
 };

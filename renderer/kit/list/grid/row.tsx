@@ -1,12 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active row
 import type { LocalNote } from '@contract/bridge';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Values } from '../../area/field';
 import { fieldTitle } from '../../format/field';
-import { renderNoteMark } from '../../notes/note-mark';
 import { type CellClasses, renderCell } from './cell';
 import { type Column, isAtEnd } from './columns';
+
+const NoteMark = lazy(async () => ({ default: (await import('../../notes/note-mark')).NoteMark }));
 
 export interface RowClasses {
   readonly row: string;
@@ -83,7 +84,11 @@ export const Row = memo(function Row(props: RowProps) {
           data-pinned={at === 0 && selected !== undefined ? 'name' : undefined}
           title={fieldTitle(field, values)}
         >
-          {at === 0 && props.note ? renderNoteMark(props.note, classes.noteMark) : undefined}
+          {at === 0 && props.note ? (
+            <Suspense>
+              <NoteMark note={props.note} className={classes.noteMark} />
+            </Suspense>
+          ) : undefined}
           {renderCell(field, values, {
             classes: classes.cells,
             href: key === nameKey ? props.href : undefined,

@@ -53,8 +53,8 @@ describe('the badge', () => {
     badge([]);
     const bytes = badgeSize * badgeSize * 4;
     expect(shown).toEqual([
-      [bytes, '1 change waits to be sent'],
-      [bytes, '2 changes wait to be sent'],
+      [bytes, '1 change is waiting to be sent'],
+      [bytes, '2 changes are waiting to be sent'],
       [undefined, ''],
     ]);
   });

@@ -119,7 +119,7 @@ describe('quitting (REL-25)', () => {
     const { onBeforeQuit } = leaving();
     onBeforeQuit(event());
     await flush();
-    expect(actions[0]).toMatch(/^ask 3 changes wait in the outbox\. They're kept on this computer/);
+    expect(actions[0]).toMatch(/^ask 3 changes are waiting in the outbox\. They stay on this computer/);
     expect(actions.at(-1)).toBe('quit');
     expect(quitDialog(unfinishedWork)).toMatchObject({ type: 'question', buttons: ['Keep working', 'Quit'] });
   });
@@ -127,7 +127,7 @@ describe('quitting (REL-25)', () => {
   test('says that a waiting change is lost if this computer cannot keep it', () => {
     const question = quitDialog({ ...idle, waiting: { count: 1, isKept: false } });
     expect(question).toMatchObject({ type: 'warning', buttons: ['Keep working', 'Quit anyway'] });
-    expect(question?.detail).toMatch(/^1 change waits in the outbox\. .* will be lost\.$/);
+    expect(question?.detail).toMatch(/^1 change is waiting in the outbox\. .* will be lost\.$/);
   });
 
   test('delays the end of the Windows session only for what would be lost', () => {

@@ -37,13 +37,13 @@ const show = (state: NetworkState, clockOffset?: number) =>
 
 test.each<[NetworkState, RegExp, readonly string[]]>([
   ['offline', /Can't reach the server\. You've been offline since 14:02 on Jul 1, 2026\./, ['Check now']],
-  ['server-down', /Your network works, but the server hasn't answered since 14:02 on Jul 1, 2026\./, ['Check now']],
+  ['server-down', /Your network works, but the server hasn't responded since 14:02 on Jul 1, 2026\./, ['Check now']],
   [
     'captive',
-    /requires you to sign in\. It has been in the way since 14:02 on Jul 1, 2026\./,
+    /requires you to sign in\. No connection since 14:02 on Jul 1, 2026\./,
     ["Open the Wi-Fi's page", 'Check now'],
   ],
-  ['slow', /Slow network\. .* since 14:02 on Jul 1, 2026\./, []],
+  ['slow', /The network is slow\. .* since 14:02 on Jul 1, 2026\./, []],
 ])('%s: says since when, and offers what helps', async (state, words, buttons) => {
   const { container } = open();
   show(state);
@@ -94,7 +94,7 @@ test('the changes that wait are counted, and the outbox is one click away', asyn
       { ...entry, id: '2', state: 'done' },
     ]),
   );
-  expect(screen.getByText(/1 change waits to be sent\./)).toBeDefined();
+  expect(screen.getByText(/1 change is waiting to be sent\./)).toBeDefined();
   const link = screen.getByRole('link', { name: 'Outbox (1)' });
   expect(link.getAttribute('href')).toBe('/outbox');
   expect(within(link).queryByRole('button')).toBeNull();

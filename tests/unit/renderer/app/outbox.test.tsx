@@ -48,7 +48,7 @@ it('says what waits before it signs out, and stays signed in on cancel', async (
     await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     // The demo has them in memory only.
-    await screen.findByText(/3 changes wait in the outbox and will be lost/);
+    await screen.findByText(/3 changes are waiting in the outbox and will be lost/);
   };
   await ask();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));

@@ -33,7 +33,7 @@ const press = (name: string | RegExp): Promise<void> => userEvent.click(screen.g
 
 test('says that nothing waits', async () => {
   await open([]);
-  expect(screen.getByText('Nothing waits to be sent.')).toBeDefined();
+  expect(screen.getByText('Nothing is waiting to be sent.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send all' })).toBeNull();
 });
 
@@ -56,14 +56,14 @@ test('puts what needs a person first, and what was sent last', async () => {
     'Drafts',
     'Sent',
   ]);
-  expect(row('Delete track: Old Dominion').textContent).toContain('A draft is sent only when you send it.');
+  expect(row('Delete track: Old Dominion').textContent).toContain('Drafts are sent only when you send them.');
   expect(screen.getByText(/The city is unknown\./)).toBeDefined();
 });
 
 test('explains an unknown outcome, and asks before a message is sent a second time', async () => {
   const lost = draft({ call: 'support.sendPush', input: { title: 'Rain' }, title: 'Rain', state: 'unknown' });
   const outbox = await open([entry({ state: 'unknown' }), lost]);
-  expect(screen.getByText(/Pitwall reads the record before it sends again\./)).toBeDefined();
+  expect(screen.getByText(/Pitwall checks the record before sending it again\./)).toBeDefined();
   await press('Send now: Send push message: Rain');
   expect(outbox.send).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Send again', ...hidden }));
@@ -107,7 +107,7 @@ test('copies an entry as text', async () => {
   expect(copied.split('\n')).toEqual([
     'Update track: Summit Point',
     expect.stringMatching(/^Waiting · Since .*, 12 min · by Ada Adams$/),
-    "It's sent when the server can be reached.",
+    'Pitwall sends it when the server can be reached.',
     'City: Kearneysville → Winchester',
   ]);
 });
@@ -196,6 +196,8 @@ test('lets a person decide a lost change that the record shows only in part, and
 
 test('says that a change waits behind an earlier one of the record', async () => {
   await open([conflict({ title: 'First' }), entry({ title: 'Second' }), entry({ title: 'Other', input: { id: '8' } })]);
-  expect(row('Update track: Second').textContent).toContain("It's sent after an earlier change of this record");
-  expect(row('Update track: Other').textContent).toContain("It's sent when the server can be reached.");
+  expect(row('Update track: Second').textContent).toContain(
+    'An earlier change to this record needs your decision first',
+  );
+  expect(row('Update track: Other').textContent).toContain('Pitwall sends it when the server can be reached.');
 });

@@ -72,7 +72,7 @@ it('says what a file brought, and that changes wait for a decision', async () =>
   expect(screen.getByText('1,240 records of prepared events added. 2 were already here or older.')).toBeTruthy();
   expect(screen.getByText('1 change added to the outbox.')).toBeTruthy();
   expect(screen.getByText('0 notes added or updated.')).toBeTruthy();
-  expect(screen.getByText(/^The changes wait in the outbox/)).toBeTruthy();
+  expect(screen.getByText(/^These changes stay in the outbox/)).toBeTruthy();
   expect(list).toHaveBeenCalled();
 });
 
@@ -85,5 +85,5 @@ it('says that the passphrase is wrong, or of which server a file is', async () =
   const about = { context: 'server', server: 'https://two.example.com' };
   opened.mockResolvedValueOnce(fail('invalid', 'handover-file', { about }));
   await click('Choose file…');
-  await dialog.findByText(/It has data of another server: https:\/\/two\.example\.com\. Sign in to that server/);
+  await dialog.findByText(/It's from another server: https:\/\/two\.example\.com\. Sign in to that server/);
 });

@@ -47,7 +47,7 @@ const openFilter = async (value: string) => {
 
 it('marks the rows that have a note, each by name', async () => {
   await open();
-  const marks = within(screen.getByRole('grid')).getAllByRole('img');
+  const marks = await within(screen.getByRole('grid')).findAllByRole('img');
   expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(['Starred']);
   useNotes.setState({ notes: new Map([...notes, note('1', { text: 'Call back', color: 'red', star: true })]) });
   expect(await screen.findByRole('img', { name: 'Starred. Color: Red. Note: Call back' })).toBeTruthy();
@@ -58,7 +58,7 @@ it('filters by notes in all rows of the list, and tells the server nothing of it
   await openFilter('Red');
   await screen.findByText('1 booking');
   await waitFor(() => expect(place()).toBe('/bookings?filter.local.notes=red'));
-  expect(screen.getByRole('img', { ...hidden, name: 'Color: Red. Note: Bring the waiver' })).toBeTruthy();
+  expect(await screen.findByRole('img', { ...hidden, name: 'Color: Red. Note: Bring the waiver' })).toBeTruthy();
   expect(screen.getByRole('button', { ...hidden, name: 'Remove filter Notes: Red' })).toBeTruthy();
   expect(JSON.stringify(inputsOf(call))).not.toMatch(/local|red|waiver/i);
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Starred' }));

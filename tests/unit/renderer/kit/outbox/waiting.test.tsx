@@ -46,7 +46,7 @@ test('a record’s page says what of it waits, and what needs a decision', async
   openKit([{ path: '/', element: <WaitingBar area="track" id="7" /> }], '/');
   expect(screen.queryByRole('link')).toBeNull();
   act(() => setOutbox([entry(), entry({ input: { id: '8' } }), entry({ state: 'done' })]));
-  expect(await screen.findByText(/1 change waits to be sent\./)).toBeDefined();
+  expect(await screen.findByText(/1 change is waiting to be sent\./)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open outbox' }).getAttribute('href')).toBe('/outbox');
   act(() => setOutbox([entry(), refused()]));
   expect(await screen.findByText(/1 change in the outbox needs your decision\./)).toBeDefined();
@@ -72,6 +72,21 @@ test('tells once what was sent and what needs a person', () => {
     ['warning', '1 change needs your decision'],
     ['success', '1 waiting change was sent'],
   ]);
+});
+
+test('a message that was a draft is sent in the history too, and another message stays as it is', async () => {
+  const message = { audience: 'All racers', title: 'Rain', body: 'Gates open at 9.', outcome: 'failed', at: 'then' };
+  const keep = vi.fn(async () => ok(null));
+  const list = async () =>
+    ok([
+      { ...message, id: 'message-2', body: 'Gates open at 10.' },
+      { ...message, id: 'message-1' },
+    ]);
+  Object.assign(window.bridge, { messages: { list, keep } });
+  const push = draft({ call: 'support.sendPush', input: { title: 'Rain', body: 'Gates open at 9.' } });
+  followOutbox([push], [{ ...push, state: 'done' }]);
+  const { at: _, ...fields } = message;
+  await waitFor(() => expect(keep.mock.calls).toEqual([[{ ...fields, id: 'message-1', outcome: 'sent' }]]));
 });
 
 const tracks = [{ id: '1' }, { id: '2' }].map((track) => ({ ...track, name: `Track ${track.id}` }));
@@ -120,7 +135,7 @@ test('choosing another server says what waits before anything changes', async ()
   setOutbox([entry(), entry(), entry({ state: 'done' })]);
   const change = await openServer();
   await userEvent.click(screen.getByRole('button', { name: /switch|save/i }));
-  expect(await screen.findByText(/2 changes wait in the outbox\. They're kept on this computer/)).toBeDefined();
+  expect(await screen.findByText(/2 changes are waiting in the outbox\. They stay on this computer/)).toBeDefined();
   expect(change).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Switch', hidden: true }));
   await waitFor(() => expect(change).toHaveBeenCalledOnce());
@@ -131,7 +146,7 @@ test('says that what waits is lost where this computer cannot keep it', async ()
   setOffline({ ...locked, storage: 'memory' });
   const change = await openServer();
   await userEvent.click(screen.getByRole('button', { name: /switch|save/i }));
-  expect(await screen.findByText(/1 change waits in the outbox and will be lost, because/)).toBeDefined();
+  expect(await screen.findByText(/1 change is waiting in the outbox and will be lost, because/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
   expect(change).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { copyLine } from '../../kit/format/copy-text';
 import { useText } from '../../kit/format/text';
-import { refreshCopies, useShownCopy } from '../../kit/stores/copies';
+import { refreshCopies } from '../../kit/stores/copies';
 import { useNetwork } from '../../kit/stores/network';
 import { useNow } from '../../kit/ui/use-now';
 
@@ -18,7 +18,7 @@ interface BarProps {
   readonly className: string;
 }
 
-const CopyBar = ({ copy, className }: BarProps): ReactNode => {
+export const CopyBar = ({ copy, className }: BarProps): ReactNode => {
   const text = useText('kit');
   const now = useNow();
   const canReach = useNetwork(({ state }) => isReachable(state));
@@ -37,9 +37,4 @@ const CopyBar = ({ copy, className }: BarProps): ReactNode => {
       {copyLine(copy, now)}.
     </NoticeBar>
   );
-};
-
-export const CopyBanner = ({ className }: Pick<BarProps, 'className'>): ReactNode => {
-  const copy = useShownCopy();
-  return copy ? <CopyBar copy={copy} className={className} /> : null;
 };

@@ -2,10 +2,10 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwiseRegular, CloudOffRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { Message } from '../feedback/message';
 import { copyClock } from '../format/copy-text';
 import { kitText, useText } from '../format/text';
-import { type EventCopy, ticketCountText } from '../stores/packs';
-import { Message } from './message';
+import { type EventCopy, ticketCountText, useEventCopy } from '../stores/packs';
 
 /** "The copy of 09:12 has 412 of 415 tickets of Autumn Nationals." */
 const whatCopyHas = ({ event, tickets, ...note }: EventCopy): string =>
@@ -16,16 +16,22 @@ const whatCopyHas = ({ event, tickets, ...note }: EventCopy): string =>
   });
 
 interface NotInCopyProps {
-  readonly copy: EventCopy;
+  readonly eventId: string | number | undefined;
   /** What is missing, as a sentence. */
-  readonly body: string;
+  readonly missing: string | undefined;
   readonly onRetry?: (() => void) | undefined;
-  readonly busy?: boolean;
-  readonly children?: ReactNode;
+  readonly busy: boolean;
+  /** Shown if there is no copy of the event. */
+  readonly withoutCopy: ReactNode;
+  readonly children: ReactNode;
 }
 
-export const NotInCopy = ({ copy, body, onRetry, busy = false, children }: NotInCopyProps): ReactNode => {
+export const NotInCopy = (props: NotInCopyProps): ReactNode => {
+  const { eventId, missing, onRetry, busy, withoutCopy, children } = props;
   const text = useText('kit');
+  const copy = useEventCopy(eventId);
+  if (!copy) return withoutCopy;
+  const body = missing ?? text('copied.missing');
   return (
     <Message
       icon={CloudOffRegular}
