@@ -14,7 +14,7 @@ import type { Entries } from './entries';
 import { isPending, type StoredEntry } from './entry';
 import type { Lanes } from './lanes';
 import { outcomeOf } from './outcome';
-import { changesOf, fieldsOf, recordReadOf, titleOf } from './record-fields';
+import { changesOf, detailReadOf, fieldsOf, recordReadOf, titleOf } from './record-fields';
 import { laneOf, type Replay } from './replay';
 
 export interface DirectPorts {
@@ -55,8 +55,10 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
 
   const createEntry = async (call: EndpointId, input: Values, before: readonly StoredEntry[]): Promise<StoredEntry> => {
     const read = rowOf(call)?.kind === 'write' ? recordReadOf(call, input) : undefined;
-    const kept = read && (await copy.find(read.call, read.input));
-    const base = isRecord(kept?.value) ? kept.value : undefined;
+    const shown = read ?? detailReadOf(call, input);
+    const kept = shown && (await copy.find(shown.call, shown.input));
+    const record = isRecord(kept?.value) ? kept.value : undefined;
+    const base = read && record;
     const waiting = new Map(before.flatMap(({ fields }) => fields.map(({ name, mine }) => [name, mine] as const)));
     return {
       id: crypto.randomUUID(),
@@ -65,7 +67,7 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
       input,
       state: 'queued',
       needsDecision: false,
-      title: titleOf(base, changesOf(call, input)),
+      title: titleOf(record, changesOf(call, input)),
       fields: fieldsOf(call, input, base, waiting),
       createdAt: new Date(now()).toISOString(),
       by: owner.personName,

@@ -25,6 +25,12 @@ export const recordReadOf = (call: EndpointId, input: Values): RecordRead | unde
   return { key, call: readBy.call as EndpointId, input: readInput };
 };
 
+/** The read that shows a record of the call's area, for the name of a record that is deleted. */
+export const detailReadOf = (call: EndpointId, { id }: Values): Pick<RecordRead, 'call' | 'input'> | undefined => {
+  const detail = `${call.split('.')[0]}.detail`;
+  return id === undefined || !rowOf(detail) ? undefined : { call: detail as EndpointId, input: { id } };
+};
+
 const idOf = idIn('id');
 /** The ids of a list of ids or of records; undefined for any other value. */
 const idsOf = (value: unknown): Ids | undefined =>
@@ -39,7 +45,7 @@ const difference = (base: Ids, mine: Ids) => ({
 export const changesOf = (call: EndpointId, input: Values): Values => {
   const readBy = rowOf(call)?.readBy;
   if (isRecord(input.data)) return input.data;
-  const keys = new Set(Object.values(readBy?.input ?? {}));
+  const keys = new Set(readBy ? Object.values(readBy.input) : ['id']);
   return Object.fromEntries(Object.entries(input).filter(([name, value]) => !keys.has(name) && value !== undefined));
 };
 

@@ -7,7 +7,7 @@ import { bridge } from '../../kit/bridge/bridge';
 import { FluentMessageBar } from '../../kit/feedback/message-bar';
 import { notify } from '../../kit/feedback/notify';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
-import { copyClock } from '../../kit/format/copy-text';
+import { formatRecentTime } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { setNetwork, useNetwork } from '../../kit/stores/network';
@@ -67,7 +67,7 @@ const StateBar = ({ className, network }: { readonly className: string; readonly
       title={text(`network.${state}.heading`)}
       actions={isDown ? <Actions network={network} waiting={waiting} /> : undefined}
     >
-      {text(`network.${state}.body`, { time: copyClock({ asOf: since }) })}
+      {text(`network.${state}.body`, { time: formatRecentTime(Date.parse(since)) })}
       {waiting > 0 ? <> {text('network.waiting', { count: waiting })}</> : undefined}
     </FluentMessageBar>
   );
@@ -95,7 +95,7 @@ const Actions = ({ network, waiting }: ActionsProps): ReactNode => {
       {network.state === 'captive' ? <SignInButton /> : undefined}
       <CheckButton />
       {waiting > 0 ? (
-        <Link href={href} onClick={onClick}>
+        <Link href={href} onClick={onClick} style={{ alignSelf: 'center' }}>
           {text('network.outbox', { count: waiting })}
         </Link>
       ) : undefined}
@@ -118,7 +118,9 @@ const CheckButton = (): ReactNode => {
   return (
     <>
       <Caption1 role="status">
-        {busy || checkedAt === undefined ? '' : text('network.checked', { time: copyClock({ asOf: checkedAt }) })}
+        {busy || checkedAt === undefined
+          ? ''
+          : text('network.checked', { time: formatRecentTime(Date.parse(checkedAt)) })}
       </Caption1>
       <Button size="small" disabledFocusable={busy} onClick={() => void check()}>
         {text('network.check')}

@@ -9,7 +9,7 @@ import { LazyPopover } from '../../kit/popover/lazy-popover';
 import { PopoverMenu } from '../../kit/popover/popover-menu';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
 
-const useStyles = makeStyles({ chip: { whiteSpace: 'nowrap', minWidth: 'auto' } });
+const useStyles = makeStyles({ chip: { whiteSpace: 'nowrap', minWidth: 'auto', flexShrink: 0 } });
 
 const loaded = Promise.resolve();
 

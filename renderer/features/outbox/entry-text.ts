@@ -1,7 +1,7 @@
 /** An entry as words: what it does, since when, why it waits, and all of it as text. */
 import type { OutboxEntry, OutboxField } from '@contract/bridge';
 import { failureText } from '../../kit/feedback/failure-text';
-import { formatClock, formatDateTime } from '../../kit/format/date-time';
+import { formatRecentTime } from '../../kit/format/date-time';
 import { fieldText } from '../../kit/format/field';
 import { readableLabel } from '../../kit/format/label';
 import { formatNumber } from '../../kit/format/number';
@@ -49,9 +49,6 @@ export const titleText = (text: Text, entry: OutboxEntry): string => {
   return name === '' ? doesText(text, entry) : text('entry.named', { does: doesText(text, entry), name });
 };
 
-const isSameDay = (one: number, other: number): boolean =>
-  new Date(one).toDateString() === new Date(other).toDateString();
-
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -68,14 +65,11 @@ const ageText = (text: Text, age: number): string => {
 export const sinceText = (text: Text, { createdAt }: OutboxEntry, now: number): string => {
   const time = Date.parse(createdAt);
   if (Number.isNaN(time)) return '';
-  const since = isSameDay(time, now) ? formatClock(time) : formatDateTime(createdAt);
-  return text('entry.since', { since, age: ageText(text, Math.max(0, now - time)) });
+  return text('entry.since', { since: formatRecentTime(time, now), age: ageText(text, Math.max(0, now - time)) });
 };
 
 export const sentText = (text: Text, { sentAt, createdAt }: OutboxEntry, now: number): string => {
-  const at = sentAt ?? createdAt;
-  const time = Date.parse(at);
-  return text('entry.sentAt', { at: isSameDay(time, now) ? formatClock(time) : formatDateTime(at) });
+  return text('entry.sentAt', { at: formatRecentTime(Date.parse(sentAt ?? createdAt), now) });
 };
 
 /** Why it waits: the failure, or what happens next. `isBehind`: an earlier change of the record needs a person. */

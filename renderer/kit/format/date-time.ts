@@ -117,3 +117,9 @@ export const formatDay = (value: unknown, zone?: unknown): string => {
 export const formatClock = (time: number): string => clock.format(time).replace(/\s/g, ' ');
 
 const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** "2:02 PM", with its day if that is not the day of `now`. Both in milliseconds since 1970. */
+export const formatRecentTime = (time: number, now = Date.now()): string =>
+  new Date(time).toDateString() === new Date(now).toDateString()
+    ? formatClock(time)
+    : formatDateTime(new Date(time).toISOString());

@@ -69,7 +69,7 @@ export const PreparePanel = ({ pack, onPrepare, ...popover }: PanelProps): React
   const hasMissing = pack.parts.some(isMissing) || pack.state === 'stopped';
   const event = pack.event.id;
   return (
-    <PopoverPanel {...popover} label={text('prepare.title')} className={styles.root}>
+    <PopoverPanel {...popover} align="start" label={text('prepare.title')} className={styles.root}>
       <div className={styles.about}>
         {isRunning ? <Running pack={pack} /> : <p className={styles.line}>{missingText(pack, text)}</p>}
         {isRunning ? undefined : <Reason pack={pack} />}
@@ -77,8 +77,11 @@ export const PreparePanel = ({ pack, onPrepare, ...popover }: PanelProps): React
           {[ageText(pack, now, text), pack.bytes > 0 ? formatBytes(pack.bytes) : undefined].filter(Boolean).join(' · ')}
         </span>
         <span className={styles.quiet}>
-          {pack.expiresAt === undefined ? undefined : text('prepare.expires', { day: formatDay(pack.expiresAt) })}{' '}
-          {storage === 'memory' ? text('prepare.inMemory') : undefined}
+          {storage === 'memory'
+            ? text('prepare.inMemory')
+            : pack.expiresAt === undefined
+              ? undefined
+              : text('prepare.expires', { day: formatDay(pack.expiresAt) })}
         </span>
       </div>
       <div className={styles.actions}>

@@ -36,14 +36,14 @@ const show = (state: NetworkState, clockOffset?: number) =>
   act(() => setNetwork({ state, since, ...(clockOffset === undefined ? {} : { clockOffset }) }));
 
 test.each<[NetworkState, RegExp, readonly string[]]>([
-  ['offline', /Can't reach the server\. You've been offline since 14:02 on Jul 1, 2026\./, ['Check now']],
-  ['server-down', /Your network works, but the server hasn't responded since 14:02 on Jul 1, 2026\./, ['Check now']],
+  ['offline', /Can't reach the server\. You've been offline since Jul 1, 2026, 2:02\sPM \S+\./, ['Check now']],
+  ['server-down', /Your network works, but the server hasn't responded since Jul 1, 2026, 2:02\sPM \S+\./, ['Check now']],
   [
     'captive',
-    /requires you to sign in\. No connection since 14:02 on Jul 1, 2026\./,
+    /requires you to sign in\. No connection since Jul 1, 2026, 2:02\sPM \S+\./,
     ["Open the Wi-Fi's page", 'Check now'],
   ],
-  ['slow', /The network is slow\. .* since 14:02 on Jul 1, 2026\./, []],
+  ['slow', /The network is slow\. .* since Jul 1, 2026, 2:02\sPM \S+\./, []],
 ])('%s: says since when, and offers what helps', async (state, words, buttons) => {
   const { container } = open();
   show(state);

@@ -116,6 +116,12 @@ test('a create whose answer is lost is never sent again without a person', async
   expect(server.writes).toHaveLength(1);
 });
 
+test('the draft of a deletion has the name that the copy has, and no values to edit', async () => {
+  server.isUp = false;
+  await app.send('track.remove', { id: update.id });
+  expect(await app.entries()).toMatchObject([{ kind: 'draft', title: 'Harbor Oval', fields: [] }]);
+});
+
 test('only calls of screens that need a session and renew no tokens may wait', () => {
   const changing = endpointIds.filter((id) => rowOf(id)?.kind !== 'read' && !isSample(id));
   expect(changing.filter(canWait).sort()).toEqual(

@@ -30,6 +30,8 @@ test('an event is prepared by one click, and removed after a question', async ()
   await user.click(await start());
   await user.click(await screen.findByRole('button', { name: 'Ready for no network' }, long));
   expect(await screen.findByText(/^Prepared .*, just now · .* [kM]?B$/, undefined, long)).toBeDefined();
+  expect(screen.getByText('Available until you close Pitwall.')).toBeDefined();
+  act(() => useOffline.setState(({ view }) => ({ view: { ...view, storage: 'disk' } })));
   expect(screen.getByText(/^Removed from this computer on /)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Remove…' }));
   await user.click(await screen.findByRole('button', { name: 'Remove this event from this computer' }, long));
