@@ -9,6 +9,7 @@ import { usePreferences } from '../../kit/stores/preferences';
 import { visuallyHidden } from '../../kit/ui/styles';
 import { valueText } from './entry-text';
 import { labelOf } from './subject';
+import { useRecordNames } from './use-record-names';
 
 const useStyles = makeStyles({
   list: { margin: 0, display: 'grid', rowGap: '4px' },
@@ -32,6 +33,7 @@ export const ChangeList = ({ entry }: { readonly entry: OutboxEntry }): ReactNod
   const styles = useStyles();
   const text = useText('outbox');
   const Arrow = usePreferences(({ direction }) => direction === 'rtl') ? ArrowLeftRegular : ArrowRightRegular;
+  const toNames = useRecordNames(entry);
   const hiddenCount = entry.fields.length - maxFields;
   if (entry.fields.length === 0) return null;
   return (
@@ -44,13 +46,13 @@ export const ChangeList = ({ entry }: { readonly entry: OutboxEntry }): ReactNod
               <>
                 <span className={styles.hidden}>{text('change.from')}</span>
                 <del className={styles.old}>
-                  <bdi className={styles.value}>{valueText(text, entry, field, field.base)}</bdi>
+                  <bdi className={styles.value}>{valueText(text, entry, field, toNames(field, field.base))}</bdi>
                 </del>
                 <Arrow className={styles.arrow} aria-hidden />
                 <span className={styles.hidden}>{text('change.to')}</span>
               </>
             ) : undefined}
-            <bdi className={styles.value}>{valueText(text, entry, field, field.mine)}</bdi>
+            <bdi className={styles.value}>{valueText(text, entry, field, toNames(field, field.mine))}</bdi>
           </dd>
         </div>
       ))}

@@ -20,6 +20,7 @@ import { useText } from '../../kit/format/text';
 import { fieldsToDecide, titleText, valueText } from './entry-text';
 import { labelOf } from './subject';
 import type { EntryActions } from './use-entry-actions';
+import { useRecordNames } from './use-record-names';
 
 type Side = 'mine' | 'theirs';
 const sides: readonly Side[] = ['mine', 'theirs'];
@@ -55,7 +56,8 @@ export const ConflictDialog = ({ entry, actions, onClose }: ConflictProps): Reac
   const fields = fieldsToDecide(entry);
   const isIncomplete = fields.some(({ name }) => choices[name] === undefined);
   const isDisabled = isIncomplete || actions.busy;
-  const value = (field: OutboxField, of: unknown): string => valueText(text, entry, field, of);
+  const toNames = useRecordNames(entry);
+  const value = (field: OutboxField, of: unknown): string => valueText(text, entry, field, toNames(field, of));
   const send = async (): Promise<void> => {
     if (await actions.decide(choices)) onClose();
   };

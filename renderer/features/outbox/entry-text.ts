@@ -8,6 +8,7 @@ import { formatNumber } from '../../kit/format/number';
 import { shorten } from '../../kit/format/shorten';
 import { i18n, type Text } from '../../kit/format/text';
 import { fieldOf, labelOf, nameOfCall, namespaceOf } from './subject';
+import type { ToNames } from './use-record-names';
 
 /** The state as a person sees it. A draft and a conflict are states of their own, because each needs another action. */
 export type ShownState = OutboxEntry['state'] | 'draft' | 'conflict';
@@ -102,7 +103,7 @@ export const valueText = (text: Text, entry: OutboxEntry, field: OutboxField, va
 const withoutIsolates = (words: string): string => words.replaceAll(/[\u2066-\u2069]/g, '');
 
 /** The entry as lines of text, for a message or a note. */
-export const entryLines = (text: Text, entry: OutboxEntry, now: number): string =>
+export const entryLines = (text: Text, entry: OutboxEntry, now: number, toNames: ToNames): string =>
   withoutIsolates(
     [
       titleText(text, entry),
@@ -113,8 +114,8 @@ export const entryLines = (text: Text, entry: OutboxEntry, now: number): string 
       ...entry.fields.map((field) =>
         text('entry.line', {
           label: labelOf(entry, field),
-          base: valueText(text, entry, field, field.base),
-          mine: valueText(text, entry, field, field.mine),
+          base: valueText(text, entry, field, toNames(field, field.base)),
+          mine: valueText(text, entry, field, toNames(field, field.mine)),
         }),
       ),
     ].join('\n'),

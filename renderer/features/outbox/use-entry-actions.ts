@@ -8,6 +8,7 @@ import { notify } from '../../kit/feedback/notify';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { entryLines, titleText, whyText } from './entry-text';
+import { useRecordNames } from './use-record-names';
 
 export interface EntryActions {
   readonly busy: boolean;
@@ -20,6 +21,7 @@ export interface EntryActions {
 export const useEntryActions = (entry: OutboxEntry): EntryActions => {
   const text = useText('outbox');
   const [busy, setBusy] = useState(false);
+  const toNames = useRecordNames(entry);
   const { id } = entry;
   const title = titleText(text, entry);
   /** One action at a time. */
@@ -58,6 +60,6 @@ export const useEntryActions = (entry: OutboxEntry): EntryActions => {
         actions: [{ label: text('discardDialog.undo'), run: () => void restore() }],
       });
     },
-    copy: () => copyText(entryLines(text, entry, Date.now()), title),
+    copy: () => copyText(entryLines(text, entry, Date.now(), toNames), title),
   };
 };

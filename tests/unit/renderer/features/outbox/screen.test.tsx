@@ -1,6 +1,6 @@
 /** The outbox's screen: what waits and why, and what a person can do about it. */
 import type { OutboxEntry } from '@contract/bridge';
-import { fail } from '@contract/failure';
+import { fail, ok } from '@contract/failure';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -8,11 +8,11 @@ import { Screen } from '../../../../../renderer/features/outbox/outbox-screen';
 import { setOffline, useOffline } from '../../../../../renderer/kit/stores/offline';
 import { setOutbox } from '../../../../../renderer/kit/stores/outbox';
 import { loadAllTexts } from '../../../../../renderer/locales';
-import { openKit, setBridge } from '../../kit/kit-page';
+import { type Answer, openKit, setBridge } from '../../kit/kit-page';
 import { conflict, draft, entry, refused, setOutboxBridge } from './entries';
 
-const open = async (entries: readonly OutboxEntry[]) => {
-  setBridge(() => fail('unexpected', 'unexpected'));
+const open = async (entries: readonly OutboxEntry[], answer: Answer = () => fail('unexpected', 'unexpected')) => {
+  setBridge(answer);
   const outbox = setOutboxBridge(entries);
   await loadAllTexts();
   openKit([{ path: '/outbox', element: <Screen /> }], '/outbox');
@@ -46,6 +46,20 @@ test('shows what a change does, since when it waits, why, who made it and which 
   expect(within(shown).getByText('City')).toBeDefined();
   expect(within(shown).getByText('Kearneysville')).toBeDefined();
   expect(within(shown).getByText('Winchester')).toBeDefined();
+});
+
+test('shows tracks by name, and one that is not known by its id', async () => {
+  const assignment = entry({
+    call: 'assignment.assign',
+    input: { subAdminId: '3', trackIds: ['1', '9'] },
+    title: 'Ben Boyd',
+    fields: [{ name: 'trackIds', base: ['1'], mine: ['1', '9'] }],
+  });
+  const rows = [{ id: 1, name: 'Summit Point' }];
+  await open([assignment], (id) => (id === 'track.list' ? ok({ rows, total: 1 }) : fail('unexpected', 'unexpected')));
+  const shown = row('Assign tracks: Ben Boyd');
+  expect(await within(shown).findByText('Summit Point')).toBeDefined();
+  expect(await within(shown).findByText('Summit Point, 9')).toBeDefined();
 });
 
 test('puts what needs a person first, and what was sent last', async () => {
