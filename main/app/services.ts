@@ -82,7 +82,7 @@ export const startServices = (ports: ServicePorts): Services => {
     readKept: (address) => offline.readPicture(address),
     whenIdle: (signal) => offline.priority.whenIdle(signal, mediaWait),
   });
-  const waiting = createWaitingWork();
+  const waiting = createWaitingWork(() => offline.waitingInMemory());
   const showBadge = createOutboxBadge(badgePorts);
   const emit = (event: BridgeEvent): void => {
     media.learn(event);

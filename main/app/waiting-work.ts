@@ -8,7 +8,8 @@ export interface WaitingWorkLog {
   readonly current: () => WaitingWork;
 }
 
-export const createWaitingWork = (): WaitingWorkLog => {
+/** `inMemory`: how many changes wait for a person whose session expired, and are nowhere else. */
+export const createWaitingWork = (inMemory: () => number = () => 0): WaitingWorkLog => {
   let count = 0;
   let isKept = true;
   return {
@@ -17,6 +18,6 @@ export const createWaitingWork = (): WaitingWorkLog => {
       // A locked store does not report where it is.
       else if (event.type === 'offline' && event.view.storage !== 'locked') isKept = event.view.storage === 'disk';
     },
-    current: () => ({ count, isKept }),
+    current: () => (inMemory() > 0 ? { count: inMemory(), isKept: false } : { count, isKept }),
   };
 };

@@ -40,6 +40,8 @@ export interface Offline {
   readonly handlers: { readonly [A in 'offline' | 'notes' | 'outbox']: NativeBridge<A> };
   /** A picture of a prepared event. */
   readonly readPicture: (url: string) => Promise<Uint8Array | undefined>;
+  /** How many changes only the memory has, of a person whose session expired. */
+  readonly waitingInMemory: () => number;
   /** Lets background work wait for the page. */
   readonly priority: CallPriority;
   /** Stops everything and closes the store. */
@@ -80,6 +82,7 @@ export const createOffline = (ports: OfflinePorts): Offline => {
     notes,
     handlers: { offline: createPackHandlers(packs), notes: notes.handlers, outbox: outbox.handlers },
     readPicture: createPictureStore(stores).read,
+    waitingInMemory: outbox.waitingInMemory,
     priority,
     end: async () => {
       await withTimeout(copy.stored(), storeTimeout, undefined);

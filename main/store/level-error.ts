@@ -19,6 +19,14 @@ export const isLocked = (error: unknown): boolean => textsOf(error).includes('LE
 export const isCorrupt = (error: unknown): boolean =>
   textsOf(error).some((text) => text === 'LEVEL_CORRUPTION' || /^corruption/i.test(text));
 
+/** The files could not be opened now, which says nothing about what is in them. */
+export const isPassing = (error: unknown): boolean =>
+  textsOf(error).some((text) =>
+    /EMFILE|ENFILE|EACCES|EPERM|ENOMEM|too many open files|permission denied|not permitted|cannot allocate memory/i.test(
+      text,
+    ),
+  );
+
 /** The innermost code, for the log. */
 export const codeOf = (error: unknown): string =>
   textsOf(error).findLast((text) => /^[A-Z][A-Z0-9_]{2,40}$/.test(text)) ?? 'unknown';

@@ -80,7 +80,8 @@ export const openLevelStore = async (
       : { type: 'put' as const, key, value: seal.close(key, { id, value }) };
   };
   const readable = async (): Promise<boolean> => {
-    if (level.status === 'closed' && !isClosed) await inOrder(reopen).catch(() => undefined);
+    // A write may be closing and opening it.
+    if (level.status !== 'open' && !isClosed) await inOrder(reopen).catch(() => undefined);
     return !isClosed && level.status === 'open';
   };
 
@@ -112,14 +113,20 @@ export const openLevelStore = async (
       });
     },
     list: async function* (kind) {
-      try {
-        if (!(await readable())) return;
-        for await (const [name, sealed] of level.iterator({ gt: `${kind}/`, lt: `${kind}0` })) {
-          const record = seal.open(name, sealed);
-          if (record) yield record;
+      let from = `${kind}/`;
+      // Once more from where it stopped: a write may have closed and opened the files meanwhile.
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        try {
+          if (!(await readable())) return;
+          for await (const [name, sealed] of level.iterator({ gt: from, lt: `${kind}0` })) {
+            from = name;
+            const record = seal.open(name, sealed);
+            if (record) yield record;
+          }
+          return;
+        } catch (error) {
+          note(error);
         }
-      } catch (error) {
-        note(error);
       }
     },
     close: async () => {

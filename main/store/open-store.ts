@@ -5,7 +5,7 @@ import type { Vault } from '../core/session/vault';
 import { createMemoryStore } from '../core/store/memory-store';
 import type { Store } from '../core/store/store';
 import type { OpenStoreOf } from '../core/store/store-access';
-import { codeOf, isDiskFull, isLocked } from './level-error';
+import { codeOf, isDiskFull, isLocked, isPassing } from './level-error';
 import { loadLevel, type OpenLevel, openLevelStore } from './level-store';
 import { keyName, ownerHash, storeKey } from './store-key';
 
@@ -77,8 +77,8 @@ export const createStoreOpener = ({ vault, folder, log, now, load = loadLevel }:
     } catch (error) {
       log(`a store did not open: ${codeOf(error)}`);
       if (isDiskFull(error)) return { store: createMemoryStore(), notice: 'disk-full' };
-      // A second process has it: it is not damaged.
-      if (isLocked(error)) return { store: createMemoryStore(), notice: 'no-disk' };
+      // A second process has it, or the system refuses: it is not damaged.
+      if (isLocked(error) || isPassing(error)) return { store: createMemoryStore(), notice: 'no-disk' };
     }
     try {
       await setAside(hash);

@@ -41,11 +41,14 @@ const maxDone = 20;
 const afterRestart = (entry: StoredEntry, busyUntil: number): StoredEntry =>
   entry.state === 'sending' ? { ...entry, state: 'unknown', needsDecision: entry.kind !== 'change', busyUntil } : entry;
 
-const readStored = async ({ store, late }: EntriesPorts): Promise<StoredEntry[]> => {
+/** The entries, and the ids of records that this version can't read: their files stay for the version that can. */
+const readStored = async ({ store, late }: EntriesPorts) => {
   const found = new Map<string, StoredEntry>();
+  const unread = new Set<string>();
   for await (const { id, value } of store.list('outbox')) {
     const entry = parseEntry(value);
     if (entry) found.set(id, entry);
+    else unread.add(id);
   }
   for (const [id, entry] of late) {
     if (entry) found.set(id, entry);
@@ -53,23 +56,24 @@ const readStored = async ({ store, late }: EntriesPorts): Promise<StoredEntry[]>
     await store.write([{ kind: 'outbox', id, value: entry && encodeJson(entry) }]);
   }
   late.clear();
-  return [...found.values()].sort((one, other) => one.order - other.order);
+  return { found: [...found.values()].sort((one, other) => one.order - other.order), unread };
 };
 
-const removeOrphans = async (store: Store, entries: ReadonlyMap<string, StoredEntry>): Promise<void> => {
+const removeOrphans = async (store: Store, isKnown: (entry: string) => boolean): Promise<void> => {
   for await (const { id } of store.list('file'))
-    if (isChunkOf(id, (entry) => !entries.has(entry))) await store.write([{ kind: 'file', id, value: undefined }]);
+    if (isChunkOf(id, (entry) => !isKnown(entry))) await store.write([{ kind: 'file', id, value: undefined }]);
 };
 
 /** Reads the entries of a store that was just opened. `pause`: how long the server may still work on those being sent. */
 export const openEntries = async (ports: EntriesPorts, pause: number): Promise<Entries> => {
   const { store, changed, late, now } = ports;
-  const stored = (await readStored(ports)).map((entry) => afterRestart(entry, now() + pause));
+  const { found, unread } = await readStored(ports);
+  const stored = found.map((entry) => afterRestart(entry, now() + pause));
   const entries = new Map(stored.map((entry) => [entry.id, entry]));
   const discarded = new Map<string, StoredEntry>();
   const direct = new Set<string>();
   let order = Math.max(0, ...stored.map((entry) => entry.order));
-  await removeOrphans(store, entries);
+  await removeOrphans(store, (id) => entries.has(id) || unread.has(id));
 
   const write = async (id: string, entry: StoredEntry | undefined, more: readonly StoreChange[] = []) => {
     const value = entry && encodeJson(entry);
@@ -118,6 +122,7 @@ export const openEntries = async (ports: EntriesPorts, pause: number): Promise<E
       if (entry.state === 'sending') return fail('busy', 'busy');
       const written = await store.write([{ kind: 'outbox', id, value: undefined }], { flush: true });
       if (!written.ok) return written;
+      late.delete(id);
       entries.delete(id);
       discarded.set(id, entry);
       changed();

@@ -15,6 +15,7 @@ import { createUploadKeeper } from './uploads';
 
 export interface OpenOutbox {
   readonly owner: StoreOwner;
+  readonly isDurable: boolean;
   readonly entries: Entries;
   readonly replay: Replay;
   readonly sendDirectly: SendDirectly;
@@ -58,6 +59,7 @@ export const openOutbox = async ({ store, owner }: OpenStore, ports: OpenOutboxP
   const replay = createReplay({ ...ports, entries, attempts, lanes });
   return {
     owner,
+    isDurable: store.isDurable,
     entries,
     replay,
     sendDirectly: createDirect({ owner, entries, attempts, replay, lanes, copy, now, ended: signal }),

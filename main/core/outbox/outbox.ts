@@ -36,10 +36,16 @@ export interface Outbox {
   readonly handlers: Bridge['outbox'];
   /** The server can be reached again. */
   wake(): void;
+  /** How many entries are in memory for a person whose session expired. Quitting loses them. */
+  waitingInMemory(): number;
 }
 
 const defaultPause = 5_000;
+/** Milliseconds that an opening waits at most for calls of the opening before; longer than any deadline of a change. */
+const maxWait = 60_000;
 const signedOut = fail('signed-out', 'signed-out');
+
+const keyOf = ({ mode, server, personId }: StoreOwner): string => JSON.stringify([mode, server, personId]);
 
 export const createOutbox = (ports: OutboxPorts): Outbox => {
   const { stores, emit, now = Date.now, schedule = startBackgroundTimer, pause = defaultPause } = ports;
@@ -49,6 +55,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
   let current: OpenOutbox | undefined;
 
   let isEmpty = true;
+  let inMemory = 0;
 
   const report = (): void => {
     const entries = current?.entries.list().map(toView) ?? [];
@@ -56,8 +63,26 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     isEmpty = entries.length === 0;
     emit({ type: 'outbox', entries });
   };
-  const lateOf = ({ mode, server, personId }: StoreOwner): Map<string, StoredEntry | undefined> => {
-    const key = JSON.stringify([mode, server, personId]);
+  /** Calls that are being sent, by person: an outbox that opens must not take them for lost ones. */
+  const sending = new Map<string, Set<Promise<unknown>>>();
+  const follow = <T>(owner: StoreOwner, call: Promise<T>): Promise<T> => {
+    const calls = sending.get(keyOf(owner)) ?? new Set();
+    sending.set(keyOf(owner), calls.add(call));
+    const end = (): void => void calls.delete(call);
+    call.then(end, end);
+    return call;
+  };
+  const earlierCalls = async (owner: StoreOwner): Promise<void> => {
+    const calls = sending.get(keyOf(owner));
+    if (!calls?.size) return;
+    const limit = Promise.withResolvers<void>();
+    const stop = schedule(limit.resolve, maxWait);
+    await Promise.race([Promise.allSettled([...calls]), limit.promise]);
+    stop();
+  };
+
+  const lateOf = (owner: StoreOwner): Map<string, StoredEntry | undefined> => {
+    const key = keyOf(owner);
     const found = late.get(key) ?? new Map<string, StoredEntry | undefined>();
     late.set(key, found);
     return found;
@@ -67,21 +92,25 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
     const { signal } = lifetime;
     const loading =
       opened.get(open) ??
-      openOutbox(open, {
-        ...ports,
-        late: lateOf(open.owner),
-        changed: () => !signal.aborted && report(),
-        now,
-        schedule,
-        pause,
-        signal,
-      }).then((outbox) => {
-        if (signal.aborted) return outbox;
-        current = outbox;
-        report();
-        void outbox.replay.run();
-        return outbox;
-      });
+      earlierCalls(open.owner)
+        .then(() =>
+          openOutbox(open, {
+            ...ports,
+            late: lateOf(open.owner),
+            changed: () => !signal.aborted && report(),
+            now,
+            schedule,
+            pause,
+            signal,
+          }),
+        )
+        .then((outbox) => {
+          if (signal.aborted) return outbox;
+          current = outbox;
+          report();
+          void outbox.replay.run();
+          return outbox;
+        });
     opened.set(open, loading);
     return loading;
   };
@@ -92,8 +121,13 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
   };
 
   stores.subscribe({
-    opened: (open) => void load(open),
-    closed: () => {
+    opened: (open) => {
+      inMemory = 0;
+      void load(open);
+    },
+    closed: (why) => {
+      const entries = why === 'expired' && current?.isDurable === false ? current.entries.all() : [];
+      inMemory = entries.filter(({ state }) => state !== 'done').length;
       lifetime.abort();
       lifetime = new AbortController();
       current = undefined;
@@ -109,14 +143,16 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
         if (!canWait(id) || !isRecord(input)) return calls.call(id, input, signal, options);
         const current = stores.current();
         const outbox = await outboxOf(current);
-        if (outbox) return outbox.sendDirectly(calls, id, input, signal);
+        if (outbox) return follow(outbox.owner, outbox.sendDirectly(calls, id, input, signal));
         return current === stores.current() ? calls.call(id, input, signal, options) : signedOut;
       },
       // A file of an earlier session must not reach the next person's outbox.
       ...(session
         ? {
-            keepUpload: async (file) =>
-              (await outboxOf(session))?.keepUpload(file) ?? { ok: false, failure: file.failure },
+            keepUpload: async (file) => {
+              const outbox = await outboxOf(session);
+              return outbox ? follow(outbox.owner, outbox.keepUpload(file)) : { ok: false, failure: file.failure };
+            },
           }
         : {}),
     };
@@ -125,6 +161,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
   return {
     layer,
     wake: () => void current?.replay.run(),
+    waitingInMemory: () => inMemory,
     handlers: createOutboxHandlers({ outboxOf: () => outboxOf(), saveJson: ports.saveJson, now }),
   };
 };

@@ -45,11 +45,16 @@ export const createUploadKeeper = ({ owner, store, entries, api, now }: UploadKe
       owner,
       order: entries.nextOrder(),
     };
-    const last = await storeChunks(store, id, chunks);
-    const stored = last.ok ? await entries.store(entry, last.value) : last;
-    if (stored.ok) return fail('queued', 'queued');
-    await removeChunks(store, id, size);
-    return stored;
+    let isStored = false;
+    try {
+      const last = await storeChunks(store, id, chunks);
+      const stored = last.ok ? await entries.store(entry, last.value) : last;
+      isStored = stored.ok;
+      return stored.ok ? fail('queued', 'queued') : stored;
+    } finally {
+      // Also if the file can't be read to its end.
+      if (!isStored) await removeChunks(store, id, size);
+    }
   },
   send: async ({ id, input, file, mime = '' }, signal) => {
     if (!file) return fail('file', 'missing-file');

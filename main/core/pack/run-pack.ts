@@ -55,8 +55,9 @@ const fetchList = async ({ call, input }: CallStep, calls: ApiCalls, signal: Abo
     for (const row of batch.value.rows) rows.push(row);
     total = batch.value.total ?? total;
   }
-  // All that could be read: the pack says if the server has more.
-  const value: Page<Values> = { rows, total: Math.max(total ?? 0, rows.length), isComplete: true };
+  // The pack says if the server has more.
+  const isComplete = total === undefined || rows.length >= total;
+  const value: Page<Values> = { rows, total: Math.max(total ?? 0, rows.length), isComplete };
   return { ok: true, value: { value, rows: rows.length, ...(total === undefined ? {} : { expected: total }) } };
 };
 
@@ -71,11 +72,9 @@ const fetchRecord = async (
   return isAnswer ? { ok: true, value: { value: absent, rows: 0 } } : answer;
 };
 
-const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
-
-/** Whether a record has fields that its row in the list lacks. */
+/** Whether a record has fields that its row in the list lacks. An empty one counts: in other records it may have a value. */
 const saysMore = (value: unknown, listed: Values): boolean =>
-  isRecord(value) && Object.entries(value).some(([name, own]) => !isMissing(own) && listed[name] === undefined);
+  isRecord(value) && Object.keys(value).some((name) => value[name] !== undefined && listed[name] === undefined);
 
 /** Whether an unchanged stamp confirms what the copy has. */
 const confirms = ({ stamp }: Step, entry: Entry): boolean =>
@@ -223,7 +222,10 @@ export const runPack = async (run: PackRun): Promise<void> => {
     record.isPlanned = true;
   } else if (wasPlanned) {
     // What the lists of this run have more than before is missing.
-    noteDue(planNow(true));
+    const all = planNow(true);
+    noteDue(all);
+    await copy.stored();
+    await checkKept(all, run);
     record.isPlanned = true;
   }
 };

@@ -25,6 +25,8 @@ const removal = ({ key }: Entry): readonly StoreChange[] => [
 const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBytes = 200_000_000 }: CopyOptions) => {
   const index = createCopyIndex();
   const writes = createQueue({ concurrency: 1 });
+  /** What is stored of keys whose newer answer is not stored yet: it stays if that can't be stored. */
+  const replaced = new Map<string, Entry>();
   let isDiskFull = false;
 
   const load = async (): Promise<OpenStore['store'] | undefined> => {
@@ -48,17 +50,24 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
   };
   const finder = createAnswerFinder(index, read);
 
+  /** Gives up an answer that can't be stored. */
+  const giveUp = (entry: Entry): void => {
+    const before = replaced.get(entry.key);
+    if (before) index.replace(entry, before);
+    else index.delete(entry);
+  };
+
   /** Stores the newest answer of a key, if it is not stored yet. */
   const write = async (key: string): Promise<void> => {
     await yieldToEventLoop();
     const store = await loaded;
     const entry = index.get(key);
     if (!entry?.unstored) return;
-    if (!store) return index.delete(entry);
+    if (!store) return giveUp(entry);
     const body = await encodeInSteps(entry.unstored.value);
     const { unstored: _, ...stored } = { ...entry, info: { ...entry.info, bytes: body.length } };
     const limit = store.isDurable ? maxBytes : maxBytes / 4;
-    if (body.length > limit && entry.info.packs.length === 0) return index.delete(entry);
+    if (body.length > limit && entry.info.packs.length === 0) return giveUp(entry);
     const excess = index.excess(body.length, limit);
     const result = await store.write([
       ...excess.flatMap(removal),
@@ -66,7 +75,8 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
       { kind: 'answer-info', id: key, value: encodeJson(stored.info) },
     ]);
     isDiskFull = !result.ok && result.failure.code === 'disk-full';
-    if (!result.ok) return index.delete(entry);
+    if (!result.ok) return giveUp(entry);
+    replaced.delete(key);
     for (const one of excess) index.delete(one);
     index.replace(entry, stored);
   };
@@ -78,6 +88,7 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
       const changes: StoreChange[] = [];
       for (const entry of index.all()) {
         const changed = changesOf(entry);
+        replaced.delete(entry.key);
         if (changed === 'remove') {
           index.delete(entry);
           changes.push(...removal(entry));
@@ -94,7 +105,9 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
     opening,
     keep: (call: EndpointId, input: unknown, value: unknown, pack?: string): void => {
       const entry = createEntry(call, toKept(call, { input, value }), new Date(now()).toISOString());
-      const packs = [...(index.get(entry.key)?.info.packs ?? []), ...(pack === undefined ? [] : [pack])];
+      const before = index.get(entry.key);
+      if (before && !before.unstored) replaced.set(entry.key, before);
+      const packs = [...(before?.info.packs ?? []), ...(pack === undefined ? [] : [pack])];
       index.set(withPacks(entry, packs));
       void writes.run(() => write(entry.key));
     },

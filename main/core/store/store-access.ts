@@ -24,8 +24,8 @@ export type OpenStoreOf = (owner: StoreOwner) => Promise<Omit<OpenStore, 'owner'
 
 export interface StoreListener {
   opened?(open: OpenStore): void;
-  /** Nobody is signed in, or another person is about to be. */
-  closed?(): void;
+  /** Nobody is signed in, or another person is about to be. `expired`: a store in memory stays for the same person. */
+  closed?(why?: 'expired'): void;
 }
 
 export interface StoreAccess {
@@ -73,7 +73,7 @@ export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
     current = undefined;
     key = '';
     if (open === undefined) return;
-    for (const listener of listeners) listener.closed?.();
+    for (const listener of listeners) listener.closed?.(why);
     closeRetained();
     if (why !== 'expired') {
       closeStore(open);

@@ -69,11 +69,11 @@ test('a media id is invalid after signing out, and the page cannot request an ad
       address,
     );
   expect(await load()).toBe('shown');
-  const before = server.requests().length;
   await page.evaluate(() => window.bridge.session.signOut());
   await expect(signInScreen(page).heading).toBeVisible();
   await page.reload();
   await expect(signInScreen(page).heading).toBeVisible();
+  const before = server.requests().length;
   expect(await load()).toBe('refused');
   expect(server.requests()).toHaveLength(before);
 });

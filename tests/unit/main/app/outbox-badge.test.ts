@@ -78,4 +78,5 @@ test('what waits follows the events, and is lost at the end unless it is on the 
   expect(waiting.current()).toEqual({ count: 1, isKept: false });
   waiting.learn({ type: 'offline', view: { ...view, storage: 'disk' } });
   expect(waiting.current()).toEqual({ count: 1, isKept: true });
+  expect(createWaitingWork(() => 3).current()).toEqual({ count: 3, isKept: false });
 });

@@ -29,8 +29,8 @@ export interface ModelServer {
   readonly log: Write[];
   isUp: boolean;
   faults: WriteFault[];
-  /** Called while a write is at the server, before it is answered. */
-  onWrite: (() => void) | undefined;
+  /** Called while a write is at the server, which does it when the promise resolves. */
+  onWrite: (() => void | Promise<void>) | undefined;
 }
 
 export const createModelServer = (): ModelServer => ({
@@ -68,8 +68,7 @@ const isRead = (call: string): boolean => call.endsWith('.detail');
 
 const answerWrite = async (server: ModelServer, call: EndpointId, input: Values): Promise<Result<unknown>> => {
   const fault = server.faults.shift();
-  server.onWrite?.();
-  await Promise.resolve();
+  await server.onWrite?.();
   if (fault === 'before') return fail('unknown-outcome', 'unknown-outcome');
   if (fault === 'signed-out') return fail('signed-out', 'signed-out', { status: 401 });
   if (fault === 'refuse') return fail('rejected', 'rejected', { status: 422, message: 'The name is taken.' });

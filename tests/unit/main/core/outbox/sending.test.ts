@@ -116,6 +116,40 @@ test('a create whose answer is lost is never sent again without a person', async
   expect(server.writes).toHaveLength(1);
 });
 
+test('a call in flight is not taken for a lost one when the same person signs in again', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  server.onWrite = () => {
+    arrived.resolve();
+    return answer.promise;
+  };
+  const sent = app.send('track.update', update);
+  await arrived.promise;
+  app.signIn(undefined);
+  app.signIn('9');
+  const listed = app.entries();
+  clock.now += 3_600_000;
+  answer.resolve();
+  expect(await sent).toMatchObject({ ok: true });
+  expect(await listed).toEqual([]);
+  await app.runDue();
+  expect(server.writes).toHaveLength(1);
+});
+
+test('a change that was discarded after its state could not be stored does not come back', async () => {
+  server.faults = ['before'];
+  server.onWrite = () => {
+    store.isFull = true;
+  };
+  await app.send('track.update', update);
+  store.isFull = false;
+  const [{ id = '' } = {}] = await app.entries();
+  expect(await app.outbox.handlers.discard({ id })).toMatchObject({ ok: true });
+  app.signIn(undefined);
+  app.signIn('9');
+  expect(await app.entries()).toEqual([]);
+});
+
 test('the draft of a deletion has the name that the copy has, and no values to edit', async () => {
   server.isUp = false;
   await app.send('track.remove', { id: update.id });

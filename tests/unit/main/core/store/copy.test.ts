@@ -200,6 +200,20 @@ describe('the size of the copy', () => {
     expect(await copy.usage()).toEqual({ answers: 0, bytes: 0, isDiskFull: true });
     expect(await copy.find('booking.detail', { id: 1 })).toBeUndefined();
   });
+
+  it('keeps the stored answer if a newer one cannot be stored', async () => {
+    const store = createMemoryStore();
+    let isFull = false;
+    const write: Store['write'] = async (changes, options) =>
+      isFull ? { ok: false, failure: { kind: 'file', code: 'disk-full' } } : store.write(changes, options);
+    const { copy } = openCopy(undefined, () => ({ ...store, write }));
+    copy.keep('booking.detail', { id: 1 }, record(1));
+    await copy.stored();
+    isFull = true;
+    copy.keep('booking.detail', { id: 1 }, { ...record(1), isNewer: true });
+    await copy.stored();
+    expect(await copy.find('booking.detail', { id: 1 })).toMatchObject({ value: record(1) });
+  });
 });
 
 describe('a pack', () => {

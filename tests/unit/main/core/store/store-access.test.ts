@@ -34,6 +34,17 @@ test('what a person stored in memory is there again after their session expired'
   expect(opened).toHaveLength(1);
 });
 
+test('tells its parts that only the memory has what they stored', async () => {
+  const { stores, signIn } = setUp();
+  const reasons: unknown[] = [];
+  stores.subscribe({ closed: (why) => reasons.push(why) });
+  signIn('1');
+  stores.sessionChanged(undefined, 'expired');
+  signIn('1');
+  stores.sessionChanged(undefined);
+  expect(reasons).toEqual(['expired', undefined]);
+});
+
 test('another person, or signing out, removes it', async () => {
   const { stores, opened, signIn } = setUp();
   signIn('1');
