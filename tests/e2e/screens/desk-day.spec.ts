@@ -9,7 +9,12 @@ const answerPicker = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.assign(globalThis, { showDirectoryPicker: () => navigator.storage.getDirectory() }));
 
 /** The files of the only folder that was made, as text. */
-const savedFiles = (page: Page): Promise<{ readonly folders: string[]; readonly files: Record<string, string> }> =>
+interface SavedFiles {
+  readonly folders: string[];
+  readonly files: Record<string, string>;
+}
+
+const readFolder = (page: Page): Promise<SavedFiles> =>
   page.evaluate(async () => {
     const files: Record<string, string> = {};
     const folders: string[] = [];
@@ -24,6 +29,13 @@ const savedFiles = (page: Page): Promise<{ readonly folders: string[]; readonly 
     }
     return { folders, files };
   });
+
+/** Reads again if a temporary file of the browser's went while the folder was read. */
+const savedFiles = async (page: Page): Promise<SavedFiles> => {
+  const saved: SavedFiles[] = [];
+  await expect(async () => void saved.push(await readFolder(page))).toPass();
+  return saved.at(-1) as SavedFiles;
+};
 
 /** Refuses the first attempt to write a file. */
 const refuseOnce = (page: Page, refused: string): Promise<unknown> =>
