@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
     const open: Desktop[] = [];
     await use(async (options = {}) => {
       const desktop = await launch({ folder: join(folder, 'user-data'), ...options });
-      desktop.page.setDefaultTimeout(10_000);
+      desktop.page.setDefaultTimeout(60_000);
       open.push(desktop);
       return desktop;
     });

@@ -37,7 +37,11 @@ const show = (state: NetworkState, clockOffset?: number) =>
 
 test.each<[NetworkState, RegExp, readonly string[]]>([
   ['offline', /Can't reach the server\. You've been offline since Jul 1, 2026, 2:02\sPM \S+\./, ['Check now']],
-  ['server-down', /Your network works, but the server hasn't responded since Jul 1, 2026, 2:02\sPM \S+\./, ['Check now']],
+  [
+    'server-down',
+    /Your network works, but the server hasn't responded since Jul 1, 2026, 2:02\sPM \S+\./,
+    ['Check now'],
+  ],
   [
     'captive',
     /requires you to sign in\. No connection since Jul 1, 2026, 2:02\sPM \S+\./,
