@@ -11,6 +11,7 @@ export interface App {
   entries(): Promise<readonly OutboxEntry[]>;
   sendAll(): Promise<void>;
   decide(entry: OutboxEntry, choice: 'mine' | 'theirs'): Promise<void>;
+  isSignedIn(): Promise<boolean>;
   /** Signs in if the session has ended. */
   signIn(): Promise<void>;
   /** `SIGKILL`; resolves when the app has started again. */
@@ -38,10 +39,13 @@ export const startApp = async (server: string, folder: string): Promise<App> => 
       return undefined;
     }
   };
+  const isSignedIn = async (): Promise<boolean> => {
+    const view = await ask<{ readonly state: string }>('session', 'current');
+    return view?.ok === true && view.value.state === 'signed-in';
+  };
   const signIn = async (): Promise<void> => {
     for (let attempt = 1; attempt <= signInAttempts; attempt += 1) {
-      const view = await ask<{ readonly state: string }>('session', 'current');
-      if (view?.ok && view.value.state === 'signed-in') return;
+      if (await isSignedIn()) return;
       const signedIn = await ask('session', 'signIn', credentials);
       if (signedIn?.ok) return;
       await wait(500);
@@ -75,6 +79,7 @@ export const startApp = async (server: string, folder: string): Promise<App> => 
       const choices = Object.fromEntries(fields.map(({ name }) => [name, choice]));
       await ask('outbox', 'decide', { id, choices });
     },
+    isSignedIn,
     signIn,
     killAndRestart: async () => {
       const child = desktop.app.process();

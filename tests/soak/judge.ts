@@ -19,6 +19,8 @@ export interface Verdict {
   readonly waiting: number;
   /** The app was killed before anything was stored or sent, so no screen said anything. */
   readonly unheard: number;
+  /** The session had ended, and the screen was told that nothing was sent. */
+  readonly unsent: number;
   readonly givenUp: number;
   readonly problems: readonly { readonly run: number; readonly text: string }[];
 }
@@ -40,7 +42,7 @@ export const judge = (
   arrivals: readonly Arrival[],
   entries: readonly OutboxEntry[],
 ): Verdict => {
-  const counts = { done: 0, waiting: 0, unheard: 0, givenUp: 0 };
+  const counts = { done: 0, waiting: 0, unheard: 0, unsent: 0, givenUp: 0 };
   const problems: { readonly run: number; readonly text: string }[] = [];
   for (const one of asked) {
     const { run, value, result, isGivenUp } = one;
@@ -49,7 +51,6 @@ export const judge = (
     const isWaiting = entries.some(
       ({ state, fields }) => state !== 'done' && fields.some(({ mine }) => mine === value),
     );
-    // The session ended before it was stored, and the screen was told that nothing was sent.
     const isUnsent = result?.ok === false && result.failure.kind === 'signed-out' && attempts.length === 0;
     const isUnheard = result === undefined && attempts.length === 0;
     const report = (text: string): void => void problems.push({ run, text: `"${value}" ${text}` });
@@ -60,8 +61,12 @@ export const judge = (
     if (done > 0) counts.done += 1;
     else if (isWaiting) counts.waiting += 1;
     else if (isGivenUp) counts.givenUp += 1;
-    else if (isUnheard || isUnsent) counts.unheard += 1;
+    else if (isUnheard) counts.unheard += 1;
+    else if (isUnsent) counts.unsent += 1;
     else report(`is lost (${result === undefined ? 'killed' : result.ok ? 'ok' : result.failure.code})`);
   }
+  // A soak in which little is sent proves little.
+  if (counts.done < asked.length / 2)
+    problems.push({ run: asked.at(-1)?.run ?? 0, text: `only ${counts.done} of ${asked.length} changes were done` });
   return { ...counts, problems };
 };

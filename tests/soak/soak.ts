@@ -71,7 +71,8 @@ const doRun = async (world: World, number: number, run: Run, asked: Attempt[], g
   }
   // What takes longer, such as settling a lost answer, goes on in the next runs.
   await Promise.race([Promise.all([...sending, switching]), wait(maxRun)]);
-  if (run.killAt === undefined && attempts.some(({ faults }) => faults.includes('expire'))) {
+  // Also a change of an earlier run may have ended the session. Without one, the next runs would change nothing.
+  if (!(await app.isSignedIn())) {
     await network.setUp(true);
     await app.signIn();
   }
@@ -108,8 +109,8 @@ const report = (verdict: Verdict, runs: number, seed: number, from: number): voi
   const doubled = verdict.problems.filter(({ text }) => /was done \d/.test(text)).length;
   console.log(
     `${runs} runs, seed ${seed}, ${seconds} s: ${verdict.done} done, ${verdict.waiting} waiting visibly, ` +
-      `${verdict.givenUp} given up by a person, ${verdict.unheard} killed before anything was stored; ` +
-      `${lost} lost, ${doubled} doubled`,
+      `${verdict.givenUp} given up by a person, ${verdict.unheard} killed before anything was stored, ` +
+      `${verdict.unsent} not sent because the session had ended; ${lost} lost, ${doubled} doubled`,
   );
   for (const { run, text } of verdict.problems) console.log(`  seed ${seed}, run ${run}: ${text}`);
 };
@@ -131,7 +132,7 @@ const main = async (): Promise<number> => {
   const world: World = { app, network, sending: new Set(), changeAsAnother: await createOtherPerson(server.url) };
   const asked: Attempt[] = [];
   const givenUp = new Set<string>();
-  let verdict: Verdict = { done: 0, waiting: 0, unheard: 0, givenUp: 0, problems: [] };
+  let verdict: Verdict = { done: 0, waiting: 0, unheard: 0, unsent: 0, givenUp: 0, problems: [] };
   try {
     for (const id of tracks) await app.call('track.detail', { id });
     for (let run = 1; run <= runs && verdict.problems.length === 0; run += 1) {
