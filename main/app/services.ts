@@ -99,7 +99,7 @@ export const startServices = (ports: ServicePorts): Services => {
     onNetworkChange: (network) => emit({ type: 'network', network }),
   });
   const vault = createKeychain();
-  const storeOpener = createStoreOpener({
+  const openStore = createStoreOpener({
     vault,
     folder: join(app.getPath('userData'), 'offline'),
     log: (line) => log.info('store', line),
@@ -109,7 +109,7 @@ export const startServices = (ports: ServicePorts): Services => {
   const offline = createOffline({
     tokens,
     api,
-    openStore: storeOpener.open,
+    openStore,
     now: Date.now,
     emit,
     fetchPicture: media.fetchPicture,

@@ -40,7 +40,7 @@ export interface Offline {
   readonly handlers: { readonly [A in 'offline' | 'notes' | 'outbox']: NativeBridge<A> };
   /** A picture of a prepared event. */
   readonly readPicture: (url: string) => Promise<Uint8Array | undefined>;
-  /** How many changes only the memory has, of a person whose session expired. */
+  /** How many changes only the memory has, of people whose session expired. */
   readonly waitingInMemory: () => number;
   /** Lets background work wait for the page. */
   readonly priority: CallPriority;

@@ -1,7 +1,7 @@
 /** The store port over LevelDB: one folder per owner, every record encrypted. */
 import { ok, type Result } from '@contract/failure';
 import type { ClassicLevel } from 'classic-level';
-import type { Store, StoreChange } from '../core/store/store';
+import type { Store, StoreChange, StoreKind } from '../core/store/store';
 import { isCorrupt, writeFailure } from './level-error';
 import { createSeal, type Seal } from './seal';
 
@@ -38,6 +38,28 @@ const checkHeader = async (level: Level, seal: Seal): Promise<void> => {
   await level.put(headerName, seal.close(headerName, { id: '', value: new Uint8Array() }), { sync: true });
 };
 
+/** What the server does not have. */
+const ownKinds: readonly StoreKind[] = ['outbox', 'note'];
+
+/** Removes changes and notes that don't authenticate, which nobody can read any more. Returns how many there were. */
+const removeUnreadable = async (level: Level, seal: Seal): Promise<number> => {
+  const names: string[] = [];
+  for (const kind of ownKinds)
+    for await (const [name, sealed] of level.iterator({ gt: `${kind}/`, lt: `${kind}0` }))
+      if (!seal.open(name, sealed)) names.push(name);
+  if (names.length > 0)
+    await level.batch(
+      names.map((key) => ({ type: 'del', key })),
+      { sync: true },
+    );
+  return names.length;
+};
+
+export interface LevelStore extends Store {
+  /** How many changes and notes could not be read any more when it was opened. */
+  readonly lost: number;
+}
+
 /**
  * Opens an owner's store. Rejects if the folder can't be used or does not belong to the key. `onDamage` is called when
  * the files turn out to be damaged later.
@@ -46,10 +68,12 @@ export const openLevelStore = async (
   level: Level,
   ownerKey: Uint8Array,
   onDamage: () => void = () => undefined,
-): Promise<Store> => {
+): Promise<LevelStore> => {
   const seal = createSeal(ownerKey);
+  let lost = 0;
   try {
     await checkHeader(level, seal);
+    lost = await removeUnreadable(level, seal);
   } catch (error) {
     await level.close();
     throw error;
@@ -87,6 +111,7 @@ export const openLevelStore = async (
 
   return {
     isDurable: true,
+    lost,
     read: async (kind, id) => {
       const name = seal.nameOf(kind, id);
       try {

@@ -3,11 +3,10 @@ import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import type { Vault } from '../core/session/vault';
 import { createMemoryStore } from '../core/store/memory-store';
-import type { Store } from '../core/store/store';
 import type { OpenStoreOf } from '../core/store/store-access';
 import { codeOf, isDiskFull, isLocked, isPassing } from './level-error';
-import { loadLevel, type OpenLevel, openLevelStore } from './level-store';
-import { keyName, ownerHash, storeKey } from './store-key';
+import { type LevelStore, loadLevel, type OpenLevel, openLevelStore } from './level-store';
+import { ownerHash, storeKey } from './store-key';
 
 export interface StoreOpenerPorts {
   readonly vault: Vault;
@@ -20,12 +19,6 @@ export interface StoreOpenerPorts {
   readonly load?: () => Promise<OpenLevel>;
 }
 
-export interface StoreOpener {
-  readonly open: OpenStoreOf;
-  /** Removes all stores of all owners, and their keys. No store may be open. */
-  eraseAll(): Promise<void>;
-}
-
 /** In the folder of a store whose files turned out to be damaged while it was open. */
 const damageMark = 'damaged';
 const asideMark = '.damaged-';
@@ -36,7 +29,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-export const createStoreOpener = ({ vault, folder, log, now, load = loadLevel }: StoreOpenerPorts): StoreOpener => {
+export const createStoreOpener = ({ vault, folder, log, now, load = loadLevel }: StoreOpenerPorts): OpenStoreOf => {
   const namesIn = (path: string): Promise<readonly string[]> => readdir(path).catch(() => []);
 
   /** Keeps the newest unreadable store of an owner, for support. */
@@ -48,7 +41,7 @@ export const createStoreOpener = ({ vault, folder, log, now, load = loadLevel }:
     log('a store could not be read and was set aside');
   };
 
-  const openIn = async (hash: string, openLevel: OpenLevel, key: Uint8Array): Promise<Store> => {
+  const openIn = async (hash: string, openLevel: OpenLevel, key: Uint8Array): Promise<LevelStore> => {
     const path = join(folder, hash);
     const mark = join(path, damageMark);
     if (await exists(mark)) throw new Error('damaged earlier');
@@ -59,7 +52,7 @@ export const createStoreOpener = ({ vault, folder, log, now, load = loadLevel }:
     });
   };
 
-  const open: OpenStoreOf = async (owner) => {
+  return async (owner) => {
     if (owner.mode === 'demo') return { store: createMemoryStore() };
     const hash = ownerHash(owner);
     const key = await storeKey(vault, hash);
@@ -73,7 +66,9 @@ export const createStoreOpener = ({ vault, folder, log, now, load = loadLevel }:
       const isUnreadable = key.isNew && (await exists(join(folder, hash)));
       if (isUnreadable) await setAside(hash);
       const store = await openIn(hash, openLevel, key.key);
-      return { store, ...(isUnreadable ? { notice: 'set-aside' as const } : {}) };
+      if (store.lost > 0) log(`${store.lost} changes or notes could not be read`);
+      const notice = isUnreadable ? 'set-aside' : store.lost > 0 ? 'changes-lost' : undefined;
+      return { store, ...(notice ? { notice } : {}) };
     } catch (error) {
       log(`a store did not open: ${codeOf(error)}`);
       if (isDiskFull(error)) return { store: createMemoryStore(), notice: 'disk-full' };
@@ -87,15 +82,5 @@ export const createStoreOpener = ({ vault, folder, log, now, load = loadLevel }:
       log(`no store on the disk: ${codeOf(error)}`);
       return { store: createMemoryStore(), notice: 'no-disk' };
     }
-  };
-
-  return {
-    open,
-    eraseAll: async () => {
-      for (const name of await namesIn(folder)) {
-        await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
-        if (!name.includes(asideMark)) await vault.clear(keyName(name));
-      }
-    },
   };
 };

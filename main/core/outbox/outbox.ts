@@ -36,7 +36,7 @@ export interface Outbox {
   readonly handlers: Bridge['outbox'];
   /** The server can be reached again. */
   wake(): void;
-  /** How many entries are in memory for a person whose session expired. Quitting loses them. */
+  /** How many entries are in memory for people whose session expired. Quitting loses them. */
   waitingInMemory(): number;
 }
 
@@ -55,7 +55,8 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
   let current: OpenOutbox | undefined;
 
   let isEmpty = true;
-  let inMemory = 0;
+  /** Entries that only the memory has, by person. */
+  const inMemory = new Map<string, number>();
 
   const report = (): void => {
     const entries = current?.entries.list().map(toView) ?? [];
@@ -122,12 +123,12 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
 
   stores.subscribe({
     opened: (open) => {
-      inMemory = 0;
+      inMemory.delete(keyOf(open.owner));
       void load(open);
     },
     closed: (why) => {
-      const entries = why === 'expired' && current?.isDurable === false ? current.entries.all() : [];
-      inMemory = entries.filter(({ state }) => state !== 'done').length;
+      if (why === 'expired' && current?.isDurable === false)
+        inMemory.set(keyOf(current.owner), current.entries.all().filter(({ state }) => state !== 'done').length);
       lifetime.abort();
       lifetime = new AbortController();
       current = undefined;
@@ -161,7 +162,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
   return {
     layer,
     wake: () => void current?.replay.run(),
-    waitingInMemory: () => inMemory,
+    waitingInMemory: () => [...inMemory.values()].reduce((sum, count) => sum + count, 0),
     handlers: createOutboxHandlers({ outboxOf: () => outboxOf(), saveJson: ports.saveJson, now }),
   };
 };

@@ -236,7 +236,7 @@ const checkKept = async (plan: ReadonlyMap<string, Step>, { record, copy, signal
     const entry = record.entries.get(step.key);
     if (signal.aborted) return;
     if ('url' in step || entry?.asOf === undefined) continue;
-    if (!(await copy.has(step.call, step.input)))
+    if (!(await copy.isInPack(packIdOf(record), step.call, step.input)))
       record.entries.set(step.key, {
         part: step.part,
         tried: record.since,

@@ -49,11 +49,17 @@ interface Answer {
   readonly value: unknown;
 }
 
-/** What is kept. A list that is read from a file always has all rows, so neither its query nor what it ignored matters. */
+/** A list that is read from a file always has all rows, so its query does not matter. */
+export const keptInput = (call: EndpointId, input: unknown): unknown =>
+  rowOf(call)?.file !== undefined && isRecord(input)
+    ? Object.fromEntries(Object.entries(input).filter(([name]) => !queryNames.has(name)))
+    : input;
+
+/** What is kept. What a list ignored does not matter either if it is read from a file. */
 export const toKept = (call: EndpointId, { input, value }: Answer): Answer => {
-  if (rowOf(call)?.file === undefined || !isRecord(input) || !isPage(value)) return { input, value };
+  if (rowOf(call)?.file === undefined || !isPage(value)) return { input, value };
   const { ignored: _, ...page } = value;
-  return { input: Object.fromEntries(Object.entries(input).filter(([name]) => !queryNames.has(name))), value: page };
+  return { input: keptInput(call, input), value: page };
 };
 
 export const readInput = (input: unknown): CopiedInput => {

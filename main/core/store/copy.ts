@@ -25,6 +25,8 @@ export interface Copy {
   find(call: EndpointId, input: unknown): Promise<KeptAnswer | undefined>;
   /** Whether `find` is likely to find something; reads no answer. */
   has(call: EndpointId, input: unknown): Promise<boolean>;
+  /** Whether the very answer to a read belongs to a pack; reads no answer. */
+  isInPack(pack: string, call: EndpointId, input: unknown): Promise<boolean>;
   /** Resolves when everything kept so far is stored. */
   stored(): Promise<void>;
   /** Answers and bytes, packs included. */

@@ -2,9 +2,9 @@
 import type { EndpointId } from '@contract/table';
 import { createQueue } from '../queue';
 import { yieldToEventLoop } from '../yield-to-event-loop';
-import { isCopied, toKept } from './copied-call';
+import { isCopied, keptInput, readInput, toKept } from './copied-call';
 import type { Copy } from './copy';
-import { createCopyIndex, createEntry, type Entry, readEntry, withPacks } from './copy-index';
+import { createCopyIndex, createEntry, type Entry, keyOf, readEntry, withPacks } from './copy-index';
 import { encodeInSteps } from './encode-in-steps';
 import { createAnswerFinder } from './find-answer';
 import { decodeJson, encodeJson, type StoreChange } from './store';
@@ -123,6 +123,10 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
       await loaded;
       return finder.attempts(call, input).length > 0;
     },
+    isInPack: async (pack: string, call: EndpointId, input: unknown) => {
+      await loaded;
+      return index.get(keyOf(call, readInput(keptInput(call, input))))?.info.packs.includes(pack) === true;
+    },
     stored: () => writes.idle(),
     usage: async () => {
       await writes.idle();
@@ -158,6 +162,7 @@ export const createCopy = (stores: StoreAccess, options: CopyOptions): Copy => {
     },
     find: (call, input) => current().find(call, input),
     has: (call, input) => current().has(call, input),
+    isInPack: (pack, call, input) => current().isInPack(pack, call, input),
     stored: () => current().stored(),
     usage: () => current().usage(),
     removePack: (pack) => current().removePack(pack),

@@ -1,7 +1,7 @@
 /** The store of the signed-in person: opened when their session starts, closed when it ends. */
 import type { Mode, OfflineView } from '@contract/bridge';
 import type { ActiveSession, SessionChangeListener } from '../session/token-store';
-import type { Store } from './store';
+import type { Store, StoreKind } from './store';
 
 /** Whose records a store has. */
 export interface StoreOwner {
@@ -39,7 +39,8 @@ export interface StoreAccess {
   rewrite<T>(work: (open: OpenStore) => Promise<T>): Promise<T | undefined>;
   /**
    * For the token store's `onSessionChange`. A store in memory stays for the person whose session expired, because their
-   * changes that wait have no other place; nobody can read it until they sign in again.
+   * changes that wait have no other place; nobody can read it until they sign in again. It loses its copy when another
+   * person signs in meanwhile.
    */
   readonly sessionChanged: SessionChangeListener;
   /** Closes the store; resolves when everything is written. */
@@ -53,20 +54,25 @@ const ownerOf = ({ target: { mode, server }, person }: ActiveSession): StoreOwne
   personName: person.name,
 });
 
+/** What the server has too. */
+const copyKinds: readonly StoreKind[] = ['answer', 'answer-info', 'pack', 'picture'];
+
+/** Leaves the memory to the next person, except for what has no other place. */
+const removeCopy = async ({ store }: OpenStore): Promise<void> => {
+  for (const kind of copyKinds)
+    for await (const { id } of store.list(kind)) await store.write([{ kind, id, value: undefined }]);
+};
+
 export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
   const listeners: StoreListener[] = [];
   let current: Promise<OpenStore> | undefined;
   let key = '';
   let closing: Promise<void> = Promise.resolve();
-  /** The store in memory of a person whose session expired. */
-  let retained: { readonly key: string; readonly open: Promise<OpenStore> } | undefined;
+  /** The stores in memory of people whose session expired, by owner. */
+  const retained = new Map<string, Promise<OpenStore>>();
 
   const closeStore = (open: Promise<OpenStore>): void => {
     closing = Promise.all([closing, open.then(({ store }) => store.close())]).then(() => undefined);
-  };
-  const closeRetained = (): void => {
-    if (retained) closeStore(retained.open);
-    retained = undefined;
   };
   const close = (why?: 'expired'): void => {
     const [open, openKey] = [current, key];
@@ -74,15 +80,15 @@ export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
     key = '';
     if (open === undefined) return;
     for (const listener of listeners) listener.closed?.(why);
-    closeRetained();
     if (why !== 'expired') {
       closeStore(open);
       return;
     }
-    const expired = { key: openKey, open };
-    retained = expired;
+    retained.set(openKey, open);
     void open.then(({ store }) => {
-      if (store.isDurable && retained === expired) closeRetained();
+      if (!store.isDurable || retained.get(openKey) !== open) return;
+      retained.delete(openKey);
+      closeStore(open);
     });
   };
   const setCurrent = (opening: Promise<OpenStore>): void => {
@@ -92,13 +98,13 @@ export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
     });
   };
   const open = (owner: StoreOwner): void => {
-    const kept = retained?.key === key ? retained.open : undefined;
+    const kept = retained.get(key);
+    retained.delete(key);
+    for (const other of retained.values()) void other.then(removeCopy);
     if (kept) {
-      retained = undefined;
       setCurrent(kept.then((opened) => ({ ...opened })));
       return;
     }
-    closeRetained();
     // A store that is still closing must not be opened a second time.
     setCurrent(closing.then(() => openStore(owner)).then((opened) => ({ ...opened, owner })));
   };
@@ -124,7 +130,8 @@ export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
     },
     close: () => {
       close();
-      closeRetained();
+      for (const open of retained.values()) closeStore(open);
+      retained.clear();
       return closing;
     },
   };

@@ -53,9 +53,9 @@ export interface OfflineView {
   readonly storage: 'disk' | 'memory' | 'locked';
   /**
    * Why the copy is in memory only (`no-keychain`; `no-disk`: this computer can't store it), or what happened to an
-   * earlier one (`set-aside`: it could not be read): reported once.
+   * earlier one (`set-aside`: it could not be read; `changes-lost`: changes that waited, or notes, could not): reported once.
    */
-  readonly notice?: 'no-keychain' | 'no-disk' | 'set-aside' | 'disk-full';
+  readonly notice?: 'no-keychain' | 'no-disk' | 'set-aside' | 'changes-lost' | 'disk-full';
   /** Answers in the copy, packs included, and their size. */
   readonly answers: number;
   readonly bytes: number;

@@ -47,7 +47,7 @@ const queryOf = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>) => ({
   structuralSharing: false,
 });
 
-const isFailure = (thrown: unknown): thrown is Failure =>
+export const isFailure = (thrown: unknown): thrown is Failure =>
   typeof thrown === 'object' && thrown !== null && 'kind' in thrown && 'code' in thrown;
 
 const answerOf = <V>(value: V): Result<V> => {

@@ -1,18 +1,13 @@
 /** The copies on the screen: the oldest of them, and reading them again when the server can be reached. */
-import type { CopyNote } from '@contract/failure';
+import { type CopyNote, isUnanswered } from '@contract/failure';
 import { isReachable } from '@contract/network/network-view';
 import type { Query, QueryCacheNotifyEvent } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { copyOf, oldestCopy } from '../bridge/copies';
 import { queryClient } from '../bridge/query-client';
+import { isFailure } from '../bridge/use-call';
 import { useNetwork } from './network';
-
-const isOffTheNetwork = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'kind' in error &&
-  (error.kind === 'network' || error.kind === 'timeout');
 
 /** Counts the rounds, for data that is read outside of the cache's observers. */
 export const useCopyRounds = create<{ readonly rounds: number }>(() => ({ rounds: 0 }));
@@ -24,7 +19,7 @@ export const useCopyRounds = create<{ readonly rounds: number }>(() => ({ rounds
 export const refreshCopies = async (): Promise<void> => {
   useCopyRounds.setState(({ rounds }) => ({ rounds: rounds + 1 }));
   await queryClient.invalidateQueries({
-    predicate: ({ state }) => copyOf(state.data) !== undefined || isOffTheNetwork(state.error),
+    predicate: ({ state }) => copyOf(state.data) !== undefined || (isFailure(state.error) && isUnanswered(state.error)),
   });
 };
 

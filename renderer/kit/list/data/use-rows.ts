@@ -9,7 +9,7 @@ import { create } from 'zustand';
 import type { Values } from '../../area/field';
 import { copyOf, copyTime, markCopy, markingCopies } from '../../bridge/copies';
 import { freshFor, queryClient } from '../../bridge/query-client';
-import { useCall } from '../../bridge/use-call';
+import { queryKey, useCall } from '../../bridge/use-call';
 import { useNotes } from '../../stores/notes';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
 import { inputNames, useIgnoredInputs } from './ignored-inputs';
@@ -163,11 +163,13 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const key = inMemoryKey(source);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key's text stands for the key
   useEffect(() => {
-    // During a refresh, these rows would be kept in place of the newer ones.
     if (!hasAllRows || !answer || pageCall.busy || queryClient.getQueryData(key) !== undefined) return;
     let isUnmounted = false;
     void loadInMemoryCode().then(([, { createInMemoryRows }]) => {
       if (isUnmounted || queryClient.getQueryData(key) !== undefined) return;
+      // During a refresh, of which this component may not know yet, these rows would be kept in place of the newer ones.
+      const { data, fetchStatus } = queryClient.getQueryState(queryKey(source.call, input)) ?? {};
+      if (data !== answer || fetchStatus !== 'idle') return;
       const rows = createMatchingRows(createInMemoryRows, answer.rows, source.input);
       queryClient.setQueryData(key, markCopy(rows, copyOf(answer)));
     });
@@ -203,12 +205,19 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
       };
       return { ...localRows(local, order, state, call), progress };
     }
-    const call = failure && loadsAllRows ? { ...page, failure, busy, refresh, state: 'rejected' as const } : page;
+    const hasFailed = loadsAllRows && failure !== undefined;
+    // All rows may be in memory before this component knows it.
+    const refreshShown = (): void =>
+      hasFailed || queryClient.getQueryData(key) !== undefined ? refresh() : page.refresh();
+    const call = hasFailed ? { ...page, failure, busy, state: 'rejected' as const } : page;
     // The server's rows do not match the request until the complete list is loaded and filtered.
     const isAwaited = (filtersInApp || hasNoteFilter) && busy && failure === undefined;
     const shown = { answer, position, query, isAll, page: state.page, input, ignored };
     const stateNow = isAwaited ? ('pending' as const) : call.state;
-    return { ...pageRows({ ...shown, call: { ...call, state: stateNow, busy: call.busy || busy } }), progress };
+    return {
+      ...pageRows({ ...shown, call: { ...call, refresh: refreshShown, state: stateNow, busy: call.busy || busy } }),
+      progress,
+    };
   }, [
     local,
     order,

@@ -15,7 +15,7 @@ const values = (at: number): readonly string[] =>
 const storedValue = (at: number, round: number): Uint8Array => new Uint8Array(Buffer.from(values(at)[round] ?? ''));
 const textOf = (value: Uint8Array): string => Buffer.from(value).toString();
 const vault = createMemoryVault();
-const openIn = (folder: string) => createStoreOpener({ vault, folder, log: () => undefined, now: () => 1 }).open(owner);
+const openIn = (folder: string) => createStoreOpener({ vault, folder, log: () => undefined, now: () => 1 })(owner);
 
 /** A store whose records lie in its log, or in tables too. */
 const makeStore = async (restarts: number): Promise<string> => {

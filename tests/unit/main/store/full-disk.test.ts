@@ -26,13 +26,13 @@ it('says that the disk is full, keeps what it stored, and goes on when there is 
   try {
     const filler = join(disk, 'filler');
     writeFileSync(filler, Buffer.alloc(600_000));
-    const opener = createStoreOpener({
+    const openStore = createStoreOpener({
       vault: createMemoryVault(),
       folder: join(disk, 'offline'),
       log: () => undefined,
       now: () => 1,
     });
-    const { store } = await opener.open(owner);
+    const { store } = await openStore(owner);
     const value = new Uint8Array(20_000).fill(1);
     const stored: string[] = [];
     let failure: unknown;
@@ -51,7 +51,7 @@ it('says that the disk is full, keeps what it stored, and goes on when there is 
       stored.push(id);
     }
     await store.close();
-    const again = await opener.open(owner);
+    const again = await openStore(owner);
     expect(again.notice).toBeUndefined();
     for (const id of stored) expect(await again.store.read('outbox', id), id).toEqual(value);
     await again.store.close();

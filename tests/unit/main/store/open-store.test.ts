@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createMemoryVault, type Vault } from '../../../../main/core/session/vault';
 import type { OpenStore } from '../../../../main/core/store/store-access';
+import { loadLevel } from '../../../../main/store/level-store';
 import { createStoreOpener, type StoreOpenerPorts } from '../../../../main/store/open-store';
 import { keyName, ownerHash } from '../../../../main/store/store-key';
 import { temporaryFolder } from './folders';
@@ -16,8 +17,8 @@ const createOpener = (ports: Partial<StoreOpenerPorts> = {}) => {
   const folder = ports.folder ?? join(temporaryFolder(), 'offline');
   const vault = ports.vault ?? createMemoryVault();
   const lines: string[] = [];
-  const opener = createStoreOpener({ now: () => 1_000, log: (line) => lines.push(line), ...ports, vault, folder });
-  return { ...opener, vault, folder, lines };
+  const open = createStoreOpener({ now: () => 1_000, log: (line) => lines.push(line), ...ports, vault, folder });
+  return { open, vault, folder, lines };
 };
 const write = async ({ store }: Omit<OpenStore, 'owner'>): Promise<void> => {
   expect(await store.write([{ kind: 'note', id: '1', value }], { flush: true })).toMatchObject({ ok: true });
@@ -189,20 +190,32 @@ describe('a store that cannot be read', () => {
   });
 });
 
-describe('erasing everything', () => {
-  it('removes every store, set aside or not, and every key', async () => {
+describe('a change or note that cannot be read any more', () => {
+  it('is told once, and the others stay', async () => {
     const opener = createOpener();
-    await write(await opener.open(owner));
-    await write(await opener.open({ ...owner, personId: '2' }));
-    await opener.vault.clear(keyName(hash));
-    await write(await opener.open(owner));
-    await opener.eraseAll();
-    expect(readdirSync(opener.folder)).toEqual([]);
-    expect(await opener.vault.get(keyName(hash))).toEqual({ state: 'ok' });
-    expect(await opener.vault.get(keyName(ownerHash({ ...owner, personId: '2' })))).toEqual({ state: 'ok' });
-  });
-
-  it('of a folder that was never made does nothing', async () => {
-    await expect(createOpener().eraseAll()).resolves.toBeUndefined();
+    const { store } = await opener.open(owner);
+    await store.write([
+      { kind: 'outbox', id: 'a', value },
+      { kind: 'outbox', id: 'b', value },
+      { kind: 'note', id: 'c', value },
+    ]);
+    await store.close();
+    const level = await (await loadLevel())(join(opener.folder, hash));
+    for await (const [name, sealed] of level.iterator({ gt: 'outbox/', lt: 'outbox0', limit: 1 }))
+      await level.put(
+        name,
+        sealed.map((byte, at) => (at === sealed.length - 1 ? byte ^ 1 : byte)),
+      );
+    await level.close();
+    const found = await opener.open(owner);
+    expect(found.notice).toBe('changes-lost');
+    const ids: string[] = [];
+    for (const kind of ['outbox', 'note'] as const) for await (const { id } of found.store.list(kind)) ids.push(id);
+    expect(ids).toHaveLength(2);
+    expect(ids).toContain('c');
+    await found.store.close();
+    const again = await opener.open(owner);
+    expect(again.notice).toBeUndefined();
+    await again.store.close();
   });
 });

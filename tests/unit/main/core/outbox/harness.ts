@@ -131,6 +131,8 @@ export interface OpenedOutbox {
   /** What was exported. */
   readonly saved: unknown[];
   readonly signIn: (id: string | undefined) => void;
+  /** The session ends with a 401. */
+  readonly expire: () => void;
   /** Runs what was scheduled, if the clock has reached it, and all that waits. */
   readonly runDue: () => Promise<void>;
   /** The process was killed: whatever this outbox still does reaches neither store nor server. */
@@ -139,14 +141,14 @@ export interface OpenedOutbox {
 
 export interface OpenOptions {
   readonly server: ModelServer;
-  readonly store: Store;
+  readonly store: Store | ((personId: string) => Store);
   readonly clock: { now: number };
 }
 
 export const pause = 5_000;
 
 /** Opens the outbox of one run of the app. Its copy has what the server had at that moment. */
-export const openOutbox = ({ server, store, clock }: OpenOptions): OpenedOutbox => {
+export const openOutbox = ({ server, store: given, clock }: OpenOptions): OpenedOutbox => {
   let isKilled = false;
   const never = new Promise<never>(() => undefined);
   const whileAlive =
@@ -158,8 +160,9 @@ export const openOutbox = ({ server, store, clock }: OpenOptions): OpenedOutbox 
     };
   const calls = callsOf(server);
   const alive: ApiCalls = { ...calls, call: whileAlive(calls.call), upload: whileAlive(calls.upload) };
-  const stores = createStoreAccess(async () => {
+  const stores = createStoreAccess(async ({ personId }) => {
     let isClosed = false;
+    const store = typeof given === 'function' ? given(personId) : given;
     const write: Store['write'] = async (...input) => (isClosed ? fail('file', 'file-failed') : store.write(...input));
     const close = async (): Promise<void> => {
       isClosed = true;
@@ -208,6 +211,7 @@ export const openOutbox = ({ server, store, clock }: OpenOptions): OpenedOutbox 
     events,
     saved,
     signIn,
+    expire: () => stores.sessionChanged(undefined, 'expired'),
     send: (call, input) => layered.call(call, input, new AbortController().signal),
     entries: async () => {
       const list = await outbox.handlers.list();

@@ -2,6 +2,7 @@
 import { endpointIds, isSample, rowOf } from '@contract/table';
 import { beforeEach, expect, test } from 'vitest';
 import { canWait } from '../../../../../main/core/outbox/direct';
+import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import {
   createLastingStore,
   createModelServer,
@@ -192,4 +193,21 @@ test('entries belong to their person', async () => {
   expect(app.events.at(-1)).toEqual({ type: 'outbox', entries: [] });
   const unknown = await app.outbox.handlers.send({ id: crypto.randomUUID() });
   expect(unknown).toMatchObject({ failure: { kind: 'signed-out' } });
+});
+
+test('what only the memory has waits for its person through the sessions of others, and is counted', async () => {
+  app = openOutbox({ server, store: () => createMemoryStore(), clock });
+  server.isUp = false;
+  await app.send('track.update', update);
+  app.expire();
+  expect(app.outbox.waitingInMemory()).toBe(1);
+  app.signIn('8');
+  expect(await app.entries()).toEqual([]);
+  await app.send('track.update', update);
+  await app.send('track.update', { id: 2, data: { phone: '555-0123' } });
+  app.expire();
+  expect(app.outbox.waitingInMemory()).toBe(3);
+  app.signIn('9');
+  expect(await app.entries()).toMatchObject([{ input: update }]);
+  expect(app.outbox.waitingInMemory()).toBe(2);
 });

@@ -73,6 +73,18 @@ describe('preparing an event', () => {
     expect(part(pack, 'wishlists')).toMatchObject({ rows: 1, expected: 3, gaps: 0 });
   });
 
+  it('is not ready if the disk has no room for details, although a list has their rows', async () => {
+    const isDetail = (id: string): boolean => id.startsWith('booking.detail ');
+    const paddock = await createPaddock({ rows, isFull: ({ kind, id }) => kind === 'answer' && isDetail(id) });
+    const app = paddock.open();
+    await app.packs.prepare({ event: liveEvent });
+    const pack = await app.settled();
+    const made = new Set(paddock.made.filter(({ id }) => id === 'booking.detail').map((one) => JSON.stringify(one)));
+    expect(made.size).toBeGreaterThan(0);
+    expect(pack.state).toBe('incomplete');
+    expect(part(pack, 'bookings')).toMatchObject({ gaps: made.size, failure: { code: 'file-failed' } });
+  });
+
   it('takes "not found" for an answer where a record need not exist', async () => {
     const missing = fail('rejected', 'not-found', { status: 404 });
     const paddock = await createPaddock({ rows, answer: (id) => (id === 'inspection.techCard' ? missing : undefined) });

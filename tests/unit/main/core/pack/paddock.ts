@@ -12,7 +12,7 @@ import { createPacks, type PackPorts } from '../../../../../main/core/pack/packs
 import { createTokenStore } from '../../../../../main/core/session/token-store';
 import { createCopy } from '../../../../../main/core/store/create-copy';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
-import type { Store } from '../../../../../main/core/store/store';
+import type { Store, StoreChange } from '../../../../../main/core/store/store';
 import { createStoreAccess } from '../../../../../main/core/store/store-access';
 import { createClient, may } from '../../../mocks/client';
 
@@ -26,12 +26,16 @@ export interface PaddockOptions {
     input: unknown,
   ) => Result<unknown> | undefined | Promise<Result<unknown> | undefined>;
   readonly fetchPicture?: PackPorts['fetchPicture'];
+  /** Whether the disk has no room for a record. */
+  readonly isFull?: (change: StoreChange) => boolean;
 }
 
 /** A store that a restart does not lose, as one on the disk. */
-const createKeptStore = (): Store => {
+const createKeptStore = (isFull: (change: StoreChange) => boolean): Store => {
   const store = createMemoryStore();
-  return { ...store, isDurable: true, close: async () => undefined };
+  const write: Store['write'] = async (changes) =>
+    changes.some(isFull) ? fail('file', 'disk-full') : store.write(changes);
+  return { ...store, write, isDurable: true, close: async () => undefined };
 };
 
 /** The demo's live event. */
@@ -45,7 +49,7 @@ export const createPaddock = async (options: PaddockOptions = {}) => {
   const client = createClient({ now: () => start, ...(options.rows === undefined ? {} : { rows: options.rows }) });
   await client.signIn();
   const ability = options.ability ?? [{ action: 'manage', subject: 'all' }];
-  const store = createKeptStore();
+  const store = createKeptStore(options.isFull ?? (() => false));
   let answer = options.answer ?? (() => undefined);
   const made: { readonly id: EndpointId; readonly input: unknown }[] = [];
   let running = 0;

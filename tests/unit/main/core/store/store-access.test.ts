@@ -45,18 +45,32 @@ test('tells its parts that only the memory has what they stored', async () => {
   expect(reasons).toEqual(['expired', undefined]);
 });
 
-test('another person, or signing out, removes it', async () => {
-  const { stores, opened, signIn } = setUp();
+test('another person sees nothing of it, and only its copy makes room for them', async () => {
+  const { stores, signIn } = setUp();
+  const answer = { kind: 'answer', id: 'a', value: new Uint8Array([2]) } as const;
   signIn('1');
-  await (await stores.current())?.store.write([record]);
+  await (await stores.current())?.store.write([record, answer]);
   stores.sessionChanged(undefined, 'expired');
   signIn('2');
   expect(await hasRecord((await stores.current())?.store)).toBe(false);
-  expect(await hasRecord(opened[0])).toBe(false);
+  stores.sessionChanged(undefined);
+  signIn('1');
+  const { store } = (await stores.current()) ?? {};
+  expect(await hasRecord(store)).toBe(true);
+  await expect.poll(() => store?.read(answer.kind, answer.id)).toBeUndefined();
+});
+
+test('signing out and quitting remove it', async () => {
+  const { stores, opened, signIn } = setUp();
+  signIn('1');
   await (await stores.current())?.store.write([record]);
   stores.sessionChanged(undefined);
-  signIn('2');
+  signIn('1');
   expect(await hasRecord((await stores.current())?.store)).toBe(false);
+  await (await stores.current())?.store.write([record]);
+  stores.sessionChanged(undefined, 'expired');
+  await stores.close();
+  for (const store of opened) expect(await hasRecord(store)).toBe(false);
 });
 
 test('a store on the disk is closed when the session expires, because its key must leave the memory', async () => {
