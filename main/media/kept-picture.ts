@@ -11,7 +11,11 @@ export const noAnswer = 502;
 /** The most bytes of a picture that is kept. */
 const maxBytes = 5_000_000;
 
+/** A picture of a host that nobody has allowed. */
+export const hidden = (host: string): Result<never> => fail('refused', 'pictures-hidden', { about: { host } });
+
 const readBytes = async (found: Download): Promise<Result<Uint8Array | undefined>> => {
+  if (!found.ok && found.host !== undefined) return hidden(found.host);
   if (!found.ok) return found.status === noAnswer ? fail('rejected', 'rejected', { status: noAnswer }) : ok(undefined);
   if (found.content.family !== 'image') {
     await found.chunks.return?.();

@@ -11,7 +11,7 @@ import { createQueue } from '../core/queue';
 import { isAllowedHost, targetOf } from './address-rules';
 import type { Content } from './content-type';
 import { type Download, type MediaNetwork, openDownload } from './download';
-import { noAnswer, readPicture, respondKept } from './kept-picture';
+import { hidden, noAnswer, readPicture, respondKept } from './kept-picture';
 import { createMediaIds } from './media-ids';
 import { createMemoryCache } from './memory-cache';
 import { readWhole } from './read-whole';
@@ -50,7 +50,7 @@ export interface Media {
   allow(input: { readonly host: string }): Promise<Result<boolean>>;
   /** Ends or prevents the fetching of what the page no longer shows. */
   cancel(input: { readonly addresses: readonly string[] }): Result<null>;
-  /** Fetches a picture to keep it; undefined for what is not shown as one. Fails if the server did not answer. */
+  /** Fetches a picture to keep it; undefined for what is not shown as one. Fails if the server did not answer, or the host is not allowed. */
   fetchPicture(address: string, signal: AbortSignal): Promise<Result<Uint8Array | undefined>>;
   /** Whether an address is one that `serve` answers. */
   serves(address: string): boolean;
@@ -216,7 +216,8 @@ export const createMedia = (ports: MediaPorts): Media => {
     async fetchPicture(address, signal) {
       renew();
       const target = isLive() ? targetOf(address, session.target().server) : undefined;
-      if (!target || !(target.own || isAllowed(target.host))) return ok(undefined);
+      if (!target) return ok(undefined);
+      if (!(target.own || isAllowed(target.host))) return hidden(target.host);
       const ends = AbortSignal.any([lifetime.signal, signal, AbortSignal.timeout(max.deadline)]);
       return readPicture(open(address, ends));
     },

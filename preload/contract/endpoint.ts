@@ -47,6 +47,8 @@ export interface Page<T> {
   readonly total?: number;
   /** True where these rows are known to be all there are (the server ignored paging, or the total says so). */
   readonly isComplete: boolean;
+  /** The server says that a page follows, such as by a link to it. */
+  readonly hasNext?: true;
   /** The inputs that these rows contradict: `q`, `sort`, `page`, `filters.<field>`, `userId`, ... */
   readonly ignored?: readonly string[];
 }

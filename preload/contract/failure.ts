@@ -34,6 +34,8 @@ export const failureCodes = [
   'too-large',
   'too-many-rows',
   'incomplete-list',
+  'incomplete-pages',
+  'pictures-hidden',
   'server-error',
   'rate-limited',
   'redirected',
@@ -106,6 +108,8 @@ export const isNotAvailable = (failure: Failure): boolean => isUnanswered(failur
 export interface CopyNote {
   /** When the server gave the answer; of several, the oldest. */
   readonly asOf: string;
+  /** It is a record's row in a list, which may lack details. */
+  readonly isPartial?: true;
 }
 
 export type Result<T> =

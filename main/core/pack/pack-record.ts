@@ -10,6 +10,7 @@ const FailureRecord = z.object({
   code: z.custom<FailureCode>((code) => failureCodes.some((known) => known === code)),
   message: z.string().exactOptional(),
   status: z.number().exactOptional(),
+  about: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
 });
 
 /** A picture, and when the record that names it was changed last, if the server says so. */

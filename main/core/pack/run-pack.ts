@@ -48,17 +48,24 @@ interface Fetched {
 const fetchList = async ({ call, input }: CallStep, calls: ApiCalls, signal: AbortSignal): Promise<Result<Fetched>> => {
   const rows: Values[] = [];
   let total: number | undefined;
+  let mayMissRows = false;
   const fetchPage = async (paging: Values): Promise<Result<Page<Values>>> =>
     (await calls.call(call, { ...input, ...paging }, signal)) as Result<Page<Values>>;
   for await (const batch of allPages(fetchPage, idIn('id'))) {
     if (!batch.ok) return batch;
     for (const row of batch.value.rows) rows.push(row);
     total = batch.value.total ?? total;
+    mayMissRows ||= batch.value.repeatsPage === true || batch.value.mayHaveMore === true;
   }
   // The pack says if the server has more.
-  const isComplete = total === undefined || rows.length >= total;
+  const isComplete = !mayMissRows && (total === undefined || rows.length >= total);
   const value: Page<Values> = { rows, total: Math.max(total ?? 0, rows.length), isComplete };
-  return { ok: true, value: { value, rows: rows.length, ...(total === undefined ? {} : { expected: total }) } };
+  const expected = total === undefined ? {} : { expected: total };
+  const failure =
+    mayMissRows && total === undefined
+      ? { failure: fail('rejected', 'incomplete-pages', { about: { loaded: rows.length } }).failure }
+      : {};
+  return { ok: true, value: { value, rows: rows.length, ...expected, ...failure } };
 };
 
 const fetchRecord = async (
@@ -129,12 +136,12 @@ export const runPack = async (run: PackRun): Promise<void> => {
     if (isDown) record.stoppedBy = { part, failure };
     if (isHalted) return;
     const before = entries.get(key);
-    const { kind, code, message, status } = failure;
-    const said = { ...(message === undefined ? {} : { message }), ...(status === undefined ? {} : { status }) };
+    // The fields of a form are nothing to keep.
+    const { fields: _, ...said } = failure;
     entries.set(key, {
       ...(before ?? { part }),
       tried: since,
-      ...(before?.asOf === undefined ? { failure: { kind, code, ...said } } : {}),
+      ...(before?.asOf === undefined ? { failure: said } : {}),
     });
   };
   const runCall = async (step: CallStep): Promise<void> => {

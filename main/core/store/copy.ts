@@ -5,6 +5,8 @@ export interface KeptAnswer {
   readonly value: unknown;
   /** When the server gave it; of several answers, the oldest. */
   readonly asOf: string;
+  /** It is a record's row in a list, which may lack details. */
+  readonly isPartial?: true;
 }
 
 export interface CopyUsage {

@@ -74,7 +74,7 @@ export const createAnswerFinder = (index: CopyIndex, read: ReadAnswer): AnswerFi
     async () => {
       const rows = await rowsOf([entry]);
       const value = rows?.find((one) => String(one.id) === id);
-      return value && { value, asOf: entry.info.at };
+      return value && { value, asOf: entry.info.at, isPartial: true };
     };
 
   const listAttempts = (call: EndpointId, asked: CopiedInput): readonly Attempt[] => {

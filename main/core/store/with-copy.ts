@@ -39,7 +39,8 @@ export const withCopy =
         const kept = isCurrent() ? await copy.find(id, input) : undefined;
         if (!kept || !isCurrent() || signal.aborted) return undefined;
         if (isAbsent(kept.value)) return fail('rejected', 'not-found');
-        return { ok: true, value: kept.value, copy: { asOf: kept.asOf } };
+        const { value, ...note } = kept;
+        return { ok: true, value, copy: note };
       };
       if (!isReachable(network())) {
         const kept = await fromCopy();

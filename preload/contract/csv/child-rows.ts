@@ -46,8 +46,11 @@ async function* wholeList(
   let found = 0;
   for await (const batch of allPages(fetchPage, idIn(id))) {
     if (batch.ok) found += batch.value.rows.length;
-    const isStuck = batch.ok && batch.value.repeatsPage;
-    if (isStuck) return yield fail('rejected', 'export-short', { about: { expected: batch.value.total ?? 0, found } });
+    if (batch.ok && batch.value.repeatsPage) {
+      const { total } = batch.value;
+      if (total === undefined) return yield fail('rejected', 'incomplete-pages', { about: { loaded: found } });
+      return yield fail('rejected', 'export-short', { about: { expected: total, found } });
+    }
     yield batch;
   }
 }

@@ -10,8 +10,10 @@ export interface Batch<T> {
   readonly total: number | undefined;
   /** The list ends here. */
   readonly last: boolean;
-  /** The server reports a larger total, but sends the same rows again and again. */
+  /** The server reports a larger total or a next page, but sends the same rows again and again. */
   readonly repeatsPage?: true;
+  /** The server sends the same rows again, as many as servers often cap a page at, and does not say whether it has more. */
+  readonly mayHaveMore?: true;
 }
 
 export type Paging = { readonly page: number; readonly perPage: number };
@@ -19,6 +21,10 @@ export type Paging = { readonly page: number; readonly perPage: number };
 export const pageRows = 2_000;
 /** The largest page size that a list call accepts. */
 const maxPageRows = 10_000;
+/** Page sizes that servers choose on their own. */
+const usualCaps: ReadonlySet<number> = new Set([
+  10, 12, 15, 20, 24, 25, 30, 40, 50, 60, 64, 75, 100, 128, 150, 200, 250, 300, 500, 1_000,
+]);
 
 /** A row's id as text, from the field that holds it; empty where it has none. */
 export const idIn =
@@ -34,7 +40,7 @@ export const isSamePage = (one: Rows<unknown>, other: Rows<unknown>): boolean =>
 
 /**
  * Asks page after page until the list ends: a page says that it is the last, is shorter than the first (a server may
- * cap its pages), brings nothing new, is the one before again, or the total is reached. A row that moved between two
+ * cap its pages) and says of none after it, brings nothing new, is the one before again, or the total is reached. A row that moved between two
  * pages is taken once, identified by its id; rows without an id are all taken. A failure ends it.
  */
 export async function* allPages<T>(
@@ -63,21 +69,25 @@ export async function* allPages<T>(
     const isRepeated = page > 1 && isSamePage(rows, before);
     before = rows;
     let fresh = unseen(rows, isRepeated);
-    const misses = total !== undefined && rowCount + fresh.length < total;
+    let { hasNext = false } = answer.value;
+    const misses = total === undefined ? hasNext : rowCount + fresh.length < total;
     if (isRepeated && misses) {
       // A server that ignores the page may still send a longer one.
-      const long = await fetchPage({ page: 1, perPage: Math.min(total, maxPageRows) });
-      if (long.ok) fresh = unseen(long.value.rows, !long.value.rows.some((row) => idOf(row) !== ''));
+      const long = await fetchPage({ page: 1, perPage: Math.min(total ?? maxPageRows, maxPageRows) });
+      if (long.ok) {
+        fresh = unseen(long.value.rows, !long.value.rows.some((row) => idOf(row) !== ''));
+        hasNext = long.value.hasNext === true;
+      }
     }
     rowCount += fresh.length;
     if (page === 1) fullPage = rows.length;
-    const isStuck = isRepeated && total !== undefined && rowCount < total;
+    const bringsNothing = isRepeated || fresh.length === 0;
+    const isStuck = total === undefined ? bringsNothing && rows.length > 0 && hasNext : isRepeated && rowCount < total;
+    const mayHaveMore = isRepeated && total === undefined && !hasNext && usualCaps.has(rowCount);
     const ends =
-      isComplete ||
-      isRepeated ||
-      fresh.length === 0 ||
-      (total === undefined ? rows.length < fullPage : rowCount >= total);
-    yield { ok: true, value: { rows: fresh, total, last: ends, ...(isStuck ? { repeatsPage: true } : {}) } };
+      isComplete || bringsNothing || (total === undefined ? rows.length < fullPage && !hasNext : rowCount >= total);
+    const missing = isStuck ? { repeatsPage: true as const } : mayHaveMore ? { mayHaveMore: true as const } : {};
+    yield { ok: true, value: { rows: fresh, total, last: ends, ...missing } };
     if (ends) return;
   }
 }

@@ -48,6 +48,7 @@ const pageOf = (
   return {
     rows,
     isComplete: !requestedPage.paged || isAll || (isOnly && !contradicts),
+    ...(facts.isLast === false && !isAll ? { hasNext: true } : {}),
     ...(total === undefined ? {} : { total }),
   };
 };

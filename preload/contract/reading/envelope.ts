@@ -16,7 +16,7 @@ export interface Hints {
 
 /** Names next to the content in an envelope; a record never consists of these alone. */
 const besides: ReadonlySet<string> = new Set(
-  'messages message msg success ok status statuscode code error errors meta links link pagination paging page pages perpage total totalcount count next previous prev timestamp path requestid traceid version jsonapi included odatacontext context type info warnings debug'.split(
+  'messages message msg success ok status statuscode code error errors meta links link pagination paging page pages perpage total totalcount count next nextpage nextpageurl nextcursor hasnext hasnextpage hasmore more previous prev hasprev hasprevious offset limit timestamp path requestid traceid version jsonapi included odatacontext context type info warnings debug'.split(
     ' ',
   ),
 );

@@ -34,7 +34,7 @@ export const CopyBar = ({ copy, className }: BarProps): ReactNode => {
       title={text('copied.looking')}
       actions={<Button onClick={() => void refreshCopies()}>{text('actions.retry')}</Button>}
     >
-      {copyLine(copy, now)}.
+      {copyLine(copy, now)}.{copy.isPartial ? ` ${text('copied.partial')}` : ''}
     </NoticeBar>
   );
 };

@@ -12,11 +12,16 @@ export const copyOf = (value: unknown): CopyNote | undefined => (isObject(value)
 /** The time of a copy in milliseconds since 1970. */
 export const copyTime = ({ asOf }: CopyNote): number => Date.parse(asOf);
 
-/** The oldest of several notes, which holds for all of them together. */
+/** The oldest of several notes, which holds for all of them together. Undefined if there is none. */
 export const oldestCopy = (notes: Iterable<CopyNote | undefined>): CopyNote | undefined => {
   let oldest: CopyNote | undefined;
-  for (const note of notes) if (note && (!oldest || copyTime(note) < copyTime(oldest))) oldest = note;
-  return oldest;
+  let isPartial = false;
+  for (const note of notes) {
+    if (!note) continue;
+    isPartial ||= note.isPartial === true;
+    if (!oldest || copyTime(note) < copyTime(oldest)) oldest = note;
+  }
+  return oldest && isPartial && !oldest.isPartial ? { ...oldest, isPartial } : oldest;
 };
 
 /** Sets or removes the note of a value, and returns the value. */

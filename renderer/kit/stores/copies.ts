@@ -45,7 +45,13 @@ const subscribe = (listener: () => void): (() => void) =>
 /** A list that is in memory still observes the page that it no longer reads. */
 const noteOf = (query: Query): CopyNote | undefined => (query.isActive() ? copyOf(query.state.data) : undefined);
 
-const oldestShown = (): CopyNote | undefined => oldestCopy(queryClient.getQueryCache().getAll().map(noteOf));
+let shown: CopyNote | undefined;
+/** The same object as before if it says the same. */
+const oldestShown = (): CopyNote | undefined => {
+  const note = oldestCopy(queryClient.getQueryCache().getAll().map(noteOf));
+  if (note?.asOf !== shown?.asOf || note?.isPartial !== shown?.isPartial) shown = note;
+  return shown;
+};
 
 /** The oldest copy that the screen shows; undefined if all data is the server's. */
 export const useShownCopy = (): CopyNote | undefined => useSyncExternalStore(subscribe, oldestShown);

@@ -36,10 +36,11 @@ export const loadRows = async (
     for (const row of batch.value.rows) rows.push(row);
     onProgress({ loaded: rows.length, total: batch.value.total });
     const { last, repeatsPage, total } = batch.value;
-    if (repeatsPage)
-      return fail('rejected', 'incomplete-list', {
-        about: { loaded: formatNumber(rows.length), total: formatNumber(total) },
-      });
+    if (repeatsPage) {
+      const loaded = formatNumber(rows.length);
+      if (total === undefined) return fail('rejected', 'incomplete-pages', { about: { loaded } });
+      return fail('rejected', 'incomplete-list', { about: { loaded, total: formatNumber(total) } });
+    }
     if (last) return ok({ rows, isComplete: true });
     if (rows.length >= limit) break;
   }

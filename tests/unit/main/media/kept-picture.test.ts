@@ -65,7 +65,10 @@ test('what the server says of a picture counts, not what is kept', async () => {
 
 test('only pictures of the server or of allowed hosts are kept', async () => {
   const { media, state, asked } = createServer();
-  expect(await media.fetchPicture('https://cdn.example.org/a.png', signal)).toEqual({ ok: true, value: undefined });
+  expect(await media.fetchPicture('https://cdn.example.org/a.png', signal)).toMatchObject({
+    ok: false,
+    failure: { code: 'pictures-hidden', about: { host: 'cdn.example.org' } },
+  });
   expect(asked).toEqual([]);
   state.body = Buffer.from('<html>no picture</html>');
   expect(await media.fetchPicture('/a.png', signal)).toEqual({ ok: true, value: undefined });

@@ -37,6 +37,50 @@ describe('all pages of a list', () => {
     expect(batches[1]).toMatchObject({ value: { rows: [], last: true } });
   });
 
+  const numbered = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
+  const batchesOf = async (fetchPage: Parameters<typeof allPages<{ readonly id: number }>>[0]) => {
+    const batches = [];
+    for await (const batch of allPages(fetchPage, idIn('id'))) batches.push(batch);
+    return batches;
+  };
+
+  it('say that rows are missing if the server tells of a next page and keeps sending this one', async () => {
+    const rows = numbered(7);
+    const batches = await batchesOf(async () => ok({ rows, isComplete: false, hasNext: true }));
+    expect(batches.at(-1)).toMatchObject({ value: { last: true, repeatsPage: true } });
+  });
+
+  it('are all there if a longer page then is the last', async () => {
+    const rows = numbered(120);
+    const batches = await batchesOf(async ({ perPage }) =>
+      perPage > 2_000
+        ? ok({ rows, isComplete: false })
+        : ok({ rows: rows.slice(0, 50), isComplete: false, hasNext: true }),
+    );
+    expect(batches.flatMap((batch) => (batch.ok ? batch.value.rows : []))).toHaveLength(120);
+    expect(batches.at(-1)).not.toMatchObject({ value: { repeatsPage: true } });
+  });
+
+  it('go on after a short page of which the server says that it is not the last', async () => {
+    const pages = [numbered(50), [{ id: 50 }], [{ id: 51 }], []];
+    const batches = await batchesOf(async ({ page }) =>
+      ok({ rows: pages[page - 1] ?? [], isComplete: false, hasNext: true }),
+    );
+    expect(batches.flatMap((batch) => (batch.ok ? batch.value.rows : []))).toHaveLength(52);
+    expect(batches.at(-1)).not.toMatchObject({ value: { repeatsPage: true } });
+  });
+
+  it('may be more if the server sends the same rows again, as many as servers often cap a page at', async () => {
+    for (const [count, mayHaveMore] of [
+      [50, true],
+      [51, undefined],
+    ] as const) {
+      const rows = numbered(count);
+      const [, last] = await batchesOf(async () => ok({ rows, isComplete: false }));
+      expect(last?.ok && last.value.mayHaveMore).toBe(mayHaveMore);
+    }
+  });
+
   it('end then even if rows have no id, or one of another name', async () => {
     const unnamed = [{ bookingId: 1 }, { bookingId: 2 }];
     for (const idOf of [idIn('id'), idIn('bookingId')]) {

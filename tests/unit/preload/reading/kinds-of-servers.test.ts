@@ -240,3 +240,32 @@ describe('log-ins', () => {
     ]);
   });
 });
+
+describe('pages', () => {
+  const list = (body: unknown) => {
+    const found = readAnswer(booking.list, { status: 200, type: 'application/json', body }, { page: 1, perPage: 50 });
+    return found.ok ? found.value : found;
+  };
+  const data = [{ id: 1 }];
+
+  it('are not the last if the answer names the next one', () => {
+    for (const next of [
+      { next: 'https://api.example.com/bookings?offset=50' },
+      { has_more: true },
+      { meta: { hasNextPage: true } },
+      { links: { next: '/bookings?page=2' } },
+      { nextCursor: 'abc' },
+    ])
+      expect(list({ data, ...next }), JSON.stringify(next)).toMatchObject({ isComplete: false, hasNext: true });
+  });
+
+  it('are the last if it says so, and unknown if it says nothing', () => {
+    expect(list({ data, has_more: false })).toEqual({ rows: [expect.anything()], isComplete: true });
+    expect(list({ data })).toEqual({ rows: [expect.anything()], isComplete: false });
+  });
+
+  it('may be empty next to any information about pages', () => {
+    for (const paging of [{ has_more: false }, { limit: 50, offset: 0 }, { next_page_url: null, hasPrev: false }])
+      expect(list({ people: [], ...paging }), JSON.stringify(paging)).toMatchObject({ rows: [] });
+  });
+});

@@ -1,4 +1,4 @@
-import { fail } from '@contract/failure';
+import { fail, ok } from '@contract/failure';
 import { describe, expect, it, vi } from 'vitest';
 import { createPaddock, liveEvent, unreachable } from './paddock';
 
@@ -71,6 +71,28 @@ describe('preparing an event', () => {
     const pack = await app.settled();
     expect(pack.state).toBe('incomplete');
     expect(part(pack, 'wishlists')).toMatchObject({ rows: 1, expected: 3, gaps: 0 });
+  });
+
+  it('is not ready if the server sends the same page of a list again and again, and may have more', async () => {
+    const same = (rowCount: number, hasNext: object) =>
+      ok({
+        rows: Array.from({ length: rowCount }, (_, id) => ({ id: id + 1, eventId: 27 })),
+        isComplete: false,
+        ...hasNext,
+      });
+    const states: unknown[] = [];
+    for (const answer of [same(7, { hasNext: true }), same(50, {}), same(7, {})]) {
+      const paddock = await createPaddock({ rows, answer: (id) => (id === 'wishlist.list' ? answer : undefined) });
+      const app = paddock.open();
+      await app.packs.prepare({ event: liveEvent });
+      const pack = await app.settled();
+      states.push([pack.state, pack.parts.find(({ name }) => name === 'wishlists')?.failure?.code]);
+    }
+    expect(states).toEqual([
+      ['incomplete', 'incomplete-pages'],
+      ['incomplete', 'incomplete-pages'],
+      ['ready', undefined],
+    ]);
   });
 
   it('is not ready if the disk has no room for details, although a list has their rows', async () => {

@@ -161,7 +161,10 @@ describe('a record', () => {
     expect(await copy.find('booking.ticketDetail', { id: '2' })).toEqual({
       value: newer,
       asOf: '2026-06-01T09:12:00.000Z',
+      isPartial: true,
     });
+    copy.keep('booking.ticketDetail', { id: 2 }, newer);
+    expect(await copy.find('booking.ticketDetail', { id: 2 })).not.toHaveProperty('isPartial');
     expect(await copy.find('booking.ticketDetail', { id: 3 })).toBeUndefined();
     expect(await copy.find('booking.detail', { id: 2 })).toBeUndefined();
     expect(await copy.has('booking.ticketDetail', { id: 2 })).toBe(true);
