@@ -78,6 +78,7 @@ export const failureCodes = [
   'queued',
   'drafted',
   'not-shown',
+  'not-included',
   'not-in-copy',
   'notes-full',
   'handover-passphrase',

@@ -66,6 +66,12 @@ const has = (compared: readonly Compared[], ...standings: readonly Compared['sta
 /** Whether the record shows at least one change, or there is none. */
 const isProven = (compared: readonly Compared[]): boolean => compared.length === 0 || has(compared, 'mine');
 
+/** Why a change that was answered as done does not count as done. */
+const unproven = (compared: readonly Compared[]): Failure => {
+  const isUnseen = compared.length > 0 && all(compared, 'mine', 'hidden', 'unseen');
+  return fail('rejected', isUnseen ? 'not-included' : 'not-shown').failure;
+};
+
 const fieldsOf = (compared: readonly Compared[]): readonly OutboxField[] => compared.map(({ field }) => field);
 
 /** Marks the fields in which the server has neither my value nor the one before. */
@@ -129,7 +135,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     const compared = read.ok ? compareFields(entry.call, entry.fields, read.value) : [];
     const shown = { ...entry, fields: read.ok ? fieldsOf(compared) : entry.fields };
     if (read.ok && all(compared, 'mine', 'hidden') && isProven(compared)) return finish(shown);
-    return refuse(shown, fail('rejected', 'not-shown').failure);
+    return refuse(shown, unproven(compared));
   };
 
   /** What the server answered, or why it did not, becomes the entry's state. */
@@ -174,7 +180,7 @@ export const createAttempts = (ports: AttemptPorts): Attempts => {
     const current: StoredEntry = { ...entry, fields: fieldsOf(compared) };
     if (all(compared, 'mine', 'hidden') && isProven(compared)) return finish(current);
     const isUndone = all(compared, 'base', 'unseen', 'hidden') && has(compared, 'base');
-    if (entry.isAnswered) return refuse(current, fail('rejected', 'not-shown').failure);
+    if (entry.isAnswered) return refuse(current, unproven(compared));
     // A user may send it if the record has none of these fields.
     const isOpen = isUndone || (isAsked && !has(compared, 'mine', 'base', 'other', 'mixed'));
     return isOpen ? undefined : decide({ ...current, fields: marked(compared) });

@@ -10,6 +10,7 @@ import { hasData } from '@contract/reading/same-value';
 import { useRef } from 'react';
 import type { Values } from '../area/field';
 import { fromServer } from '../bridge/from-server';
+import { settleDrafts } from '../outbox/settle-drafts';
 import { type Confirmation, confirmationOf } from './read-back';
 import { resolveUnknownOutcome } from './resolve-unknown-outcome';
 
@@ -42,7 +43,10 @@ export const useSave = <V>({ dataOf, send, read, record, labelOf }: SaveOptions<
       sent.current = data;
       return resolveUnknownOutcome(await send(data), async () => {
         const now = fromServer(await read(data, undefined));
-        return now.ok && hasData(now.value, data, record) ? now.value : undefined;
+        if (!now.ok || !hasData(now.value, data, record)) return undefined;
+        const text = JSON.stringify(data);
+        settleDrafts((input) => JSON.stringify(input.data) === text);
+        return now.value;
       });
     },
     confirm: async (done) =>

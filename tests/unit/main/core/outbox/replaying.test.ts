@@ -164,10 +164,10 @@ test('a change that the server answers but does not show is not done', async () 
   expect(await first()).toMatchObject({ state: 'refused', failure: { code: 'not-shown' } });
 });
 
-test('a field that no record shows is not done either', async () => {
+test('whether a field that no record shows was changed is not known', async () => {
   await queue({ pin: '1' });
   await wake();
-  expect(await first()).toMatchObject({ state: 'refused', failure: { code: 'not-shown' } });
+  expect(await first()).toMatchObject({ state: 'refused', failure: { code: 'not-included' } });
 });
 
 test('a busy server is asked again later', async () => {
