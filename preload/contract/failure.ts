@@ -102,8 +102,16 @@ export interface Failure {
 /** Whether a call got no answer of the server, and nothing was changed. */
 export const isUnanswered = ({ kind }: Pick<Failure, 'kind'>): boolean => kind === 'network' || kind === 'timeout';
 
+/** What a gateway answers in place of the server. */
+export const gatewayStatuses: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
+
+/** Whether a call failed before the server could say anything about it. */
+export const isNetworkFailure = (failure: Failure): boolean =>
+  isUnanswered(failure) || (failure.kind === 'rejected' && gatewayStatuses.has(failure.status));
+
 /** Whether neither the server nor the copy on this computer answered a read. */
-export const isNotAvailable = (failure: Failure): boolean => isUnanswered(failure) || failure.code === 'not-in-copy';
+export const isNotAvailable = (failure: Failure): boolean =>
+  isNetworkFailure(failure) || failure.code === 'not-in-copy';
 
 /** What an answer from the copy on this computer says of itself. */
 export interface CopyNote {

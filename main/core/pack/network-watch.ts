@@ -1,9 +1,8 @@
 /** Tells a network that is down from a call that fails. */
-import type { Failure } from '@contract/failure';
+import { type Failure, gatewayStatuses } from '@contract/failure';
 
 /** Failures that a single call can have, and that all calls have when the server can't be reached. */
 const suspicious: ReadonlySet<Failure['code']> = new Set(['deadline', 'html-answer', 'redirected', 'rate-limited']);
-const gateway: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 /** As many as run at a time. */
 const maxInARow = 6;
 
@@ -20,7 +19,7 @@ export const createNetworkWatch = (): NetworkWatch => {
       inARow = 0;
     },
     isDown: ({ kind, code, status }) => {
-      if (suspicious.has(code) || gateway.has(status)) {
+      if (suspicious.has(code) || gatewayStatuses.has(status)) {
         inARow += 1;
         return inARow >= maxInARow;
       }

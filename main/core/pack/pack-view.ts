@@ -38,10 +38,11 @@ const stateOf = (
 /** Parts of which the person may read nothing are left out. */
 export const viewPack = (record: PackRecord, isRunning: boolean): PackView => {
   const entries = [...record.entries.values()];
+  const { id, name, trackId } = record.event;
   const times = entries.flatMap(({ asOf }) => asOf ?? []).sort();
   const [asOf] = times;
   return {
-    event: { id: String(record.event.id), name: record.event.name },
+    event: { id: String(id), name, ...(trackId === undefined ? {} : { trackId: String(trackId) }) },
     state: stateOf(entries, isRunning, record),
     ...(asOf === undefined ? {} : { asOf }),
     expiresAt: record.expiresAt,

@@ -1,5 +1,5 @@
 /** Keeps the answers of reads in the copy, and answers reads from it while the server can't be reached. */
-import { type Failure, fail, isUnanswered, type Result } from '@contract/failure';
+import { fail, isNetworkFailure, type Result } from '@contract/failure';
 import { isReachable, type NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
 import type { CallLayer } from '../call/wrap-client';
@@ -14,14 +14,6 @@ interface CopyLayer {
   /** Counts sign-ins and sign-outs, as the session port does. */
   readonly generation: () => number;
 }
-
-/** What a gateway answers in place of the server. */
-const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
-
-/** Whether a read failed before the server could say anything about it. */
-const isNetworkFailure = (failure: Failure): boolean =>
-  isUnanswered(failure) ||
-  (failure.kind === 'rejected' && failure.status !== undefined && gatewayStatuses.has(failure.status));
 
 /**
  * The copy answers a read only for the session that makes it, and never in place of the server's own words: a refusal or

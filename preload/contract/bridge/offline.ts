@@ -37,7 +37,7 @@ export interface PackPart {
 
 /** What is prepared of an event. */
 export interface PackView {
-  readonly event: { readonly id: string; readonly name: string };
+  readonly event: { readonly id: string; readonly name: string; readonly trackId?: string };
   /** `ready`: the event works without a network. `incomplete`: parts of it are missing. `stopped`: cancelled, or interrupted. */
   readonly state: 'running' | 'ready' | 'incomplete' | 'stopped';
   /** When the oldest part was read; absent until something was. */

@@ -34,10 +34,9 @@ export const Banners = () => {
     <div className={styles.banners}>
       {hasNetworkNews ? (
         <Suspense fallback={pendingPlaceholder}>
-          <NetworkBanner className={styles.bar} />
+          <NetworkBanner className={styles.bar} copy={copy} />
         </Suspense>
-      ) : undefined}
-      {copy ? (
+      ) : copy ? (
         <Suspense fallback={pendingPlaceholder}>
           <CopyBar copy={copy} className={styles.bar} />
         </Suspense>

@@ -13,6 +13,17 @@ import { useNow } from '../../kit/ui/use-now';
 /** Milliseconds until copies are read again although no call has failed since: a single call may have failed. */
 const retryInterval = 30_000;
 
+/** "You're viewing a copy. Copy of 09:12, 41 min old." */
+export const CopyWords = ({ copy }: { readonly copy: CopyNote }): ReactNode => {
+  const text = useText('kit');
+  const line = copyLine(copy, useNow());
+  return (
+    <span>
+      {text('copied.looking')} {line}.{copy.isPartial ? ` ${text('copied.partial')}` : ''}
+    </span>
+  );
+};
+
 interface BarProps {
   readonly copy: CopyNote;
   readonly className: string;

@@ -132,7 +132,6 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
             </span>
           </LazyTooltip>
         )}
-        <Suspense>{demo && isBadNetwork && <NetworkChip />}</Suspense>
         <Suspense>{!demo && <PlainMark server={server} />}</Suspense>
         <EventMenu isNarrow={isNarrow} />
       </div>
@@ -146,6 +145,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
         </button>
       )}
       <div className={styles.end}>
+        <Suspense>{demo && isBadNetwork && <NetworkChip />}</Suspense>
         {isNarrow && (
           <LazyTooltip content={text('search.name')} relationship="label">
             <Button appearance="subtle" icon={<SearchRegular />} onClick={() => openOverlay('search')} />

@@ -139,8 +139,9 @@ const Answer = ({ scan, lookup, event }: AnswerProps): ReactNode => {
     case 'not-in-copy': {
       const { copied } = lookup;
       const title = kit('copied.notInCount', { time: copyClock(copied), tickets: ticketCountText(copied) });
+      const body = text(copied.rows === copied.expected ? 'gate.notInCompleteCopy' : 'gate.notInCopy');
       return (
-        <Notice kind="offline" icon={CloudOffRegular} title={title} body={text('gate.notInCopy')}>
+        <Notice kind="offline" icon={CloudOffRegular} title={title} body={body}>
           {again}
         </Notice>
       );

@@ -7,9 +7,9 @@ import { copyClock } from '../format/copy-text';
 import { kitText, useText } from '../format/text';
 import { type EventCopy, ticketCountText, useEventCopy } from '../stores/packs';
 
-/** "The copy of 09:12 has 412 of 415 tickets of Autumn Nationals." */
-const whatCopyHas = ({ event, tickets, ...note }: EventCopy): string =>
-  kitText(tickets ? 'copied.has' : 'copied.hasEvent', {
+/** "The copy of 09:12 has 412 of 415 tickets of Autumn Nationals." In place of a list of anything, the tickets don't matter. */
+const whatCopyHas = ({ event, tickets, ...note }: EventCopy, isList: boolean): string =>
+  kitText(isList ? 'copied.hasOnly' : tickets ? 'copied.has' : 'copied.hasEvent', {
     time: copyClock(note),
     event: event.name,
     ...(tickets ? { tickets: ticketCountText(tickets) } : {}),
@@ -36,7 +36,7 @@ export const NotInCopy = (props: NotInCopyProps): ReactNode => {
     <Message
       icon={CloudOffRegular}
       title={text('copied.notIn', { time: copyClock(copy) })}
-      body={`${body} ${whatCopyHas(copy)}`}
+      body={`${body} ${whatCopyHas(copy, missing !== undefined)}`}
       isError
     >
       {onRetry ? (

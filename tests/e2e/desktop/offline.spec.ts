@@ -1,11 +1,11 @@
 /** A race day without a network on a real Electron, a real keychain and a real server that goes away. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { type ElectronApplication, expect, type Page } from '@playwright/test';
 import { button, openFirst } from '../../support/area-actions';
 import { hits, test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
-import { frame, listOf, openArea, signInScreen } from '../../support/page-objects';
+import { frame, listOf, navigation, openArea, signInScreen } from '../../support/page-objects';
 import { pagesOf } from '../../support/pdf-pages';
 import { scan } from '../../support/scanner';
 
@@ -103,12 +103,27 @@ test('a prepared event is read, searched, scanned, printed and exported after a 
     .toBeGreaterThan(bookings.length);
 });
 
-test('a change made without the server is kept over a restart and sent once when the server is back', async ({
+/** Returns a function that lists the numbers that the app's icon was given since. */
+const followBadge = async (app: ElectronApplication): Promise<() => Promise<readonly number[]>> => {
+  await app.evaluate(({ app: main }) => {
+    const shown: number[] = [];
+    // Linux shows numbers only on some desktops, of which no test machine has one.
+    main.setBadgeCount = (count = 0) => {
+      shown.push(count);
+      return true;
+    };
+    Object.assign(globalThis, { shownBadges: shown });
+  });
+  return () => app.evaluate(() => Reflect.get(globalThis, 'shownBadges') as readonly number[]);
+};
+
+test('a change made without the server shows on the icon and when quitting, is kept over a restart and sent once when the server is back', async ({
   enter,
   start,
   server,
 }) => {
   const first = await enter();
+  const badges = await followBadge(first.app);
   await listOf(first.page, 'Tracks').open();
   await openFirst(first.page, 'Tracks');
   await button(first.page, 'Edit').click();
@@ -117,7 +132,16 @@ test('a change made without the server is kept over a restart and sent once when
   await button(first.page, 'Save changes').click();
   await expect(frame(first.page).toast('Waiting to be sent')).toBeVisible();
   await expect(first.page.getByText('Changes saved')).toHaveCount(0);
-  await first.answerMessage(1);
+  await expect.poll(badges).toEqual([1]);
+  const questions = await first.answerMessage(0, 1);
+  await first.app.evaluate(({ app }) => app.quit());
+  await expect.poll(questions).toHaveLength(1);
+  expect((await questions())[0]).toMatchObject({
+    message: 'Quit Pitwall?',
+    detail: '1 change is waiting in the outbox. It stays on this computer and is sent the next time you open Pitwall.',
+    buttons: ['Keep working', 'Quit'],
+  });
+  await expect(navigation(first.page)).toBeVisible();
   await first.quit();
   server.clearRequests();
 

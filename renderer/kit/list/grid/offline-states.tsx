@@ -8,8 +8,9 @@ import { Failed } from '../../feedback/states';
 import { copyClock } from '../../format/copy-text';
 import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
-import { useEventCopy } from '../../stores/packs';
-import { withNarrowing } from '../data/list-state';
+import { chooseEvent, useRecentEvents } from '../../stores/current-event';
+import { type EventCopy, useEventCopy } from '../../stores/packs';
+import { type Narrowing, withNarrowing } from '../data/list-state';
 import type { List } from '../data/use-list';
 
 interface FailedListProps {
@@ -18,14 +19,28 @@ interface FailedListProps {
   readonly title: string;
 }
 
-/** Offers the event that is prepared on this computer, if the list asked for more. */
+/** How a list is narrowed to what a pack has; undefined if it can't be, or is already. */
+const narrowingTo = ({ source, state }: List, { event }: EventCopy): Narrowing | undefined => {
+  for (const [param, id] of [
+    ['eventId', event.id],
+    ['trackId', event.trackId],
+  ] as const)
+    if (id !== undefined && source.capabilities.narrowsTo?.includes(param))
+      return state.narrowing[param] === id ? undefined : withNarrowing(state.narrowing, param, id);
+  return undefined;
+};
+
+/** Offers the event that is prepared on this computer, if the list asked for more. The other lists follow. */
 export const FailedList = ({ list, failure, title }: FailedListProps): ReactNode => {
-  const { rows, state, source } = list;
+  const { rows } = list;
   const text = useText('kit');
-  const eventId = state.narrowing.eventId;
   const copy = useEventCopy();
-  const isNarrowable = source.capabilities.narrowsTo?.includes('eventId') === true;
-  const offered = copy && isNarrowable && isNotAvailable(failure) && copy.event.id !== eventId ? copy.event : undefined;
+  const recent = useRecentEvents();
+  const narrowing = copy && isNotAvailable(failure) ? narrowingTo(list, copy) : undefined;
+  const workOn = ({ id, name }: EventCopy['event'], next: Narrowing): void => {
+    list.change({ narrowing: next });
+    chooseEvent(recent.find((event) => String(event.id) === id) ?? { id, name });
+  };
   return (
     <Failed
       failure={failure}
@@ -33,12 +48,9 @@ export const FailedList = ({ list, failure, title }: FailedListProps): ReactNode
       busy={rows.call.busy}
       missing={text('copied.missingRows', { area: inSentence(title) })}
     >
-      {offered ? (
-        <Button
-          appearance="primary"
-          onClick={() => list.change({ narrowing: withNarrowing(state.narrowing, 'eventId', offered.id) })}
-        >
-          {text('copied.show', { event: offered.name })}
+      {copy && narrowing ? (
+        <Button appearance="primary" onClick={() => workOn(copy.event, narrowing)}>
+          {text('copied.workOn', { event: copy.event.name })}
         </Button>
       ) : undefined}
     </Failed>

@@ -7,6 +7,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { ResourceDetail } from '../../../../../renderer/kit/detail/resource-detail';
 import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
 import { setOffline } from '../../../../../renderer/kit/stores/offline';
+import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
+import { useSettings } from '../../../../../renderer/kit/stores/settings';
 import { answerFromCopy, unreachable } from '../copied';
 import { type Answer, openKit, setBridge } from '../kit-page';
 import { area, bookings } from './test-area';
@@ -32,18 +34,33 @@ const ofEvent: Answer = (id, input) =>
 
 beforeEach(() => withPacks([pack]));
 
-it('says what the copy has instead of an empty list, and shows the prepared event on request', async () => {
+it('says what the copy has instead of an empty list, and works on the prepared event on request', async () => {
   setBridge(ofEvent);
+  const { session } = useSession.getState();
+  if (session) setSession({ ...session, person: { id: '1', name: 'Ada', email: 'ada@example.com', more: {} } });
   openKit(routes, '/bookings');
   await screen.findByRole('heading', { name: 'Not in the copy of 09:12 on May 16, 2020' });
   expect(
     screen.getByText(
-      "These bookings aren't in the copy on this computer. The copy of 09:12 on May 16, 2020 has 412 of 415 tickets of Autumn Nationals.",
+      "These bookings aren't in the copy on this computer. The copy of 09:12 on May 16, 2020 has only what belongs to Autumn Nationals.",
     ),
   ).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Show Autumn Nationals' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Work on Autumn Nationals' }));
   await screen.findByText('30 bookings');
-  expect(screen.getByText(/^Copy of 09:12 on May 16, 2020, \d+ \w+ old$/)).toBeTruthy();
+  const { settings } = useSettings.getState();
+  expect(Object.values(settings?.events ?? {})).toMatchObject([{ isChosen: true, recent: [{ id: '31' }] }]);
+  await screen.findByText(/^Copy of 09:12 on May 16, 2020, \d+ \w+ old$/);
+});
+
+it('narrows a list of a track to the track of the prepared event', async () => {
+  withPacks([{ ...pack, event: { ...pack.event, trackId: '4' } }]);
+  setBridge((id, input) =>
+    id === 'booking.list' && String(input.trackId) === '4' ? answerFromCopy(rows, input, asOf) : unreachable,
+  );
+  const ofTrack = { ...area, capabilities: { ...area.capabilities, narrowsTo: ['trackId'] as const } };
+  openKit([{ path: '/bookings', element: <ResourceList area={ofTrack} /> }], '/bookings');
+  await userEvent.click(await screen.findByRole('button', { name: 'Work on Autumn Nationals' }));
+  await screen.findByText('30 bookings');
 });
 
 it('says of a search without matches that only the copy was searched', async () => {
