@@ -28,6 +28,7 @@ export interface AttemptPorts {
   /** The calls of the session, past the copy and the outbox. */
   readonly api: SessionCalls;
   readonly copy: Pick<Copy, 'keep'>;
+  readonly isReachable: () => boolean;
   readonly now: () => number;
   /** Milliseconds after a lost answer in which the server may still do the work. */
   readonly pause: number;
@@ -79,12 +80,14 @@ const marked = (compared: readonly Compared[]): readonly OutboxField[] =>
   compared.map(({ field, standing }) => (standing === 'other' ? { ...field, isConflict: true } : field));
 
 export const createAttempts = (ports: AttemptPorts): Attempts => {
-  const { entries, api, copy, now, pause, signal } = ports;
+  const { entries, api, copy, isReachable, now, pause, signal } = ports;
+  // Without a network a form would wait for nothing.
+  const mayRetry = async (): Promise<boolean> => isReachable();
 
   const readRecord = async ({ call, input }: StoredEntry): Promise<Result<Values>> => {
     const read = recordReadOf(call, input);
     if (!read) return fail('unexpected', 'bad-answer');
-    const answer = await api.call(read.call, read.input, signal);
+    const answer = await api.call(read.call, read.input, signal, { mayRetry });
     if (!answer.ok) return answer;
     if (!isRecord(answer.value)) return fail('unexpected', 'bad-answer');
     copy.keep(read.call, read.input, answer.value);

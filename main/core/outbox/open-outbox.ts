@@ -54,7 +54,16 @@ export const openOutbox = async ({ store, owner }: OpenStore, ports: OpenOutboxP
   };
   const entries = await openEntries({ ...ports, store }, pause);
   const uploads = createUploadKeeper({ owner, store, entries, api, now });
-  const attempts = createAttempts({ entries, api, copy, now, pause, signal, upload: uploads.send });
+  const attempts = createAttempts({
+    entries,
+    api,
+    copy,
+    isReachable: ports.isReachable,
+    now,
+    pause,
+    signal,
+    upload: uploads.send,
+  });
   const lanes = createLanes();
   const replay = createReplay({ ...ports, entries, attempts, lanes });
   return {
