@@ -1,7 +1,8 @@
 /** The state of the network in words: since when, what waits for it, and the button that helps. */
+import type { CopyNote } from '@contract/failure';
 import { isReachable, type NetworkView } from '@contract/network/network-view';
 import { Button, Caption1, Link } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { bridge } from '../../kit/bridge/bridge';
 import { FluentMessageBar } from '../../kit/feedback/message-bar';
@@ -11,8 +12,9 @@ import { formatRecentTime } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { setNetwork, useNetwork } from '../../kit/stores/network';
-import { useUnsentCount } from '../../kit/stores/outbox';
 import { useSession } from '../../kit/stores/session';
+import { unsentGroups, useUnsentCounts } from '../../kit/stores/unsent-groups';
+import { CopyBar, CopyWords } from './copy-bar';
 import { useSettledNetwork } from './use-settled-network';
 
 const outbox = '/outbox';
@@ -30,14 +32,25 @@ const amountOf = (milliseconds: number): { readonly unit: string; readonly count
     : { unit: 'days', count: Math.round(time / day) };
 };
 
-export const NetworkBanner = ({ className }: { readonly className: string }): ReactNode => {
+interface BannerProps {
+  readonly className: string;
+  /** The oldest copy on the screen. */
+  readonly copy: CopyNote | undefined;
+}
+
+/** While the server can't be reached, one bar says that and how old the data is. */
+export const NetworkBanner = ({ className, copy }: BannerProps): ReactNode => {
   const text = useText('network');
   const network = useSettledNetwork();
   const offset = useNetwork((state) => state.clockOffset);
   const amount = offset === undefined ? undefined : amountOf(offset);
+  const isDown = network !== undefined && !isReachable(network.state);
   return (
     <>
-      {network === undefined ? undefined : <StateBar key={network.state} className={className} network={network} />}
+      {network ? (
+        <StateBar key={network.state} className={className} network={network} copy={isDown ? copy : undefined} />
+      ) : undefined}
+      {copy && !isDown ? <CopyBar className={className} copy={copy} /> : undefined}
       {offset === undefined || amount === undefined ? undefined : (
         <FluentMessageBar
           intent="warning"
@@ -54,9 +67,10 @@ export const NetworkBanner = ({ className }: { readonly className: string }): Re
   );
 };
 
-const StateBar = ({ className, network }: { readonly className: string; readonly network: NetworkView }): ReactNode => {
+const StateBar = ({ className, network, copy }: BannerProps & { readonly network: NetworkView }): ReactNode => {
   const text = useText('network');
-  const waiting = useUnsentCount();
+  const counts = useUnsentCounts();
+  const unsent = counts.waiting + counts.drafts + counts.decide;
   const { state, since } = network;
   const isDown = !isReachable(state);
   return (
@@ -65,20 +79,30 @@ const StateBar = ({ className, network }: { readonly className: string; readonly
       className={className}
       politeness={isDown ? 'assertive' : 'polite'}
       title={text(`network.${state}.heading`)}
-      actions={isDown ? <Actions network={network} waiting={waiting} /> : undefined}
+      actions={isDown ? <Actions network={network} unsent={unsent} /> : undefined}
     >
       {text(`network.${state}.body`, { time: formatRecentTime(Date.parse(since)) })}
-      {waiting > 0 ? <> {text('network.waiting', { count: waiting })}</> : undefined}
+      {copy ? (
+        <>
+          {' '}
+          <CopyWords copy={copy} />
+        </>
+      ) : undefined}
+      {unsentGroups.map((group) =>
+        counts[group] > 0 ? (
+          <Fragment key={group}> {text(`network.${group}`, { count: counts[group] })}</Fragment>
+        ) : undefined,
+      )}
     </FluentMessageBar>
   );
 };
 
 interface ActionsProps {
   readonly network: NetworkView;
-  readonly waiting: number;
+  readonly unsent: number;
 }
 
-const Actions = ({ network, waiting }: ActionsProps): ReactNode => {
+const Actions = ({ network, unsent }: ActionsProps): ReactNode => {
   const text = useText('network');
   const href = useHref(outbox);
   const onClick = useLinkClickHandler<HTMLAnchorElement>(outbox);
@@ -94,9 +118,9 @@ const Actions = ({ network, waiting }: ActionsProps): ReactNode => {
     <span ref={box} style={{ display: 'contents' }}>
       {network.state === 'captive' ? <SignInButton /> : undefined}
       <CheckButton />
-      {waiting > 0 ? (
+      {unsent > 0 ? (
         <Link href={href} onClick={onClick} style={{ alignSelf: 'center' }}>
-          {text('network.outbox', { count: waiting })}
+          {text('network.outbox', { count: unsent })}
         </Link>
       ) : undefined}
     </span>

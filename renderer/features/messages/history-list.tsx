@@ -1,8 +1,9 @@
 /** The messages sent from this computer: time, audience and outcome. */
 import type { SentMessage } from '@contract/bridge/sent-message';
-import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
+import { Button, Link, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { Field, Tone } from '../../kit/area/field';
 import { Message as Note } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
@@ -10,9 +11,10 @@ import { formatDateTime } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { alignToPage } from '../../kit/skins/theme';
+import { useOutbox } from '../../kit/stores/outbox';
 import { StatusBadge } from '../../kit/ui/status-badge';
 import { insetBorder } from '../../kit/ui/styles';
-import { useHistory } from './history';
+import { findDrafts, useHistory } from './history';
 import type { Message } from './message';
 import { senderName } from './message-text';
 
@@ -43,8 +45,28 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-const tones: Readonly<Record<SentMessage['outcome'], Tone>> = { sent: 'success', unknown: 'warning', failed: 'danger' };
+/** What a person sees: a message that failed may be a draft in the outbox. */
+type Outcome = SentMessage['outcome'] | 'draft';
+const tones: Readonly<Record<Outcome, Tone>> = {
+  sent: 'success',
+  unknown: 'warning',
+  failed: 'danger',
+  draft: 'neutral',
+};
 const outcome: Field = { key: 'outcome', kind: 'status', tones, valueTexts: 'messages:outcomes' };
+
+const outbox = '/outbox';
+
+const OutboxLink = ({ title }: Pick<SentMessage, 'title'>): ReactNode => {
+  const text = useText('messages');
+  const href = useHref(outbox);
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(outbox);
+  return (
+    <Link href={href} onClick={onClick} aria-label={text('history.openOf', { title })}>
+      {text('history.open')}
+    </Link>
+  );
+};
 
 interface HistoryProps {
   readonly isDisabled: boolean;
@@ -56,6 +78,7 @@ export const HistoryList = ({ isDisabled, onUse }: HistoryProps): ReactNode => {
   const text = useText('messages');
   const heading = useId();
   const call = useHistory();
+  const entries = useOutbox((state) => state.entries);
   const describe = (message: SentMessage): string => {
     const { at, audience, recipients } = message;
     const by = senderName(text, message);
@@ -74,8 +97,11 @@ export const HistoryList = ({ isDisabled, onUse }: HistoryProps): ReactNode => {
         {text('history.title')}
       </Subtitle2>
       <Loaded call={call}>
-        {(messages) =>
-          messages.length === 0 ? (
+        {(messages) => {
+          const drafts = findDrafts(messages, entries);
+          const shownOutcome = ({ id, outcome: stored }: SentMessage): Outcome =>
+            stored === 'failed' && drafts.has(id) ? 'draft' : stored;
+          return messages.length === 0 ? (
             <Note icon={HistoryRegular} title={text('history.none')} body={text('history.noneBody')} />
           ) : (
             <ul className={styles.list}>
@@ -99,21 +125,25 @@ export const HistoryList = ({ isDisabled, onUse }: HistoryProps): ReactNode => {
                       <bdi>{describe(message)}</bdi>
                     </Text>
                   </div>
-                  <StatusBadge field={outcome} values={{ outcome: message.outcome }} />
-                  <Button
-                    size="small"
-                    appearance="subtle"
-                    disabled={isDisabled}
-                    aria-label={text('history.useOf', { title: message.title })}
-                    onClick={() => onUse(message)}
-                  >
-                    {text('history.use')}
-                  </Button>
+                  <StatusBadge field={outcome} values={{ outcome: shownOutcome(message) }} />
+                  {drafts.has(message.id) ? (
+                    <OutboxLink title={message.title} />
+                  ) : (
+                    <Button
+                      size="small"
+                      appearance="subtle"
+                      disabled={isDisabled}
+                      aria-label={text('history.useOf', { title: message.title })}
+                      onClick={() => onUse(message)}
+                    >
+                      {text('history.use')}
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>
-          )
-        }
+          );
+        }}
       </Loaded>
     </section>
   );

@@ -1,6 +1,6 @@
 /** The fields that an entry changes: old value and new one. */
 import type { OutboxEntry } from '@contract/bridge';
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../kit/format/number';
@@ -24,12 +24,23 @@ const useStyles = makeStyles({
   value: { overflowWrap: 'anywhere', minInlineSize: 0 },
   old: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
   arrow: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  quiet: {
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+  },
   hidden: visuallyHidden,
 });
 
 const maxFields = 12;
 
-export const ChangeList = ({ entry }: { readonly entry: OutboxEntry }): ReactNode => {
+interface ChangeListProps {
+  readonly entry: OutboxEntry;
+  /** Small and gray: the entry needs nothing any more. */
+  readonly isQuiet?: boolean;
+}
+
+export const ChangeList = ({ entry, isQuiet = false }: ChangeListProps): ReactNode => {
   const styles = useStyles();
   const text = useText('outbox');
   const Arrow = usePreferences(({ direction }) => direction === 'rtl') ? ArrowLeftRegular : ArrowRightRegular;
@@ -37,7 +48,7 @@ export const ChangeList = ({ entry }: { readonly entry: OutboxEntry }): ReactNod
   const hiddenCount = entry.fields.length - maxFields;
   if (entry.fields.length === 0) return null;
   return (
-    <dl className={styles.list} aria-label={text('change.label')}>
+    <dl className={mergeClasses(styles.list, isQuiet && styles.quiet)} aria-label={text('change.label')}>
       {entry.fields.slice(0, maxFields).map((field) => (
         <div key={field.name} className={styles.line}>
           <dt className={styles.label}>{labelOf(entry, field)}</dt>

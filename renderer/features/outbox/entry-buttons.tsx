@@ -11,6 +11,7 @@ import { fieldsToDecide, shownState, titleText } from './entry-text';
 import { useEntryActions } from './use-entry-actions';
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }));
+const SendQuestion = lazy(async () => ({ default: (await import('./send-question')).SendQuestion }));
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog')).ConflictDialog }));
 
 const useStyles = makeStyles({ buttons: { display: 'flex', flexWrap: 'wrap', gap: '4px', marginInlineStart: '-8px' } });
@@ -24,13 +25,13 @@ export const EntryButtons = ({ entry, onDiscarded }: ButtonsProps): ReactNode =>
   const styles = useStyles();
   const text = useText('outbox');
   const actions = useEntryActions(entry);
-  const [open, setOpen] = useState<'edit' | 'conflict' | 'discard' | 'again'>();
+  const [open, setOpen] = useState<'edit' | 'conflict' | 'discard' | 'send'>();
   const close = (): void => setOpen(undefined);
   const state = shownState(entry);
   const title = titleText(text, entry);
   const isDisabled = actions.busy || state === 'sending';
-  // A creation, deletion or message that was sent once could happen twice.
-  const needsQuestion = state === 'unknown' && entry.kind !== 'change';
+  // Creations, deletions and messages can't be taken back, and what may have been sent could happen twice.
+  const needsQuestion = entry.kind === 'draft' || (state === 'unknown' && entry.kind === 'upload');
   const button = (name: 'send' | 'resolve' | 'edit' | 'discard', Icon: typeof SendRegular, onClick: () => void) => (
     <Button
       size="small"
@@ -47,7 +48,7 @@ export const EntryButtons = ({ entry, onDiscarded }: ButtonsProps): ReactNode =>
     <div className={styles.buttons}>
       {fieldsToDecide(entry).length > 0
         ? button('resolve', BranchCompareRegular, () => setOpen('conflict'))
-        : button('send', SendRegular, () => (needsQuestion ? setOpen('again') : void actions.send()))}
+        : button('send', SendRegular, () => (needsQuestion ? setOpen('send') : void actions.send()))}
       {canEdit(entry) ? button('edit', EditRegular, () => setOpen('edit')) : undefined}
       <Button
         size="small"
@@ -74,18 +75,17 @@ export const EntryButtons = ({ entry, onDiscarded }: ButtonsProps): ReactNode =>
         }
         onCancel={close}
       />
-      <ConfirmDialog
-        open={open === 'again'}
-        title={text('again.title')}
-        body={text('again.body', { title })}
-        confirm={text('again.confirm')}
-        onConfirm={() => {
-          close();
-          void actions.send();
-        }}
-        onCancel={close}
-      />
       <Suspense fallback={pendingPlaceholder}>
+        {open === 'send' ? (
+          <SendQuestion
+            entry={entry}
+            onConfirm={() => {
+              close();
+              void actions.send();
+            }}
+            onCancel={close}
+          />
+        ) : undefined}
         {open === 'edit' ? <EditDialog entry={entry} onClose={close} /> : undefined}
         {open === 'conflict' ? <ConflictDialog entry={entry} actions={actions} onClose={close} /> : undefined}
       </Suspense>

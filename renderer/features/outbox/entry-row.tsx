@@ -38,6 +38,7 @@ const tones: Readonly<Record<ShownState, Tone>> = {
   sending: 'brand',
   done: 'success',
   refused: 'danger',
+  unproven: 'warning',
   unknown: 'warning',
   draft: 'neutral',
   conflict: 'warning',
@@ -88,17 +89,22 @@ export const EntryRow = ({ entry, now, onDiscarded }: RowProps): ReactNode => {
         </div>
         <StatusBadge field={stateField} values={{ state }} />
       </div>
-      {isDone ? undefined : (
+      {isDone ? (
+        // What was created or deleted is named by the title.
+        entry.kind === 'change' ? (
+          <ChangeList entry={entry} isQuiet />
+        ) : undefined
+      ) : (
         <>
           <Text
             role="status"
             className={mergeClasses(
               styles.why,
               state === 'refused' && styles.failed,
-              (state === 'conflict' || state === 'unknown') && styles.warning,
+              (state === 'conflict' || state === 'unknown' || state === 'unproven') && styles.warning,
             )}
           >
-            {whyText(text, entry, waitsBehind)}
+            <bdi>{whyText(text, entry, waitsBehind)}</bdi>
           </Text>
           <ChangeList entry={entry} />
           <EntryButtons entry={entry} onDiscarded={onDiscarded} />

@@ -10,8 +10,13 @@ import { i18n, type Text } from '../../kit/format/text';
 import { fieldOf, labelOf, nameOfCall, namespaceOf } from './subject';
 import type { ToNames } from './use-record-names';
 
-/** The state as a person sees it. A draft and a conflict are states of their own, because each needs another action. */
-export type ShownState = OutboxEntry['state'] | 'draft' | 'conflict';
+/**
+ * The state as a person sees it. A draft and a conflict are states of their own, because each needs another action.
+ * `unproven`: the server accepted the change, but the record does not show it.
+ */
+export type ShownState = OutboxEntry['state'] | 'draft' | 'conflict' | 'unproven';
+
+const unprovenCodes: ReadonlySet<string | undefined> = new Set(['not-shown', 'not-included']);
 
 /** The fields whose values a person chooses: those that changed on both sides, or all that are known of a lost change. */
 export const fieldsToDecide = ({ kind, state, needsDecision, fields }: OutboxEntry): readonly OutboxField[] => {
@@ -22,6 +27,7 @@ export const fieldsToDecide = ({ kind, state, needsDecision, fields }: OutboxEnt
 };
 
 export const shownState = (entry: OutboxEntry): ShownState => {
+  if (entry.state === 'refused' && unprovenCodes.has(entry.failure?.code)) return 'unproven';
   if (entry.state !== 'queued') return entry.state;
   if (fieldsToDecide(entry).length > 0) return 'conflict';
   return entry.kind === 'draft' ? 'draft' : 'queued';
@@ -79,11 +85,11 @@ export const whyText = (text: Text, entry: OutboxEntry, isBehind = false): strin
   if (isBehind) return text('why.behind');
   if (state === 'unknown' && entry.needsDecision)
     return text(fieldsToDecide(entry).length > 0 ? 'why.unsettled' : 'why.unclear');
-  if ((state === 'refused' || state === 'queued') && entry.failure) {
+  if (entry.failure && (entry.state === 'refused' || state === 'queued')) {
     const { title, body } = failureText(entry.failure);
     return `${title.replace(/[.!?]$/, '')}: ${body}`;
   }
-  return text(`why.${state}`);
+  return text(`why.${state === 'unproven' ? 'refused' : state}`);
 };
 
 const secretName = /password|secret|token/i;

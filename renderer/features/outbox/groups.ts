@@ -1,17 +1,12 @@
 /** The parts of the screen, from what needs a person to what is sent. */
 import type { OutboxEntry } from '@contract/bridge';
-import { shownState } from './entry-text';
+import { isUnsent } from '../../kit/stores/outbox';
+import { unsentGroupOf } from '../../kit/stores/unsent-groups';
 
 export const groupNames = ['decide', 'waiting', 'drafts', 'done'] as const;
 export type GroupName = (typeof groupNames)[number];
 
-export const groupOf = (entry: OutboxEntry): GroupName => {
-  const state = shownState(entry);
-  if (state === 'done') return 'done';
-  if (state === 'draft') return 'drafts';
-  if (state === 'conflict' || state === 'refused') return 'decide';
-  return state !== 'sending' && entry.needsDecision ? 'decide' : 'waiting';
-};
+export const groupOf = (entry: OutboxEntry): GroupName => (isUnsent(entry) ? unsentGroupOf(entry) : 'done');
 
 const timeOf = ({ sentAt, createdAt }: OutboxEntry): number => Date.parse(sentAt ?? createdAt);
 

@@ -1,5 +1,6 @@
 /** `/outbox`: what waits to be sent, since when and why, and what was sent. */
-import { Button, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
+import { isReachable } from '@contract/network/network-view';
+import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, CheckmarkCircleRegular, SendRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
@@ -7,13 +8,16 @@ import { Message } from '../../kit/feedback/message';
 import { notify } from '../../kit/feedback/notify';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
+import { useNetwork } from '../../kit/stores/network';
 import { useOffline } from '../../kit/stores/offline';
 import { isUnsent, useOutbox } from '../../kit/stores/outbox';
+import { unsentGroups, useUnsentCounts } from '../../kit/stores/unsent-groups';
 import { Page } from '../../kit/ui/page';
 import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
 import { EntryRow } from './entry-row';
 import { entriesOf, type GroupName, groupNames, groupOf } from './groups';
+import { useIsBrowser } from './use-is-browser';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -60,8 +64,19 @@ const PageActions = (): ReactNode => {
   const canSend = !busy && entries.some((entry) => entry.state !== 'sending' && groupOf(entry) === 'waiting');
   const sendAll = async (): Promise<void> => {
     setBusy(true);
-    notifyFailure(await bridge().outbox.sendAll());
+    const sent = await bridge().outbox.sendAll();
     setBusy(false);
+    if (!notifyFailure(sent)) return;
+    const left = useOutbox.getState().entries.filter((entry) => groupOf(entry) === 'waiting');
+    const isUnreachable =
+      !isReachable(useNetwork.getState().state) || left.some(({ failure }) => failure?.kind === 'network');
+    if (left.length > 0 && isUnreachable)
+      notify({
+        id: 'outbox-unreachable',
+        intent: 'info',
+        title: text('screen.unreachable.title'),
+        body: text('screen.unreachable.body', { count: left.length }),
+      });
   };
   const exportFile = async (): Promise<void> => {
     const saved = await bridge().outbox.export();
@@ -85,22 +100,37 @@ const PageActions = (): ReactNode => {
   );
 };
 
+/** What waits for the server, and what for the person: only where both are, because the headings say one alone. */
+const Counts = (): ReactNode => {
+  const text = useText('network');
+  const counts = useUnsentCounts();
+  const groups = unsentGroups.filter((group) => counts[group] > 0);
+  if (groups.length < 2) return null;
+  return (
+    <Text>
+      <bdi>{groups.map((group) => text(`network.${group}`, { count: counts[group] })).join(' ')}</bdi>
+    </Text>
+  );
+};
+
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('outbox');
   const entries = useOutbox((state) => state.entries);
   const isMemory = useOffline(({ view }) => view.storage === 'memory');
+  const isBrowser = useIsBrowser(isMemory);
   const groups = useRef<HTMLDivElement>(null);
   return (
     <Page
       title={text('title')}
-      description={text(isMemory ? 'screen.aboutMemory' : 'screen.about')}
+      description={text(`screen.${isMemory ? (isBrowser ? 'aboutReload' : 'aboutMemory') : 'about'}`)}
       width={1120}
       actions={entries.length > 0 ? <PageActions /> : undefined}
     >
       {entries.some(isUnsent) ? undefined : (
         <Message icon={CheckmarkCircleRegular} title={text('empty.title')} body={text('empty.body')} />
       )}
+      <Counts />
       {/* Takes the focus of an entry that was discarded. */}
       <div ref={groups} className={styles.groups} tabIndex={-1}>
         {groupNames.map((name) => (

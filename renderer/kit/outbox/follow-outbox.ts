@@ -6,6 +6,7 @@ import { refreshAreas } from '../bridge/use-call';
 import { notify } from '../feedback/notify';
 import { openOutbox } from '../feedback/notify-queued';
 import { text } from '../format/text';
+import { countRound } from '../stores/sent-round';
 
 const areaOf = ({ call }: OutboxEntry): string => call.split('.')[0] ?? '';
 
@@ -46,7 +47,11 @@ export const followOutbox = (before: readonly OutboxEntry[], now: readonly Outbo
   const sent = newly(before, now, ({ state }) => state === 'done');
   if (sent.length > 0) {
     void refreshAreas(sent.map(areaOf).flatMap((area) => [area, ...(alsoChanged[area] ?? [])]));
-    notify({ id: 'outbox-sent', intent: 'success', title: text('outbox:sentToast', { count: sent.length }) });
+    notify({
+      id: 'outbox-sent',
+      intent: 'success',
+      title: text('outbox:sentToast', { count: countRound(sent.length, now) }),
+    });
   }
   void updateHistory([...sent, ...newly(before, now, ({ state }) => state === 'unknown')]);
   const undecided = newly(before, now, needsPerson);

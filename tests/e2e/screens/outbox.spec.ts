@@ -74,12 +74,45 @@ test('a deletion without a network becomes a draft, which only a person sends', 
   await expect(drafts).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(drafts).toHaveCount(1);
+  // A deletion asks first, and a press of Enter on the question deletes nothing.
+  const question = page.getByRole('alertdialog');
   await drafts.getByRole('button', { name: /^Send now/ }).click();
+  await expect(question).toContainText('is deleted for all users');
+  await expect(question).toContainText("This can't be undone.");
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect(await violations(page, 'light')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(drafts).toHaveCount(1);
+  await drafts.getByRole('button', { name: /^Send now/ }).click();
+  await question.getByRole('button', { name: 'Delete track' }).click();
   await expect(drafts).toHaveCount(0);
   // The demo deletes no track with events to come, and its words are shown.
   const refused = page.getByRole('region', { name: 'Needs your decision' }).getByRole('listitem');
   await expect(refused).toContainText('Rejected');
   await expect(refused).toContainText('Cancel or move them first.');
+});
+
+test('says what can’t be sent now, asks before a reload, and shows what a sent change changed', async ({ page }) => {
+  await enterDemo(page);
+  const path = await openTrack(page);
+  await chooseNetwork(page, 'Offline');
+  await changeOffline(page, path, 'Sat-Sun 7:00 AM-9:00 PM');
+  await goTo(page, '/outbox');
+  await expect(page.getByText('lost when you sign out, reload or quit')).toBeVisible();
+  await page.getByRole('button', { name: 'Send all' }).click();
+  await expect(frame(page).toast('Pitwall sends the waiting change when it can.')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+
+  await chooseNetwork(page, 'Good');
+  await expect(frame(page).toast('1 waiting change was sent')).toBeVisible();
+  await goTo(page, '/outbox');
+  const sent = page.getByRole('region', { name: 'Sent' }).getByRole('listitem');
+  await expect(sent).toContainText('Sat-Sun 7:00 AM-9:00 PM');
 });
 
 test('what waits is edited, resolved with the server’s values, and named before signing out', async ({ page }) => {

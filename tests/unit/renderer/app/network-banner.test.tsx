@@ -1,4 +1,4 @@
-import { ok } from '@contract/failure';
+import { type CopyNote, ok } from '@contract/failure';
 import type { NetworkState } from '@contract/network/network-view';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -26,8 +26,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const open = () => {
-  const page = openKit([{ path: '/', element: <NetworkBanner className="" /> }], '/');
+const open = (copy?: CopyNote) => {
+  const page = openKit([{ path: '/', element: <NetworkBanner className="" copy={copy} /> }], '/');
   const { session } = useSession.getState();
   if (session?.state === 'signed-in') act(() => setSession({ ...session, mode: 'live' }));
   return page;
@@ -56,6 +56,17 @@ test.each<[NetworkState, RegExp, readonly string[]]>([
   expect(document.activeElement).toBe(document.body);
   show('online');
   await waitFor(() => expect(container.textContent).not.toMatch(words));
+});
+
+test('one bar says that the server is away and how old the data is, and the copy has its own if the network is good', async () => {
+  const { container } = open({ asOf: new Date(2026, 6, 1, 14, 1).toISOString(), isPartial: true });
+  await screen.findByRole('button', { name: 'Try again' });
+  show('offline');
+  await screen.findByRole('button', { name: 'Check now' });
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(container.textContent).toMatch(
+    /Can't reach the server\. .*You're viewing a copy\. Copy of 14:01 on Jul 1, 2026, \d+ \w+ old\. It has what a list says/,
+  );
 });
 
 test('a connection that comes and goes is not announced', () => {
@@ -102,6 +113,18 @@ test('the changes that wait are counted, and the outbox is one click away', asyn
   const link = screen.getByRole('link', { name: 'Outbox (1)' });
   expect(link.getAttribute('href')).toBe('/outbox');
   expect(within(link).queryByRole('button')).toBeNull();
+  const draft = { ...entry, kind: 'draft', state: 'queued', needsDecision: true } as const;
+  act(() =>
+    setOutbox([
+      { ...entry, state: 'queued' },
+      { ...draft, id: '2' },
+      { ...draft, id: '3' },
+    ]),
+  );
+  expect(screen.getByText(/1 change is waiting to be sent\. 2 drafts wait for you\.$/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Outbox (3)' })).toBeDefined();
+  act(() => setOutbox([{ ...draft, id: '2' }]));
+  expect(screen.getByText(/since .*\. 1 draft waits for you\.$/)).toBeDefined();
 });
 
 test('a check says what came of it, and a good answer closes the bar', async () => {

@@ -75,7 +75,11 @@ export const setBridge = (answer: Answer) => {
     media: {
       resolve: async ({ urls }: { readonly urls: readonly string[] }) => ok(urls.map(() => ({ state: 'refused' }))),
     },
-    app: { openExternal: vi.fn(async () => ok(null)), unsaved: vi.fn(async () => ok(null)) },
+    app: {
+      about: async () => ok({ version: '1', electron: '', platform: 'linux' }),
+      openExternal: vi.fn(async () => ok(null)),
+      unsaved: vi.fn(async () => ok(null)),
+    },
   };
   Object.defineProperty(window, 'bridge', { value: bridge as unknown as Bridge, configurable: true });
   giveLayout();

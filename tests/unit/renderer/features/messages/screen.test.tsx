@@ -10,8 +10,10 @@ import { useNotices } from '../../../../../renderer/kit/feedback/notify';
 import { chooseEvent } from '../../../../../renderer/kit/stores/current-event';
 import { hasDrafts } from '../../../../../renderer/kit/stores/drafts';
 import { startMessage, useMessageStart } from '../../../../../renderer/kit/stores/message-start';
+import { setOutbox } from '../../../../../renderer/kit/stores/outbox';
 import { defaultPreferences, setPreferences } from '../../../../../renderer/kit/stores/preferences';
 import { openApp } from '../../../../support/open-app';
+import { draft } from '../outbox/entries';
 
 let app: Awaited<ReturnType<typeof openApp>> | undefined;
 afterEach(() => {
@@ -316,4 +318,20 @@ test('in right-to-left mode, bidi isolates are neither sent nor stored', async (
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(JSON.stringify(sent)).toContain('"Please use gate 3 from 9:00 on. Have your ticket ready to be scanned."');
   expect(JSON.stringify(await bridge.messages.list())).not.toMatch(/[\u2066\u2069]/);
+});
+
+test('a message whose draft is in the outbox links there, so that it is not sent twice', async () => {
+  const { bridge } = await open();
+  const input = { title: 'Rain delay', body: 'Next update at 13:30.' };
+  await bridge.messages.keep({ ...input, id: 'message-1', audience: 'All racers', outcome: 'failed' });
+  await act(() => refreshHistory());
+  expect(await screen.findByRole('button', { name: 'Use “Rain delay” again' })).toBeDefined();
+  act(() => setOutbox([draft({ call: 'support.sendPush', input, title: input.title })]));
+  expect(screen.getByText('Draft in the outbox')).toBeDefined();
+  expect(screen.queryByText('Not sent')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use “Rain delay” again' })).toBeNull();
+  const link = screen.getByRole('link', { name: 'Open “Rain delay” in the outbox' });
+  expect(link.getAttribute('href')).toMatch(/\/outbox$/);
+  act(() => setOutbox([]));
+  expect(screen.getByRole('button', { name: 'Use “Rain delay” again' })).toBeDefined();
 });

@@ -17,7 +17,7 @@ export const entry = (parts: Partial<OutboxEntry> = {}): OutboxEntry => {
     needsDecision: false,
     title: 'Summit Point',
     fields: [{ name: 'city', base: 'Kearneysville', mine: 'Winchester' }],
-    createdAt: new Date(Date.now() - 12 * 60_000).toISOString(),
+    createdAt: new Date(Date.now() - 12.5 * 60_000).toISOString(),
     by: 'Ada Adams',
     attempts: 0,
     ...parts,

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Screen } from '../../../../../renderer/features/outbox/outbox-screen';
+import { setNetwork } from '../../../../../renderer/kit/stores/network';
 import { setOffline, useOffline } from '../../../../../renderer/kit/stores/offline';
 import { setOutbox } from '../../../../../renderer/kit/stores/outbox';
 import { loadAllTexts } from '../../../../../renderer/locales';
@@ -80,7 +81,7 @@ test('explains an unknown outcome, and asks before a message is sent a second ti
   expect(screen.getByText(/Pitwall checks the record before sending it again\./)).toBeDefined();
   await press('Send now: Send push message: Rain');
   expect(outbox.send).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Send again', ...hidden }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again', ...hidden }));
   expect(outbox.send).toHaveBeenCalledWith({ id: lost.id });
 });
 
@@ -95,6 +96,107 @@ test('sends one entry or all of them, and says "Sent" only for what was sent', a
   expect(await screen.findByText('Sent')).toBeDefined();
   await press('Send all');
   expect(outbox.sendAll).toHaveBeenCalledOnce();
+});
+
+const push = (input: Readonly<Record<string, unknown>>): OutboxEntry =>
+  draft({
+    call: 'support.sendPush',
+    input,
+    title: String(input.title),
+    fields: Object.entries(input).map(([name, mine]) => ({ name, mine })),
+  });
+
+test.each<[string, OutboxEntry, string, string, readonly RegExp[]]>([
+  [
+    'a deletion',
+    draft(),
+    'Delete track: Old Dominion',
+    'Delete track',
+    [/^Delete Old Dominion\?/, /Old Dominion is deleted for all users/, /This can't be undone\./],
+  ],
+  [
+    'a deletion that the server rejected before',
+    draft({ state: 'refused' }),
+    'Delete track: Old Dominion',
+    'Delete track',
+    [/is deleted for all users/],
+  ],
+  [
+    'the deletion of an admin',
+    draft({ call: 'admin.remove', title: 'Kim Lee' }),
+    'Delete admin: Kim Lee',
+    'Delete admin',
+    [/^Delete Kim Lee\?/, /can no longer sign in/, /This can't be undone\./],
+  ],
+  [
+    'a creation',
+    draft({ call: 'track.create', title: 'Cedar Ridge', fields: [{ name: 'city', mine: 'Winchester' }] }),
+    'Create track: Cedar Ridge',
+    'Create track',
+    [/^Create track “Cedar Ridge”\?/, /City.*Winchester/],
+  ],
+  [
+    'a message',
+    push({ title: 'Rain delay', body: 'Next update at 13:30.', audience: 'racers' }),
+    'Send push message: Rain delay',
+    'Send message',
+    [/^Send this push message\?/, /Recipients: All racers/, /Rain delay.*Next update at 13:30\./, /can't be recalled/],
+  ],
+  [
+    'a message to the people of an event',
+    push({ title: 'Rain', body: 'Soon.', audience: 'event', eventId: '4' }),
+    'Send push message: Rain',
+    'Send message',
+    [/Recipients: Event: 4/],
+  ],
+  [
+    'a message to some people',
+    push({ title: 'Rain', body: 'Soon.', audience: 'custom', userIds: ['1', '2'] }),
+    'Send push message: Rain',
+    'Send message',
+    [/Recipients: 2 selected people/],
+  ],
+])('asks before it sends %s, with the words of what it does', async (_, one, title, deed, words) => {
+  const outbox = await open([one]);
+  await press(`Send now: ${title}`);
+  const dialog = await screen.findByRole('alertdialog', hidden);
+  for (const expected of words) expect(dialog.textContent).toMatch(expected);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
+  expect(outbox.send).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel', ...hidden }));
+  expect(outbox.send).not.toHaveBeenCalled();
+  await press(`Send now: ${title}`);
+  const again = await screen.findByRole('alertdialog', hidden);
+  await userEvent.click(within(again).getByRole('button', { name: deed, ...hidden }));
+  expect(outbox.send).toHaveBeenCalledExactlyOnceWith({ id: one.id });
+});
+
+test('says that the server can’t be reached when all are to be sent', async () => {
+  const outbox = await open([entry(), entry(), draft()]);
+  await press('Send all');
+  expect(outbox.sendAll).toHaveBeenCalledOnce();
+  expect(screen.queryByText("Can't reach the server")).toBeNull();
+  act(() => setNetwork({ state: 'offline', since: new Date().toISOString() }));
+  await press('Send all');
+  expect(await screen.findByText("Can't reach the server")).toBeDefined();
+  expect(screen.getByText('Pitwall sends the waiting changes when it can.')).toBeDefined();
+  act(() => setNetwork({ state: 'online', since: new Date().toISOString() }));
+});
+
+test('counts apart what waits for the server and what waits for the person', async () => {
+  await open([entry(), entry(), draft(), draft(), draft(), refused(), entry({ state: 'done' })]);
+  expect(
+    await screen.findByText('2 changes are waiting to be sent. 3 drafts wait for you. 1 change needs your decision.'),
+  ).toBeDefined();
+  act(() => setOutbox([draft()]));
+  expect(screen.queryByText(/wait for you/)).toBeNull();
+});
+
+test('shows which fields a sent change had, and no actions', async () => {
+  await open([entry({ state: 'done' })]);
+  const shown = row('Update track: Summit Point');
+  expect(shown.textContent).toMatch(/City.*Kearneysville.*Winchester/);
+  expect(within(shown).queryByRole('button')).toBeNull();
 });
 
 test('asks before it discards, and takes the discard back', async () => {
@@ -188,6 +290,13 @@ test('saves a file of all entries, and says where the computer cannot keep them'
   expect(screen.getByText(/lost when you sign out or quit/)).toBeDefined();
 });
 
+test('says that a reload loses what only the memory of a browser has', async () => {
+  await open([entry()]);
+  Object.assign(window.bridge.app, { about: async () => ok({ version: 'demo', electron: '', platform: 'browser' }) });
+  act(() => setOffline({ ...locked, storage: 'memory' }));
+  expect(await screen.findByText(/lost when you sign out, reload or quit/)).toBeDefined();
+});
+
 test('lets a person decide a lost change that the record shows only in part, and does not edit it', async () => {
   const lost = entry({
     state: 'unknown',
@@ -214,4 +323,15 @@ test('says that a change waits behind an earlier one of the record', async () =>
     'An earlier change to this record needs your decision first',
   );
   expect(row('Update track: Other').textContent).toContain('Pitwall sends it when the server can be reached.');
+});
+
+test('a change that the record does not show is not called rejected', async () => {
+  await open([
+    refused({ failure: fail('rejected', 'not-included').failure }),
+    refused({ failure: fail('rejected', 'not-shown').failure }),
+    refused(),
+  ]);
+  expect(screen.getAllByText('Not confirmed')).toHaveLength(2);
+  expect(screen.getAllByText('Rejected')).toHaveLength(1);
+  expect(screen.getByText(/^Pitwall can't tell whether the change is on the server: /)).toBeDefined();
 });

@@ -1,7 +1,7 @@
 /** The button and the light on the demo's answers, and what they say of other states. */
 import type { PackView } from '@contract/bridge';
 import { fail, ok } from '@contract/failure';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { area } from '../../../../../../renderer/features/desk';
@@ -31,15 +31,26 @@ test('an event is prepared by one click, and removed after a question', async ()
   await user.click(await screen.findByRole('button', { name: 'Ready for no network' }, long));
   expect(await screen.findByText(/^Prepared .*, just now · .* [kM]?B$/, undefined, long)).toBeDefined();
   expect(screen.getByText('Available until you close Pitwall.')).toBeDefined();
+  const counts = panel()
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent);
+  expect(counts).toEqual(expect.arrayContaining(['bookings', 'tickets', 'visitors']));
+  await user.click(panel().getByRole('button', { name: 'Work on this event' }));
+  expect(panel().queryByText(/lists show only this event/)).toBeNull();
   act(() => useOffline.setState(({ view }) => ({ view: { ...view, storage: 'disk' } })));
-  expect(screen.getByText(/^Removed from this computer on /)).toBeDefined();
+  expect(screen.getByText(/^It's removed from this computer on /)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Remove…' }));
   await user.click(await screen.findByRole('button', { name: 'Remove this event from this computer' }, long));
   expect(await start()).toBeDefined();
 });
 
 describe('the light', () => {
-  const show = async (change: Partial<PackView>) => {
+  /** The event is there, and some of the calls for its tickets. */
+  const parts = (done: number, total: number): PackView['parts'] => [
+    { name: 'event', done: 7, total: 7, rows: 1, gaps: 0 },
+    { name: 'tickets', done, total, rows: 412, gaps: 0 },
+  ];
+  const show = async (first: Partial<PackView>) => {
     const { bridge } = await open();
     await start();
     // The demo's own view comes once the store is open.
@@ -54,10 +65,12 @@ describe('the light', () => {
     const pack: PackView = {
       ...{ event: { id, name: 'Night race' }, state: 'incomplete', bytes: 4_200_000, parts },
       asOf: new Date(Date.now() - 41.5 * 60_000).toISOString(),
-      ...change,
+      ...first,
     };
-    await act(() => setOffline({ storage: 'memory', answers: 9, bytes: 4_200_000, packs: [pack] }));
-    return { bridge };
+    const change = (next: Partial<PackView>) =>
+      act(() => setOffline({ storage: 'memory', answers: 9, bytes: 4_200_000, packs: [{ ...pack, ...next }] }));
+    await change({});
+    return { bridge, change };
   };
 
   test('says which parts are missing and why, and offers to get them', async () => {
@@ -66,10 +79,12 @@ describe('the light', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: '2 of 3 parts missing' }, long));
     expect(
-      await screen.findByText('2 of 3 parts missing: tickets (412 of 415), wishlists', undefined, long),
+      await screen.findByText('2 of 3 parts missing: tickets (only 412 of 415), wishlists', undefined, long),
     ).toBeDefined();
     expect(screen.getByText(/^wishlists: /)).toBeDefined();
-    expect(screen.getByText(/^Prepared .*, 41 min ago · 4.2 MB$/)).toBeDefined();
+    expect(screen.getByText('4.2 MB')).toBeDefined();
+    expect(screen.queryByText(/^Prepared /)).toBeNull();
+    expect(panel().getByRole('definition').textContent).toBe('412 of 415');
     await user.click(screen.getByRole('button', { name: "Get what's missing" }));
     expect(prepared).toHaveBeenCalledWith({ event: expect.objectContaining({ id: expect.anything() }) });
     await user.click(panel().getByRole('button', { name: 'Refresh' }));
@@ -77,21 +92,41 @@ describe('the light', () => {
   });
 
   test('shows the progress while it runs, and stops it', async () => {
-    const { bridge } = await show({ state: 'running' });
-    const stopped = vi.spyOn(bridge.offline, 'stop');
+    const { bridge } = await show({ state: 'running', parts: parts(3, 5) });
+    const stopped = vi.spyOn(bridge.offline, 'stop').mockResolvedValue(ok(null));
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Preparing…' }, long));
-    expect(await screen.findByRole('progressbar', { name: 'Preparing…' }, long)).toBeDefined();
-    expect(screen.getByText('9 of 9 requests')).toBeDefined();
-    expect(panel().queryByRole('button', { name: 'Refresh' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop preparing' }, long));
     expect(stopped).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Preparing… 8%' }));
+    expect(await screen.findByRole('progressbar', { name: 'Preparing…' }, long)).toBeDefined();
+    expect(screen.getByText('Fetching tickets: 3 of 5')).toBeDefined();
+    expect(screen.queryByText(/^Prepared /)).toBeNull();
+    expect(panel().queryByRole('button', { name: 'Refresh' })).toBeNull();
+    await user.click(panel().getByRole('button', { name: 'Stop' }));
+    expect(stopped).toHaveBeenCalledTimes(2);
+  });
+
+  test('never goes back, keeps the age of a whole copy, and the focus when the buttons change', async () => {
+    const { change } = await show({ state: 'running', parts: parts(4, 5) });
+    await screen.findByRole('button', { name: 'Preparing… 10%' }, long);
+    await change({ parts: parts(4, 400), isWhole: true });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Preparing… 10%' }, long));
+    expect(await screen.findByText(/^Prepared .*, 41 min ago$/, undefined, long)).toBeDefined();
+    (await panel().findByRole('button', { name: 'Stop' })).focus();
+    await change({ state: 'stopped', parts: parts(4, 400), isWhole: true });
+    expect(panel().queryByText(/parts missing/)).toBeNull();
+    expect(panel().queryByRole('button', { name: "Get what's missing" })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Prepared event' })).toBeNull());
   });
 
   test('says if a refresh failed, and what the failure of preparing is', async () => {
     await show({
       parts: [{ name: 'event', done: 1, total: 7, rows: 1, gaps: 0, failure: { kind: 'network', code: 'offline' } }],
       state: 'ready',
+      isWhole: true,
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Ready for no network' }, long));

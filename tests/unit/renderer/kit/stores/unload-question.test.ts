@@ -1,0 +1,45 @@
+/** Closing or reloading the page asks where it would lose what only the memory of a browser has. */
+import { ok } from '@contract/failure';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setOffline, useOffline } from '../../../../../renderer/kit/stores/offline';
+import { draft, entry } from '../../features/outbox/entries';
+import { setBridge } from '../kit-page';
+
+const locked = useOffline.getState().view;
+afterEach(() => setOffline(locked));
+
+/** A page of its own: the question starts once. */
+const load = async (platform: string) => {
+  vi.resetModules();
+  setBridge(() => ok({}));
+  const about = vi.fn(async () => ok({ version: '1', electron: '', platform }));
+  Object.assign(window.bridge.app, { about });
+  const offline = await import('../../../../../renderer/kit/stores/offline');
+  const { setOutbox } = await import('../../../../../renderer/kit/stores/outbox');
+  return { about, setOutbox, setStorage: (storage: 'memory' | 'disk') => offline.setOffline({ ...locked, storage }) };
+};
+const isAsked = (): boolean => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('asks in a browser while something unsent is only in memory', async () => {
+  const { about, setOutbox, setStorage } = await load('browser');
+  setStorage('memory');
+  setOutbox([entry()]);
+  await vi.waitFor(() => expect(isAsked()).toBe(true));
+  setOutbox([entry({ state: 'done' })]);
+  expect(isAsked()).toBe(false);
+  setOutbox([draft()]);
+  expect(isAsked()).toBe(true);
+  setStorage('disk');
+  expect(isAsked()).toBe(false);
+  expect(about).toHaveBeenCalledOnce();
+  setOutbox([]);
+});
+
+test('never asks on the desktop, where main does', async () => {
+  const { about, setOutbox, setStorage } = await load('linux');
+  setStorage('memory');
+  setOutbox([entry()]);
+  await vi.waitFor(() => expect(about).toHaveBeenCalledOnce());
+  expect(isAsked()).toBe(false);
+  setOutbox([]);
+});
