@@ -73,7 +73,7 @@ export const fieldsOf = (
 ): readonly OutboxField[] => {
   const readBy = rowOf(call)?.readBy;
   return Object.entries(changesOf(call, input)).flatMap(([name, mine]) => {
-    if (waiting.has(name)) return [{ name, base: waiting.get(name), mine }];
+    if (waiting.has(name)) return isSame(mine, waiting.get(name)) ? [] : [{ name, base: waiting.get(name), mine }];
     if (!base || !readBy || !canShow(readBy, name)) return [{ name, mine }];
     const before = valueIn(readBy, base, name);
     if (readBy.ids && before === undefined) return [{ name, mine }];

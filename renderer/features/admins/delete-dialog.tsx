@@ -20,6 +20,7 @@ export const DeleteAdmins = (props: DeleteProps): ReactNode => {
       area="admins"
       nameOf={nameAndEmail}
       skip={ownId}
+      call="admin.remove"
       remove={(id) => callEndpoint('admin.remove', { id })}
       read={(id) => callEndpoint('admin.detail', { id })}
       refreshes={['admin', 'role', 'track']}

@@ -17,10 +17,10 @@ import {
 import { type ReactNode, useState } from 'react';
 import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { useText } from '../../kit/format/text';
-import { fieldsToDecide, titleText, valueText } from './entry-text';
-import { labelOf } from './subject';
+import { fieldsToDecide, titleText, valueText } from '../../kit/outbox/entry-text';
+import { labelOf } from '../../kit/outbox/subject';
+import { useRecordNames } from '../../kit/outbox/use-record-names';
 import type { EntryActions } from './use-entry-actions';
-import { useRecordNames } from './use-record-names';
 
 type Side = 'mine' | 'theirs';
 const sides: readonly Side[] = ['mine', 'theirs'];

@@ -10,9 +10,9 @@ import { WideField } from '../../kit/form/form-section';
 import { TextField } from '../../kit/form/text-field';
 import { enumText } from '../../kit/format/field';
 import { useText } from '../../kit/format/text';
+import { titleText } from '../../kit/outbox/entry-text';
+import { labelOf, wordsOf } from '../../kit/outbox/subject';
 import { type EditValues, inputKind, inputName, toEditedData, toEditValues } from './edit-values';
-import { titleText } from './entry-text';
-import { labelOf, wordsOf } from './subject';
 
 /** Longer texts and texts with several lines get a multiline field. */
 const longText = 80;

@@ -1,7 +1,7 @@
 /** Converts the fields of an entry to the values of a form, and back to the data that is sent. */
 import type { OutboxEntry, OutboxField } from '@contract/bridge';
 import { type Data, isPlainObject } from '@contract/json/data';
-import { isSecret } from './entry-text';
+import { isSecret } from '../../kit/outbox/entry-text';
 
 export type InputKind = 'text' | 'number' | 'flag' | 'list';
 /** By position, because a server's field names may contain dots. */

@@ -6,8 +6,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
 import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { useText } from '../../kit/format/text';
+import { fieldsToDecide, shownState, titleText } from '../../kit/outbox/entry-text';
 import { canEdit } from './edit-values';
-import { fieldsToDecide, shownState, titleText } from './entry-text';
 import { useEntryActions } from './use-entry-actions';
 
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog')).EditDialog }));

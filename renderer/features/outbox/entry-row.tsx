@@ -5,14 +5,23 @@ import type { ReactNode } from 'react';
 import type { Field, Tone } from '../../kit/area/field';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { ChangeList } from '../../kit/outbox/change-list';
+import {
+  doesText,
+  nameText,
+  type ShownState,
+  sentText,
+  shownState,
+  sinceText,
+  titleText,
+  whyText,
+} from '../../kit/outbox/entry-text';
+import { namespaceOf } from '../../kit/outbox/subject';
 import { alignToPage } from '../../kit/skins/theme';
 import { useOutbox } from '../../kit/stores/outbox';
 import { StatusBadge } from '../../kit/ui/status-badge';
 import { isBehind } from './behind';
-import { ChangeList } from './change-list';
 import { EntryButtons } from './entry-buttons';
-import { doesText, nameText, type ShownState, sentText, shownState, sinceText, titleText, whyText } from './entry-text';
-import { namespaceOf } from './subject';
 
 const useStyles = makeStyles({
   row: {

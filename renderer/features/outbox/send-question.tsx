@@ -4,12 +4,12 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmProps } from '../../kit/dialog/confirm-dialog';
 import { i18n, useText } from '../../kit/format/text';
+import { ChangeList } from '../../kit/outbox/change-list';
+import { doesText, nameText, titleText } from '../../kit/outbox/entry-text';
+import { nameOfCall, namespaceOf } from '../../kit/outbox/subject';
+import { useRecordNames } from '../../kit/outbox/use-record-names';
 import { alignToPage } from '../../kit/skins/theme';
 import { insetBorder } from '../../kit/ui/styles';
-import { ChangeList } from './change-list';
-import { doesText, nameText, titleText } from './entry-text';
-import { nameOfCall, namespaceOf } from './subject';
-import { useRecordNames } from './use-record-names';
 
 const useStyles = makeStyles({
   message: {

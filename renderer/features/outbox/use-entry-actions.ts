@@ -7,8 +7,8 @@ import { copyText } from '../../kit/feedback/copy-text';
 import { notify } from '../../kit/feedback/notify';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
-import { entryLines, titleText, whyText } from './entry-text';
-import { useRecordNames } from './use-record-names';
+import { entryLines, titleText, whyText } from '../../kit/outbox/entry-text';
+import { useRecordNames } from '../../kit/outbox/use-record-names';
 
 export interface EntryActions {
   readonly busy: boolean;

@@ -48,6 +48,7 @@ export const DeleteTrack = ({ id, values, onClose }: DeleteTrackProps): ReactNod
       area="tracks"
       records={[values]}
       nameOf={(track) => nameOf('name', track) || toPlainText(track.id)}
+      call="track.remove"
       remove={(track) => callEndpoint('track.remove', { id: track })}
       read={(track) => callEndpoint('track.detail', { id: track })}
       refreshes={['track', 'trackContact', 'event', 'admin']}

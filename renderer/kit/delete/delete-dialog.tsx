@@ -1,5 +1,7 @@
 /** Confirms and deletes records. A toast reports that all were deleted; otherwise a list shows the result for each record. */
 import { idIn } from '@contract/list/all-pages';
+import { isReachable } from '@contract/network/network-view';
+import type { EndpointId } from '@contract/table';
 import {
   Button,
   Dialog,
@@ -10,7 +12,7 @@ import {
   DialogTitle,
   makeStyles,
 } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Values } from '../area/field';
 import { refreshAreas } from '../bridge/use-call';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
@@ -18,8 +20,11 @@ import { RestoreFocus } from '../dialog/restore-focus';
 import { NoticeBar } from '../feedback/notice-bar';
 import { notify } from '../feedback/notify';
 import { notifyQueued } from '../feedback/notify-queued';
+import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
+import { settleDrafts } from '../outbox/settle-drafts';
+import { useNetwork } from '../stores/network';
 import { type Deletion, deleteRecords, type Outcome } from './delete-records';
 import { OutcomeList } from './outcome-list';
 
@@ -34,6 +39,8 @@ interface DeleteDialogProps extends DeleteProps, Deletion {
   /** The area whose texts under `delete` are shown: title, body, confirm, done and, with `skip`, skipped. */
   readonly area: string;
   readonly nameOf: (record: Values) => string;
+  /** The call that deletes a record, if it may become a draft in the outbox. */
+  readonly call?: EndpointId;
   /** The id of a record that this dialog never deletes: the user's own account. */
   readonly skip?: string | undefined;
   /** Areas of the table whose data is reloaded afterwards. */
@@ -46,6 +53,8 @@ interface DeleteDialogProps extends DeleteProps, Deletion {
   readonly children?: ReactNode;
 }
 
+const OutboxHint = lazy(async () => ({ default: (await import('../outbox/outbox-hint')).OutboxHint }));
+
 const useStyles = makeStyles({ actions: { display: 'contents' } });
 const idOf = idIn('id');
 
@@ -57,6 +66,7 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
   const progress = useText('delete');
   // The list behind may change while this runs.
   const [names] = useState(() => new Map(records.map((record) => [idOf(record), nameOf(record)])));
+  const canReach = useNetwork(({ state }) => isReachable(state));
   const [isSure, setIsSure] = useState(false);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>();
   const stopped = useRef(false);
@@ -74,7 +84,11 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
 
   const start = async () => {
     const results = new Map<string, Outcome>();
-    const onOutcome = (id: string, outcome: Outcome) => setOutcomes(new Map(results.set(id, outcome)));
+    const onOutcome = (id: string, outcome: Outcome) => {
+      setOutcomes(new Map(results.set(id, outcome)));
+      // If its answer was lost, the outbox still asks whether to send it again.
+      if (outcome.state === 'done') settleDrafts((input, call) => call === props.call && String(input.id) === id);
+    };
     setOutcomes(new Map());
     await deleteRecords({ ids: [...names.keys()], skip, remove, read, onOutcome, isStopped: () => stopped.current });
     const deleted = deletedIn(results);
@@ -108,6 +122,11 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
         onCancel={() => onClose([])}
       >
         {props.children}
+        {props.call && !canReach ? (
+          <Suspense fallback={pendingPlaceholder}>
+            <OutboxHint kind="remove" />
+          </Suspense>
+        ) : undefined}
         {isSure && secondConfirmation ? (
           <NoticeBar intent="warning" layout="multiline" politeness="assertive">
             {secondConfirmation.question}

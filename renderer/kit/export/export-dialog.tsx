@@ -17,7 +17,9 @@ import {
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { RestoreFocus } from '../dialog/restore-focus';
+import { NoticeBar } from '../feedback/notice-bar';
 import { fieldErrorProps } from '../form/field-error-props';
+import { copyLine } from '../format/copy-text';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
 import { noteFilterKey, noteOfRow } from '../list/data/note-filter';
@@ -25,6 +27,7 @@ import type { Column } from '../list/grid/columns';
 import { ColumnPicker } from '../list/toolbar/column-picker';
 import { noteColumns, withNoteParts } from '../notes/note-columns';
 import { useNotes } from '../stores/notes';
+import { useNow } from '../ui/use-now';
 import { describeFilters } from './describe-filters';
 import { ExportPreview } from './export-preview';
 import { type ExportChoice, type ExportPick, type Scope, toExportPick, withCompanionColumns } from './export-request';
@@ -72,6 +75,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
     keepZeros: false,
   });
   const exporting = useExport(source);
+  const now = useNow();
   const choose = (part: Partial<ExportChoice>) => setChoice((now) => ({ ...now, ...part }));
 
   const picks: readonly ExportPick[] = columns.filter(({ shown }) => shown).map(toExportPick);
@@ -122,6 +126,11 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
         <DialogBody>
           <DialogTitle>{text('export.title', { area: title })}</DialogTitle>
           <DialogContent className={styles.content}>
+            {rows.call.copy ? (
+              <NoticeBar intent="warning" title={text('copied.looking')}>
+                {copyLine(rows.call.copy, now)}.
+              </NoticeBar>
+            ) : undefined}
             <div className={styles.halves}>
               <div className={styles.side}>
                 <Field

@@ -3,13 +3,16 @@
  * unsaved input.
  */
 import { isQueued, type Result } from '@contract/failure';
+import { isReachable } from '@contract/network/network-view';
 import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { setFieldErrors } from '../feedback/failure-message';
 import { type Notice, notify } from '../feedback/notify';
+import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { useText } from '../format/text';
 import { discardDraft } from '../stores/drafts';
+import { useNetwork } from '../stores/network';
 import { FormBanner, type Problem, unconfirmedText } from './form-banner';
 import type { Confirmation } from './read-back';
 import { stickyActions } from './sticky-actions';
@@ -57,15 +60,20 @@ export interface FormProps<V extends FieldValues, R> {
   readonly onCancel?: () => void;
   /** The form may be sent without changes. */
   readonly canSendUnchanged?: boolean;
+  /** The values include changes that wait in the outbox. */
+  readonly hasWaiting?: boolean;
   /** The submit button has the full width, as in a narrow form alone on a page. */
   readonly wideSubmit?: boolean;
   readonly children: ReactNode;
 }
 
+const OutboxHint = lazy(async () => ({ default: (await import('../outbox/outbox-hint')).OutboxHint }));
+
 export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNode => {
   const { draftKey, onSubmit, secretFields = [], canSendUnchanged = false, isNew = false } = props;
   const styles = useStyles();
   const text = useText('kit');
+  const canReach = useNetwork(({ state }) => isReachable(state));
   const [problem, setProblem] = useState<Problem>();
   const isSending = useRef(false);
   const isCreated = useRef(false);
@@ -137,12 +145,22 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
           <MessageBarBody>{text('form.restored')}</MessageBarBody>
         </MessageBar>
       ) : undefined}
+      {props.hasWaiting ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <OutboxHint kind="includesWaiting" />
+        </Suspense>
+      ) : undefined}
       <FormProvider {...form}>
         <div className={mergeClasses(styles.fields, styles.aboveActions, problem && styles.aboveBanner)}>
           {props.children}
         </div>
       </FormProvider>
       <div className={styles.foot}>
+        {props.onQueued && !canReach ? (
+          <Suspense fallback={pendingPlaceholder}>
+            <OutboxHint kind={isNew ? 'create' : 'update'} />
+          </Suspense>
+        ) : undefined}
         <FormBanner problem={problem} onField={(name) => setFocus(name as Path<V>)} names={Object.keys(values)} />
         <div className={styles.actions}>
           <Button

@@ -46,6 +46,8 @@ export interface RecordFormProps<V> extends Save<V> {
   readonly savedMessage: string;
   readonly onDone: (done: Done) => void;
   readonly onQueued: () => void;
+  /** The values include changes that wait in the outbox. */
+  readonly hasWaiting?: boolean;
   readonly onCancel: () => void;
 }
 

@@ -1,14 +1,20 @@
 /** Says on a record's page that changes of it wait in the outbox, because the page shows what the server has. */
 import { Link } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { NoticeBar } from '../feedback/notice-bar';
+import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { useText } from '../format/text';
 import { useOutbox } from '../stores/outbox';
 import { affectsRecord } from './affects-record';
 
+const ChangeList = lazy(async () => ({ default: (await import('./change-list')).ChangeList }));
+
 const path = '/outbox';
+
+/** The last changes of a record that are shown with their values. */
+const maxLists = 3;
 
 interface WaitingBarProps {
   /** The contract's area of the record's calls: `track`. */
@@ -33,6 +39,14 @@ export const WaitingBar = ({ area, id }: WaitingBarProps): ReactNode => {
       <Link inline href={href} onClick={onClick}>
         {text('outbox:open')}
       </Link>
+      <Suspense fallback={pendingPlaceholder}>
+        {entries
+          .filter(({ kind }) => kind === 'change')
+          .slice(-maxLists)
+          .map((entry) => (
+            <ChangeList key={entry.id} entry={entry} />
+          ))}
+      </Suspense>
     </NoticeBar>
   );
 };

@@ -8,16 +8,18 @@ import { useEditForm } from '../../../kit/form/use-record-form';
 import { nameOf } from '../../../kit/format/naming';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
+import { useWithWaiting } from '../../../kit/outbox/use-with-waiting';
 import { useSession } from '../../../kit/stores/session';
 import { Page } from '../../../kit/ui/page';
 import { AdminForm } from './admin-form';
 import { useRoles } from './use-roles';
 import { type AdminValues, labelOf, readAdmin, toAdminData } from './values';
 
-const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }): ReactNode => {
+const EditForm = ({ id, admin: onServer }: { readonly id: string; readonly admin: Values }): ReactNode => {
   const text = useText('admins');
   const roles = useRoles();
   const isOwn = useSession(({ session }) => session?.person?.id === id);
+  const { record: admin, hasWaiting } = useWithWaiting('admin', id, onServer);
   const { run } = useAction('admin.update', { refreshes: ['role', 'auth'] });
   const form = useEditForm<AdminValues>({
     area: 'admins',
@@ -33,6 +35,7 @@ const EditForm = ({ id, admin }: { readonly id: string; readonly admin: Values }
     <Page title={text('form.edit', { name: nameOf('fullName', admin) || text('one') })} width={1040}>
       <AdminForm
         {...form}
+        hasWaiting={hasWaiting}
         values={readAdmin(admin)}
         roles={roles}
         roleName={toPlainText(admin.roleName)}

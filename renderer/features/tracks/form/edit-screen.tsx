@@ -7,13 +7,15 @@ import { Loaded } from '../../../kit/feedback/states';
 import { useEditForm } from '../../../kit/form/use-record-form';
 import { nameOf } from '../../../kit/format/naming';
 import { useText } from '../../../kit/format/text';
+import { useWithWaiting } from '../../../kit/outbox/use-with-waiting';
 import { Page } from '../../../kit/ui/page';
 import { readStateCode } from './state-code';
 import { TrackForm } from './track-form';
 import { labelOf, readTrack, type TrackValues, toTrackData } from './values';
 
-const EditForm = ({ id, track }: { readonly id: string; readonly track: Values }): ReactNode => {
+const EditForm = ({ id, track: onServer }: { readonly id: string; readonly track: Values }): ReactNode => {
   const text = useText('tracks');
+  const { record: track, hasWaiting } = useWithWaiting('track', id, onServer);
   const { run } = useAction('track.update');
   const form = useEditForm<TrackValues>({
     area: 'tracks',
@@ -27,7 +29,7 @@ const EditForm = ({ id, track }: { readonly id: string; readonly track: Values }
   });
   return (
     <Page title={text('form.edit', { name: nameOf('name', track) || text('one') })} width={1040}>
-      <TrackForm {...form} values={readTrack(track)} />
+      <TrackForm {...form} hasWaiting={hasWaiting} values={readTrack(track)} />
     </Page>
   );
 };

@@ -211,3 +211,16 @@ test('what only the memory has waits for its person through the sessions of othe
   expect(await app.entries()).toMatchObject([{ input: update }]);
   expect(app.outbox.waitingInMemory()).toBe(2);
 });
+
+test('what a later change repeats of an earlier one that waits is no change of its own', async () => {
+  server.isUp = false;
+  await app.send('track.update', update);
+  await app.send('track.update', { id: 1, data: { ...update.data, name: 'Old Dominion' } });
+  const [, later] = await app.entries();
+  expect(later?.fields.map(({ name }) => name)).toEqual(['name']);
+  server.isUp = true;
+  await app.runDue();
+  expect([...server.records.values()]).toContainEqual(
+    expect.objectContaining({ phone: update.data.phone, name: 'Old Dominion' }),
+  );
+});

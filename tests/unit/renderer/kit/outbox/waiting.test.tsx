@@ -1,15 +1,20 @@
 /** What screens say of a change that was put in the outbox. */
 import { fail, ok } from '@contract/failure';
+import type { NetworkState } from '@contract/network/network-view';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAction } from '../../../../../renderer/kit/bridge/use-call';
 import { DeleteDialog } from '../../../../../renderer/kit/delete/delete-dialog';
 import { useNotices } from '../../../../../renderer/kit/feedback/notify';
+import { Form } from '../../../../../renderer/kit/form/form';
 import { ServerForm } from '../../../../../renderer/kit/form/server/server-form';
+import { TextField } from '../../../../../renderer/kit/form/text-field';
 import { affectsRecord } from '../../../../../renderer/kit/outbox/affects-record';
 import { followOutbox } from '../../../../../renderer/kit/outbox/follow-outbox';
+import { useWithWaiting } from '../../../../../renderer/kit/outbox/use-with-waiting';
 import { WaitingBar } from '../../../../../renderer/kit/outbox/waiting-bar';
+import { setNetwork } from '../../../../../renderer/kit/stores/network';
 import { setOffline, useOffline } from '../../../../../renderer/kit/stores/offline';
 import { setOutbox } from '../../../../../renderer/kit/stores/outbox';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
@@ -48,6 +53,7 @@ test('a record’s page says what of it waits, and what needs a decision', async
   act(() => setOutbox([entry(), entry({ input: { id: '8' } }), entry({ state: 'done' })]));
   expect(await screen.findByText(/1 change is waiting to be sent\./)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open outbox' }).getAttribute('href')).toBe('/outbox');
+  expect((await screen.findByRole('definition')).textContent).toMatch(/Kearneysville.*Winchester/);
   act(() => setOutbox([entry(), refused()]));
   expect(await screen.findByText(/1 change in the outbox needs your decision\./)).toBeDefined();
 });
@@ -149,4 +155,67 @@ test('says that what waits is lost where this computer cannot keep it', async ()
   expect(await screen.findByText(/1 change is waiting in the outbox and will be lost, because/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
   expect(change).not.toHaveBeenCalled();
+});
+
+const offline = (state: NetworkState) => act(() => setNetwork({ state, since: '2026-07-01T12:00:00.000Z' }));
+afterEach(() => offline('online'));
+
+test('a form starts from the changes that wait, and says so and what becomes of the next one', async () => {
+  const record = { id: '7', name: 'Summit Point', city: 'Kearneysville' };
+  const Edit = () => {
+    const { record: own, hasWaiting } = useWithWaiting('track', '7', record);
+    return (
+      <Form
+        draftKey="track.update.7"
+        values={{ city: String(own.city) }}
+        hasWaiting={hasWaiting}
+        onSubmit={async () => ok({})}
+        onQueued={() => undefined}
+        submitLabel="Save"
+        savedMessage="Saved"
+      >
+        <TextField<{ readonly city: string }> name="city" label="City" />
+      </Form>
+    );
+  };
+  setOutbox([entry(), refused({ fields: [{ name: 'city', mine: 'Nowhere' }] })]);
+  openKit([{ path: '/', element: <Edit /> }], '/');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'City' })).value).toBe('Winchester');
+  expect(await screen.findByText('Includes your changes that are waiting to be sent.')).toBeDefined();
+  expect(screen.queryByText(/can't reach the server/)).toBeNull();
+  offline('offline');
+  expect(await screen.findByText(/It keeps the change in the outbox and sends it later\./)).toBeDefined();
+});
+
+test('a deletion without a network says that it becomes a draft, and one that was lost but done is settled', async () => {
+  const discard = vi.fn(async (_entry: { readonly id: string }) => ok(null));
+  Object.defineProperty(window, 'bridge', { value: { ...window.bridge, outbox: { discard } }, configurable: true });
+  const lost = draft({ call: 'track.remove', input: { id: '9' }, state: 'unknown' });
+  setOutbox([lost, draft({ call: 'admin.remove', input: { id: '9' }, state: 'unknown' })]);
+  offline('offline');
+  const onClose = vi.fn();
+  openKit(
+    [
+      {
+        path: '/',
+        element: (
+          <DeleteDialog
+            area="tracks"
+            call="track.remove"
+            records={[{ id: '9', name: 'Old Dominion' }]}
+            nameOf={({ name }) => String(name)}
+            remove={async () => fail('unknown-outcome', 'unknown-outcome')}
+            read={async () => fail('rejected', 'not-found')}
+            refreshes={[]}
+            onClose={onClose}
+          />
+        ),
+      },
+    ],
+    '/',
+  );
+  expect(await screen.findByText(/nothing is deleted until you send it\./)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete track' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(discard.mock.calls).toEqual([[{ id: lost.id }]]);
 });

@@ -1,12 +1,12 @@
 /** An entry as words: what it does, since when, why it waits, and all of it as text. */
 import type { OutboxEntry, OutboxField } from '@contract/bridge';
-import { failureText } from '../../kit/feedback/failure-text';
-import { formatRecentTime } from '../../kit/format/date-time';
-import { fieldText } from '../../kit/format/field';
-import { readableLabel } from '../../kit/format/label';
-import { formatNumber } from '../../kit/format/number';
-import { shorten } from '../../kit/format/shorten';
-import { i18n, type Text } from '../../kit/format/text';
+import { failureText } from '../feedback/failure-text';
+import { formatRecentTime } from '../format/date-time';
+import { fieldText } from '../format/field';
+import { readableLabel } from '../format/label';
+import { formatNumber } from '../format/number';
+import { shorten } from '../format/shorten';
+import { i18n, type Text } from '../format/text';
 import { fieldOf, labelOf, nameOfCall, namespaceOf } from './subject';
 import type { ToNames } from './use-record-names';
 

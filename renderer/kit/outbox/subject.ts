@@ -1,9 +1,9 @@
 /** What an entry is about: the texts and the fields of the records that its call changes. */
 import type { OutboxEntry, OutboxField } from '@contract/bridge';
-import type { Field } from '../../kit/area/field';
-import { entities } from '../../kit/area/list-facts';
-import { readableLabel } from '../../kit/format/label';
-import { i18n } from '../../kit/format/text';
+import type { Field } from '../area/field';
+import { entities } from '../area/list-facts';
+import { readableLabel } from '../format/label';
+import { i18n } from '../format/text';
 
 /** The text namespace with the fields of a call, by the call's area in the contract. */
 const namespaces: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** The names of tracks and events that an entry refers to by id. */
 import type { OutboxEntry, OutboxField } from '@contract/bridge';
 import type { NarrowingParam } from '@contract/list/narrowing';
-import { useNarrowingRecords } from '../../kit/list/toolbar/narrowing-records';
+import { useNarrowingRecords } from '../list/toolbar/narrowing-records';
 
 const params: Readonly<Record<string, NarrowingParam>> = {
   eventId: 'eventId',
