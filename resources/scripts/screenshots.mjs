@@ -16,6 +16,7 @@ const sizes = { '1366x768': { width: 1366, height: 768 }, '1920x1080': { width: 
 const readme = {
   'racers.webp': ['1366x768-light', '/desk?tab=racers'],
   'bookings.webp': ['1366x768-light', '/bookings'],
+  'offline.webp': ['1366x768-light', '/offline'],
   'booking-dark.webp': ['1366x768-dark', '/bookings/:id'],
   'sign-in-rtl.webp': ['1366x768-rtl', '/login'],
 };
@@ -68,6 +69,20 @@ const wanted = (route) =>
 const onTheWay = (route) =>
   route !== '/' && requested.some((one) => one.startsWith(route.split('/:')[0])) && !route.includes('/:');
 
+/** Bookings from the copy. There is no route `/offline`: it names the picture. */
+const takeOffline = async (page, set) => {
+  await goTo(page, '/desk');
+  await page.getByRole('button', { name: 'Prepare for this event' }).click();
+  await page.getByRole('button', { name: 'Ready for no network' }).waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Work on this event' }).click();
+  await goTo(page, '/settings');
+  await page.getByRole('combobox', { name: 'Network' }).selectOption('offline');
+  await page.getByText("Can't reach the server.").waitFor();
+  await goTo(page, '/bookings');
+  await page.getByText(/You're viewing a copy/).waitFor();
+  await take(page, set, '/offline');
+};
+
 const takeAll = async (set, viewport, look) => {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: server.address });
   await context.addInitScript((stored) => {
@@ -98,6 +113,7 @@ const takeAll = async (set, viewport, look) => {
     await crawl.note(page);
     if (wanted(route)) await take(page, set, route);
   }
+  if (set === '1366x768-light' && (given.length === 0 || forReadme)) await takeOffline(page, set);
   await context.close();
 };
 

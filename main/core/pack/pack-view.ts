@@ -24,8 +24,6 @@ const partView = (name: PackPartName, entries: readonly Entry[], { since, stoppe
 
 const isMissing = (entry: Entry): boolean => entry.asOf === undefined || entry.failure !== undefined || isShort(entry);
 
-const isWhole = (entries: readonly Entry[]): boolean => entries.length > 0 && !entries.some(isMissing);
-
 const stateOf = (
   entries: readonly Entry[],
   isRunning: boolean,
@@ -46,7 +44,6 @@ export const viewPack = (record: PackRecord, isRunning: boolean): PackView => {
   return {
     event: { id: String(id), name, ...(trackId === undefined ? {} : { trackId: String(trackId) }) },
     state: stateOf(entries, isRunning, record),
-    ...(isWhole(entries) ? { isWhole: true } : {}),
     ...(asOf === undefined ? {} : { asOf }),
     expiresAt: record.expiresAt,
     bytes: sum(entries, ({ bytes }) => bytes),

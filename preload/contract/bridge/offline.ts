@@ -40,8 +40,6 @@ export interface PackView {
   readonly event: { readonly id: string; readonly name: string; readonly trackId?: string };
   /** `ready`: the event works without a network. `incomplete`: parts of it are missing. `stopped`: cancelled, or interrupted. */
   readonly state: 'running' | 'ready' | 'incomplete' | 'stopped';
-  /** All that was planned is in the copy, also while a refresh runs or after one that failed. */
-  readonly isWhole?: true;
   /** When the oldest part was read; absent until something was. */
   readonly asOf?: string;
   /** When it is removed from this computer: 7 days after the event. */

@@ -18,9 +18,9 @@ export const CopyWords = ({ copy }: { readonly copy: CopyNote }): ReactNode => {
   const text = useText('kit');
   const line = copyLine(copy, useNow());
   return (
-    <span>
+    <bdi>
       {text('copied.looking')} {line}.{copy.isPartial ? ` ${text('copied.partial')}` : ''}
-    </span>
+    </bdi>
   );
 };
 
@@ -45,7 +45,9 @@ export const CopyBar = ({ copy, className }: BarProps): ReactNode => {
       title={text('copied.looking')}
       actions={<Button onClick={() => void refreshCopies()}>{text('actions.retry')}</Button>}
     >
-      {copyLine(copy, now)}.{copy.isPartial ? ` ${text('copied.partial')}` : ''}
+      <bdi>
+        {copyLine(copy, now)}.{copy.isPartial ? ` ${text('copied.partial')}` : ''}
+      </bdi>
     </NoticeBar>
   );
 };

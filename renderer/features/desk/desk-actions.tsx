@@ -32,7 +32,7 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   };
   return (
     <div className={styles.root}>
-      {reference ? <PrepareButton event={reference} /> : undefined}
+      {reference ? <PrepareButton key={String(reference.id)} event={reference} /> : undefined}
       {canMessage ? (
         <Button icon={<SendRegular />} onClick={message}>
           {text('message')}

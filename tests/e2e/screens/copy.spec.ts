@@ -91,7 +91,7 @@ test('a list of all events offers the prepared one, and a record that is not cop
       /^These tickets aren't in the copy on this computer\. The copy of \d\d:\d\d(?: on \w+ \d+, \d+)? has /,
     ),
   ).toBeVisible();
-  await page.getByRole('button', { name: `Show ${name}` }).click();
+  await page.getByRole('button', { name: `Work on ${name}` }).click();
   await expect(listOf(page, 'Tickets').rows.first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`event=${eventId}`));
 

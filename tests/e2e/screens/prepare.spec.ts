@@ -10,16 +10,25 @@ test.setTimeout(600_000);
 test('an event is prepared, and its light says that it works without a network', async ({ page }) => {
   await enterDemo(page);
   await goTo(page, '/desk');
-  await page.getByRole('button', { name: 'Prepare for this event' }).click();
+  const start = page.getByRole('button', { name: 'Prepare for this event' });
+  const before = await start.boundingBox();
+  await start.click();
+  const panel = page.getByRole('dialog', { name: 'Prepared event' });
+  await expect(panel.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(panel.getByText(/^\d+% so far\./)).toBeVisible();
+  await expect(panel.getByText(/^Prepared /)).toBeHidden();
+  const running = page.getByRole('button', { name: /^Preparing… \d+%$/ });
+  expect(await running.boundingBox()).toEqual(before);
   const light = page.getByRole('button', { name: 'Ready for no network' });
   await expect(light).toBeVisible(prepared);
-  await light.focus();
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Prepared event' });
+  expect(await light.boundingBox()).toEqual(before);
   await expect(panel.getByText(/^Prepared /)).toBeVisible();
+  await expect(panel.getByRole('term').filter({ hasText: 'bookings' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(light).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
 });
 
 test('the settings say what is kept, and erase it after a question', async ({ page }) => {

@@ -10,149 +10,153 @@ import { formatDay } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { RemovePack } from '../../../kit/offline/remove-pack';
 import type { PopoverControl } from '../../../kit/popover/lazy-popover';
-import { PopoverPanel } from '../../../kit/popover/popover-panel';
 import { chooseEvent, useCurrentEvent, useRecentEvents } from '../../../kit/stores/current-event';
 import { useOffline } from '../../../kit/stores/offline';
 import { useNow } from '../../../kit/ui/use-now';
-import { ageText, countsOf, fetchingText, isMissing, missingText } from './pack-facts';
+import { PackCounts } from './pack-counts';
+import { ageText, progressText, runningText, shortfallText } from './pack-facts';
+import { PreparePopover } from './prepare-popover';
+import type { ShownProgress } from './shown-progress';
 
 const useStyles = makeStyles({
-  root: { display: 'grid', rowGap: '12px', inlineSize: 'min(400px, 90vw)', boxSizing: 'border-box' },
+  root: {
+    ...{ display: 'grid', rowGap: '12px', inlineSize: 'min(440px, 90vw)', boxSizing: 'border-box' },
+    outlineStyle: 'none',
+  },
+  workOn: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minBlockSize: '24px', margin: 0 },
   about: { display: 'grid', rowGap: '4px', color: tokens.colorNeutralForeground2 },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   line: { margin: 0 },
-  counts: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '24px', rowGap: '2px', margin: '4px 0' },
-  count: { display: 'flex', justifyContent: 'space-between', gap: '8px' },
-  figure: { margin: 0, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground1 },
 });
 
-interface PanelProps extends PopoverControl {
+interface PackProps {
   readonly pack: PackView;
-  /** From 0 to 1. */
-  readonly progress: number;
-  readonly onPrepare: (refresh: boolean) => void;
 }
 
-const Running = ({ pack, progress }: { readonly pack: PackView; readonly progress: number }): ReactNode => {
+const Running = ({ pack, progress, isRefresh }: PackProps & ShownProgress): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
+  const label = runningText(pack, isRefresh, useNow(), text);
   return (
-    <div className={styles.about}>
-      <ProgressLine label={text('prepare.running')} value={progress} max={1} />
-      <span className={styles.quiet}>{fetchingText(pack, text)}</span>
-    </div>
+    <>
+      <p className={styles.line}>{label}</p>
+      <ProgressLine label={label} value={progress} />
+      <span className={styles.quiet}>{progressText(pack, progress, text)}</span>
+    </>
   );
 };
 
-const Counts = ({ pack }: { readonly pack: PackView }): ReactNode => {
+/** How old it is and its size, what is missing, and why that is or why a refresh did not end. */
+const Result = ({ pack }: PackProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const counts = countsOf(pack, text);
-  if (counts.length === 0) return null;
+  const age = ageText(pack, useNow(), text);
+  const size = pack.bytes > 0 ? text('prepare.size', { size: formatBytes(pack.bytes) }) : undefined;
+  const part = pack.parts.find(({ failure }) => failure !== undefined);
   return (
-    <dl className={styles.counts} aria-label={text('prepare.counts')}>
-      {counts.map(({ name, count }) => (
-        <div key={name} className={styles.count}>
-          <dt className={styles.quiet}>{name}</dt>
-          <dd className={styles.figure}>{count}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <p className={styles.line}>{[shortfallText(pack, text), age, size].filter(Boolean).join(' · ')}</p>
+      {part?.failure ? (
+        <p className={styles.line}>
+          {text(pack.state === 'ready' ? 'prepare.refreshFailed' : 'prepare.because', {
+            part: text(`prepare.parts.${part.name}`),
+            why: failureText(part.failure).title,
+          })}
+        </p>
+      ) : undefined}
+    </>
   );
 };
 
 /** Lists without an event ask for more than the copy has. */
-const WorkOn = ({ pack }: { readonly pack: PackView }): ReactNode => {
+const WorkOn = ({ pack }: PackProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const current = useCurrentEvent();
   const recent = useRecentEvents();
   const { id, name } = pack.event;
-  if (String(current?.id) === id) return null;
   const event = recent.find((one) => String(one.id) === id) ?? { id, name };
   return (
-    <p className={styles.line}>
-      {text('prepare.listsOfEvent')}{' '}
-      <Button size="small" onClick={() => chooseEvent(event)}>
-        {text('choose')}
-      </Button>
+    <p className={styles.workOn}>
+      {text('prepare.listsOfEvent')}
+      {String(current?.id) === id ? undefined : (
+        <Button size="small" onClick={() => chooseEvent(event)}>
+          {text('choose')}
+        </Button>
+      )}
     </p>
   );
 };
 
-const Missing = ({ pack }: { readonly pack: PackView }): ReactNode => {
-  const styles = useStyles();
-  const missing = missingText(pack, useText('desk'));
-  return missing === undefined ? null : <p className={styles.line}>{missing}</p>;
-};
-
-/** Why something is missing, or why a refresh did not end. */
-const Reason = ({ pack }: { readonly pack: PackView }): ReactNode => {
+const Stay = ({ pack }: PackProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const part = pack.parts.find(({ failure }) => failure !== undefined);
-  if (!part?.failure) return undefined;
-  return (
-    <p className={styles.line}>
-      {text(pack.isWhole ? 'prepare.refreshFailed' : 'prepare.because', {
-        part: text(`prepare.parts.${part.name}`),
-        why: failureText(part.failure).title,
-      })}
-    </p>
-  );
+  const isInMemory = useOffline(({ view }) => view.storage === 'memory');
+  const { expiresAt } = pack;
+  if (isInMemory) return <span className={styles.quiet}>{text('prepare.inMemory')}</span>;
+  if (expiresAt === undefined) return null;
+  return <span className={styles.quiet}>{text('prepare.expires', { day: formatDay(expiresAt) })}</span>;
 };
 
-export const PreparePanel = ({ pack, progress, onPrepare, ...popover }: PanelProps): ReactNode => {
-  const styles = useStyles();
-  const text = useText('desk');
-  const now = useNow();
-  const storage = useOffline(({ view }) => view.storage);
-  const [isRemoving, setRemoving] = useState(false);
-  const isRunning = pack.state === 'running';
-  const hasMissing = !pack.isWhole && (pack.parts.some(isMissing) || pack.state === 'stopped');
-  const event = pack.event.id;
+/**
+ * If the focused button was removed, focuses the panel, because Escape closes it only from inside. Not the next button:
+ * a second press of Enter would do something else.
+ */
+const useFocusKept = (isOpen: boolean) => {
   const actions = useRef<HTMLDivElement>(null);
-  // The focused button is removed when it starts or ends; without focus, Escape would not close the panel.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the state changes the buttons
   useEffect(() => {
-    if (document.activeElement === document.body) actions.current?.querySelector('button')?.focus();
-  }, [isRunning]);
+    if (!isOpen || document.activeElement !== document.body) return;
+    const panel = actions.current?.closest<HTMLElement>('[role="dialog"]');
+    panel?.setAttribute('tabindex', '-1');
+    panel?.focus();
+  });
+  return actions;
+};
+
+interface PanelProps extends PopoverControl, PackProps, ShownProgress {
+  readonly onPrepare: (refresh: boolean) => void;
+}
+
+const Actions = ({ pack, open, onPrepare }: Pick<PanelProps, 'pack' | 'open' | 'onPrepare'>): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const [isRemoving, setRemoving] = useState(false);
+  const { state } = pack;
+  // Rendered once more when another event is chosen, whose button goes.
+  useCurrentEvent();
+  const actions = useFocusKept(open && !isRemoving);
   return (
-    <PopoverPanel {...popover} align="start" label={text('prepare.title')} className={styles.root}>
-      <div className={styles.about}>
-        {isRunning ? <Running pack={pack} progress={progress} /> : <Missing pack={pack} />}
-        {isRunning ? undefined : <Reason pack={pack} />}
-        <span>
-          {[ageText(pack, now, text), pack.bytes > 0 && !isRunning ? formatBytes(pack.bytes) : undefined]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        {isRunning ? undefined : <Counts pack={pack} />}
-        {pack.isWhole ? <WorkOn pack={pack} /> : undefined}
-        <span className={styles.quiet}>
-          {!pack.isWhole
-            ? undefined
-            : storage === 'memory'
-              ? text('prepare.inMemory')
-              : pack.expiresAt === undefined
-                ? undefined
-                : text('prepare.expires', { day: formatDay(pack.expiresAt) })}
-        </span>
-      </div>
-      <div ref={actions} className={styles.actions}>
-        {isRunning ? (
-          <Button onClick={() => void bridge().offline.stop({ event })}>{text('prepare.stop')}</Button>
-        ) : undefined}
-        {!isRunning && hasMissing ? (
-          <Button appearance="primary" onClick={() => onPrepare(false)}>
-            {text('prepare.continue')}
-          </Button>
-        ) : undefined}
-        {isRunning ? undefined : <Button onClick={() => onPrepare(true)}>{text('prepare.refresh')}</Button>}
-        <Button onClick={() => setRemoving(true)}>{text('prepare.remove')}</Button>
-      </div>
+    <div ref={actions} className={styles.actions}>
+      {state === 'running' ? (
+        <Button onClick={() => void bridge().offline.stop({ event: pack.event.id })}>{text('prepare.cancel')}</Button>
+      ) : undefined}
+      {state === 'incomplete' || state === 'stopped' ? (
+        <Button appearance="primary" onClick={() => onPrepare(false)}>
+          {text('prepare.continue')}
+        </Button>
+      ) : undefined}
+      {state === 'running' ? undefined : <Button onClick={() => onPrepare(true)}>{text('prepare.refresh')}</Button>}
+      <Button onClick={() => setRemoving(true)}>{text('prepare.remove')}</Button>
       <RemovePack pack={isRemoving ? pack : undefined} onClose={() => setRemoving(false)} />
-    </PopoverPanel>
+    </div>
+  );
+};
+
+export const PreparePanel = ({ pack, progress, isRefresh, onPrepare, ...popover }: PanelProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('desk');
+  const isRunning = pack.state === 'running';
+  const isPrepared = pack.state === 'ready' || (isRunning && isRefresh);
+  return (
+    <PreparePopover {...popover} label={text('prepare.title')} className={styles.root}>
+      <div className={styles.about}>
+        {isRunning ? <Running {...{ pack, progress, isRefresh }} /> : <Result pack={pack} />}
+        <PackCounts pack={pack} />
+        {isPrepared ? <WorkOn pack={pack} /> : undefined}
+        {isPrepared ? <Stay pack={pack} /> : undefined}
+      </div>
+      <Actions pack={pack} open={popover.open} onPrepare={onPrepare} />
+    </PreparePopover>
   );
 };

@@ -22,13 +22,19 @@ const open = async () => {
   return app;
 };
 const panel = () => within(screen.getByRole('dialog', { name: 'Prepared event' }));
+const figures = () =>
+  panel()
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
 const start = () => screen.findByRole('button', { name: 'Prepare for this event' }, long);
 
 test('an event is prepared by one click, and removed after a question', async () => {
   await open();
   const user = userEvent.setup();
   await user.click(await start());
-  await user.click(await screen.findByRole('button', { name: 'Ready for no network' }, long));
+  // The panel is open at once.
+  expect(await screen.findByRole('dialog', { name: 'Prepared event' }, long)).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Ready for no network' }, long)).toBeDefined();
   expect(await screen.findByText(/^Prepared .*, just now · .* [kM]?B$/, undefined, long)).toBeDefined();
   expect(screen.getByText('Available until you close Pitwall.')).toBeDefined();
   const counts = panel()
@@ -36,7 +42,10 @@ test('an event is prepared by one click, and removed after a question', async ()
     .map(({ textContent }) => textContent);
   expect(counts).toEqual(expect.arrayContaining(['bookings', 'tickets', 'visitors']));
   await user.click(panel().getByRole('button', { name: 'Work on this event' }));
-  expect(panel().queryByText(/lists show only this event/)).toBeNull();
+  expect(panel().queryByRole('button', { name: 'Work on this event' })).toBeNull();
+  expect(panel().getByText(/lists show only this event/)).toBeDefined();
+  // Its button had the focus.
+  await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
   act(() => useOffline.setState(({ view }) => ({ view: { ...view, storage: 'disk' } })));
   expect(screen.getByText(/^It's removed from this computer on /)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Remove…' }));
@@ -73,53 +82,69 @@ describe('the light', () => {
     return { bridge, change };
   };
 
-  test('says which parts are missing and why, and offers to get them', async () => {
-    const { bridge } = await show({});
+  test('says which parts are incomplete and why, and offers to get them', async () => {
+    const { bridge, change } = await show({});
     const prepared = vi.spyOn(bridge.offline, 'prepare').mockResolvedValue(ok(null));
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: '2 of 3 parts missing' }, long));
-    expect(
-      await screen.findByText('2 of 3 parts missing: tickets (only 412 of 415), wishlists', undefined, long),
-    ).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: '2 of 3 parts incomplete' }, long));
+    expect(await screen.findByText('2 of 3 parts incomplete · 4.2 MB', undefined, long)).toBeDefined();
     expect(screen.getByText(/^wishlists: /)).toBeDefined();
-    expect(screen.getByText('4.2 MB')).toBeDefined();
     expect(screen.queryByText(/^Prepared /)).toBeNull();
-    expect(panel().getByRole('definition').textContent).toBe('412 of 415');
-    await user.click(screen.getByRole('button', { name: "Get what's missing" }));
-    expect(prepared).toHaveBeenCalledWith({ event: expect.objectContaining({ id: expect.anything() }) });
+    expect(screen.queryByText('Available until you close Pitwall.')).toBeNull();
+    expect(figures()).toEqual(['412 of 415 there', 'Not there']);
     await user.click(panel().getByRole('button', { name: 'Refresh' }));
     expect(prepared).toHaveBeenLastCalledWith(expect.objectContaining({ refresh: true }));
-  });
-
-  test('shows the progress while it runs, and stops it', async () => {
-    const { bridge } = await show({ state: 'running', parts: parts(3, 5) });
-    const stopped = vi.spyOn(bridge.offline, 'stop').mockResolvedValue(ok(null));
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Stop preparing' }, long));
-    expect(stopped).toHaveBeenCalledOnce();
-    await user.click(screen.getByRole('button', { name: 'Preparing… 8%' }));
-    expect(await screen.findByRole('progressbar', { name: 'Preparing…' }, long)).toBeDefined();
-    expect(screen.getByText('Fetching tickets: 3 of 5')).toBeDefined();
-    expect(screen.queryByText(/^Prepared /)).toBeNull();
-    expect(panel().queryByRole('button', { name: 'Refresh' })).toBeNull();
-    await user.click(panel().getByRole('button', { name: 'Stop' }));
-    expect(stopped).toHaveBeenCalledTimes(2);
-  });
-
-  test('never goes back, keeps the age of a whole copy, and the focus when the buttons change', async () => {
-    const { change } = await show({ state: 'running', parts: parts(4, 5) });
-    await screen.findByRole('button', { name: 'Preparing… 10%' }, long);
-    await change({ parts: parts(4, 400), isWhole: true });
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Preparing… 10%' }, long));
-    expect(await screen.findByText(/^Prepared .*, 41 min ago$/, undefined, long)).toBeDefined();
-    (await panel().findByRole('button', { name: 'Stop' })).focus();
-    await change({ state: 'stopped', parts: parts(4, 400), isWhole: true });
-    expect(panel().queryByText(/parts missing/)).toBeNull();
-    expect(panel().queryByRole('button', { name: "Get what's missing" })).toBeNull();
-    await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
+    await user.click(screen.getByRole('button', { name: "Get what's missing" }));
+    expect(prepared).toHaveBeenLastCalledWith({ event: expect.objectContaining({ id: expect.anything() }) });
+    // The button is gone; the focus stays in the panel.
+    await change({ state: 'running' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Prepared event' })));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Prepared event' })).toBeNull());
+  });
+
+  test('shows the progress and what is there so far while it runs the first time, and cancels it', async () => {
+    const { bridge, change } = await show({ state: 'running', parts: parts(3, 5) });
+    const stopped = vi.spyOn(bridge.offline, 'stop').mockResolvedValue(ok(null));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Preparing… 8%' }, long));
+    expect(await screen.findByRole('progressbar', { name: 'Preparing…' }, long)).toBeDefined();
+    expect(screen.getByText('8% so far. Fetching tickets: 3 of 5 steps')).toBeDefined();
+    expect(figures()).toEqual(['412']);
+    expect(screen.queryByText(/MB$/)).toBeNull();
+    expect(panel().queryByRole('button', { name: 'Refresh' })).toBeNull();
+    // Between two steps all that is planned so far is there.
+    await change({ parts: parts(5, 5), isWhole: true });
+    expect(screen.queryByText(/^Prepared |^Available |lists show only/)).toBeNull();
+    await user.click(panel().getByRole('button', { name: 'Cancel' }));
+    expect(stopped).toHaveBeenCalledOnce();
+    await change({ state: 'stopped', parts: parts(5, 5), isWhole: true });
+    expect(screen.getByRole('button', { name: 'Not ready for no network' })).toBeDefined();
+    expect(screen.getByText('Stopped before it was complete · 4.2 MB')).toBeDefined();
+    expect(screen.queryByText(/^Prepared |^Available |lists show only/)).toBeNull();
+    expect(panel().getByRole('button', { name: "Get what's missing" })).toBeDefined();
+  });
+
+  test('never goes back, also after another page', async () => {
+    const { change } = await show({ state: 'running', parts: parts(4, 5) });
+    await screen.findByRole('button', { name: 'Preparing… 10%' }, long);
+    await change({ parts: parts(4, 400) });
+    await act(() => app?.router.navigate('/-'));
+    expect(screen.queryByRole('button', { name: /^Preparing/ })).toBeNull();
+    await act(() => app?.router.navigate('/desk'));
+    expect(await screen.findByRole('button', { name: 'Preparing… 10%' }, long)).toBeDefined();
+  });
+
+  test('keeps the age and the counts of a whole copy while it is refreshed', async () => {
+    const { change } = await show({ state: 'ready', isWhole: true, parts: parts(5, 5) });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Ready for no network' }, long));
+    expect(await screen.findByText(/^Prepared .*, 41 min ago · 4.2 MB$/, undefined, long)).toBeDefined();
+    await change({ state: 'running', isWhole: true, parts: parts(3, 5) });
+    expect(screen.getByRole('button', { name: 'Refreshing… 8%' })).toBeDefined();
+    expect(panel().getByText(/^Refreshing the copy of \d+:\d\d [AP]M$/)).toBeDefined();
+    expect(panel().getByText('Available until you close Pitwall.')).toBeDefined();
+    expect(figures()).toEqual(['412']);
   });
 
   test('says if a refresh failed, and what the failure of preparing is', async () => {
@@ -133,11 +158,22 @@ describe('the light', () => {
     expect(await screen.findByText(/^Not refreshed \(event\): /, undefined, long)).toBeDefined();
   });
 
+  test('opens the panel at once, before the first progress', async () => {
+    const { bridge } = await open();
+    vi.spyOn(bridge.offline, 'prepare').mockResolvedValue(ok(null));
+    await userEvent.click(await start());
+    expect(await screen.findByText('0% so far.', undefined, long)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Preparing… 0%' })).toBeDefined();
+    expect(panel().getByRole('button', { name: 'Cancel' })).toBeDefined();
+  });
+
   test('tells a failure of the call itself', async () => {
     const { bridge } = await open();
     vi.spyOn(bridge.offline, 'prepare').mockResolvedValue(fail('unexpected', 'unexpected'));
     await userEvent.click(await start());
     expect((await screen.findAllByText('Something went wrong in Pitwall', undefined, long)).length).toBeGreaterThan(0);
     expect(useOffline.getState().view.packs).toEqual([]);
+    expect(await start()).toBeDefined();
+    expect(screen.queryByRole('dialog', { name: 'Prepared event' })).toBeNull();
   });
 });
