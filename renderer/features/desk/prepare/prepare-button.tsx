@@ -1,12 +1,19 @@
 /** "Prepare for this event", and once it was pressed one light: ready for no network, or not. */
 import type { PackRequest, PackView } from '@contract/bridge';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ArrowSyncRegular, CheckmarkCircleRegular, CloudArrowDownRegular, WarningRegular } from '@fluentui/react-icons';
+import {
+  ArrowSyncRegular,
+  CheckmarkCircleRegular,
+  CloudArrowDownRegular,
+  DismissRegular,
+  WarningRegular,
+} from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { bridge } from '../../../kit/bridge/bridge';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { useText } from '../../../kit/format/text';
 import { LazyPopover } from '../../../kit/popover/lazy-popover';
+import { LazyTooltip } from '../../../kit/popover/lazy-tooltip';
 import type { EventReference } from '../../../kit/stores/current-event';
 import { useOffline } from '../../../kit/stores/offline';
 import { useToggle } from '../../../kit/stores/settings';
@@ -19,7 +26,8 @@ const PreparePanel = lazy(async () => ({ default: (await load()).PreparePanel })
 
 const useStyles = makeStyles({
   // As wide as its longest words, so that the buttons beside it stay where they are.
-  button: { minInlineSize: '232px' },
+  pair: { display: 'inline-flex', columnGap: '4px', minInlineSize: '232px' },
+  button: { flexGrow: 1 },
   success: {
     color: tokens.colorStatusSuccessForeground1,
     ':hover': { color: tokens.colorStatusSuccessForeground1 },
@@ -74,12 +82,10 @@ export const PrepareButton = ({ event }: { readonly event: EventReference }): Re
     });
     if (!notifyFailure(started)) setStarting(false);
   };
-  const onOpenChange = (next: boolean) => {
-    if (next && !pack) void prepare(false);
-    setOpen(next);
-  };
+  // The first press only starts it: an open panel would cover the work that goes on meanwhile.
+  const onOpenChange = (next: boolean) => (pack ? setOpen(next) : void prepare(false));
   return (
-    <>
+    <span className={styles.pair}>
       <LazyPopover
         popup="dialog"
         open={open && pack !== undefined}
@@ -103,7 +109,12 @@ export const PrepareButton = ({ event }: { readonly event: EventReference }): Re
           ) : undefined
         }
       </LazyPopover>
+      {known?.state === 'running' ? (
+        <LazyTooltip content={text('prepare.stop')} relationship="label">
+          <Button icon={<DismissRegular />} onClick={() => void bridge().offline.stop({ event: known.event.id })} />
+        </LazyTooltip>
+      ) : undefined}
       <VisuallyHidden role="status">{pack ? text(`prepare.announced.${pack.state}`) : undefined}</VisuallyHidden>
-    </>
+    </span>
   );
 };

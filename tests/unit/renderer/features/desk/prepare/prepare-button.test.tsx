@@ -32,9 +32,7 @@ test('an event is prepared by one click, and removed after a question', async ()
   await open();
   const user = userEvent.setup();
   await user.click(await start());
-  // The panel is open at once.
-  expect(await screen.findByRole('dialog', { name: 'Prepared event' }, long)).toBeDefined();
-  expect(await screen.findByRole('button', { name: 'Ready for no network' }, long)).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: 'Ready for no network' }, long));
   expect(await screen.findByText(/^Prepared .*, just now · .* [kM]?B$/, undefined, long)).toBeDefined();
   expect(screen.getByText('Available until you close Pitwall.')).toBeDefined();
   const counts = panel()
@@ -114,11 +112,11 @@ describe('the light', () => {
     expect(screen.queryByText(/MB$/)).toBeNull();
     expect(panel().queryByRole('button', { name: 'Refresh' })).toBeNull();
     // Between two steps all that is planned so far is there.
-    await change({ parts: parts(5, 5), isWhole: true });
+    await change({ parts: parts(5, 5) });
     expect(screen.queryByText(/^Prepared |^Available |lists show only/)).toBeNull();
     await user.click(panel().getByRole('button', { name: 'Cancel' }));
     expect(stopped).toHaveBeenCalledOnce();
-    await change({ state: 'stopped', parts: parts(5, 5), isWhole: true });
+    await change({ state: 'stopped', parts: parts(5, 5) });
     expect(screen.getByRole('button', { name: 'Not ready for no network' })).toBeDefined();
     expect(screen.getByText('Stopped before it was complete · 4.2 MB')).toBeDefined();
     expect(screen.queryByText(/^Prepared |^Available |lists show only/)).toBeNull();
@@ -136,11 +134,11 @@ describe('the light', () => {
   });
 
   test('keeps the age and the counts of a whole copy while it is refreshed', async () => {
-    const { change } = await show({ state: 'ready', isWhole: true, parts: parts(5, 5) });
+    const { change } = await show({ state: 'ready', parts: parts(5, 5) });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Ready for no network' }, long));
     expect(await screen.findByText(/^Prepared .*, 41 min ago · 4.2 MB$/, undefined, long)).toBeDefined();
-    await change({ state: 'running', isWhole: true, parts: parts(3, 5) });
+    await change({ state: 'running', parts: parts(3, 5) });
     expect(screen.getByRole('button', { name: 'Refreshing… 8%' })).toBeDefined();
     expect(panel().getByText(/^Refreshing the copy of \d+:\d\d [AP]M$/)).toBeDefined();
     expect(panel().getByText('Available until you close Pitwall.')).toBeDefined();
@@ -151,20 +149,27 @@ describe('the light', () => {
     await show({
       parts: [{ name: 'event', done: 1, total: 7, rows: 1, gaps: 0, failure: { kind: 'network', code: 'offline' } }],
       state: 'ready',
-      isWhole: true,
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Ready for no network' }, long));
     expect(await screen.findByText(/^Not refreshed \(event\): /, undefined, long)).toBeDefined();
   });
 
-  test('opens the panel at once, before the first progress', async () => {
+  test('runs without covering the page from the first press on, and can be stopped beside it', async () => {
+    const { bridge, change } = await show({ state: 'running', parts: parts(3, 5) });
+    const stopped = vi.spyOn(bridge.offline, 'stop').mockResolvedValue(ok(null));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop preparing' }, long));
+    expect(stopped).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog', { name: 'Prepared event' })).toBeNull();
+    await change({ state: 'stopped' });
+    expect(screen.queryByRole('button', { name: 'Stop preparing' })).toBeNull();
+  });
+
+  test('says at once that it runs, before the first progress', async () => {
     const { bridge } = await open();
     vi.spyOn(bridge.offline, 'prepare').mockResolvedValue(ok(null));
     await userEvent.click(await start());
-    expect(await screen.findByText('0% so far.', undefined, long)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Preparing… 0%' })).toBeDefined();
-    expect(panel().getByRole('button', { name: 'Cancel' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Preparing… 0%' }, long)).toBeDefined();
   });
 
   test('tells a failure of the call itself', async () => {
