@@ -12,6 +12,12 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  content: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: tokens.spacingVerticalL,
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,
@@ -45,7 +51,7 @@ export const Card = ({ title, about, children }: CardProps) => {
         </h2>
         <p className={styles.about}>{about}</p>
       </div>
-      {children}
+      <div className={styles.content}>{children}</div>
     </section>
   );
 };

@@ -10,6 +10,7 @@ import { TextField } from '../../kit/form/text-field';
 import { useLabeledField } from '../../kit/form/use-labeled-field';
 import { useSave } from '../../kit/form/use-save';
 import { useText } from '../../kit/format/text';
+import { useWithWaiting } from '../../kit/outbox/use-with-waiting';
 import { type ProfileValues, readProfile, toProfileData } from './profile';
 
 interface ProfileFormProps {
@@ -17,8 +18,11 @@ interface ProfileFormProps {
   readonly profile: Profile;
 }
 
-export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
+const staysHere = (): void => undefined;
+
+export const ProfileForm = ({ id, profile: onServer }: ProfileFormProps) => {
   const text = useText('account');
+  const { record: profile, hasWaiting } = useWithWaiting('auth', id, onServer);
   const { run } = useAction('auth.profileUpdate', { refreshes: ['admin'] });
   const field = useLabeledField<ProfileValues>('account');
 
@@ -35,6 +39,8 @@ export const ProfileForm = ({ id, profile }: ProfileFormProps) => {
       values={readProfile(profile)}
       onSubmit={onSubmit}
       confirm={confirm}
+      onQueued={staysHere}
+      hasWaiting={hasWaiting}
       submitLabel={text('profile.save')}
       savedMessage={text('profile.saved')}
     >

@@ -107,6 +107,7 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
 
   if (!outcomes) {
     const title = text('delete.title', params);
+    const becomesDraft = props.call !== undefined && !canReach;
     return (
       <ConfirmDialog
         open
@@ -114,19 +115,19 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
         body={text('delete.body', params)}
         names={title.includes(name) ? [] : [...names.values()]}
         count={count}
-        irreversible
+        irreversible={!becomesDraft}
         destructive
         confirm={isSure && secondConfirmation ? secondConfirmation.confirm : text('delete.confirm', params)}
         busy={props.busy ?? false}
         onConfirm={() => (secondConfirmation && !isSure ? setIsSure(true) : void start())}
         onCancel={() => onClose([])}
       >
-        {props.children}
-        {props.call && !canReach ? (
+        {becomesDraft ? (
           <Suspense fallback={pendingPlaceholder}>
             <OutboxHint kind="remove" />
           </Suspense>
         ) : undefined}
+        {props.children}
         {isSure && secondConfirmation ? (
           <NoticeBar intent="warning" layout="multiline" politeness="assertive">
             {secondConfirmation.question}

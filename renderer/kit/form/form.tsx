@@ -156,13 +156,13 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
         </div>
       </FormProvider>
       <div className={styles.foot}>
-        {props.onQueued && !canReach ? (
-          <Suspense fallback={pendingPlaceholder}>
-            <OutboxHint kind={isNew ? 'create' : 'update'} />
-          </Suspense>
-        ) : undefined}
         <FormBanner problem={problem} onField={(name) => setFocus(name as Path<V>)} names={Object.keys(values)} />
         <div className={styles.actions}>
+          {props.onQueued && !canReach ? (
+            <Suspense fallback={pendingPlaceholder}>
+              <OutboxHint kind={isNew ? 'create' : 'update'} />
+            </Suspense>
+          ) : undefined}
           <Button
             type="submit"
             appearance="primary"

@@ -32,15 +32,14 @@ const useStyles = makeStyles({
   hidden: visuallyHidden,
 });
 
-const maxFields = 12;
-
 interface ChangeListProps {
   readonly entry: OutboxEntry;
   /** Small and gray: the entry needs nothing any more. */
   readonly isQuiet?: boolean;
+  readonly maxFields?: number;
 }
 
-export const ChangeList = ({ entry, isQuiet = false }: ChangeListProps): ReactNode => {
+export const ChangeList = ({ entry, isQuiet = false, maxFields = 12 }: ChangeListProps): ReactNode => {
   const styles = useStyles();
   const text = useText('outbox');
   const Arrow = usePreferences(({ direction }) => direction === 'rtl') ? ArrowLeftRegular : ArrowRightRegular;

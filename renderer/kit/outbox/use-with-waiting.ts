@@ -6,19 +6,22 @@ import type { Values } from '../area/field';
 import { useOutbox } from '../stores/outbox';
 import { affectsRecord } from './affects-record';
 
-interface WithWaiting {
-  readonly record: Values;
+interface WithWaiting<R> {
+  readonly record: R;
   /** Whether a change waits. */
   readonly hasWaiting: boolean;
 }
 
-const waits = ({ kind, state }: OutboxEntry): boolean => kind === 'change' && state !== 'refused';
+export const isWaitingChange = ({ kind, state }: OutboxEntry): boolean =>
+  kind === 'change' && state !== 'refused' && state !== 'done';
+
+/** An assignment affects the record too, but none of the fields of its form. */
+const isInForm = (entry: OutboxEntry, area: string, id: string): boolean =>
+  isWaitingChange(entry) && entry.call.startsWith(`${area}.`) && affectsRecord(entry, area, id);
 
 /** `area` is the contract's: `track` for `track.detail`. */
-export const useWithWaiting = (area: string, id: string, record: Values): WithWaiting => {
-  const entries = useOutbox(
-    useShallow((state) => state.entries.filter((entry) => waits(entry) && affectsRecord(entry, area, id))),
-  );
+export const useWithWaiting = <R extends Values>(area: string, id: string, record: R): WithWaiting<R> => {
+  const entries = useOutbox(useShallow((state) => state.entries.filter((entry) => isInForm(entry, area, id))));
   return useMemo(() => {
     const changes = entries.flatMap(({ fields }) => fields.map(({ name, mine }) => [name, mine] as const));
     return { record: { ...record, ...Object.fromEntries(changes) }, hasWaiting: changes.length > 0 };

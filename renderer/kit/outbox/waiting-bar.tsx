@@ -15,6 +15,7 @@ const path = '/outbox';
 
 /** The last changes of a record that are shown with their values. */
 const maxLists = 3;
+const maxFields = 3;
 
 interface WaitingBarProps {
   /** The contract's area of the record's calls: `track`. */
@@ -44,7 +45,7 @@ export const WaitingBar = ({ area, id }: WaitingBarProps): ReactNode => {
           .filter(({ kind }) => kind === 'change')
           .slice(-maxLists)
           .map((entry) => (
-            <ChangeList key={entry.id} entry={entry} />
+            <ChangeList key={entry.id} entry={entry} maxFields={maxFields} />
           ))}
       </Suspense>
     </NoticeBar>

@@ -64,6 +64,7 @@ test('a deletion without a network becomes a draft, which only a person sends', 
   await chooseNetwork(page, 'Offline');
   await goTo(page, path);
   await page.getByRole('button', { name: 'Delete…' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('nothing is deleted until you send it');
   await page.getByRole('button', { name: 'Delete track' }).click();
   await page.getByRole('button', { name: 'Delete anyway' }).click();
   await expect(frame(page).toast('Not sent')).toBeVisible();

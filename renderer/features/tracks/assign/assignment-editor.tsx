@@ -3,8 +3,9 @@ import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { refreshAreas } from '../../../kit/bridge/use-call';
 import { useText } from '../../../kit/format/text';
+import { OutboxHint } from '../../../kit/outbox/outbox-hint';
 import { ChangesCard } from './changes-card';
-import type { Change, Difference, Ids } from './difference';
+import { type Change, type Difference, difference, type Ids } from './difference';
 import { type PickItem, PickList } from './pick-list';
 import { Results } from './results';
 import { type Pair, saveAssignments } from './save-assignments';
@@ -29,6 +30,8 @@ interface AssignmentEditorProps {
   /** The selectable items, and all items for the lookup of names. */
   readonly items: readonly PickItem[];
   readonly all: readonly PickItem[];
+  readonly onServer: Ids;
+  /** With the assignments that wait in the outbox. */
   readonly before: Ids;
   readonly changesOf: (difference: Difference) => readonly Change[];
   /** The record of the page: one side of every pair. */
@@ -42,6 +45,8 @@ export const AssignmentEditor = (props: AssignmentEditorProps): ReactNode => {
   const styles = useStyles();
   const text = useText('tracks');
   const { ids, changed, terms, choose, setTerms, reset } = useAssignmentDraft(props.draftKey, before);
+  const waiting = difference(props.onServer, before);
+  const hasWaiting = waiting.added.length + waiting.removed.length > 0;
   const [isSaving, setSaving] = useState(false);
   const [pairs, setPairs] = useState<readonly Pair[]>([]);
   const otherName = (id: string): string => all.find((item) => item.id === id)?.name ?? text('assign.unknown', { id });
@@ -62,6 +67,7 @@ export const AssignmentEditor = (props: AssignmentEditorProps): ReactNode => {
         {props.children}
       </PickList>
       <div className={styles.side}>
+        {hasWaiting ? <OutboxHint kind="includesWaiting" /> : undefined}
         <ChangesCard
           difference={changed}
           nameOf={otherName}

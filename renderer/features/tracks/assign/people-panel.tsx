@@ -11,6 +11,7 @@ import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { AssignmentEditor } from './assignment-editor';
 import { isSubAdmin, subAdminsOf, toChanges } from './difference';
 import type { PickItem } from './pick-list';
+import { useWaitingAssignments, withWaitingPeople } from './waiting-tracks';
 
 const idOf = idIn('id');
 
@@ -32,7 +33,9 @@ const SubAdminsEditor = ({
 }): ReactNode => {
   const text = useText('tracks');
   const [isShowingAll, setShowingAll] = useState(false);
-  const before = useMemo(() => subAdminsOf(track, people), [track, people]);
+  const waiting = useWaitingAssignments();
+  const onServer = useMemo(() => subAdminsOf(track, people), [track, people]);
+  const before = useMemo(() => withWaitingPeople(waiting, idOf(track), onServer), [waiting, track, onServer]);
   const all = useMemo(() => people.map(toItem).sort((one, other) => one.name.localeCompare(other.name)), [people]);
   const subAdmins = useMemo(() => new Set(people.filter(isSubAdmin).map(idOf)), [people]);
   // If no role is named sub-admin, the server uses other names: then everyone can be selected.
@@ -45,6 +48,7 @@ const SubAdminsEditor = ({
       label={text('assign.people')}
       items={items}
       all={all}
+      onServer={onServer}
       before={before}
       changesOf={(changed) => toChanges(own.id, changed)}
       own={own}

@@ -2,7 +2,9 @@
 import { type Failure, isQueued, type Result } from '@contract/failure';
 import { callEndpoint } from '../../../kit/bridge/call-endpoint';
 import { fromServer } from '../../../kit/bridge/from-server';
+import { useOutbox } from '../../../kit/stores/outbox';
 import { applyDifference, type Change, type Ids, idsOf } from './difference';
+import { withWaitingTracks } from './waiting-tracks';
 
 /** Optional parameters of the assign call; they apply to all tracks of the sub-admin. */
 export interface Terms {
@@ -30,9 +32,9 @@ const readAssignedTracks = async (person: string): Promise<Result<Ids | undefine
 
 /** The outcome of a pair, from the tracks read back after the call. */
 const toOutcome = (has: boolean | undefined, adds: boolean, sent: Result<unknown>): PairOutcome => {
+  if (isQueued(sent)) return { state: 'waiting' };
   // The record shows the change, so it is saved, even if the answer failed.
   if (has === adds) return { state: 'done' };
-  if (isQueued(sent)) return { state: 'waiting' };
   if (!sent.ok) return { state: 'failed', failure: sent.failure };
   return { state: 'unseen' };
 };
@@ -45,9 +47,10 @@ const saveOne = async (change: Change, terms: Terms): Promise<readonly Pair[]> =
   if (!before.ok) return all({ state: 'failed', failure: before.failure });
   // Without the current tracks, sending a list could remove some of them.
   if (!before.value) return all({ state: 'unread' });
+  const current = withWaitingTracks(useOutbox.getState().entries, person, before.value);
   const sent = await callEndpoint('assignment.assign', {
     subAdminId: person,
-    trackIds: [...applyDifference(before.value, change)],
+    trackIds: [...applyDifference(current, change)],
     ...terms,
   });
   const after = fromServer(await readAssignedTracks(person));

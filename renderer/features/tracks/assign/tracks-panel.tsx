@@ -11,6 +11,7 @@ import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { AssignmentEditor } from './assignment-editor';
 import { idsOf } from './difference';
 import type { PickItem } from './pick-list';
+import { useWaitingAssignments, withWaitingTracks } from './waiting-tracks';
 
 const idOf = idIn('id');
 
@@ -32,13 +33,14 @@ const TracksEditor = ({
 }): ReactNode => {
   const text = useText('tracks');
   const all = useMemo(() => tracks.map(toItem).sort((one, other) => one.name.localeCompare(other.name)), [tracks]);
-  const before = idsOf(person.assignedTracks);
+  const waiting = useWaitingAssignments();
+  const onServer = idsOf(person.assignedTracks);
   const own = {
     id: idOf(person),
     name: nameOf('fullName', person) || nameOf(['firstName', 'lastName'], person),
     about: '',
   };
-  if (!before)
+  if (!onServer)
     return (
       <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>{text('assign.outcomes.unread')}</MessageBarBody>
@@ -50,7 +52,8 @@ const TracksEditor = ({
       label={text('title')}
       items={all}
       all={all}
-      before={before}
+      onServer={onServer}
+      before={withWaitingTracks(waiting, own.id, onServer)}
       changesOf={(changed) => [{ person: own.id, ...changed }]}
       own={own}
       ownKind="person"

@@ -5,7 +5,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { area } from '../../../../../renderer/features/account';
+import { setOutbox } from '../../../../../renderer/kit/stores/outbox';
 import { openApp } from '../../../../support/open-app';
+import { entry } from '../outbox/entries';
 
 let app: Awaited<ReturnType<typeof openApp>> | undefined;
 afterEach(() => app?.close());
@@ -33,4 +35,18 @@ test('after saving, the form shows the record from the server, and compares the 
   fireEvent.change(screen.getByLabelText(/^Phone/, { selector: 'input' }), { target: { value: '555 0100' } });
   await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
   await waitFor(() => expect(sent).toEqual([{ jobTitle: 'Gate lead' }, { phone: '555 0100' }]));
+});
+
+test('the form starts from the changes that wait to be sent', async () => {
+  app = await openApp('/account', [area]);
+  const { bridge, router } = app;
+  const session = await act(() => bridge.session.exploreDemo());
+  const id = session.ok ? session.value.person?.id : undefined;
+  await act(() => router.navigate('/account'));
+  await screen.findByRole('button', { name: 'Save profile' });
+  const fields = [{ name: 'jobTitle', base: 'Operations director', mine: 'Gate lead' }];
+  act(() => setOutbox([entry({ call: 'auth.profileUpdate', input: { id, data: { jobTitle: 'Gate lead' } }, fields })]));
+  await waitFor(() => expect(jobTitle().value).toBe('Gate lead'));
+  expect(await screen.findByText('Includes your changes that are waiting to be sent.')).toBeDefined();
+  act(() => setOutbox([]));
 });

@@ -10,6 +10,9 @@ import {
   toChanges,
 } from '../../../../../renderer/features/tracks/assign/difference';
 import { saveAssignments } from '../../../../../renderer/features/tracks/assign/save-assignments';
+import { withWaitingPeople, withWaitingTracks } from '../../../../../renderer/features/tracks/assign/waiting-tracks';
+import { setOutbox } from '../../../../../renderer/kit/stores/outbox';
+import { entry } from '../outbox/entries';
 
 describe('assignments', () => {
   test('applying a difference keeps the changes of other users', () => {
@@ -36,10 +39,41 @@ describe('assignments', () => {
   });
 });
 
+const assigned = (
+  person: string,
+  base: readonly string[],
+  mine: readonly string[],
+  state: 'queued' | 'done' = 'queued',
+) =>
+  entry({
+    call: 'assignment.assign',
+    input: { subAdminId: person, trackIds: mine },
+    fields: [{ name: 'trackIds', base, mine }],
+    state,
+  });
+
+describe('assignments that wait to be sent', () => {
+  const waiting = [
+    assigned('2', ['1'], ['1', '5']),
+    assigned('2', ['1', '5'], ['5']),
+    assigned('3', ['1'], [], 'done'),
+  ];
+
+  test('are laid over the tracks of a sub-admin, and keep what others assigned', () => {
+    expect(withWaitingTracks(waiting, '2', ['1', '9'])).toEqual(['9', '5']);
+    expect(withWaitingTracks(waiting, '3', ['1'])).toEqual(['1']);
+  });
+
+  test('are laid over the sub-admins of a track', () => {
+    expect(withWaitingPeople(waiting, '5', ['3'])).toEqual(['3', '2']);
+    expect(withWaitingPeople(waiting, '1', ['2', '3'])).toEqual(['3']);
+  });
+});
+
 /** A server that stores assignments, and may lose an answer or refuse. */
 const serve = (
   have: Record<string, string[] | undefined>,
-  answer: (person: string) => 'ok' | 'lost' | 'no' = () => 'ok',
+  answer: (person: string) => 'ok' | 'lost' | 'no' | 'queued' = () => 'ok',
 ) => {
   const sent: { readonly subAdminId: string; readonly trackIds: readonly string[] }[] = [];
   const call = async (id: string, input: { id: string; subAdminId: string; trackIds: string[] }) => {
@@ -50,6 +84,7 @@ const serve = (
     sent.push(input);
     const result = answer(input.subAdminId);
     if (result === 'no') return fail('rejected', 'rejected', { message: 'No.' });
+    if (result === 'queued') return fail('queued', 'queued');
     have[input.subAdminId] = input.trackIds;
     return result === 'lost' ? fail('unknown-outcome', 'unknown-outcome') : ok({});
   };
@@ -73,6 +108,19 @@ describe('saving assignments', () => {
       ['2', false, 'done'],
     ]);
     expect(seen).toEqual([1, 2]);
+  });
+
+  test('a second assignment keeps the first one, which waits', async () => {
+    setOutbox([assigned('2', ['1'], ['1', '5'])]);
+    const sent = serve({ '2': ['1'] }, () => 'queued');
+    const pairs = await saveAssignments([{ person: '2', added: ['7'], removed: ['5'] }], {}, () => undefined);
+    await saveAssignments([{ person: '2', added: ['7'], removed: [] }], {}, () => undefined);
+    expect(sent.map(({ trackIds }) => trackIds)).toEqual([
+      ['1', '7'],
+      ['1', '5', '7'],
+    ]);
+    expect(pairs.map(({ outcome }) => outcome.state)).toEqual(['waiting', 'waiting']);
+    setOutbox([]);
   });
 
   test('sends nothing if the current tracks of a person are unknown', async () => {

@@ -153,3 +153,12 @@ it('keeps the dialog and its choices when the save dialog is cancelled, and show
   await saveAs();
   await screen.findByText('This file is already being saved');
 });
+
+it('says from when the copy is that it exports', async () => {
+  const asOf = new Date(Date.now() - 3.5 * 60_000).toISOString();
+  setBridge((_, input) => ({ ...answerList(bookings(3), input), copy: { asOf } }));
+  openKit([{ path: '/bookings', element: <ResourceList area={area} /> }], '/bookings');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  const dialog = await screen.findByRole('dialog', hidden);
+  expect(await within(dialog).findByText(/^Copy of \d\d:\d\d.*, 3 min old\.$/)).toBeDefined();
+});

@@ -1,7 +1,7 @@
 /** What screens say of a change that was put in the outbox. */
 import { fail, ok } from '@contract/failure';
 import type { NetworkState } from '@contract/network/network-view';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useAction } from '../../../../../renderer/kit/bridge/use-call';
@@ -187,6 +187,43 @@ test('a form starts from the changes that wait, and says so and what becomes of 
   expect(await screen.findByText(/It keeps the change in the outbox and sends it later\./)).toBeDefined();
 });
 
+test('a form for a new record says that it becomes a draft', async () => {
+  offline('server-down');
+  const form = (
+    <Form
+      draftKey="track.create"
+      values={{ city: '' }}
+      isNew
+      onSubmit={async () => ok({})}
+      onQueued={() => undefined}
+      submitLabel="Create"
+      savedMessage="Created"
+    >
+      <TextField<{ readonly city: string }> name="city" label="City" />
+    </Form>
+  );
+  openKit([{ path: '/', element: form }], '/');
+  expect(await screen.findByText(/It keeps this as a draft in the outbox, which you send later\./)).toBeDefined();
+});
+
+test('a form does not start from drafts, from what is sent or refused, or from assignments', () => {
+  const record = { id: '7', city: 'Kearneysville' };
+  const assigned = entry({ call: 'assignment.assign', input: { subAdminId: '2', trackIds: ['7'] }, fields: [] });
+  setOutbox([entry({ state: 'done' }), refused(), draft({ input: { id: '7' } }), assigned]);
+  const { result } = renderHook(() => useWithWaiting('track', '7', record));
+  expect(result.current).toEqual({ record, hasWaiting: false });
+  act(() => setOutbox([entry(), entry({ fields: [{ name: 'city', base: 'Winchester', mine: 'Charles Town' }] })]));
+  expect(result.current).toEqual({ record: { id: '7', city: 'Charles Town' }, hasWaiting: true });
+});
+
+test('the bar of a record shows a few fields only', async () => {
+  openKit([{ path: '/', element: <WaitingBar area="track" id="7" /> }], '/');
+  const fields = ['city', 'phone', 'email', 'hours', 'surface'].map((name) => ({ name, base: 'a', mine: 'b' }));
+  act(() => setOutbox([entry({ fields })]));
+  expect(await screen.findByText('2 more fields')).toBeDefined();
+  expect(screen.getAllByRole('definition')).toHaveLength(3);
+});
+
 test('a deletion without a network says that it becomes a draft, and one that was lost but done is settled', async () => {
   const discard = vi.fn(async (_entry: { readonly id: string }) => ok(null));
   Object.defineProperty(window, 'bridge', { value: { ...window.bridge, outbox: { discard } }, configurable: true });
@@ -215,6 +252,7 @@ test('a deletion without a network says that it becomes a draft, and one that wa
     '/',
   );
   expect(await screen.findByText(/nothing is deleted until you send it\./)).toBeDefined();
+  expect(screen.queryByText("This can't be undone.")).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Delete track' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(discard.mock.calls).toEqual([[{ id: lost.id }]]);
