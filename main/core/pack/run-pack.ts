@@ -1,17 +1,14 @@
 /** Fetches what is missing of a pack: what is known first, then what follows from it, at last the pictures. Nothing here rejects. */
-
-import type { Page } from '@contract/endpoint';
 import { isId } from '@contract/entities/id';
 import { type Failure, fail, type Result } from '@contract/failure';
 import { isPage, isRecord, type Values } from '@contract/json/record';
-import { allPages, idIn } from '@contract/list/all-pages';
 import type { EndpointId } from '@contract/table';
 import type { ApiCalls } from '../call/calls';
 import type { Queue } from '../queue';
-import { absent } from '../store/absent';
 import type { Copy } from '../store/copy';
 import { encodeJson } from '../store/store';
 import { expiryOf } from './expiry';
+import { type Fetched, fetchList, fetchRecord } from './fetch-step';
 import { knownOf } from './known';
 import { createNetworkWatch } from './network-watch';
 import { type Entry, isDue, type PackRecord, packIdOf } from './pack-record';
@@ -36,48 +33,6 @@ export interface PackRun {
 
 /** As much as the pictures of a pack may take. */
 const maxPictureBytes = 300_000_000;
-
-/** What was read in a step. */
-interface Fetched {
-  readonly value: unknown;
-  readonly rows: number;
-  readonly expected?: number;
-  readonly failure?: Failure;
-}
-
-const fetchList = async ({ call, input }: CallStep, calls: ApiCalls, signal: AbortSignal): Promise<Result<Fetched>> => {
-  const rows: Values[] = [];
-  let total: number | undefined;
-  let mayMissRows = false;
-  const fetchPage = async (paging: Values): Promise<Result<Page<Values>>> =>
-    (await calls.call(call, { ...input, ...paging }, signal)) as Result<Page<Values>>;
-  for await (const batch of allPages(fetchPage, idIn('id'))) {
-    if (!batch.ok) return batch;
-    for (const row of batch.value.rows) rows.push(row);
-    total = batch.value.total ?? total;
-    mayMissRows ||= batch.value.repeatsPage === true || batch.value.mayHaveMore === true;
-  }
-  // The pack says if the server has more.
-  const isComplete = !mayMissRows && (total === undefined || rows.length >= total);
-  const value: Page<Values> = { rows, total: Math.max(total ?? 0, rows.length), isComplete };
-  const expected = total === undefined ? {} : { expected: total };
-  const failure =
-    mayMissRows && total === undefined
-      ? { failure: fail('rejected', 'incomplete-pages', { about: { loaded: rows.length } }).failure }
-      : {};
-  return { ok: true, value: { value, rows: rows.length, ...expected, ...failure } };
-};
-
-const fetchRecord = async (
-  { call, input, row }: CallStep,
-  calls: ApiCalls,
-  signal: AbortSignal,
-): Promise<Result<Fetched>> => {
-  const answer = await calls.call(call, input, signal);
-  if (answer.ok) return { ok: true, value: { value: answer.value, rows: 1 } };
-  const isAnswer = row.mayBeAbsent === true && answer.failure.code === 'not-found';
-  return isAnswer ? { ok: true, value: { value: absent, rows: 0 } } : answer;
-};
 
 /** Whether a record has fields that its row in the list lacks. An empty one counts: in other records it may have a value. */
 const saysMore = (value: unknown, listed: Values): boolean =>

@@ -19,7 +19,7 @@ export const CopyWords = ({ copy }: { readonly copy: CopyNote }): ReactNode => {
   const line = copyLine(copy, useNow());
   return (
     <bdi>
-      {text('copied.looking')} {line}.{copy.isPartial ? ` ${text('copied.partial')}` : ''}
+      {text('copied.looking')} {line}.{copy.isPartial ? <> {text('copied.partial')}</> : undefined}
     </bdi>
   );
 };
@@ -46,7 +46,7 @@ export const CopyBar = ({ copy, className }: BarProps): ReactNode => {
       actions={<Button onClick={() => void refreshCopies()}>{text('actions.retry')}</Button>}
     >
       <bdi>
-        {copyLine(copy, now)}.{copy.isPartial ? ` ${text('copied.partial')}` : ''}
+        {copyLine(copy, now)}.{copy.isPartial ? <> {text('copied.partial')}</> : undefined}
       </bdi>
     </NoticeBar>
   );

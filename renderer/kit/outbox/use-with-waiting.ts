@@ -1,5 +1,6 @@
 /** A record with the person's own changes that wait to be sent, from which a form starts. */
 import type { OutboxEntry } from '@contract/bridge';
+import type { EndpointId } from '@contract/table';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Values } from '../area/field';
@@ -27,3 +28,7 @@ export const useWithWaiting = <R extends Values>(area: string, id: string, recor
     return { record: { ...record, ...Object.fromEntries(changes) }, hasWaiting: changes.length > 0 };
   }, [entries, record]);
 };
+
+/** The changes of one call that wait to be sent. */
+export const useWaitingChanges = (call: EndpointId): readonly OutboxEntry[] =>
+  useOutbox(useShallow((state) => state.entries.filter((entry) => entry.call === call && isWaitingChange(entry))));

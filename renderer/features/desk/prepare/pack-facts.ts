@@ -6,7 +6,7 @@ import { formatClock, formatDateTime } from '../../../kit/format/date-time';
 import { formatNumber } from '../../../kit/format/number';
 import type { Text } from '../../../kit/format/text';
 
-export const isMissing = ({ done, total, gaps, rows, expected = 0 }: PackPart): boolean =>
+const isMissing = ({ done, total, gaps, rows, expected = 0 }: PackPart): boolean =>
   done < total || gaps > 0 || rows < expected;
 
 /** About how much of the time each part takes; 1 if it is not listed. */

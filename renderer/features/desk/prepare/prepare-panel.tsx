@@ -12,11 +12,11 @@ import { RemovePack } from '../../../kit/offline/remove-pack';
 import type { PopoverControl } from '../../../kit/popover/lazy-popover';
 import { chooseEvent, useCurrentEvent, useRecentEvents } from '../../../kit/stores/current-event';
 import { useOffline } from '../../../kit/stores/offline';
+import type { ShownProgress } from '../../../kit/stores/pack-progress';
 import { useNow } from '../../../kit/ui/use-now';
 import { PackCounts } from './pack-counts';
 import { ageText, progressText, runningText, shortfallText } from './pack-facts';
 import { PreparePopover } from './prepare-popover';
-import type { ShownProgress } from './shown-progress';
 
 const useStyles = makeStyles({
   root: {

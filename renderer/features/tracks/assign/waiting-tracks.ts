@@ -1,13 +1,13 @@
 /** The tracks of a sub-admin with the person's own assignments that wait to be sent, on which the next ones build. */
 import type { OutboxEntry } from '@contract/bridge';
-import { useShallow } from 'zustand/react/shallow';
-import { isWaitingChange } from '../../../kit/outbox/use-with-waiting';
-import { useOutbox } from '../../../kit/stores/outbox';
+import { isWaitingChange, useWaitingChanges } from '../../../kit/outbox/use-with-waiting';
 import { applyDifference, difference, type Ids } from './difference';
 
 const idsIn = (value: unknown): Ids | undefined => (Array.isArray(value) ? value.map(String) : undefined);
 
-const isWaiting = (entry: OutboxEntry): boolean => entry.call === 'assignment.assign' && isWaitingChange(entry);
+const assign = 'assignment.assign';
+
+const isWaiting = (entry: OutboxEntry): boolean => entry.call === assign && isWaitingChange(entry);
 
 const isOf = (person: string, { input }: OutboxEntry): boolean => String(input.subAdminId) === person;
 
@@ -29,5 +29,4 @@ export const withWaitingPeople = (entries: readonly OutboxEntry[], track: string
   );
 };
 
-export const useWaitingAssignments = (): readonly OutboxEntry[] =>
-  useOutbox(useShallow((state) => state.entries.filter(isWaiting)));
+export const useWaitingAssignments = (): readonly OutboxEntry[] => useWaitingChanges(assign);
