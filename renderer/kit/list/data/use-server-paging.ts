@@ -55,7 +55,9 @@ export const useServerPaging = (call: EndpointId, input: PageInput, answer: Answ
   const second = needsSecondPage ? (secondCall.value as Answer) : undefined;
   const isSinglePage = useMemo(
     () =>
-      first !== undefined && second !== undefined && (second.rows.length === 0 || isSamePage(first.rows, second.rows)),
+      first !== undefined &&
+      second !== undefined &&
+      (second.rows.length === 0 || (!first.hasNext && isSamePage(first.rows, second.rows))),
     [first, second],
   );
   return {

@@ -19,17 +19,21 @@ interface Manner {
   /** The size of its pages for the size asked for. */
   readonly sizeOf: (perPage: number) => number;
   readonly saysTotal: boolean;
+  /** It sends its first page always, and says that another follows. */
+  readonly repeats?: boolean;
 }
 
-const open = async ({ count, sizeOf, saysTotal }: Manner, at = '/bookings') => {
+const open = async ({ count, sizeOf, saysTotal, repeats = false }: Manner, at = '/bookings') => {
   const all = bookings(count);
   const list = rowOf('booking.list');
   if (!list) throw new Error('no such call');
   const bridge = setBridge((id, input) => {
     if (id !== 'booking.list') return { ok: true, value: all.find((row) => String(row.id) === String(input.id)) };
     const size = sizeOf(Number(input.perPage));
-    const rows = all.slice((Number(input.page) - 1) * size, Number(input.page) * size);
-    const body = { data: { attributes: { data: rows, ...(saysTotal ? { total: count } : {}) } } };
+    const offset = repeats ? 0 : (Number(input.page) - 1) * size;
+    const rows = all.slice(offset, offset + size);
+    const more = { ...(saysTotal ? { total: count } : {}), ...(repeats ? { next: '/booking/list?offset=25' } : {}) };
+    const body = { data: { attributes: { data: rows, ...more } } };
     return readAnswer(list, { status: 200, type: 'application/json', body }, input);
   });
   const page = openKit(routes, at);
@@ -69,6 +73,13 @@ describe('a server that caps its pages', () => {
     await open({ count: 104, sizeOf: capped, saysTotal: true }, '/bookings?page=5');
     await screen.findByText('101–104 of 104');
     expect(firstRow()).toEqual(['102', 'BK-101']);
+  });
+
+  it('is not said to have only its first page if it tells of another and sends the first again', async () => {
+    const { call } = await open({ count: 60, sizeOf: capped, saysTotal: false, repeats: true });
+    await waitFor(() => expect(call.mock.calls.some(([, input]) => input.page === 2)).toBe(true));
+    await screen.findByText('1–25');
+    expect(screen.queryByText('25 bookings')).toBeNull();
   });
 
   it('can be paged without a total, up to the last page', async () => {
