@@ -113,6 +113,9 @@ export const isNetworkFailure = (failure: Failure): boolean =>
 export const isNotAvailable = (failure: Failure): boolean =>
   isNetworkFailure(failure) || failure.code === 'not-in-copy';
 
+/** Whether the server answered that a change is done, but the record does not show it. */
+export const isUnproven = ({ code }: Failure): boolean => code === 'not-shown' || code === 'not-included';
+
 /** What an answer from the copy on this computer says of itself. */
 export interface CopyNote {
   /** When the server gave the answer; of several, the oldest. */

@@ -2,7 +2,7 @@
  * Sends the call of a screen. Its entry is stored before it is sent, so that a crash leaves it in the outbox, and
  * removed with the server's answer. What cannot be sent waits there.
  */
-import { type Failure, type FailureCode, fail, ok, type Result } from '@contract/failure';
+import { type Failure, fail, isUnproven, ok, type Result } from '@contract/failure';
 import { isRecord, type Values } from '@contract/json/record';
 import { type EndpointId, isSample, rowOf } from '@contract/table';
 import type { ApiCalls } from '../call/calls';
@@ -47,8 +47,6 @@ export const canWait = (id: string): boolean => {
 };
 
 const signedOut = fail('signed-out', 'signed-out');
-
-const unprovenCodes: ReadonlySet<FailureCode> = new Set(['not-shown', 'not-included']);
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -134,7 +132,7 @@ export const createDirect = (ports: DirectPorts): SendDirectly => {
     if (state !== 'done' && state !== 'refused') return fail('queued', 'queued');
     await entries.remove(entry.id);
     // The screen itself reads whether the server shows the change.
-    return state === 'refused' && failure && !unprovenCodes.has(failure.code) ? { ok: false, failure } : ok({});
+    return state === 'refused' && failure && !isUnproven(failure) ? { ok: false, failure } : ok({});
   };
 
   return async (calls, id, input, signal) => {

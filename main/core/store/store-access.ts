@@ -39,8 +39,8 @@ export interface StoreAccess {
   rewrite<T>(work: (open: OpenStore) => Promise<T>): Promise<T | undefined>;
   /**
    * For the token store's `onSessionChange`. A store in memory stays for the person whose session expired, because their
-   * changes that wait have no other place; nobody can read it until they sign in again. It loses its copy when another
-   * person signs in meanwhile.
+   * changes that wait have no other place; nobody can read it until they sign in again. When
+   * another person signs in, its copy is removed to free memory.
    */
   readonly sessionChanged: SessionChangeListener;
   /** Closes the store; resolves when everything is written. */

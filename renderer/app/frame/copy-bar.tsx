@@ -13,13 +13,20 @@ import { useNow } from '../../kit/ui/use-now';
 /** Milliseconds until copies are read again although no call has failed since: a single call may have failed. */
 const retryInterval = 30_000;
 
-/** "You're viewing a copy. Copy of 09:12, 41 min old." */
-export const CopyWords = ({ copy }: { readonly copy: CopyNote }): ReactNode => {
+interface WordsProps {
+  readonly copy: CopyNote;
+  /** Begins with "You're viewing a copy." */
+  readonly isWhole?: boolean;
+}
+
+/** "Copy of 09:12, 41 min old." */
+export const CopyWords = ({ copy, isWhole = false }: WordsProps): ReactNode => {
   const text = useText('kit');
   const line = copyLine(copy, useNow());
   return (
     <bdi>
-      {text('copied.looking')} {line}.{copy.isPartial ? <> {text('copied.partial')}</> : undefined}
+      {isWhole ? <>{text('copied.looking')} </> : undefined}
+      {line}.{copy.isPartial ? <> {text('copied.partial')}</> : undefined}
     </bdi>
   );
 };
@@ -31,7 +38,6 @@ interface BarProps {
 
 export const CopyBar = ({ copy, className }: BarProps): ReactNode => {
   const text = useText('kit');
-  const now = useNow();
   const canReach = useNetwork(({ state }) => isReachable(state));
   useEffect(() => {
     if (!canReach) return;
@@ -45,9 +51,7 @@ export const CopyBar = ({ copy, className }: BarProps): ReactNode => {
       title={text('copied.looking')}
       actions={<Button onClick={() => void refreshCopies()}>{text('actions.retry')}</Button>}
     >
-      <bdi>
-        {copyLine(copy, now)}.{copy.isPartial ? <> {text('copied.partial')}</> : undefined}
-      </bdi>
+      <CopyWords copy={copy} />
     </NoticeBar>
   );
 };

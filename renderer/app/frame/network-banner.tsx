@@ -1,9 +1,8 @@
 /** The state of the network in words: since when, what waits for it, and the button that helps. */
 import type { CopyNote } from '@contract/failure';
 import { isReachable, type NetworkView } from '@contract/network/network-view';
-import { Button, Caption1, Link } from '@fluentui/react-components';
+import { Button, Caption1 } from '@fluentui/react-components';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { bridge } from '../../kit/bridge/bridge';
 import { FluentMessageBar } from '../../kit/feedback/message-bar';
 import { notify } from '../../kit/feedback/notify';
@@ -11,13 +10,13 @@ import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { formatRecentTime } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { OutboxTextLink } from '../../kit/outbox/outbox-text-link';
+import { useUnsentTexts } from '../../kit/outbox/unsent-texts';
 import { setNetwork, useNetwork } from '../../kit/stores/network';
+import { useUnsentCount } from '../../kit/stores/outbox';
 import { useSession } from '../../kit/stores/session';
-import { unsentGroups, useUnsentCounts } from '../../kit/stores/unsent-groups';
 import { CopyBar, CopyWords } from './copy-bar';
 import { useSettledNetwork } from './use-settled-network';
-
-const outbox = '/outbox';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -69,8 +68,7 @@ export const NetworkBanner = ({ className, copy }: BannerProps): ReactNode => {
 
 const StateBar = ({ className, network, copy }: BannerProps & { readonly network: NetworkView }): ReactNode => {
   const text = useText('network');
-  const counts = useUnsentCounts();
-  const unsent = counts.waiting + counts.drafts + counts.decide;
+  const unsentTexts = useUnsentTexts();
   const { state, since } = network;
   const isDown = !isReachable(state);
   return (
@@ -79,33 +77,25 @@ const StateBar = ({ className, network, copy }: BannerProps & { readonly network
       className={className}
       politeness={isDown ? 'assertive' : 'polite'}
       title={text(`network.${state}.heading`)}
-      actions={isDown ? <Actions network={network} unsent={unsent} /> : undefined}
+      actions={isDown ? <Actions network={network} /> : undefined}
     >
       {text(`network.${state}.body`, { time: formatRecentTime(Date.parse(since)) })}
       {copy ? (
         <>
           {' '}
-          <CopyWords copy={copy} />
+          <CopyWords copy={copy} isWhole />
         </>
       ) : undefined}
-      {unsentGroups.map((group) =>
-        counts[group] > 0 ? (
-          <Fragment key={group}> {text(`network.${group}`, { count: counts[group] })}</Fragment>
-        ) : undefined,
-      )}
+      {unsentTexts.map((words) => (
+        <Fragment key={words}> {words}</Fragment>
+      ))}
     </FluentMessageBar>
   );
 };
 
-interface ActionsProps {
-  readonly network: NetworkView;
-  readonly unsent: number;
-}
-
-const Actions = ({ network, unsent }: ActionsProps): ReactNode => {
+const Actions = ({ network }: { readonly network: NetworkView }): ReactNode => {
   const text = useText('network');
-  const href = useHref(outbox);
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(outbox);
+  const unsent = useUnsentCount();
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const own = box.current;
@@ -119,9 +109,7 @@ const Actions = ({ network, unsent }: ActionsProps): ReactNode => {
       {network.state === 'captive' ? <SignInButton /> : undefined}
       <CheckButton />
       {unsent > 0 ? (
-        <Link href={href} onClick={onClick} style={{ alignSelf: 'center' }}>
-          {text('network.outbox', { count: unsent })}
-        </Link>
+        <OutboxTextLink style={{ alignSelf: 'center' }}>{text('network.outbox', { count: unsent })}</OutboxTextLink>
       ) : undefined}
     </span>
   );

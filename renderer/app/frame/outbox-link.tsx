@@ -3,17 +3,15 @@ import { SendClockRegular } from '@fluentui/react-icons';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
-import { useUnsentCount } from '../../kit/stores/outbox';
+import { outboxPath, useUnsentCount } from '../../kit/stores/outbox';
 import { CountBadge } from '../../kit/ui/count-badge';
-
-const path = '/outbox';
 
 /** Leads to the outbox while something waits there. */
 export const OutboxLink = () => {
   const text = useText('app');
   const count = useUnsentCount();
-  const href = useHref(path);
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(path);
+  const href = useHref(outboxPath);
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(outboxPath);
   if (count === 0) return null;
   return (
     <LazyTooltip content={text('outbox:waiting', { count })} relationship="label">

@@ -1,15 +1,15 @@
 /** The messages sent from this computer: time, audience and outcome. */
 import type { SentMessage } from '@contract/bridge/sent-message';
-import { Button, Link, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { Field, Tone } from '../../kit/area/field';
 import { Message as Note } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { formatDateTime } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { OutboxTextLink } from '../../kit/outbox/outbox-text-link';
 import { alignToPage } from '../../kit/skins/theme';
 import { useOutbox } from '../../kit/stores/outbox';
 import { StatusBadge } from '../../kit/ui/status-badge';
@@ -54,19 +54,6 @@ const tones: Readonly<Record<Outcome, Tone>> = {
   draft: 'neutral',
 };
 const outcome: Field = { key: 'outcome', kind: 'status', tones, valueTexts: 'messages:outcomes' };
-
-const outbox = '/outbox';
-
-const OutboxLink = ({ title }: Pick<SentMessage, 'title'>): ReactNode => {
-  const text = useText('messages');
-  const href = useHref(outbox);
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(outbox);
-  return (
-    <Link href={href} onClick={onClick} aria-label={text('history.openOf', { title })}>
-      {text('history.open')}
-    </Link>
-  );
-};
 
 interface HistoryProps {
   readonly isDisabled: boolean;
@@ -127,7 +114,9 @@ export const HistoryList = ({ isDisabled, onUse }: HistoryProps): ReactNode => {
                   </div>
                   <StatusBadge field={outcome} values={{ outcome: shownOutcome(message) }} />
                   {drafts.has(message.id) ? (
-                    <OutboxLink title={message.title} />
+                    <OutboxTextLink aria-label={text('history.openOf', { title: message.title })}>
+                      {text('history.open')}
+                    </OutboxTextLink>
                   ) : (
                     <Button
                       size="small"

@@ -3,21 +3,21 @@ import { isReachable } from '@contract/network/network-view';
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, CheckmarkCircleRegular, SendRegular } from '@fluentui/react-icons';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useAbout } from '../../kit/bridge/about';
 import { bridge } from '../../kit/bridge/bridge';
 import { Message } from '../../kit/feedback/message';
 import { notify } from '../../kit/feedback/notify';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
+import { useUnsentTexts } from '../../kit/outbox/unsent-texts';
 import { useNetwork } from '../../kit/stores/network';
 import { useOffline } from '../../kit/stores/offline';
 import { isUnsent, useOutbox } from '../../kit/stores/outbox';
-import { unsentGroups, useUnsentCounts } from '../../kit/stores/unsent-groups';
 import { Page } from '../../kit/ui/page';
 import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
 import { EntryRow } from './entry-row';
 import { entriesOf, type GroupName, groupNames, groupOf } from './groups';
-import { useIsBrowser } from './use-is-browser';
 
 const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -102,13 +102,11 @@ const PageActions = (): ReactNode => {
 
 /** What waits for the server, and what for the person: only where both are, because the headings say one alone. */
 const Counts = (): ReactNode => {
-  const text = useText('network');
-  const counts = useUnsentCounts();
-  const groups = unsentGroups.filter((group) => counts[group] > 0);
-  if (groups.length < 2) return null;
+  const texts = useUnsentTexts();
+  if (texts.length < 2) return null;
   return (
     <Text>
-      <bdi>{groups.map((group) => text(`network.${group}`, { count: counts[group] })).join(' ')}</bdi>
+      <bdi>{texts.join(' ')}</bdi>
     </Text>
   );
 };
@@ -118,7 +116,8 @@ export const Screen = (): ReactNode => {
   const text = useText('outbox');
   const entries = useOutbox((state) => state.entries);
   const isMemory = useOffline(({ view }) => view.storage === 'memory');
-  const isBrowser = useIsBrowser(isMemory);
+  // In a browser a reload loses them too.
+  const isBrowser = useAbout(isMemory)?.platform === 'browser';
   const groups = useRef<HTMLDivElement>(null);
   return (
     <Page

@@ -1,8 +1,6 @@
-import type { About } from '@contract/bridge';
 import { Button } from '@fluentui/react-components';
-import { useQuery } from '@tanstack/react-query';
+import { useAbout } from '../../kit/bridge/about';
 import { bridge } from '../../kit/bridge/bridge';
-import { queryClient } from '../../kit/bridge/query-client';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
@@ -12,17 +10,7 @@ import { Setting } from './setting';
 export const AboutSettings = () => {
   const text = useText('settings');
   const session = useSession((state) => state.session);
-  const { data } = useQuery(
-    {
-      queryKey: ['app.about'],
-      queryFn: async (): Promise<About | null> => {
-        const result = await bridge().app.about();
-        return result.ok ? result.value : null;
-      },
-      staleTime: Number.POSITIVE_INFINITY,
-    },
-    queryClient,
-  );
+  const data = useAbout();
   const isDesktop = data && data.platform !== 'browser';
   return (
     <>

@@ -2,10 +2,11 @@
 import type { Failure } from '@contract/failure';
 import { goTo } from '../commands/go-to';
 import { text } from '../format/text';
+import { outboxPath } from '../stores/outbox';
 import { failureText } from './failure-text';
 import { type NoticeAction, notify } from './notify';
 
-export const openOutbox = (): NoticeAction => ({ label: text('outbox:open'), run: () => goTo('/outbox') });
+export const openOutbox = (): NoticeAction => ({ label: text('outbox:open'), run: () => goTo(outboxPath) });
 
 /** Several changes in a row show one toast. */
 export const notifyQueued = (failure: Failure): void => {

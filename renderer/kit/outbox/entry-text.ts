@@ -1,5 +1,6 @@
 /** An entry as words: what it does, since when, why it waits, and all of it as text. */
 import type { OutboxEntry, OutboxField } from '@contract/bridge';
+import { isUnproven } from '@contract/failure';
 import { failureText } from '../feedback/failure-text';
 import { formatRecentTime } from '../format/date-time';
 import { fieldText } from '../format/field';
@@ -16,8 +17,6 @@ import type { ToNames } from './use-record-names';
  */
 export type ShownState = OutboxEntry['state'] | 'draft' | 'conflict' | 'unproven';
 
-const unprovenCodes: ReadonlySet<string | undefined> = new Set(['not-shown', 'not-included']);
-
 /** The fields whose values a person chooses: those that changed on both sides, or all that are known of a lost change. */
 export const fieldsToDecide = ({ kind, state, needsDecision, fields }: OutboxEntry): readonly OutboxField[] => {
   if (kind !== 'change' || !needsDecision || state === 'refused') return [];
@@ -27,7 +26,7 @@ export const fieldsToDecide = ({ kind, state, needsDecision, fields }: OutboxEnt
 };
 
 export const shownState = (entry: OutboxEntry): ShownState => {
-  if (entry.state === 'refused' && unprovenCodes.has(entry.failure?.code)) return 'unproven';
+  if (entry.state === 'refused' && entry.failure && isUnproven(entry.failure)) return 'unproven';
   if (entry.state !== 'queued') return entry.state;
   if (fieldsToDecide(entry).length > 0) return 'conflict';
   return entry.kind === 'draft' ? 'draft' : 'queued';

@@ -16,7 +16,7 @@ interface WithWaiting<R> {
 export const isWaitingChange = ({ kind, state }: OutboxEntry): boolean =>
   kind === 'change' && state !== 'refused' && state !== 'done';
 
-/** An assignment affects the record too, but none of the fields of its form. */
+/** Assignments change the record too, but no field of its form. */
 const isInForm = (entry: OutboxEntry, area: string, id: string): boolean =>
   isWaitingChange(entry) && entry.call.startsWith(`${area}.`) && affectsRecord(entry, area, id);
 

@@ -1,17 +1,14 @@
 /** Says on a record's page that changes of it wait in the outbox, because the page shows what the server has. */
-import { Link } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { useShallow } from 'zustand/react/shallow';
 import { NoticeBar } from '../feedback/notice-bar';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { useText } from '../format/text';
 import { useOutbox } from '../stores/outbox';
 import { affectsRecord } from './affects-record';
+import { OutboxTextLink } from './outbox-text-link';
 
 const ChangeList = lazy(async () => ({ default: (await import('./change-list')).ChangeList }));
-
-const path = '/outbox';
 
 /** The last changes of a record that are shown with their values. */
 const maxLists = 3;
@@ -25,8 +22,6 @@ interface WaitingBarProps {
 
 export const WaitingBar = ({ area, id }: WaitingBarProps): ReactNode => {
   const text = useText('app');
-  const href = useHref(path);
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(path);
   const entries = useOutbox(useShallow((state) => state.entries.filter((entry) => affectsRecord(entry, area, id))));
   if (entries.length === 0) return null;
   const needing = entries.filter(({ needsDecision, state }) => needsDecision || state === 'refused').length;
@@ -36,10 +31,7 @@ export const WaitingBar = ({ area, id }: WaitingBarProps): ReactNode => {
       : text('outbox:recordWaits', { count: entries.length });
   return (
     <NoticeBar intent={needing > 0 ? 'warning' : 'info'} layout="multiline">
-      {message}{' '}
-      <Link inline href={href} onClick={onClick}>
-        {text('outbox:open')}
-      </Link>
+      {message} <OutboxTextLink inline>{text('outbox:open')}</OutboxTextLink>
       <Suspense fallback={pendingPlaceholder}>
         {entries
           .filter(({ kind }) => kind === 'change')

@@ -10,10 +10,12 @@ interface PanelProps extends PopoverControl {
   readonly className: string;
   /** The side of the button with which the panel is aligned (default `end`). */
   readonly align?: 'start' | 'end';
+  /** Whether it traps the focus until it is closed (default); otherwise the page stays usable. */
+  readonly isModal?: boolean;
   readonly children: ReactNode;
 }
 
-/** A panel below its button that traps the focus until it is closed. */
+/** A panel below its button. */
 export const PopoverPanel = ({
   anchor,
   open,
@@ -21,10 +23,11 @@ export const PopoverPanel = ({
   label,
   className,
   align = 'end',
+  isModal = true,
   children,
 }: PanelProps): ReactNode => (
   <Popover
-    trapFocus
+    trapFocus={isModal}
     positioning={{ position: 'below', align, autoSize: 'height' }}
     open={open}
     onOpenChange={(_, data) => onOpenChange(data.open)}
@@ -32,9 +35,9 @@ export const PopoverPanel = ({
     <PopoverTrigger disableButtonEnhancement>
       {(trigger) => <AttachTrigger anchor={anchor} trigger={trigger} />}
     </PopoverTrigger>
-    <PopoverSurface className={className} aria-label={label}>
+    <PopoverSurface role="dialog" className={className} aria-label={label}>
       <RestoreFocus />
-      <SurfaceFocusFallback />
+      {isModal ? <SurfaceFocusFallback /> : undefined}
       {children}
     </PopoverSurface>
   </Popover>

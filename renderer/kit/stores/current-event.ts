@@ -64,3 +64,10 @@ export const chooseEvent = (event: EventReference | undefined): void => {
   useSettings.setState({ settings: { ...settings, events } });
   void changeSettings({ events }).then(notifyFailure);
 };
+
+/** Works on an event of which only id and name are known here; more is known of it if it was chosen before. */
+export const chooseEventNamed = ({ id, name }: Pick<EventReference, 'id' | 'name'>): void => {
+  const owner = ownerOf(useSession.getState().session);
+  const recent = (owner === undefined ? undefined : useSettings.getState().settings?.events[owner]?.recent) ?? [];
+  chooseEvent(recent.find((event) => String(event.id) === String(id)) ?? { id, name });
+};

@@ -2,7 +2,7 @@
  * In a browser, asks before the page is closed or reloaded while unsent entries are only in memory. On the desktop a
  * reload loses nothing, and main asks before it quits.
  */
-import { bridge } from '../bridge/bridge';
+import { readAbout } from '../bridge/about';
 import { useOffline } from './offline';
 
 let isWatching = false;
@@ -12,8 +12,7 @@ export const watchUnload = async (hasUnsent: () => boolean): Promise<void> => {
   const isAtRisk = (): boolean => hasUnsent() && useOffline.getState().view.storage === 'memory';
   if (isWatching || !isAtRisk()) return;
   isWatching = true;
-  const about = await bridge().app.about();
-  if (!about.ok || about.value.platform !== 'browser') return;
+  if ((await readAbout())?.platform !== 'browser') return;
   globalThis.addEventListener('beforeunload', (event) => {
     if (isAtRisk()) event.preventDefault();
   });

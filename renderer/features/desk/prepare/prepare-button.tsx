@@ -82,7 +82,7 @@ export const PrepareButton = ({ event }: { readonly event: EventReference }): Re
     });
     if (!notifyFailure(started)) setStarting(false);
   };
-  // The first press only starts it: an open panel would cover the work that goes on meanwhile.
+  // The first press only starts preparing: an open panel would cover the page.
   const onOpenChange = (next: boolean) => (pack ? setOpen(next) : void prepare(false));
   return (
     <span className={styles.pair}>

@@ -10,13 +10,13 @@ import { formatDay } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { RemovePack } from '../../../kit/offline/remove-pack';
 import type { PopoverControl } from '../../../kit/popover/lazy-popover';
-import { chooseEvent, useCurrentEvent, useRecentEvents } from '../../../kit/stores/current-event';
+import { PopoverPanel } from '../../../kit/popover/popover-panel';
+import { chooseEventNamed, useCurrentEvent } from '../../../kit/stores/current-event';
 import { useOffline } from '../../../kit/stores/offline';
 import type { ShownProgress } from '../../../kit/stores/pack-progress';
 import { useNow } from '../../../kit/ui/use-now';
 import { PackCounts } from './pack-counts';
 import { ageText, progressText, runningText, shortfallText } from './pack-facts';
-import { PreparePopover } from './prepare-popover';
 
 const useStyles = makeStyles({
   root: {
@@ -74,14 +74,11 @@ const WorkOn = ({ pack }: PackProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const current = useCurrentEvent();
-  const recent = useRecentEvents();
-  const { id, name } = pack.event;
-  const event = recent.find((one) => String(one.id) === id) ?? { id, name };
   return (
     <p className={styles.workOn}>
       {text('prepare.listsOfEvent')}
-      {String(current?.id) === id ? undefined : (
-        <Button size="small" onClick={() => chooseEvent(event)}>
+      {String(current?.id) === pack.event.id ? undefined : (
+        <Button size="small" onClick={() => chooseEventNamed(pack.event)}>
           {text('choose')}
         </Button>
       )}
@@ -149,7 +146,7 @@ export const PreparePanel = ({ pack, progress, isRefresh, onPrepare, ...popover 
   const isRunning = pack.state === 'running';
   const isPrepared = pack.state === 'ready' || (isRunning && isRefresh);
   return (
-    <PreparePopover {...popover} label={text('prepare.title')} className={styles.root}>
+    <PopoverPanel {...popover} isModal={false} align="start" label={text('prepare.title')} className={styles.root}>
       <div className={styles.about}>
         {isRunning ? <Running {...{ pack, progress, isRefresh }} /> : <Result pack={pack} />}
         <PackCounts pack={pack} />
@@ -157,6 +154,6 @@ export const PreparePanel = ({ pack, progress, isRefresh, onPrepare, ...popover 
         {isPrepared ? <Stay pack={pack} /> : undefined}
       </div>
       <Actions pack={pack} open={popover.open} onPrepare={onPrepare} />
-    </PreparePopover>
+    </PopoverPanel>
   );
 };

@@ -8,7 +8,7 @@ import { Failed } from '../../feedback/states';
 import { copyClock } from '../../format/copy-text';
 import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
-import { chooseEvent, useRecentEvents } from '../../stores/current-event';
+import { chooseEventNamed } from '../../stores/current-event';
 import { type EventCopy, useEventCopy } from '../../stores/packs';
 import { type Narrowing, withNarrowing } from '../data/list-state';
 import type { List } from '../data/use-list';
@@ -35,11 +35,10 @@ export const FailedList = ({ list, failure, title }: FailedListProps): ReactNode
   const { rows } = list;
   const text = useText('kit');
   const copy = useEventCopy();
-  const recent = useRecentEvents();
   const narrowing = copy && isNotAvailable(failure) ? narrowingTo(list, copy) : undefined;
-  const workOn = ({ id, name }: EventCopy['event'], next: Narrowing): void => {
+  const workOn = (event: EventCopy['event'], next: Narrowing): void => {
     list.change({ narrowing: next });
-    chooseEvent(recent.find((event) => String(event.id) === id) ?? { id, name });
+    chooseEventNamed(event);
   };
   return (
     <Failed
