@@ -83,7 +83,10 @@ export const PrepareButton = ({ event }: { readonly event: EventReference }): Re
     if (!notifyFailure(started)) setStarting(false);
   };
   // The first press only starts preparing: an open panel would cover the page.
-  const onOpenChange = (next: boolean) => (pack ? setOpen(next) : void prepare(false));
+  const onOpenChange = (next: boolean) => {
+    setOpen(next && pack !== undefined);
+    if (next && !pack) void prepare(false);
+  };
   return (
     <span className={styles.pair}>
       <LazyPopover

@@ -48,7 +48,9 @@ test('an event is prepared by one click, and removed after a question', async ()
   expect(screen.getByText(/^It's removed from this computer on /)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Remove…' }));
   await user.click(await screen.findByRole('button', { name: 'Remove this event from this computer' }, long));
-  expect(await start()).toBeDefined();
+  await user.click(await start());
+  await screen.findByRole('button', { name: 'Ready for no network' }, long);
+  expect(screen.queryByRole('dialog', { name: 'Prepared event' })).toBeNull();
 });
 
 describe('the light', () => {
