@@ -1,6 +1,5 @@
 /** The desktop's calls: the core's API client over Chromium's network, with the demo's answers in this process. */
 import type { Worker } from 'node:worker_threads';
-import type { NetworkView } from '@contract/network/network-view';
 import { createApiClient } from '../core/call/api-client';
 import type { ApiClient } from '../core/call/calls';
 import { type AnswerRequest, createDemoTransports } from '../core/call/demo-transport';
@@ -26,7 +25,6 @@ export interface CallPorts {
   readonly startWorker: () => Worker;
   /** Loads the demo's answers when a call first needs them. */
   readonly loadDemo: () => Promise<DemoServer>;
-  readonly onNetworkChange: (network: NetworkView) => void;
 }
 
 export interface DesktopCalls {
@@ -37,7 +35,7 @@ export interface DesktopCalls {
 }
 
 /** Call after Electron's `ready`. */
-export const createCalls = ({ session, settings, log, startWorker, loadDemo, ...ports }: CallPorts): DesktopCalls => {
+export const createCalls = ({ session, settings, log, startWorker, loadDemo }: CallPorts): DesktopCalls => {
   let loaded: Promise<DemoServer> | undefined;
   const demoServer = (): Promise<DemoServer> => {
     loaded ??= loadDemo();
@@ -54,7 +52,6 @@ export const createCalls = ({ session, settings, log, startWorker, loadDemo, ...
     }),
     parse,
     log,
-    onNetworkChange: ports.onNetworkChange,
     ignored: createIgnoredNotes({
       read: () => settings.memory().ignored,
       write: (ignored) => settings.remember({ ignored }),

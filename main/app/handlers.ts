@@ -6,6 +6,7 @@ import { app } from 'electron';
 import type { FieldUsageLog } from '../check/field-usage';
 import type { Servers } from '../check/handlers';
 import type { ApiClient } from '../core/call/calls';
+import type { Connection } from '../core/call/connection';
 import type { CallTarget } from '../core/call/session-port';
 import type { Transports } from '../core/call/transport';
 import { createSentMessages } from '../core/messages/sent-messages';
@@ -35,13 +36,14 @@ interface HandlerPorts {
   readonly emit: (event: BridgeEvent) => void;
   readonly target: () => CallTarget;
   readonly resetDemo: () => Promise<void>;
+  readonly network: Connection;
   /** The system's opener of addresses. */
   readonly open: (address: string) => Promise<void>;
   readonly app: Omit<AppPorts, 'about' | 'openExternal'>;
 }
 
 export const createHandlers = (ports: HandlerPorts): Handlers => {
-  const { settings, session, api, live, media, servers, files, fieldUsage, emit, target } = ports;
+  const { settings, session, api, live, media, servers, files, fieldUsage, emit, target, network } = ports;
   const sessionHandlers = createSessionHandlers(session);
   return {
     call: async (id, input, signal) => {
@@ -61,7 +63,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
         emit({ type: 'session', session: await session.current(), reason: 'changed' });
       },
       resetDemo: ports.resetDemo,
-      networkChanged: () => void api.connection.restart(),
+      networkChanged: () => void network.restart(),
     }),
     files,
     ...ports.offline,
@@ -80,7 +82,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       session: session.current,
       now: Date.now,
     }),
-    network: createNetworkHandlers({ connection: api.connection, target, open: ports.open }),
+    network: createNetworkHandlers({ connection: network, target, open: ports.open }),
     app: createAppHandlers({
       ...ports.app,
       about: {

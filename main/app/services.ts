@@ -1,6 +1,7 @@
 /** Creates the services behind the page: calls, session, files, media and settings. Loaded while the window opens. */
 import { join } from 'node:path';
 import type { BridgeEvent } from '@contract/bridge';
+import { isReachable } from '@contract/network/network-view';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
 import { app, BrowserWindow, ipcMain, nativeImage, powerMonitor, shell } from 'electron';
 import { createCheckCall } from '../check/check-call';
@@ -30,6 +31,7 @@ import { origin } from './origin';
 import { type BadgePorts, createOutboxBadge } from './outbox-badge';
 import type { WaitingWork } from './quit-guard';
 import { createWaitingWork } from './waiting-work';
+import { createWholeNetwork } from './whole-network';
 
 export interface ServicePorts
   extends Omit<AppPorts, 'about' | 'openExternal'>,
@@ -80,6 +82,7 @@ export const startServices = (ports: ServicePorts): Services => {
     downloads: app.getPath('downloads'),
     open,
     readKept: (address) => offline.readPicture(address),
+    canReach: () => isReachable(api.network),
     whenIdle: (signal) => offline.priority.whenIdle(signal, mediaWait),
   });
   const waiting = createWaitingWork(() => offline.waitingInMemory());
@@ -96,8 +99,9 @@ export const startServices = (ports: ServicePorts): Services => {
     log: log.info,
     startWorker: ports.startWorker,
     loadDemo: ports.loadDemo,
-    onNetworkChange: (network) => emit({ type: 'network', network }),
   });
+  const network = createWholeNetwork(api.connection, media.hosts);
+  network.subscribe((view) => emit({ type: 'network', network: view }));
   const vault = createKeychain();
   const openStore = createStoreOpener({
     vault,
@@ -115,7 +119,7 @@ export const startServices = (ports: ServicePorts): Services => {
     fetchPicture: media.fetchPicture,
     saveJson: (name, content) => textFiles.save(text('files.exportOutbox'), name, content),
   });
-  followPower(powerMonitor, () => void api.connection.restart());
+  followPower(powerMonitor, () => void network.restart());
   const handover = createHandover({
     stores: offline.stores,
     copy: offline.copy,
@@ -167,6 +171,7 @@ export const startServices = (ports: ServicePorts): Services => {
     api: offline.api,
     offline: offline.handlers,
     handover,
+    network,
     target: tokens.port.target,
     open,
     app: ports,

@@ -1,6 +1,6 @@
 /** Fetches one address. Each redirect is checked like the first address, and only the server gets the token. */
 
-import { type Target, targetOf } from './address-rules';
+import { targetOf } from './address-rules';
 import { type Content, contentOf } from './content-type';
 
 export interface MediaAnswer {
@@ -65,11 +65,9 @@ const readHead = async (body: AsyncIterable<Uint8Array>): Promise<readonly [Uint
   return [Buffer.concat(read), chunks];
 };
 
-/** Checks an address, the first one and every redirect, before it is requested. */
-const isReachable = async (network: MediaNetwork, target: Target, server: string): Promise<boolean> => {
-  if (target.own || (await network.isPrivate(new URL(server).hostname))) return true;
-  return !(await network.isPrivate(target.url.hostname));
-};
+/** A server outside the private network must not lead into it; checked for every address, also of redirects. */
+export const isInReach = async (network: MediaNetwork, url: URL, server: string): Promise<boolean> =>
+  (await network.isPrivate(new URL(server).hostname)) || !(await network.isPrivate(url.hostname));
 
 /**
  * Opens an address of an answer. `known` is its type from an earlier request, needed for a range that starts later than
@@ -87,7 +85,7 @@ export const openDownload = async (
     const target = targetOf(next, rules.server);
     if (!target) return refused(403);
     if (!target.own && !rules.isAllowed(target.host)) return refused(403, target.host);
-    if (!(await isReachable(network, target, rules.server))) return refused(403);
+    if (!target.own && !(await isInReach(network, target.url, rules.server))) return refused(403);
     const answer = await network.send({
       url: target.url,
       signal,

@@ -2,6 +2,7 @@
 import { fail, ok, type Result } from '@contract/failure';
 import { contentOf, headLength } from './content-type';
 import type { Download } from './download';
+import { NoHostAnswer } from './media-hosts';
 import { readWhole } from './read-whole';
 import { respondWhole } from './respond';
 
@@ -29,7 +30,8 @@ const readBytes = async (found: Download): Promise<Result<Uint8Array | undefined
 export const readPicture = async (download: Promise<Download>): Promise<Result<Uint8Array | undefined>> => {
   try {
     return await readBytes(await download);
-  } catch {
+  } catch (error) {
+    if (error instanceof NoHostAnswer) return fail('network', 'pictures-unreachable', { about: { host: error.host } });
     return fail('network', 'unreachable');
   }
 };

@@ -7,6 +7,7 @@ import type { NativeDialogs } from '../files/dialogs';
 import type { Handlers } from '../ipc/handlers';
 import type { Settings } from '../settings/settings';
 import { createMedia, type Media } from './media';
+import { createMediaHosts, type MediaHosts } from './media-hosts';
 import { createMediaNetwork } from './media-network';
 import { createMediaSaver } from './save-media';
 
@@ -19,6 +20,8 @@ interface MediaServicePorts {
   readonly downloads: string;
   /** A picture of a prepared event. */
   readonly readKept: (address: string) => Promise<Uint8Array | undefined>;
+  /** Whether the server can be reached. */
+  readonly canReach: () => boolean;
   /** The system's opener of addresses. */
   readonly open: (address: string) => Promise<void>;
   /** Resolves when the page waits for no call; never later than pictures may wait. */
@@ -27,6 +30,7 @@ interface MediaServicePorts {
 
 export interface MediaServices extends Pick<Media, 'learn' | 'clear' | 'serve' | 'fetchPicture'> {
   readonly handlers: Handlers['media'];
+  readonly hosts: MediaHosts;
   readonly openExternal: ReturnType<typeof createExternal>;
   /** Remembers the addresses of an answer before the page gets it. */
   readonly learned: <V>(answer: Promise<V>) => Promise<V>;
@@ -43,12 +47,14 @@ export const createMediaServices = ({
   dialogs,
   downloads,
   readKept,
+  canReach,
   open,
   whenIdle,
 }: MediaServicePorts): MediaServices => {
+  const hosts = createMediaHosts(createMediaNetwork(), () => session.target().server);
   const media = createMedia({
     session,
-    network: createMediaNetwork(),
+    network: hosts.network,
     whenIdle,
     hosts: {
       get: (server) => settings.memory().mediaHosts[server] ?? [],
@@ -60,11 +66,16 @@ export const createMediaServices = ({
     },
     ask: askForPictures(ask),
     readKept,
+    canReach,
   });
   const folders = () => settings.memory().folders;
   return {
     learn: media.learn,
-    clear: media.clear,
+    clear: () => {
+      media.clear();
+      hosts.clear();
+    },
+    hosts,
     serve: media.serve,
     fetchPicture: media.fetchPicture,
     learned: async (answer) => {

@@ -6,6 +6,7 @@ import type { MediaAddress } from '@contract/bridge/media';
 import { fail, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { origin } from '../app/origin';
+import { timeout } from '../core/call/deadline';
 import type { SessionPort } from '../core/call/session-port';
 import { createQueue } from '../core/queue';
 import { isAllowedHost, targetOf } from './address-rules';
@@ -29,6 +30,8 @@ export interface MediaPorts {
   readonly ask: (host: string) => Promise<boolean>;
   /** A picture that was kept for when its server can't be reached. */
   readonly readKept?: (address: string) => Promise<Uint8Array | undefined>;
+  /** Whether the server can be reached; if not, kept pictures wait for no deadline. */
+  readonly canReach?: () => boolean;
   readonly limits?: Partial<Record<keyof typeof defaultLimits, number>>;
 }
 
@@ -127,7 +130,7 @@ export const createMedia = (ports: MediaPorts): Media => {
     signal: AbortSignal,
   ): Promise<Response> => {
     const ownGeneration = generation;
-    const timer = setTimeout(() => controller.abort(), max.deadline);
+    const timer = setTimeout(() => controller.abort(timeout()), max.deadline);
     try {
       const known = contents.get(id);
       const isRange = range !== null && (known?.family === 'video' || range === 'bytes=0-');
@@ -177,6 +180,12 @@ export const createMedia = (ports: MediaPorts): Media => {
     }
   };
 
+  const showKept = async (address: string): Promise<Response | undefined> => {
+    const ownGeneration = generation;
+    const kept = await ports.readKept?.(address);
+    return kept && session.generation() === ownGeneration ? respondKept(kept) : undefined;
+  };
+
   return {
     learn(value) {
       renew();
@@ -209,9 +218,10 @@ export const createMedia = (ports: MediaPorts): Media => {
       if (address === undefined || !isLive()) return refuse(404);
       const cached = cache.get(id);
       if (cached) return respondWhole(cached.content, cached.bytes);
+      const early = ports.canReach?.() === false ? await showKept(address) : undefined;
+      if (early) return early;
       const fetched = await fetchQueued(url, id, address, headers.get('range'));
-      const kept = fetched.status === noAnswer ? await ports.readKept?.(address) : undefined;
-      return (kept && session.generation() === generation ? await respondKept(kept) : undefined) ?? fetched;
+      return (fetched.status === noAnswer ? await showKept(address) : undefined) ?? fetched;
     },
     async fetchPicture(address, signal) {
       renew();

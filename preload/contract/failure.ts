@@ -36,6 +36,7 @@ export const failureCodes = [
   'incomplete-list',
   'incomplete-pages',
   'pictures-hidden',
+  'pictures-unreachable',
   'server-error',
   'rate-limited',
   'redirected',

@@ -22,6 +22,8 @@ export interface MediaServer {
   readonly hold: () => void;
   /** Answers the delayed requests and all later ones. */
   readonly release: () => void;
+  /** Breaks every connection to the other host, or answers there again. */
+  readonly setElsewhereDown: (isDown: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -61,16 +63,19 @@ const addressed = (answer: string, path: string, server: string, options: MediaS
     .replaceAll(/"(driverSignature|inspectorSignature|signatureImage|icon)":null/g, (_, name) => `"${name}":${next()}`);
 };
 
+const isOtherHost = ({ host }: IncomingHttpHeaders): boolean => host?.startsWith('localhost') === true;
+
 /** Starts it on a port of this computer. The caller closes it. */
 export const startMediaServer = async (options: MediaServerOptions = {}): Promise<MediaServer> => {
   const mock = await startMockServer({ rows: 400 });
   const requests: FileRequest[] = [];
   const ended: string[] = [];
   let waiting: (() => void)[] | undefined;
+  let isElsewhereDown = false;
   let url = '';
 
   const answerFile = async (path: string, request: Parameters<typeof sendFile>[1], response: ServerResponse) => {
-    const isElsewhere = request.headers.host?.startsWith('localhost') === true;
+    const isElsewhere = isOtherHost(request.headers);
     requests.push({ path, isElsewhere, headers: request.headers });
     response.once('close', () => {
       if (!response.writableFinished) ended.push(path);
@@ -87,6 +92,10 @@ export const startMediaServer = async (options: MediaServerOptions = {}): Promis
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
+    if (isElsewhereDown && isOtherHost(request.headers)) {
+      request.socket.destroy();
+      return;
+    }
     if (path.startsWith('/files/')) return answerFile(path, request, response);
     const body: Buffer[] = [];
     for await (const piece of request) body.push(piece as Buffer);
@@ -112,6 +121,9 @@ export const startMediaServer = async (options: MediaServerOptions = {}): Promis
     release: () => {
       for (const answer of waiting ?? []) answer();
       waiting = undefined;
+    },
+    setElsewhereDown: (isDown) => {
+      isElsewhereDown = isDown;
     },
     close: async () => {
       server.closeAllConnections();

@@ -1,5 +1,8 @@
 /** Deadlines: one signal that says when a call must stop, and why it did. */
 
+/** The reason of a signal whose time is up. */
+export const timeout = (): DOMException => new DOMException('the time is up', 'TimeoutError');
+
 /** Why a call stopped before its response. */
 export type AbortReason = 'deadline' | 'cancelled';
 
@@ -24,7 +27,7 @@ export const startDeadline = (
   let reason: AbortReason | undefined;
   const abort = (why: AbortReason): void => {
     reason ??= why;
-    controller.abort();
+    controller.abort(why === 'deadline' ? timeout() : undefined);
   };
   const onCancel = (): void => abort('cancelled');
   const onTimeout = (): void => abort('deadline');

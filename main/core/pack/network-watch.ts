@@ -19,6 +19,7 @@ export const createNetworkWatch = (): NetworkWatch => {
       inARow = 0;
     },
     isDown: ({ kind, code, status }) => {
+      if (code === 'pictures-unreachable') return false;
       if (suspicious.has(code) || gatewayStatuses.has(status)) {
         inARow += 1;
         return inARow >= maxInARow;

@@ -7,12 +7,20 @@
 export const networkStates = ['online', 'slow', 'captive', 'server-down', 'offline'] as const;
 export type NetworkState = (typeof networkStates)[number];
 
+/** A host of pictures, other than the server, that can't be reached. */
+export interface UnreachableHost {
+  readonly host: string;
+  /** When this was found. */
+  readonly since: string;
+}
+
 export interface NetworkView {
   readonly state: NetworkState;
   /** When this state began. */
   readonly since: string;
   /** The difference of this computer's clock to the server's in milliseconds, if it is more than two minutes; positive: ahead. */
   readonly clockOffset?: number;
+  readonly unreachableHosts?: readonly UnreachableHost[];
 }
 
 /** Whether the server can be asked now. */

@@ -15,6 +15,7 @@ import { useAreas } from '../areas';
 
 const MediaBar = lazy(async () => ({ default: (await import('../../kit/media/host-permission')).MediaBar }));
 const NetworkBanner = lazy(async () => ({ default: (await import('./network-banner')).NetworkBanner }));
+const MediaHostBar = lazy(async () => ({ default: (await import('./media-host-bar')).MediaHostBar }));
 const CopyBar = lazy(async () => ({ default: (await import('./copy-bar')).CopyBar }));
 const MoneyQuestion = lazy(async () => ({ default: (await import('./money-question')).MoneyQuestion }));
 
@@ -28,6 +29,7 @@ export const Banners = () => {
   const styles = useStyles();
   const hasQuestion = useUnknownUnit(({ first }) => first !== undefined);
   const hasWaiting = useMedia(({ waiting }) => Object.keys(waiting).length > 0);
+  const hasFailed = useMedia(({ failed }) => Object.keys(failed).length > 0);
   const copy = useShownCopy();
   const hasNetworkNews = useNetwork(({ state, clockOffset }) => state !== 'online' || clockOffset !== undefined);
   return (
@@ -51,6 +53,11 @@ export const Banners = () => {
       {hasWaiting ? (
         <Suspense fallback={pendingPlaceholder}>
           <MediaBar className={styles.bar} />
+        </Suspense>
+      ) : undefined}
+      {hasFailed ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <MediaHostBar className={styles.bar} />
         </Suspense>
       ) : undefined}
     </div>

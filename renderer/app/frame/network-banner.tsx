@@ -1,8 +1,8 @@
 /** The state of the network in words: since when, what waits for it, and the button that helps. */
 import type { CopyNote } from '@contract/failure';
 import { isReachable, type NetworkView } from '@contract/network/network-view';
-import { Button, Caption1 } from '@fluentui/react-components';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@fluentui/react-components';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
 import { FluentMessageBar } from '../../kit/feedback/message-bar';
 import { notify } from '../../kit/feedback/notify';
@@ -12,9 +12,10 @@ import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { OutboxTextLink } from '../../kit/outbox/outbox-text-link';
 import { useUnsentTexts } from '../../kit/outbox/unsent-texts';
-import { setNetwork, useNetwork } from '../../kit/stores/network';
+import { useNetwork } from '../../kit/stores/network';
 import { useUnsentCount } from '../../kit/stores/outbox';
 import { useSession } from '../../kit/stores/session';
+import { CheckNetwork } from './check-network';
 import { CopyBar, CopyWords } from './copy-bar';
 import { useSettledNetwork } from './use-settled-network';
 
@@ -107,37 +108,11 @@ const Actions = ({ network }: { readonly network: NetworkView }): ReactNode => {
   return (
     <span ref={box} style={{ display: 'contents' }}>
       {network.state === 'captive' ? <SignInButton /> : undefined}
-      <CheckButton />
+      <CheckNetwork />
       {unsent > 0 ? (
         <OutboxTextLink style={{ alignSelf: 'center' }}>{text('network.outbox', { count: unsent })}</OutboxTextLink>
       ) : undefined}
     </span>
-  );
-};
-
-const CheckButton = (): ReactNode => {
-  const text = useText('network');
-  const [busy, setBusy] = useState(false);
-  const [checkedAt, setCheckedAt] = useState<string>();
-  const check = async (): Promise<void> => {
-    setBusy(true);
-    const checked = await bridge().network.check();
-    setBusy(false);
-    notifyFailure(checked);
-    if (checked.ok) setNetwork(checked.value);
-    setCheckedAt(new Date().toISOString());
-  };
-  return (
-    <>
-      <Caption1 role="status">
-        {busy || checkedAt === undefined
-          ? ''
-          : text('network.checked', { time: formatRecentTime(Date.parse(checkedAt)) })}
-      </Caption1>
-      <Button size="small" disabledFocusable={busy} onClick={() => void check()}>
-        {text('network.check')}
-      </Button>
-    </>
   );
 };
 

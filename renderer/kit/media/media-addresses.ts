@@ -1,7 +1,9 @@
 /** Asks main for the addresses of pictures and documents, and the user about their hosts. */
 import type { MediaAddress } from '@contract/bridge/media';
+import { isReachable, type NetworkView } from '@contract/network/network-view';
 import { bridge } from '../bridge/bridge';
 import { notifyFailure } from '../feedback/notify-failure';
+import { useNetwork } from '../stores/network';
 import { useSession } from '../stores/session';
 import { useMedia } from './media-state';
 
@@ -36,13 +38,21 @@ export const requestAddress = (url: string): void => {
   pendingUrls.add(url);
 };
 
-/** Counts a picture that waits for its host's permission; returns a function that ends the waiting. */
-export const waitForHost = (host: string): (() => void) => {
-  const count = (by: number) =>
-    useMedia.setState(({ waiting }) => ({ waiting: { ...waiting, [host]: (waiting[host] ?? 0) + by } }));
+const countIn = (name: 'waiting' | 'failed', key: string): (() => void) => {
+  const count = (by: number): void =>
+    useMedia.setState(({ [name]: counts }) => {
+      const { [key]: before = 0, ...others } = counts;
+      return { [name]: before + by > 0 ? { ...others, [key]: before + by } : others };
+    });
   count(1);
   return () => count(-1);
 };
+
+/** Counts a picture that waits for its host's permission; returns a function that ends the waiting. */
+export const waitForHost = (host: string): (() => void) => countIn('waiting', host);
+
+/** Counts a place whose picture did not load; returns a function that ends this. */
+export const noteFailed = (url: string): (() => void) => countIn('failed', url);
 
 /** Asks the user about a host; if they agree, all its pictures load. */
 export const allowHost = async (host: string): Promise<void> => {
@@ -70,3 +80,13 @@ export const replaceAddress = (urls: readonly string[]): void =>
     });
     return { found: { ...found, ...Object.fromEntries(replaced) } };
   });
+
+const isDownIn = (view: NetworkView, host: string): boolean =>
+  view.unreachableHosts?.some((one) => one.host === host) === true;
+
+/** Loads what failed once more when the server, or a host of pictures, can be reached again. */
+useNetwork.subscribe((now, before) => {
+  const isServerBack = isReachable(now.state) && !isReachable(before.state);
+  const isHostBack = before.unreachableHosts?.some(({ host }) => !isDownIn(now, host)) === true;
+  if (isServerBack || isHostBack) replaceAddress(Object.keys(useMedia.getState().failed));
+});

@@ -8,7 +8,9 @@ interface MediaState {
   readonly waiting: Readonly<Record<string, number>>;
   /** Hosts for which the user has dismissed the question for now. */
   readonly declined: readonly string[];
+  /** Pictures on the screen that did not load, with the number of their places. */
+  readonly failed: Readonly<Record<string, number>>;
 }
 
-const start: MediaState = { found: {}, waiting: {}, declined: [] };
+const start: MediaState = { found: {}, waiting: {}, declined: [], failed: {} };
 export const useMedia = create<MediaState>(() => start);

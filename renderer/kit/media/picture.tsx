@@ -4,7 +4,7 @@ import { ImageOffRegular } from '@fluentui/react-icons';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../format/text';
 import { HostPermission } from './host-permission';
-import { requestAddress } from './media-addresses';
+import { noteFailed, requestAddress } from './media-addresses';
 import { markLoaded, trackPendingFile } from './pending-files';
 import { useMediaAddress } from './use-media-address';
 
@@ -56,6 +56,8 @@ export const Picture = (props: PictureProps): ReactNode => {
     () => (fetched === undefined || typeof url !== 'string' ? undefined : trackPendingFile(url, fetched)),
     [url, fetched],
   );
+  const isFailed = fetched !== undefined && broken === fetched;
+  useEffect(() => (isFailed && typeof url === 'string' ? noteFailed(url) : undefined), [isFailed, url]);
 
   if (found.state === 'pending') return <span className={placeholder} style={style} data-media="pending" aria-hidden />;
   if (found.state === 'needs-permission' && offersPermission) return <HostPermission host={found.host} />;

@@ -1,9 +1,10 @@
 /** The window shows pictures and documents of a live server, and only the server's own host gets the token. */
 import { expect } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
+import { violations } from '../../support/axe';
 import { drawn, test } from '../../support/live-media';
 import type { MediaServer } from '../../support/media-server';
-import { signInScreen } from '../../support/page-objects';
+import { listOf, openArea, signInScreen } from '../../support/page-objects';
 
 test.use({ files: { elsewhere: true } });
 
@@ -76,4 +77,27 @@ test('a media id is invalid after signing out, and the page cannot request an ad
   const before = server.requests().length;
   expect(await load()).toBe('refused');
   expect(server.requests()).toHaveLength(before);
+});
+
+test('a host of pictures that is down is named; its pictures load by themselves when it is back', async ({
+  desktop,
+  server,
+}) => {
+  const { page } = desktop;
+  const bar = page.getByText(/^Pictures from localhost:\d+ can't be loaded\./);
+  await openArea(page, 'Tracks');
+  await desktop.answerMessage(1);
+  await page.getByRole('button', { name: 'Show…' }).first().click();
+  await expect.poll(() => elsewhere(server).length).toBeGreaterThan(0);
+  server.setElsewhereDown(true);
+  const { grid } = listOf(page, 'Tracks');
+  await grid.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(bar).toBeVisible();
+  await expect.poll(() => drawn(page), 'the server’s own pictures').toBeGreaterThan(0);
+  const before = await drawn(page);
+  expect(await violations(page, 'light')).toEqual([]);
+  server.setElsewhereDown(false);
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect.poll(() => drawn(page), 'the pictures of the host that is back').toBeGreaterThan(before);
 });

@@ -9,7 +9,7 @@ const server = 'https://api.example.com';
 
 /** A server with a picture, and what is kept of it. */
 const createServer = () => {
-  const state = { isReachable: true, status: 200, body: png as Uint8Array, generation: 1 };
+  const state = { isReachable: true, canReach: true, status: 200, body: png as Uint8Array, generation: 1 };
   const kept = new Map<string, Uint8Array>();
   const asked: string[] = [];
   const media = createMedia({
@@ -32,6 +32,7 @@ const createServer = () => {
     hosts: { get: () => [], add: () => undefined },
     ask: async () => false,
     readKept: async (address) => kept.get(address),
+    canReach: () => state.canReach,
   });
   const show = async (address: string) => {
     media.learn({ photo: address });
@@ -54,6 +55,16 @@ test('a picture is fetched to be kept, and shown while the server can’t be rea
   expect(shown.status).toBe(200);
   expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(png));
   expect((await show('/other.png')).status).toBe(502);
+});
+
+test('while the network is known to be down, a kept picture is shown without asking the server', async () => {
+  const { state, kept, asked, show } = createServer();
+  kept.set('/a.png', png);
+  state.canReach = false;
+  expect((await show('/a.png')).status).toBe(200);
+  expect(asked).toEqual([]);
+  expect((await show('/other.png')).status).toBe(200);
+  expect(asked).toEqual([`${server}/other.png`]);
 });
 
 test('what the server says of a picture counts, not what is kept', async () => {

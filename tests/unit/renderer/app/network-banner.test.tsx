@@ -3,6 +3,7 @@ import type { NetworkState } from '@contract/network/network-view';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MediaHostBar } from '../../../../renderer/app/frame/media-host-bar';
 import { NetworkBanner } from '../../../../renderer/app/frame/network-banner';
 import { setNetwork } from '../../../../renderer/kit/stores/network';
 import { setOutbox } from '../../../../renderer/kit/stores/outbox';
@@ -160,4 +161,17 @@ test.each([
   await screen.findByText(words);
   show('online');
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
+test('a host of pictures that is down has a bar of its own while the server can be reached', async () => {
+  openKit([{ path: '/', element: <MediaHostBar className="" /> }], '/');
+  const unreachableHosts = [{ host: 'cdn.example.com', since }];
+  act(() => setNetwork({ state: 'online', since, unreachableHosts }));
+  expect(await screen.findByText(/Pictures from cdn\.example\.com can't be loaded\./)).toBeDefined();
+  expect(screen.getByText(/hasn't responded since Jul 1, 2026, 2:02\sPM \S+\. Everything else works\./)).toBeDefined();
+  check.mockResolvedValue(ok({ state: 'online', since }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
+  await waitFor(() => expect(screen.queryByText(/Pictures from/)).toBeNull());
+  act(() => setNetwork({ state: 'offline', since, unreachableHosts }));
+  expect(screen.queryByText(/Pictures from/)).toBeNull();
 });

@@ -1,16 +1,18 @@
 import type { MediaAddress } from '@contract/bridge/media';
 import { ok } from '@contract/failure';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MediaBar } from '../../../../../renderer/kit/media/host-permission';
 import { useMedia } from '../../../../../renderer/kit/media/media-state';
 import { Picture } from '../../../../../renderer/kit/media/picture';
+import { setNetwork } from '../../../../../renderer/kit/stores/network';
 import { setSession } from '../../../../../renderer/kit/stores/session';
 import { openKit, setBridge } from '../kit-page';
 
 const own = 'app://pitwall/media/0123';
 const needsPermission: MediaAddress = { state: 'needs-permission', host: 'cdn.example.com' };
+const since = '2026-07-01T12:02:00.000Z';
 let answers: Record<string, MediaAddress> = {};
 const resolve = vi.fn(async ({ urls }: { readonly urls: readonly string[] }) =>
   ok(urls.map((url): MediaAddress => answers[url] ?? { state: 'refused' })),
@@ -20,6 +22,7 @@ const cancel = vi.fn(async () => ok(null));
 
 beforeEach(() => {
   useMedia.setState({ found: {}, declined: [] });
+  setNetwork({ state: 'online', since });
   answers = {};
   resolve.mockClear();
   allow.mockClear();
@@ -42,6 +45,34 @@ describe('a picture', () => {
     expect(await screen.findByRole('img', { name: 'Logo' })).toHaveProperty('src', own);
     expect(screen.getByRole('img', { name: 'Banner' })).toHaveProperty('src', `${own}b`);
     expect(resolve).toHaveBeenCalledTimes(1);
+  });
+
+  it('that did not load is loaded again when the server, or the host of pictures, is back', async () => {
+    answers = { '/a.png': { state: 'ready', address: own } };
+    const { unmount } = show(<Picture url="/a.png" alt="Logo" />);
+    const unavailable = 'Picture unavailable: Logo';
+    const fail = async () => {
+      // Its answer says whether a redirect led to a host that needs permission, under the address without a number.
+      fireEvent.error(await screen.findByRole('img', { name: 'Logo' }));
+      await waitFor(() => expect(useMedia.getState().found['/a.png']).toEqual(answers['/a.png']));
+    };
+    await fail();
+    expect(await screen.findByRole('img', { name: unavailable })).toBeDefined();
+    expect(useMedia.getState().failed).toEqual({ '/a.png': 1 });
+    const unreachableHosts = [{ host: 'cdn.example.com', since }];
+    act(() => setNetwork({ state: 'online', since, unreachableHosts }));
+    act(() => setNetwork({ state: 'offline', since, unreachableHosts }));
+    expect(screen.getByRole('img', { name: unavailable })).toBeDefined();
+    act(() => setNetwork({ state: 'online', since, unreachableHosts }));
+    expect(screen.getByRole('img', { name: 'Logo' })).toHaveProperty('src', `${own}?1`);
+    expect(useMedia.getState().failed).toEqual({});
+    await fail();
+    await fail();
+    expect(await screen.findByRole('img', { name: unavailable })).toBeDefined();
+    act(() => setNetwork({ state: 'online', since }));
+    expect(screen.getByRole('img', { name: 'Logo' })).toHaveProperty('src', `${own}?1`);
+    unmount();
+    expect(useMedia.getState().failed).toEqual({});
   });
 
   it('that is part of the response is shown without a request', () => {
