@@ -2,6 +2,8 @@
 import type { OutboxEntry } from '@contract/bridge';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useCall } from '../../kit/bridge/use-call';
+import { LinkedToTrack, useLinkedToTrack } from '../../kit/delete/linked-to-track';
 import { ConfirmDialog, type ConfirmProps } from '../../kit/dialog/confirm-dialog';
 import { i18n, useText } from '../../kit/format/text';
 import { ChangeList } from '../../kit/outbox/change-list';
@@ -66,8 +68,16 @@ const RemoveQuestion = ({ entry, ...events }: QuestionProps): ReactNode => {
       irreversible
       destructive
       {...events}
-    />
+    >
+      {entry.call === 'track.remove' ? <TrackLinks id={String(entry.input.id)} /> : undefined}
+    </ConfirmDialog>
   );
+};
+
+/** What is linked now: it may have changed since the draft was made. */
+const TrackLinks = ({ id }: { readonly id: string }): ReactNode => {
+  const { value = {} } = useCall('track.detail', { id });
+  return <LinkedToTrack linked={useLinkedToTrack(id, value).linked} />;
 };
 
 const CreateQuestion = ({ entry, ...events }: QuestionProps): ReactNode => {
