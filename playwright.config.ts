@@ -9,7 +9,6 @@ const asRoot = process.getuid?.() === 0;
  */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
   fullyParallel: false,
   workers: 1,
   forbidOnly: CI !== undefined,
@@ -21,10 +20,12 @@ export default defineConfig({
   use: { actionTimeout: 60_000 },
   reporter: 'list',
   projects: [
-    { name: 'desktop', testDir: 'tests/e2e/desktop' },
+    // A folder for each, because a run empties its own: what failed before stays readable.
+    { name: 'desktop', testDir: 'tests/e2e/desktop', outputDir: 'test-results/desktop' },
     {
       name: 'screens',
       testDir: 'tests/e2e/screens',
+      outputDir: 'test-results/screens',
       use: {
         ...(port === undefined ? {} : { baseURL: `http://127.0.0.1:${port}/` }),
         viewport: { width: 1366, height: 768 },
