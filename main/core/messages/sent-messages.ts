@@ -36,9 +36,10 @@ export const createSentMessages = ({ stored, session, now }: SentMessagePorts): 
     const messages = stored.get();
     // The outcome may arrive after the session has ended.
     if (messages.some(({ id }) => id === note.id)) {
-      const { recipients, outcome } = note;
+      const { recipients, outcome, title, body } = note;
       const changed = { outcome, ...(recipients === undefined ? {} : { recipients }) };
-      stored.set(messages.map((one) => (one.id === note.id ? { ...one, ...changed } : one)));
+      const textOf = (one: SentMessageRecord) => (one.outcome === 'sent' ? {} : { title, body });
+      stored.set(messages.map((one) => (one.id === note.id ? { ...one, ...textOf(one), ...changed } : one)));
       return ok(null);
     }
     const { person, server } = await session();

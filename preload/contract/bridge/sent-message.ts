@@ -4,7 +4,7 @@ import { abilityOf, allows, type Permission } from '../ability';
 
 /** The record of a push message. Saved as `unknown` before sending, so that a crash leaves that state. */
 const fields = {
-  /** Unique per message. Recording the same id again changes only outcome and recipients. */
+  /** Unique per message. Recording the same id again changes outcome and recipients; the text only until it is sent. */
   id: z.string().regex(/^[\w-]{8,64}$/),
   /** The recipients in words: "All racers". */
   audience: z.string().min(1).max(300),

@@ -1,30 +1,34 @@
 /** Follows the outbox: reads records again that were changed, and tells what was sent and what needs a person. */
 import type { OutboxEntry } from '@contract/bridge';
-import type { SentMessage } from '@contract/bridge/sent-message';
+import { SentMessageFields } from '@contract/bridge/sent-message';
 import { bridge } from '../bridge/bridge';
 import { refreshAreas } from '../bridge/use-call';
 import { notify } from '../feedback/notify';
 import { openOutbox } from '../feedback/notify-queued';
 import { text } from '../format/text';
 import { countRound } from '../stores/sent-round';
+import { recordsOfMessages } from './records-of-messages';
 
 const areaOf = ({ call }: OutboxEntry): string => call.split('.')[0] ?? '';
 
 /** Areas whose records an area's calls change as well. */
 const alsoChanged: Readonly<Record<string, readonly string[]>> = { assignment: ['track', 'admin'], auth: ['admin'] };
 
-/** The history of messages has a draft as not sent. */
+/** The history of messages has a draft as not sent, with the text that it had before it was edited. */
 const updateHistory = async (entries: readonly OutboxEntry[]): Promise<void> => {
-  for (const { input, state } of entries.filter(({ call }) => call === 'support.sendPush')) {
-    const listed = await bridge().messages.list();
-    const isOwn = ({ by, title, body }: SentMessage): boolean =>
-      by === undefined && title === input.title && body === input.body;
-    const message = listed.ok && listed.value.find((one) => isOwn(one) && one.outcome !== 'sent');
-    if (!message) continue;
-    const { at: _, ...fields } = message;
-    await bridge().messages.keep({ ...fields, outcome: state === 'done' ? 'sent' : 'unknown' });
-    await refreshAreas(['messages']);
+  const messages = entries.filter(({ call }) => call === 'support.sendPush');
+  if (messages.length === 0) return;
+  const listed = await bridge().messages.list();
+  const records = recordsOfMessages(listed.ok ? listed.value : [], messages);
+  for (const { id, input, state } of messages) {
+    const record = records.get(id);
+    if (!record) continue;
+    const { at: _, ...fields } = record;
+    const edited = SentMessageFields.safeParse({ ...fields, title: input.title, body: input.body });
+    const outcome = state === 'done' ? 'sent' : 'unknown';
+    await bridge().messages.keep({ ...(edited.success ? edited.data : fields), outcome });
   }
+  await refreshAreas(['messages']);
 };
 
 const needsPerson = ({ kind, state, needsDecision }: OutboxEntry): boolean =>

@@ -56,14 +56,15 @@ const listed = async () => {
   return result.ok ? result.value : [];
 };
 
-test('a message is recorded before its outcome is known, and the outcome changes that record only', async () => {
+test('a message is recorded before its outcome is known; its text can change until it is sent', async () => {
   await handlers().keep(note('1'));
   await handlers().keep(note('2'));
   expect(await listed()).toMatchObject([{ id: 'message-2' }, { id: 'message-1', outcome: 'unknown' }]);
   await handlers().keep(note('1', { outcome: 'sent', recipients: 360, title: 'Another title' }));
+  await handlers().keep(note('1', { outcome: 'sent', title: 'A third title' }));
   expect(await listed()).toEqual([
     { ...note('2'), at: '2026-05-16T12:00:00.000Z' },
-    { ...note('1'), outcome: 'sent', recipients: 360, at: '2026-05-16T12:00:00.000Z' },
+    { ...note('1'), title: 'Another title', outcome: 'sent', recipients: 360, at: '2026-05-16T12:00:00.000Z' },
   ]);
 });
 

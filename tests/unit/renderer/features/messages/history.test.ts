@@ -23,6 +23,15 @@ test('finds the message whose draft is in the outbox, also after its text was ed
   expect(found([message()], [push({ state: 'unknown' })])).toEqual(['message-1']);
 });
 
+test('finds of two messages written at the same time the one with the draft’s text', () => {
+  const other = message({ id: 'message-2', body: 'Now.' });
+  expect(found([other, message()], [push()])).toEqual(['message-1']);
+  expect(found([other, message()], [push(), push({ input: { title: 'Rain', body: 'Later.' } })])).toEqual([
+    'message-1',
+    'message-2',
+  ]);
+});
+
 test('finds no message that was sent, by a colleague, or whose draft is sent or discarded', () => {
   expect(found([message({ outcome: 'sent' })], [push()])).toEqual([]);
   expect(found([message({ by: 'Ben Boyd' })], [push()])).toEqual([]);

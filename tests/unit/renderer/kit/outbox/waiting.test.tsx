@@ -95,6 +95,19 @@ test('a message that was a draft is sent in the history too, and another message
   await waitFor(() => expect(keep.mock.calls).toEqual([[{ ...fields, id: 'message-1', outcome: 'sent' }]]));
 });
 
+test('a message that was edited as a draft is in the history as it was sent', async () => {
+  const at = '2026-05-16T12:00:00.000Z';
+  const fields = { id: 'message-1', audience: 'All racers', title: 'Rain', body: 'Gates open at 9.' };
+  const later = { ...fields, id: 'message-2', at: '2026-05-16T12:04:00.000Z', outcome: 'failed' };
+  const keep = vi.fn(async () => ok(null));
+  Object.assign(window.bridge, {
+    messages: { list: async () => ok([later, { ...fields, at, outcome: 'failed' }]), keep },
+  });
+  const push = draft({ call: 'support.sendPush', input: { title: 'Rain', body: 'Gates open at 10.' }, createdAt: at });
+  followOutbox([push], [{ ...push, state: 'done' }]);
+  await waitFor(() => expect(keep.mock.calls).toEqual([[{ ...fields, body: 'Gates open at 10.', outcome: 'sent' }]]));
+});
+
 const tracks = [{ id: '1' }, { id: '2' }].map((track) => ({ ...track, name: `Track ${track.id}` }));
 const openDelete = async (count: number) => {
   await loadAllTexts();
