@@ -1,7 +1,7 @@
 /** Recognizes a scanner that acts as a keyboard, on every screen. */
 import { limits } from '@contract/limits';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { createBurstDetector } from '../../event/scan/burst';
+import { type Burst, createBurstDetector } from '../../event/scan/burst';
 import { startScan } from '../../event/scan/scan-store';
 import { notify } from '../../kit/feedback/notify';
 import { useText } from '../../kit/format/text';
@@ -17,6 +17,13 @@ const isTextField = (target: EventTarget | null): boolean =>
 const acceptsScan = (target: EventTarget | null): boolean =>
   !isTextField(target) || (target as HTMLElement).dataset.acceptsScan !== undefined;
 
+/** Milliseconds after which a text that was left in a field is no beginning of what follows. */
+const maxPause = 5_000;
+
+/** A person types at varying speed, so the fast end of a text is no scan; a scanner's code may follow a text that was left. */
+const endsText = (target: EventTarget | null, { code, pause }: Burst): boolean =>
+  target instanceof HTMLInputElement && target.value !== code && target.value.endsWith(code) && pause < maxPause;
+
 export const useScanner = (): void => {
   const text = useText('app');
   const canLookUp = useCan(['read', 'Ticket']);
@@ -25,7 +32,8 @@ export const useScanner = (): void => {
   const detector = useMemo(() => createBurstDetector({ maxGap }), [maxGap]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.repeat || event.isComposing || !acceptsScan(event.target)) return;
-    const burst = detector.press(event.key, event.timeStamp);
+    const pressed = detector.press(event.key, event.timeStamp);
+    const burst = pressed && !endsText(event.target, pressed) ? pressed : undefined;
     // The keys of a scanner must not work as shortcuts; in a text field they are still typed.
     if (burst || (detector.isInBurst() && !isTextField(event.target))) {
       event.preventDefault();

@@ -8,10 +8,11 @@ export interface BurstOptions {
   readonly maxGap: number;
 }
 
-/** A code as scanned, and the longest time between its keys. */
+/** A code as scanned, the longest time between its keys, and the time between its first key and the one before. */
 export interface Burst {
   readonly code: string;
   readonly gap: number;
+  readonly pause: number;
 }
 
 export interface BurstDetector {
@@ -31,6 +32,7 @@ export const createBurstDetector = ({ maxGap }: BurstOptions): BurstDetector => 
   let code = '';
   let last = Number.NEGATIVE_INFINITY;
   let gap = 0;
+  let pause = Number.POSITIVE_INFINITY;
   const reset = (): void => {
     code = '';
     gap = 0;
@@ -42,7 +44,7 @@ export const createBurstDetector = ({ maxGap }: BurstOptions): BurstDetector => 
       last = at;
       if (wait > maxGap || wait < 0) reset();
       if (key === 'Enter') {
-        const burst = { code, gap: code === '' ? 0 : Math.max(gap, wait) };
+        const burst = { code, gap: code === '' ? 0 : Math.max(gap, wait), pause };
         reset();
         return [...burst.code].length >= minCodeLength ? burst : undefined;
       }
@@ -50,6 +52,7 @@ export const createBurstDetector = ({ maxGap }: BurstOptions): BurstDetector => 
         reset();
         return undefined;
       }
+      if (code === '') pause = wait;
       gap = code === '' ? 0 : Math.max(gap, wait);
       code += key;
       return undefined;

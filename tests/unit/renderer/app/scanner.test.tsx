@@ -69,6 +69,26 @@ it('leaves a burst in a text field alone, unless the field takes scans', async (
   field.remove();
 });
 
+it('looks up the whole text of a field that takes scans, if only its end was typed fast', async () => {
+  await open();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.dataset.acceptsScan = '';
+  const typeSlowly = (key: string, pause: number) => {
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(0);
+    fireEvent.keyDown(field, { key });
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(pause);
+    field.value = `${key}K-6666`;
+  };
+  typeSlowly('T', 1_200);
+  act(() => void scan('K-6666', field));
+  expect(useScanStore.getState().scan).toBeUndefined();
+  typeSlowly('x', 6_000);
+  act(() => void scan('K-6666', field));
+  expect(useScanStore.getState().scan?.code).toBe('K-6666');
+  vi.restoreAllMocks();
+  field.remove();
+});
+
 it('leaves fast keys to an open list, whose options they find', async () => {
   await open();
   const list = document.body.appendChild(document.createElement('button'));

@@ -35,11 +35,11 @@ it('never takes typing for a scan', () => {
 });
 
 it('measures the longest time between two keys', () => {
-  expect(type('TK-1', [0, 3, 18, 4, 9])).toEqual([{ code: 'TK-1', gap: 18 }]);
+  expect(type('TK-1', [0, 3, 18, 4, 9])).toEqual([{ code: 'TK-1', gap: 18, pause: Number.POSITIVE_INFINITY }]);
 });
 
 it('starts again after a pause, and ignores short bursts', () => {
-  expect(type('abTK-55', [0, 5, 400, 5, 5, 5, 5, 5])).toEqual([{ code: 'TK-55', gap: 5 }]);
+  expect(type('abTK-55', [0, 5, 400, 5, 5, 5, 5, 5])).toEqual([{ code: 'TK-55', gap: 5, pause: 400 }]);
   expect(type('abc', [0, 5, 5, 5])).toEqual([]);
 });
 
