@@ -33,6 +33,10 @@ export const test = base.extend<Fixtures>({
       const path = info.outputPath('page.txt');
       await writeFile(path, `${shown}\n\n${last.errors()}`);
       await info.attach('what the page showed', { path });
+      // In the log too: where nobody watches, a second try that passes leaves nothing else.
+      process.stderr.write(
+        `${info.title}: ${last.page.url()}\n${shown.slice(0, 1_500)}\n${last.errors().slice(-1_500)}\n`,
+      );
     }
     for (const desktop of open) await desktop.close();
   },
