@@ -2,7 +2,7 @@
 import type { CopyNote } from '@contract/failure';
 import { isReachable, type NetworkView } from '@contract/network/network-view';
 import { Button } from '@fluentui/react-components';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
 import { FluentMessageBar } from '../../kit/feedback/message-bar';
 import { notify } from '../../kit/feedback/notify';
@@ -17,6 +17,7 @@ import { useUnsentCount } from '../../kit/stores/outbox';
 import { useSession } from '../../kit/stores/session';
 import { CheckNetwork } from './check-network';
 import { CopyBar, CopyWords } from './copy-bar';
+import { useFocusAfter } from './use-focus-after';
 import { useSettledNetwork } from './use-settled-network';
 
 const minute = 60_000;
@@ -97,14 +98,7 @@ const StateBar = ({ className, network, copy }: BannerProps & { readonly network
 const Actions = ({ network }: { readonly network: NetworkView }): ReactNode => {
   const text = useText('network');
   const unsent = useUnsentCount();
-  const box = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const own = box.current;
-    // If the bar closes under the focused button, the focus stays in the page.
-    return () => {
-      if (own?.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
-    };
-  }, []);
+  const box = useFocusAfter();
   return (
     <span ref={box} style={{ display: 'contents' }}>
       {network.state === 'captive' ? <SignInButton /> : undefined}

@@ -164,7 +164,13 @@ test.each([
 });
 
 test('a host of pictures that is down has a bar of its own while the server can be reached', async () => {
-  openKit([{ path: '/', element: <MediaHostBar className="" /> }], '/');
+  const page = (
+    <>
+      <MediaHostBar className="" />
+      <main id="content" tabIndex={-1} />
+    </>
+  );
+  openKit([{ path: '/', element: page }], '/');
   const unreachableHosts = [{ host: 'cdn.example.com', since }];
   act(() => setNetwork({ state: 'online', since, unreachableHosts }));
   expect(await screen.findByText(/Pictures from cdn\.example\.com can't be loaded\./)).toBeDefined();
@@ -174,6 +180,22 @@ test('a host of pictures that is down has a bar of its own while the server can 
   check.mockResolvedValue(ok({ state: 'online', since }));
   await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
   await waitFor(() => expect(screen.queryByText(/Pictures from/)).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   act(() => setNetwork({ state: 'offline', since, unreachableHosts }));
   expect(screen.queryByText(/Pictures from/)).toBeNull();
+});
+
+test('the focus stays in the page when the bar closes under its own button', async () => {
+  const page = (
+    <>
+      <NetworkBanner className="" copy={undefined} />
+      <main id="content" tabIndex={-1} />
+    </>
+  );
+  openKit([{ path: '/', element: page }], '/');
+  show('offline');
+  check.mockResolvedValue(ok({ state: 'online', since }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
