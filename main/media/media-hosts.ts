@@ -30,7 +30,7 @@ export interface MediaHosts {
 
 const probeDeadline = 10_000;
 
-/** Whatever a host answers shows that it can be reached: a picture that it refuses says nothing about the others. */
+/** Any response means that the host can be reached. An error for one picture says nothing about the others. */
 const reached: NetworkAnswer = { status: 200 };
 
 /** Undefined if the app stopped the request. */

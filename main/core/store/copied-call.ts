@@ -55,7 +55,7 @@ export const keptInput = (call: EndpointId, input: unknown): unknown =>
     ? Object.fromEntries(Object.entries(input).filter(([name]) => !queryNames.has(name)))
     : input;
 
-/** An answer as it is stored. For a list that is read from a file, the inputs that it ignored are left out too. */
+/** What to store. If the list is read from a file, the query and the names of ignored inputs are left out. */
 export const toKept = (call: EndpointId, { input, value }: Answer): Answer => {
   if (rowOf(call)?.file === undefined || !isPage(value)) return { input, value };
   const { ignored: _, ...page } = value;

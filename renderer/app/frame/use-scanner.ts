@@ -17,10 +17,10 @@ const isTextField = (target: EventTarget | null): boolean =>
 const acceptsScan = (target: EventTarget | null): boolean =>
   !isTextField(target) || (target as HTMLElement).dataset.acceptsScan !== undefined;
 
-/** Milliseconds after which a text that was left in a field is no beginning of what follows. */
+/** Milliseconds. After a longer pause, what is typed fast is a scan even if the field has text. */
 const maxPause = 5_000;
 
-/** A person types at varying speed, so the fast end of a text is no scan; a scanner's code may follow a text that was left. */
+/** Typing speed varies, so a text of which only the end was typed fast is not a scan. */
 const endsText = (target: EventTarget | null, { code, pause }: Burst): boolean =>
   target instanceof HTMLInputElement && target.value !== code && target.value.endsWith(code) && pause < maxPause;
 

@@ -20,6 +20,7 @@ const updateHistory = async (entries: readonly OutboxEntry[]): Promise<void> => 
   if (messages.length === 0) return;
   const listed = await bridge().messages.list();
   const records = recordsOfMessages(listed.ok ? listed.value : [], messages);
+  if (records.size === 0) return;
   for (const { id, input, state } of messages) {
     const record = records.get(id);
     if (!record) continue;
