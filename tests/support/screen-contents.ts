@@ -1,5 +1,5 @@
 /** Reads the product's screens route by route, so that two servers with the same data can be compared. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createCrawl } from './crawl';
 import { goTo, unknownPath } from './navigate';
 import type { SiteMap } from './site-map';
@@ -84,17 +84,29 @@ export const readScreens = async (page: Page, { product }: SiteMap): Promise<Scr
   return found;
 };
 
-/** Visits the same addresses again with this server's ids. */
+/**
+ * Visits the same addresses again with this server's ids. Reads a screen until `isSame` says that it shows what it did
+ * before, because a part may begin to load when the others have ended; a screen that stays different is returned so.
+ */
 export const readScreensAgain = async (
   page: Page,
   walk: ScreenContents,
   written: (path: string) => string,
+  isSame: (route: string, shown: Shown) => boolean,
 ): Promise<ScreenContents> => {
   const found = new Map<string, { address: string; shown: Shown }>();
   for (const [route, { address }] of walk) {
     const there = route.includes(':') ? written(address) : address;
     await goTo(page, there);
-    found.set(route, { address: there, shown: await shownOn(page) });
+    const read = async (): Promise<boolean> => {
+      const shown = await shownOn(page);
+      found.set(route, { address: there, shown });
+      return isSame(route, shown);
+    };
+    await expect
+      .poll(read)
+      .toBe(true)
+      .catch(() => undefined);
   }
   return found;
 };
