@@ -3,6 +3,10 @@ export const limits = {
   export: {
     /** The number of exports that can wait, because each keeps its rows in memory. */
     waiting: 5,
+    /** Named profiles of a list, the letters of a name, and the columns that a profile keeps. */
+    profiles: 20,
+    profileName: 60,
+    keptColumns: 300,
   },
   upload: {
     bytes: 50_000_000,

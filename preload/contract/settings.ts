@@ -11,6 +11,7 @@ import { type BadNetwork, badNetworks } from './network/bad-network';
 import { ServerProfile } from './reading/server-profile';
 import { serverAddress } from './server/server-address';
 import { CurrentEvents } from './settings/current-event';
+import { ExportChoices } from './settings/export-choices';
 import { IgnoredByServer } from './settings/ignored-by-server';
 import { type Toggle, toggles } from './settings/toggles';
 
@@ -51,6 +52,8 @@ export const userSettings = {
   scannerGap: setting(z.int().min(limits.scannerGap.min).max(limits.scannerGap.max), limits.scannerGap.initial),
   /** The event that each person works on. */
   events: setting(CurrentEvents, {}),
+  /** How each person exports each list. */
+  exports: setting(ExportChoices, {}),
   /** The network that the demo imitates; a good one until the user chooses. */
   demoNetwork: setting(z.enum(badNetworks).optional(), undefined, { input: z.enum(badNetworks) }),
   /** The paper that lists are printed on; until the user chooses, the one of this computer's region. */

@@ -22,14 +22,13 @@ const EventChoice = z.strictObject({
 });
 export type EventChoice = Readonly<z.output<typeof EventChoice>>;
 
-/** The key is a JSON list of mode, server and person, so it can't reach a prototype. */
+/** A JSON list of mode, server and person, so it can't reach a prototype. */
+export const OwnerKey = z
+  .string()
+  .max(3_000)
+  .regex(/^\["(demo|live)",/);
+
 export const CurrentEvents = z
-  .record(
-    z
-      .string()
-      .max(3_000)
-      .regex(/^\["(demo|live)",/),
-    EventChoice,
-  )
+  .record(OwnerKey, EventChoice)
   .refine((choices) => Object.keys(choices).length <= limits.events.users)
   .readonly();

@@ -3,6 +3,7 @@ import type { CallSource, ExportColumn, ExportRequest } from '@contract/bridge';
 import { type ChildId, childLists } from '@contract/csv/child-rows';
 import type { ZoneRule } from '@contract/csv/zone-column';
 import { isWithoutZone } from '@contract/reading/values/wall-parts';
+import type { StoredExportChoice } from '@contract/settings/export-choices';
 import type { Field, FieldKind, Values } from '../area/field';
 import { kitText } from '../format/text';
 import type { ListSource } from '../list/data/list-source';
@@ -10,15 +11,8 @@ import { type Column, widthOf } from '../list/grid/columns';
 import { noteAreaOf } from '../notes/note-area';
 import { notePartOf } from '../notes/note-columns';
 
-/** `all`: the list's rows in the chosen columns. `file`: the server's own CSV file, whose rows may be others. */
-export type Scope = 'page' | 'all' | 'selected' | 'file';
-
-export interface ExportChoice {
-  readonly scope: Scope;
-  readonly separator: ExportRequest['separator'];
-  readonly forSpreadsheet: boolean;
-  readonly keepZeros: boolean;
-}
+/** The choices of the export dialog, without the columns. */
+export type ExportChoice = Omit<StoredExportChoice, 'columns'>;
 
 export interface ExportPick {
   readonly key: string;
@@ -44,7 +38,7 @@ const localPart = (key: string): Pick<ExportPick, 'local'> => {
   return local ? { local } : {};
 };
 
-const zoneKey = ({ companion }: Field): string => companion ?? 'timezone';
+export const zoneKey = ({ companion }: Field): string => companion ?? 'timezone';
 
 /** The note for times without a zone in this column; undefined if it is not the zone column of a chosen column. */
 export const zoneRuleOf = (pick: ExportPick, picks: readonly ExportPick[]): ZoneRule | undefined => {
@@ -77,7 +71,7 @@ export const exportColumns = (picks: readonly ExportPick[]): readonly ExportColu
   });
 
 /** The zone columns of times without a zone, if the list does not already have them. */
-const missingZones = (columns: readonly Column[], rows: readonly Values[]): readonly Column[] => {
+export const missingZones = (columns: readonly Column[], rows: readonly Values[]): readonly Column[] => {
   const keys = columns
     .filter(
       ({ shown, key, field }) => shown && field.kind === 'dateTime' && rows.some((row) => isWithoutZone(row[key])),

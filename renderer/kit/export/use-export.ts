@@ -3,7 +3,7 @@ import type { ExportRequest } from '@contract/bridge';
 import { type ChildId, childListOf } from '@contract/csv/child-rows';
 import { type CopyNote, fail } from '@contract/failure';
 import { isReachable } from '@contract/network/network-view';
-import type { CsvId } from '@contract/table';
+import type { ExportProfile } from '@contract/settings/export-choices';
 import { useState } from 'react';
 import type { Values } from '../area/field';
 import { notifyFailure } from '../feedback/notify-failure';
@@ -12,8 +12,11 @@ import { kitText } from '../format/text';
 import { isNarrowed, matchingQuery } from '../list/data/list-state';
 import { localMatches } from '../list/data/load-rows';
 import type { List } from '../list/data/use-list';
+import type { Column } from '../list/grid/columns';
+import { rememberExport } from '../stores/export-choices';
 import { useNetwork } from '../stores/network';
 import { describeFilters } from './describe-filters';
+import { type ExportSource, toStoredChoice } from './export-choice';
 import {
   callRequest,
   childrenRequest,
@@ -21,18 +24,9 @@ import {
   type ExportPick,
   maxRowsPerRequest,
   rowsRequest,
+  toExportPick,
 } from './export-request';
 import { startExport } from './start-export';
-
-export interface ExportSource {
-  /** The list's title: "Bookings". */
-  readonly title: string;
-  readonly list: List;
-  /** The CSV call, where the server has one. */
-  readonly call: CsvId | undefined;
-  /** The name of the CSV call's rows, if they are not the list's rows. */
-  readonly fileRows: string | undefined;
-}
 
 const pageOf = ({ rows }: List): readonly Values[] =>
   Array.from({ length: rows.count }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
@@ -101,23 +95,34 @@ const isSearchIgnored = ({ list }: ExportSource, { scope }: ExportChoice): boole
   !list.rows.inMemory &&
   list.rows.ignored.includes('q');
 
-export interface Exporting {
-  /** Resolves to true if main has started the export. */
-  readonly start: (choice: ExportChoice, picks: readonly ExportPick[]) => Promise<boolean>;
-  readonly busy: boolean;
+/** What an export saves: the choices, the columns, and the profile that they are of. */
+export interface ChosenExport {
+  readonly choice: ExportChoice;
+  readonly columns: readonly Column[];
+  readonly profile?: ExportProfile | undefined;
 }
 
-export const useExport = (source: ExportSource): Exporting => {
+/** Asks for the file and starts the export. Resolves to true if main has started it; the choices are then kept. */
+export const startChosen = async (
+  source: ExportSource,
+  { choice, columns, profile }: ChosenExport,
+): Promise<boolean> => {
+  if (isSearchIgnored(source, choice)) return notifyFailure(fail('rejected', 'export-ignored'));
+  const request = requestOf(source, choice, columns.filter(({ shown }) => shown).map(toExportPick));
+  const isStarted = await startExport(request, copyIn(request, source.list));
+  if (isStarted) rememberExport(source.list.name, toStoredChoice(choice, columns), profile?.id);
+  return isStarted;
+};
+
+export const useExport = (source: ExportSource) => {
   const [busy, setBusy] = useState(false);
   return {
     busy,
-    start: async (choice, picks) => {
+    /** If the user cancels the native dialog, the dialog keeps the choices. */
+    start: async (chosen: ChosenExport): Promise<boolean> => {
       if (busy) return false;
-      if (isSearchIgnored(source, choice)) return notifyFailure(fail('rejected', 'export-ignored'));
       setBusy(true);
-      // If the user cancels the native dialog, the dialog keeps the choices.
-      const request = requestOf(source, choice, picks);
-      const isStarted = await startExport(request, copyIn(request, source.list));
+      const isStarted = await startChosen(source, chosen);
       setBusy(false);
       return isStarted;
     },

@@ -2,11 +2,11 @@
 
 import type { CsvId } from '@contract/table';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowDownloadRegular, PrintRegular } from '@fluentui/react-icons';
+import { PrintRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Field, Naming, Values } from '../area/field';
-import { useCommand } from '../commands/command';
+import { ExportButtons } from '../export/export-buttons';
 import { Freshness } from '../feedback/freshness';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { toastSpace } from '../feedback/toast-space';
@@ -29,7 +29,6 @@ import { Pager } from './toolbar/pager';
 import { ListSearch, Toolbar } from './toolbar/toolbar';
 
 const SelectionBar = lazy(async () => ({ default: (await import('./toolbar/selection-bar')).SelectionBar }));
-const ExportDialog = lazy(async () => ({ default: (await import('../export/export-dialog')).ExportDialog }));
 const PrintList = lazy(async () => ({ default: (await import('./print-list')).PrintList }));
 
 const useStyles = makeStyles({
@@ -91,12 +90,10 @@ export const ListView = (props: ListViewProps): ReactNode => {
   const text = useText('kit');
   const navigate = useNavigate();
   const root = useRef<HTMLElement>(null);
-  const [exporting, setExporting] = useState(false);
   // A list that is too long to show can still be saved as the server's own file.
   const isTooLong = tooLong.has(rows.call.failure?.code ?? '');
   const canExport = rows.count > 0 || (isTooLong && props.exportCall !== undefined);
   const [printing, setPrinting] = useState(false);
-  useCommand('export', props.isMain ? () => setExporting(true) : undefined);
 
   const onSearch = useCallback((q: string) => change({ q }), [change]);
   const isSingle = list.source.capabilities.filterParams !== undefined;
@@ -155,14 +152,11 @@ export const ListView = (props: ListViewProps): ReactNode => {
               density={list.choice.density ?? 'compact'}
               onDensity={onDensity}
             />
-            <Button
-              appearance="subtle"
-              icon={<ArrowDownloadRegular />}
-              disabledFocusable={!canExport}
-              onClick={() => (canExport ? setExporting(true) : undefined)}
-            >
-              {text('list.export')}
-            </Button>
+            <ExportButtons
+              source={{ title, list, call: props.exportCall, fileRows: props.exportRows }}
+              canExport={canExport}
+              isMain={props.isMain === true}
+            />
             <LazyTooltip content={text('list.print')} relationship="label">
               <Button
                 appearance="subtle"
@@ -209,14 +203,6 @@ export const ListView = (props: ListViewProps): ReactNode => {
         )}
       </div>
       <Pager list={list} />
-      {exporting ? (
-        <Suspense fallback={pendingPlaceholder}>
-          <ExportDialog
-            source={{ title, list, call: props.exportCall, fileRows: props.exportRows }}
-            onClose={() => setExporting(false)}
-          />
-        </Suspense>
-      ) : undefined}
       {printing ? (
         <Suspense fallback={pendingPlaceholder}>
           <PrintList list={list} title={title} onClose={() => setPrinting(false)} />

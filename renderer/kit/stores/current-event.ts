@@ -4,7 +4,7 @@ import { limits } from '@contract/limits';
 import type { EventChoice, EventReference } from '@contract/settings/current-event';
 import type { Values } from '../area/field';
 import { notifyFailure } from '../feedback/notify-failure';
-import { ownerOf, useSession } from './session';
+import { ownerOf, useSession, withOwner } from './session';
 import { changeSettings, useSettings } from './settings';
 
 export type { EventReference };
@@ -43,12 +43,6 @@ export const toEventReference = (event: Values): EventReference | undefined => {
   return { id, name: textOf(name, 300) ?? String(id), ...sent };
 };
 
-/** The choices of all users without the oldest, because the settings are read at each start. */
-const withChoice = (choices: Readonly<Record<string, EventChoice>>, owner: string, choice: EventChoice) => {
-  const others = Object.entries(choices).filter(([key]) => key !== owner);
-  return Object.fromEntries([...others.slice(1 - limits.events.users), [owner, choice]]);
-};
-
 /** Sets the event on the screen first, and then in the settings; undefined works on all events again. */
 export const chooseEvent = (event: EventReference | undefined): void => {
   const owner = ownerOf(useSession.getState().session);
@@ -60,7 +54,7 @@ export const chooseEvent = (event: EventReference | undefined): void => {
     recent: event ? [event, ...others].slice(0, limits.events.recent) : recent,
     isChosen: event !== undefined,
   };
-  const events = withChoice(settings.events, owner, next);
+  const events = withOwner(settings.events, owner, next);
   useSettings.setState({ settings: { ...settings, events } });
   void changeSettings({ events }).then(notifyFailure);
 };

@@ -28,7 +28,15 @@ const place = { x: 10, y: 20, width: 1200, height: 800, maximized: true };
 describe('settings', () => {
   test('are the defaults at first, without a file or a notice', async () => {
     const settings = createSettings(folder);
-    expect(settings.read()).toEqual({ mode: 'live', server: '', lists: {}, events: {}, scannerGap: 50, fixed: [] });
+    expect(settings.read()).toEqual({
+      mode: 'live',
+      server: '',
+      lists: {},
+      events: {},
+      exports: {},
+      scannerGap: 50,
+      fixed: [],
+    });
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -46,6 +54,7 @@ describe('settings', () => {
       showSamples: false,
       lists,
       events: {},
+      exports: {},
       scannerGap: 50,
       fixed: [],
     });
@@ -213,6 +222,7 @@ describe('a disk that is full or read-only', () => {
         server: 'https://kept.example',
         lists: {},
         events: {},
+        exports: {},
         scannerGap: 50,
         fixed: [],
       });

@@ -26,6 +26,7 @@ const settings: SettingsView = {
   server: '',
   lists: {},
   events: {},
+  exports: {},
   scannerGap: 50,
   showSamples: false,
   fixed: [],

@@ -15,7 +15,7 @@ const shows = (mode: SessionView['mode'], showSamples?: boolean): boolean => {
   });
   const chosen = showSamples === undefined ? {} : { showSamples };
   useSettings.setState({
-    settings: { mode: 'live', server: '', lists: {}, events: {}, scannerGap: 50, fixed: [], ...chosen },
+    settings: { mode: 'live', server: '', lists: {}, events: {}, exports: {}, scannerGap: 50, fixed: [], ...chosen },
   });
   return renderHook(() => useToggle('showSamples')).result.current;
 };

@@ -29,7 +29,7 @@ const signIn = (id: string, server = 'https://one.example') =>
   });
 
 beforeEach(() => {
-  stored = { mode: 'live', server: '', lists: {}, events: {}, scannerGap: 50, fixed: [] };
+  stored = { mode: 'live', server: '', lists: {}, events: {}, exports: {}, scannerGap: 50, fixed: [] };
   useSettings.setState({ settings: stored });
   vi.stubGlobal('bridge', {
     settings: {

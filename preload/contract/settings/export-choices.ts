@@ -1,0 +1,52 @@
+/** How each person exports each list, as the settings keep it: by person and server, then by list. */
+import { z } from 'zod';
+import { limits } from '../limits';
+import { OwnerKey } from './current-event';
+
+/** `all`: the list's rows in the chosen columns. `file`: the server's own CSV file, whose rows may be others. */
+const scopes = ['page', 'all', 'selected', 'file'] as const;
+export type ExportScope = (typeof scopes)[number];
+
+const choice = {
+  scope: z.enum(scopes),
+  separator: z.enum([',', ';', '\t']),
+  forSpreadsheet: z.boolean(),
+  keepZeros: z.boolean(),
+  /** The keys of the chosen columns, in the order of the file. */
+  columns: z.array(z.string().min(1).max(256)).max(limits.export.keptColumns).readonly(),
+};
+const StoredExportChoice = z.strictObject(choice);
+export type StoredExportChoice = Readonly<z.output<typeof StoredExportChoice>>;
+
+const ExportProfile = z.strictObject({
+  ...choice,
+  id: z.uuid(),
+  name: z.string().min(1).max(limits.export.profileName),
+});
+export type ExportProfile = Readonly<z.output<typeof ExportProfile>>;
+
+const ListExports = z.strictObject({
+  /** The choices of the last export. */
+  last: StoredExportChoice.exactOptional(),
+  /** The profile of the last export. */
+  profile: z.uuid().exactOptional(),
+  profiles: z.array(ExportProfile).max(limits.export.profiles).readonly(),
+});
+export type ListExports = Readonly<z.output<typeof ListExports>>;
+
+export const ExportChoices = z
+  .record(
+    OwnerKey,
+    z
+      .record(
+        z
+          .string()
+          .max(64)
+          .regex(/^[a-z][\w.-]*$/),
+        ListExports,
+      )
+      .readonly(),
+  )
+  .refine((choices) => Object.keys(choices).length <= limits.events.users)
+  .readonly();
+export type ExportChoices = z.output<typeof ExportChoices>;

@@ -1,0 +1,59 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowDownloadRegular, ChevronDownRegular } from '@fluentui/react-icons';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useCommand } from '../commands/command';
+import { pendingPlaceholder } from '../feedback/pending-placeholder';
+import { useText } from '../format/text';
+import { LazyPopover } from '../popover/lazy-popover';
+import type { ExportSource } from './export-choice';
+
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog')).ExportDialog }));
+const loadMenu = () => import('./export-menu');
+const ExportMenu = lazy(async () => ({ default: (await loadMenu()).ExportMenu }));
+
+interface ExportButtonsProps {
+  readonly source: ExportSource;
+  /** Whether there is something to export. */
+  readonly canExport: boolean;
+  /** The page's main list, which handles the menu commands. */
+  readonly isMain: boolean;
+}
+
+/** "Export CSV" of a list, and the menu beside it. */
+export const ExportButtons = ({ source, canExport, isMain }: ExportButtonsProps): ReactNode => {
+  const text = useText('kit');
+  const [isOpen, setOpen] = useState(false);
+  const [hasMenu, setMenu] = useState(false);
+  useCommand('export', isMain ? () => setOpen(true) : undefined);
+  const again = async () => {
+    const { exportAgain } = await import('./export-again');
+    if (!(await exportAgain(source))) setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        icon={<ArrowDownloadRegular />}
+        disabledFocusable={!canExport}
+        onClick={() => (canExport ? setOpen(true) : undefined)}
+      >
+        {text('list.export')}
+      </Button>
+      <LazyPopover
+        popup="menu"
+        open={hasMenu}
+        onOpenChange={setMenu}
+        load={loadMenu}
+        tooltip={text('export.more')}
+        button={<Button appearance="subtle" icon={<ChevronDownRegular />} />}
+      >
+        {(floating) => <ExportMenu {...floating} list={source.list.name} onAgain={() => void again()} />}
+      </LazyPopover>
+      {isOpen ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <ExportDialog source={source} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : undefined}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+/** The columns that an export of a list can have, as the list shows them or as an earlier export chose them. */
+import type { List } from '../list/data/use-list';
+import type { Column } from '../list/grid/columns';
+import { noteColumns } from '../notes/note-columns';
+import { missingZones, withCompanionColumns, zoneKey } from './export-request';
+
+const withNotes = ({ source }: List, own: readonly Column[]): readonly Column[] =>
+  source.records ? [...own, ...noteColumns()] : own;
+
+/** As the list shows them. */
+export const columnsOfList = (list: List): readonly Column[] =>
+  withNotes(list, withCompanionColumns(list.columns.all, list.rows.sample));
+
+export interface ChosenColumns {
+  /** The chosen ones first, in their order. */
+  readonly columns: readonly Column[];
+  /** Chosen ones that this list does not have: those of another server or version. */
+  readonly missing: readonly string[];
+}
+
+/** As an earlier export chose them, by their keys. */
+export const chosenColumns = (list: List, keys: readonly string[]): ChosenColumns => {
+  const own = list.columns.all.map((column) => ({ ...column, shown: keys.includes(column.key) }));
+  const all = withNotes(list, [...own, ...missingZones(own, list.rows.sample)]).map((column) => ({
+    ...column,
+    shown: keys.includes(column.key),
+  }));
+  const chosen = keys.flatMap((key) => all.find((column) => column.key === key) ?? []);
+  // A time zone is a column only while times lack theirs.
+  const zones = new Set(own.filter(({ field }) => field.kind === 'dateTime').map(({ field }) => zoneKey(field)));
+  return {
+    columns: [...chosen, ...all.filter(({ shown }) => !shown)],
+    missing: keys.filter((key) => !zones.has(key) && !all.some((column) => column.key === key)),
+  };
+};

@@ -1,0 +1,45 @@
+import type { ExportScope } from '@contract/settings/export-choices';
+import { Field, Radio, RadioGroup } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../format/number';
+import { useText } from '../format/text';
+import { describeFilters } from './describe-filters';
+import { type ExportSource, offersFile } from './export-choice';
+
+interface ScopeFieldProps {
+  readonly source: ExportSource;
+  readonly scope: ExportScope;
+  readonly onChange: (scope: ExportScope) => void;
+}
+
+/** Which rows to save, each choice with their number. */
+export const ScopeField = ({ source, scope, onChange }: ScopeFieldProps): ReactNode => {
+  const text = useText('kit');
+  const { list, fileRows } = source;
+  const { rows, selection } = list;
+  const selected = selection.rows.size;
+  const counted = (count: number) => ({ count, rows: formatNumber(count) });
+
+  const fileCount = selected > 0 ? selected : rows.total;
+  const fileKey = selected > 0 ? 'export.fileOfSelected' : 'export.fileOfMatching';
+  const fileText =
+    fileRows && fileCount !== undefined ? text(fileKey, { file: fileRows, rows: formatNumber(fileCount) }) : fileRows;
+  const isUnfiltered = scope === 'selected' || (scope === 'file' && selected > 0);
+  const filterTexts = isUnfiltered ? [] : describeFilters(list);
+
+  const scopes: readonly (readonly [ExportScope, string])[] = [
+    ['all', rows.total === undefined ? text('export.allUnknown') : text('export.all', counted(rows.total))],
+    ['page', text('export.page', counted(rows.count))],
+    ...(selected > 0 ? ([['selected', text('export.selected', counted(selected))]] as const) : []),
+    ...(offersFile(source) ? ([['file', fileText ?? text('export.allColumns')]] as const) : []),
+  ];
+  return (
+    <Field label={text('export.scope')} {...(filterTexts.length > 0 ? { hint: filterTexts.join(' · ') } : {})}>
+      <RadioGroup value={scope} onChange={(_, { value }) => onChange(value as ExportScope)}>
+        {scopes.map(([value, label]) => (
+          <Radio key={value} value={value} label={label} />
+        ))}
+      </RadioGroup>
+    </Field>
+  );
+};

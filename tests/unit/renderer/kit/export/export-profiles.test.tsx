@@ -1,0 +1,208 @@
+import type { Job, SettingsView } from '@contract/bridge';
+import { ok } from '@contract/failure';
+import { ExportChoices } from '@contract/settings/export-choices';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import type { Values } from '../../../../../renderer/kit/area/field';
+import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
+import { setSession } from '../../../../../renderer/kit/stores/session';
+import { useSettings } from '../../../../../renderer/kit/stores/settings';
+import { openKit, setBridge } from '../kit-page';
+import { answerList, area, bookings } from '../list/test-area';
+
+/** Fluent hides what a dialog covers, and in jsdom the dialog too: it never gets a real focus. */
+const hidden = { hidden: true };
+const job: Job = {
+  id: 'j1',
+  kind: 'export',
+  title: 'Bookings',
+  state: 'running',
+  done: 0,
+  unit: 'rows',
+  startedAt: '2026-05-16T14:30:00Z',
+};
+
+const signIn = (id: string) =>
+  setSession({
+    state: 'signed-in',
+    mode: 'live',
+    server: 'https://api.example.com',
+    person: { id, name: 'Dana', email: 'dana@example.com', more: {} },
+    ability: [{ action: 'manage', subject: 'all' }],
+    keychain: 'ok',
+    isStored: true,
+  });
+
+const settingsNow = (): SettingsView => {
+  const { settings } = useSettings.getState();
+  if (!settings) throw new Error('there are no settings');
+  return settings;
+};
+
+let rows: readonly Values[] = [];
+let bridge: ReturnType<typeof setBridge>;
+beforeEach(() => {
+  rows = bookings(120);
+  bridge = setBridge((_, input) => answerList(rows, input));
+  bridge.exportCsv.mockResolvedValue(ok(job));
+  bridge.change.mockImplementation(async (parts) => ok({ ...settingsNow(), ...parts }));
+  signIn('7');
+});
+
+const openList = async () => {
+  cleanup();
+  openKit([{ path: '/bookings', element: <ResourceList area={area} /> }], '/bookings');
+  await screen.findByText('120 bookings');
+};
+const openDialog = async () => {
+  await openList();
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('Export Bookings');
+  return within(screen.getByRole('dialog', hidden));
+};
+const press = (dialog: ReturnType<typeof within>, name: string | RegExp) =>
+  userEvent.click(dialog.getByRole('button', { ...hidden, name }));
+const selectOf = (dialog: ReturnType<typeof within>, name: string) =>
+  dialog.getByRole('combobox', { ...hidden, name }) as HTMLSelectElement;
+const columnsIn = (dialog: ReturnType<typeof within>) =>
+  dialog.getAllByRole('columnheader', hidden).map((head: HTMLElement) => head.textContent);
+const box = (dialog: ReturnType<typeof within>, name: string) =>
+  userEvent.click(dialog.getByRole('checkbox', { ...hidden, name }));
+const saved = async () => {
+  await userEvent.click(screen.getByRole('button', { ...hidden, name: 'Save as…' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', hidden)).toBeNull());
+};
+const name = async (dialog: ReturnType<typeof within>, text: string) => {
+  const input = dialog.getByRole('textbox', { ...hidden, name: 'Profile name' });
+  await userEvent.clear(input);
+  await userEvent.type(input, `${text}{Enter}`);
+};
+
+it('remembers scope, separator, format, columns and their order of the last export, for this person only', async () => {
+  const first = await openDialog();
+  await userEvent.click(first.getByRole('radio', { ...hidden, name: /This page/ }));
+  await userEvent.selectOptions(selectOf(first, 'Separator'), 'Semicolon');
+  await userEvent.click(first.getByRole('checkbox', { ...hidden, name: 'For spreadsheets' }));
+  await box(first, 'Visitor');
+  await press(first, 'Move Total up');
+  await press(first, 'Move Total up');
+  await saved();
+
+  const second = await openDialog();
+  expect((second.getByRole('radio', { ...hidden, name: /This page/ }) as HTMLInputElement).checked).toBe(true);
+  expect(selectOf(second, 'Separator').value).toBe(';');
+  expect((second.getByRole('checkbox', { ...hidden, name: 'For spreadsheets' }) as HTMLInputElement).checked).toBe(
+    false,
+  );
+  expect(columnsIn(second)).toEqual(['Total', 'Booking', 'Status', 'Currency']);
+  expect(ExportChoices.safeParse(useSettings.getState().settings?.exports).success).toBe(true);
+
+  signIn('8');
+  const other = await openDialog();
+  expect(selectOf(other, 'Separator').value).toBe(',');
+  expect(columnsIn(other)).toEqual(['Booking', 'Visitor', 'Total', 'Status', 'Currency']);
+});
+
+it('keeps nothing of an export that did not start', async () => {
+  bridge.exportCsv.mockResolvedValue(ok(null));
+  const dialog = await openDialog();
+  await userEvent.selectOptions(selectOf(dialog, 'Separator'), 'Tab');
+  await press(dialog, 'Save as…');
+  expect(bridge.exportCsv).toHaveBeenCalledTimes(1);
+  expect(useSettings.getState().settings?.exports).toEqual({});
+});
+
+it('saves, updates, renames and deletes profiles, and chooses one', async () => {
+  const dialog = await openDialog();
+  await box(dialog, 'Visitor');
+  await press(dialog, 'Save as profile…');
+  await name(dialog, ' ');
+  expect(dialog.getByText('Enter a name.')).toBeDefined();
+  await name(dialog, 'Gate list');
+  expect(selectOf(dialog, 'Profile').selectedOptions[0]?.textContent).toBe('Gate list');
+  expect(dialog.queryByRole('button', { ...hidden, name: 'Update profile' })).toBeNull();
+
+  await userEvent.selectOptions(selectOf(dialog, 'Profile'), 'None');
+  await press(dialog, 'All');
+  await press(dialog, 'Save as profile…');
+  await name(dialog, 'gate LIST');
+  expect(dialog.getByText('Another profile has this name.')).toBeDefined();
+  await name(dialog, 'Everything');
+
+  await userEvent.selectOptions(selectOf(dialog, 'Profile'), 'Gate list');
+  expect(columnsIn(dialog)).toEqual(['Booking', 'Total', 'Status', 'Currency']);
+  await userEvent.selectOptions(selectOf(dialog, 'Separator'), 'Tab');
+  await press(dialog, 'Update profile');
+  await press(dialog, 'Rename profile');
+  await name(dialog, 'Gate');
+  await saved();
+
+  const again = await openDialog();
+  expect(selectOf(again, 'Profile').selectedOptions[0]?.textContent).toBe('Gate');
+  expect(selectOf(again, 'Separator').value).toBe('\t');
+  await press(again, 'Delete profile');
+  await press(again, 'Keep it');
+  await press(again, 'Delete profile');
+  await press(again, 'Delete profile');
+  expect(Array.from(selectOf(again, 'Profile').options, ({ textContent }) => textContent)).toEqual([
+    'None',
+    'Everything',
+  ]);
+});
+
+it('leaves out columns that this list does not have, and names them', async () => {
+  const dialog = await openDialog();
+  await press(dialog, 'All');
+  await press(dialog, 'Save as profile…');
+  await name(dialog, 'Everything');
+  await saved();
+  rows = bookings(120).map(({ tShirt: _, ...row }) => row);
+  bridge = setBridgeAgain();
+  const other = await openDialog();
+  expect(await other.findByText(/1 saved column isn't in this list and is left out:/)).toBeDefined();
+  expect(other.getByText(/T shirt/)).toBeDefined();
+  expect(columnsIn(other)).not.toContain('T shirt');
+});
+
+/** The same page on a server with other rows: the settings stay. */
+const setBridgeAgain = () => {
+  const { settings } = useSettings.getState();
+  const next = setBridge((_, input) => answerList(rows, input));
+  useSettings.setState({ settings });
+  signIn('7');
+  next.exportCsv.mockResolvedValue(ok(job));
+  return next;
+};
+
+it('exports again with the same choices without the dialog, and asks where there were none', async () => {
+  await openList();
+  const menu = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'More export options' }));
+    return screen.findByRole('menuitem', { name: 'Export again' });
+  };
+  expect((await menu()).getAttribute('aria-disabled')).toBe('true');
+  const dialog = await openDialog();
+  await userEvent.selectOptions(selectOf(dialog, 'Separator'), 'Semicolon');
+  await box(dialog, 'Visitor');
+  await saved();
+  const [request] = bridge.exportCsv.mock.calls[0] ?? [];
+  await openList();
+  await userEvent.click(await menu());
+  await waitFor(() => expect(bridge.exportCsv).toHaveBeenCalledTimes(2));
+  expect(bridge.exportCsv.mock.calls[1]?.[0]).toEqual(request);
+  expect(screen.queryByRole('dialog', hidden)).toBeNull();
+});
+
+it('asks again if the last export was of selected rows and none is selected', async () => {
+  await openList();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select BK-001' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('Export Bookings');
+  await saved();
+  await openList();
+  await userEvent.click(screen.getByRole('button', { name: 'More export options' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Export again' }));
+  expect(await screen.findByText('Export Bookings')).toBeDefined();
+  expect(bridge.exportCsv).toHaveBeenCalledTimes(1);
+});
