@@ -10,16 +10,16 @@ import { refuseStart } from './app/refuse-start';
 import { createServiceLoader } from './app/service-loader';
 import { modeOf, parseStart } from './app/start';
 import type { Switches } from './app/switches';
-import { policyFor } from './settings/policy';
+import type { Policy } from './settings/policy';
 import { createSettings } from './settings/settings';
 
-const startApp = (switches: Switches, removedVariables: readonly string[]): void => {
+const startApp = (switches: Switches, policy: Policy, removedVariables: readonly string[]): void => {
   const folder = app.getPath('userData');
   const log = createLog(join(folder, 'logs'), !app.isPackaged);
   const lastResort = reportCrashes(log);
   if (removedVariables.length > 0) log.warn('removed variables', removedVariables.join());
   const noteRefusal = lockDown(log);
-  const settings = createSettings(folder, modeOf(switches), policyFor(switches.policy));
+  const settings = createSettings(folder, modeOf(switches), policy);
 
   const window = createMainWindow({ settings, log, noteRefusal });
   const services = createServiceLoader({
@@ -56,5 +56,5 @@ const startApp = (switches: Switches, removedVariables: readonly string[]): void
 
 const removedVariables = removeKeyLogVariables(process.env);
 const start = parseStart();
-if ('problems' in start) refuseStart(start.problems);
-else startApp(start.switches, removedVariables);
+if ('problems' in start) refuseStart(start.title, start.problems);
+else startApp(start.switches, start.policy, removedVariables);

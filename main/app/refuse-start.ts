@@ -2,7 +2,6 @@
 import { fstatSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { app, dialog } from 'electron';
-import { text } from './native-text';
 
 /** Whether a terminal or a program reads stderr. A desktop launcher connects stderr to nothing or to the journal. */
 const isRead = (): boolean => {
@@ -17,8 +16,8 @@ const isRead = (): boolean => {
 };
 
 /** Shows why the app does not start and exits with code 2. Nothing else of the app may run. */
-export const refuseStart = (problems: readonly string[]): void => {
-  const [title, lines] = [text('switches.intro'), problems.join('\n')];
+export const refuseStart = (title: string, problems: readonly string[]): void => {
+  const lines = problems.join('\n');
   try {
     // Writes synchronously, because the process may end right after.
     writeSync(2, `${title}\n${lines}\n`);

@@ -1,13 +1,28 @@
 /** Evaluates how the app was started: refuses invalid starts first, then sets the folder of its files. */
 import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
-import { policyFor } from '../settings/policy';
+import { noPolicy, type Policy, type PolicyReading } from '../settings/policy';
+import { hasPolicy, ownPolicyPath, policyFor } from '../settings/policy-file';
 import { findForbiddenSwitch } from './hardening';
 import { text } from './native-text';
 import { parseSwitches, type Switches } from './switches';
 
-/** The switches of this start, or the sentences that explain why the app must not start with them. */
-export type Start = { readonly switches: Switches } | { readonly problems: readonly string[] };
+/** What the app starts with, or the sentences that explain why it must not start. */
+export type Start =
+  | { readonly switches: Switches; readonly policy: Policy }
+  | { readonly title: string; readonly problems: readonly string[] };
+
+/** One line per mistake, after the file that has them. */
+const policyProblems = (path: string, reading: PolicyReading): readonly string[] =>
+  reading.ok
+    ? []
+    : [
+        path,
+        ...reading.problems.map(({ path: at, reason }) => {
+          const words = text(`policy.reasons.${reason}`);
+          return at === '' ? words : text('policy.problem', { at, reason: words });
+        }),
+      ];
 
 /**
  * Checks the switches. If Pitwall already runs on the same folder, its window comes to the front and this process ends.
@@ -16,12 +31,21 @@ export type Start = { readonly switches: Switches } | { readonly problems: reado
 export const parseStart = (): Start => {
   const words = process.argv.slice(1);
   const hostile = app.isPackaged ? findForbiddenSwitch(words, process.env) : undefined;
-  if (hostile !== undefined) return { problems: [text('switches.hostile', { what: hostile })] };
-  const { switches, problems } = parseSwitches(words, (policy) => policyFor(policy).allowHttp);
-  if (problems.length > 0) return { problems };
+  const title = text('switches.intro');
+  if (hostile !== undefined) return { title, problems: [text('switches.hostile', { what: hostile })] };
+  let reading: PolicyReading = { ok: true, policy: noPolicy };
+  const { switches, problems } = parseSwitches(words, (named) => {
+    const isOwn = hasPolicy(ownPolicyPath());
+    reading = policyFor(isOwn ? undefined : named);
+    const { allowHttp, fixed } = reading.ok ? reading.policy : noPolicy;
+    return { allowHttp, isOwn, ...(fixed.server === undefined ? {} : { server: fixed.server }) };
+  });
+  if (problems.length > 0) return { title, problems };
+  const broken = policyProblems(switches.policy ?? ownPolicyPath(), reading);
+  if (!reading.ok) return { title: text('policy.intro'), problems: broken };
   if (switches.folder) app.setPath('userData', switches.folder);
   if (!app.requestSingleInstanceLock()) process.exit(0);
-  return { switches };
+  return { switches, policy: reading.policy };
 };
 
 /** The mode and server that the switches set in place of the stored settings. */

@@ -12,10 +12,20 @@ export interface Switches {
   readonly server?: string;
   /** Absolute path of the folder for settings, logs and other data. */
   readonly folder?: string;
-  /** Absolute path of a policy file that replaces the computer's own. */
+  /** Absolute path of a policy file, for a computer without one of its own. */
   readonly policy?: string;
   /** How many bookings the demo has. */
   readonly rows?: number;
+}
+
+/** What a policy says that the switches must keep to. */
+export interface AddressPolicy {
+  /** Addresses that it allows without encryption. */
+  readonly allowHttp: readonly string[];
+  /** The only server. */
+  readonly server?: string;
+  /** Whether the computer has a policy of its own, which no switch replaces. */
+  readonly isOwn: boolean;
 }
 
 const switchNames = ['demo', 'server', 'user-data-dir', 'demo-rows', 'policy'] as const;
@@ -26,12 +36,12 @@ const misspelled = /^--(demo|serve)/;
 
 /**
  * Reads the command line (without the program). Every problem is a sentence for the person who typed it; with any, the
- * app does not start. Switches of Chromium and Electron are left to them. `allowHttp` are the addresses that the policy
- * (of the switch, or the computer's own) allows without encryption.
+ * app does not start. Switches of Chromium and Electron are left to them. `policy` is what the policy
+ * (of the switch, or the computer's own) says of addresses.
  */
 export const parseSwitches = (
   words: readonly string[],
-  allowHttp: (policy: string | undefined) => readonly string[] = () => [],
+  policyOf: (named: string | undefined) => AddressPolicy = () => ({ allowHttp: [], isOwn: false }),
 ): { readonly switches: Switches; readonly problems: readonly string[] } => {
   const values = new Map<Name, string | undefined>();
   const problems: string[] = [];
@@ -47,14 +57,17 @@ export const parseSwitches = (
   const folder = values.has('user-data-dir') ? (values.get('user-data-dir') ?? '') : undefined;
   const policy = values.has('policy') ? (values.get('policy') ?? '') : undefined;
   if (policy !== undefined && !isFile(policy)) problems.push(text('switches.policy'));
+  const rules = policyOf(policy);
+  if (policy !== undefined && rules.isOwn) problems.push(text('switches.policyFixed'));
   if (values.get('demo') !== undefined) problems.push(text('switches.demo'));
   const address = values.get('server') ?? '';
-  const rules = { allowHttp: values.has('server') ? allowHttp(policy) : [] };
   const server = values.has('server') ? serverAddress(address, rules) : undefined;
   if (server && !server.ok)
     problems.push(
       text(mayAcceptPlain(address) ? 'switches.plain' : 'switches.server', { address: address.slice(0, 200) }),
     );
+  if (server?.ok && rules.server !== undefined && server.value !== rules.server)
+    problems.push(text('switches.serverFixed', { address: rules.server }));
   if (server && values.has('demo')) problems.push(text('switches.both'));
   if (rows !== undefined && !(/^[1-9][0-9]{0,6}$/.test(rows) && Number(rows) <= limits.demoRows))
     problems.push(text('switches.rows', { most: limits.demoRows.toLocaleString('en-US') }));

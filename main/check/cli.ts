@@ -6,7 +6,7 @@ import { reportText } from '@contract/reading/check/report-text';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
 import { delay } from '../core/call/delay';
-import { policyFor } from '../settings/policy';
+import { policyFor } from '../settings/policy-file';
 import { createLiveTransport } from '../transport/live';
 import { createCheckCall } from './check-call';
 import { readPassword } from './password';
@@ -54,7 +54,12 @@ const main = async (): Promise<void> => {
     return;
   }
   const typed = options.server ?? '';
-  const { allowHttp } = policyFor(options.policy);
+  const reading = policyFor(options.policy);
+  if (!reading.ok) {
+    const reasons = reading.problems.map(({ path, reason }) => `  ${path || 'policy'}: ${reason}`);
+    throw new Problem(`The policy isn't valid:\n${reasons.join('\n')}`);
+  }
+  const { allowHttp } = reading.policy;
   const address = serverAddress(typed, { allowHttp });
   if (!address.ok)
     throw new Problem(

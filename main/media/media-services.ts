@@ -57,7 +57,7 @@ export const createMediaServices = ({
     network: hosts.network,
     whenIdle,
     hosts: {
-      get: (server) => settings.memory().mediaHosts[server] ?? [],
+      get: (server) => [...settings.policy.mediaHosts, ...(settings.memory().mediaHosts[server] ?? [])],
       add: (server, host) => {
         const { mediaHosts } = settings.memory();
         const hosts = [...(mediaHosts[server] ?? []), host].slice(-maxHosts);

@@ -1,89 +1,109 @@
 /**
- * What an administrator of this computer has set for everybody who uses Pitwall on it: profiles of servers, and
- * which addresses may be used without https. A policy overrides a person's own choices.
+ * What an administrator of this computer has set for everybody who uses Pitwall on it. A policy overrides a person's own
+ * choices. `docs/policy.md` describes the file.
  */
-import { readFileSync, statSync } from 'node:fs';
-import { posix, win32 } from 'node:path';
 import { stripByteOrderMark } from '@contract/json/read-json';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
-import { z } from 'zod';
-
-const maxBytes = 1024 * 1024;
-
-const PolicyFile = z.strictObject({
-  version: z.literal(1),
-  /** Profiles by the server's address; each is read separately, so that a mistake affects one server only. */
-  servers: z.record(z.string().max(2_048), z.unknown()).exactOptional(),
-  /** Addresses that may be reached over plain http: `http://192.168.1.10:8080`. */
-  allowHttp: z
-    .array(
-      z
-        .string()
-        .max(2_048)
-        .regex(/^http:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i, 'must be an http address, like http://192.168.1.10:8080'),
-    )
-    .max(100)
-    .exactOptional(),
-});
+import { serverAddress } from '@contract/server/server-address';
+import type { UserSettings } from '@contract/settings';
+import type { PolicyView } from '@contract/settings/policy-view';
+import { type PolicyContent, PolicyFile, type PolicyReason } from './policy-schema';
+import { repeatedName } from './repeated-name';
 
 export interface Policy {
   /** By normalized address: lower case, without a trailing slash. */
   readonly profiles: ReadonlyMap<string, ServerProfile>;
   readonly allowHttp: readonly string[];
-  /** What is wrong with the file: dotted path to reason. Everything else in the file applies. */
+  /** Hosts whose pictures are shown without asking. */
+  readonly mediaHosts: readonly string[];
+  /** The settings that a person can't change. */
+  readonly fixed: Partial<Pick<UserSettings, 'server' | 'showSamples' | 'lockMinutes'>>;
+  /** What the screens tell of it; undefined without a policy. */
+  readonly view?: PolicyView;
+  /** Server profiles that can't be read: dotted path to reason. Everything else applies. */
   readonly problems: Readonly<Record<string, string>>;
 }
 
-export const noPolicy: Policy = { profiles: new Map(), allowHttp: [], problems: {} };
+/** One mistake in the file: where, and what would be right there. */
+export interface PolicyProblem {
+  /** Dotted path; empty for the file itself. */
+  readonly path: string;
+  readonly reason: PolicyReason;
+}
+
+/** A policy with a mistake applies in no part: the app must not start as if it were not there. */
+export type PolicyReading =
+  | { readonly ok: true; readonly policy: Policy }
+  | { readonly ok: false; readonly problems: readonly PolicyProblem[] };
+
+export const noPolicy: Policy = { profiles: new Map(), allowHttp: [], mediaHosts: [], fixed: {}, problems: {} };
+
+export const refusedPolicy = (reason: PolicyReason, path = ''): PolicyReading => ({
+  ok: false,
+  problems: [{ path, reason }],
+});
+
+const maxProblems = 20;
 
 const written = (address: string): string => address.trim().toLowerCase().replace(/\/+$/, '');
 
-/** Where an administrator places the policy; only administrators can write there. */
-export const policyPath = (platform: NodeJS.Platform, programData = 'C:\\ProgramData'): string => {
-  if (platform === 'win32') return win32.join(programData, 'Pitwall', 'policy.json');
-  if (platform === 'darwin') return '/Library/Application Support/Pitwall/policy.json';
-  return posix.join('/etc', 'pitwall', 'policy.json');
-};
-
-/** Reads a policy's text. If it is not a policy at all, no part of it applies, and `problems` says why. */
-export const parsePolicy = (content: string): Policy => {
-  let json: unknown;
-  try {
-    json = JSON.parse(stripByteOrderMark(content));
-  } catch {
-    return { ...noPolicy, problems: { policy: 'must be JSON' } };
-  }
-  const parsed = PolicyFile.safeParse(json);
-  if (!parsed.success) {
-    const named = parsed.error.issues.slice(0, 20).map(({ path, message }) => {
-      return [path.map(String).join('.') || 'policy', message] as const;
-    });
-    return { ...noPolicy, problems: Object.fromEntries(named) };
-  }
+/** A wrong profile affects how one server is read, and no other rule, so the rest of the policy applies. */
+const readProfiles = ({ servers = {} }: PolicyContent): Pick<Policy, 'profiles' | 'problems'> => {
   const profiles = new Map<string, ServerProfile>();
   const problems: Record<string, string> = {};
-  for (const [address, input] of Object.entries(parsed.data.servers ?? {})) {
+  for (const [address, input] of Object.entries(servers)) {
     const read = readServerProfile(input);
     if (read.ok) profiles.set(written(address), read.value);
     else
       for (const [path, message] of Object.entries(read.failure.fields ?? {}))
         problems[`${address}: ${path}`] = message;
   }
-  return { profiles, allowHttp: (parsed.data.allowHttp ?? []).map(written), problems };
+  return { profiles, problems };
 };
 
-/** Reads the policy file. With `required`, for a file named by a switch, a missing file is a problem too. */
-export const readPolicy = (path: string, required = false): Policy => {
+const parseJson = (content: string): { readonly json: unknown } | undefined => {
   try {
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (!found && !required) return noPolicy;
-    if (!found?.isFile() || found.size > maxBytes) throw new Error('the policy is no file, or too large');
-    return parsePolicy(readFileSync(path, 'utf8'));
+    return { json: JSON.parse(content) };
   } catch {
-    return { ...noPolicy, problems: { policy: 'cannot be read' } };
+    return undefined;
   }
 };
 
-/** The policy of this start: the file that a switch names, else the computer's own. */
-export const policyFor = (named: string | undefined): Policy =>
-  readPolicy(named ?? policyPath(process.platform, process.env.ProgramData), named !== undefined);
+const schemaProblems = (json: unknown): readonly PolicyProblem[] =>
+  (PolicyFile.safeParse(json).error?.issues ?? []).flatMap((issue) => {
+    const path = issue.path.map(String);
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...path, key].join('.'), reason: 'unknown' as const }))
+      : [{ path: path.join('.'), reason: issue.message as PolicyReason }];
+  });
+
+/** Reads a policy's text. With any mistake but one in a server's profile, no part of it applies. */
+export const parsePolicy = (content: string): PolicyReading => {
+  const text = stripByteOrderMark(content);
+  const parsed = parseJson(text);
+  if (!parsed) return refusedPolicy('notJson');
+  const repeated = repeatedName(text);
+  if (repeated !== undefined) return refusedPolicy('repeated', repeated);
+  const problems = schemaProblems(parsed.json);
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, maxProblems) };
+
+  const file = parsed.json as PolicyContent;
+  const { mediaHosts = [], updateAddress, samples, lockMinutes } = file;
+  const allowHttp = (file.allowHttp ?? []).map(written);
+  const server = file.server === undefined ? undefined : serverAddress(file.server, { allowHttp });
+  if (server && !server.ok) return refusedPolicy('server', 'server');
+  const fixed = {
+    ...(server ? { server: server.value } : {}),
+    ...(samples === undefined ? {} : { showSamples: samples }),
+    ...(lockMinutes === undefined ? {} : { lockMinutes }),
+  };
+  const hosts = mediaHosts.map((host) => host.toLowerCase());
+  return {
+    ok: true,
+    policy: {
+      ...readProfiles(file),
+      ...{ allowHttp, fixed, mediaHosts: hosts },
+      view: { mediaHosts: hosts, ...(updateAddress === undefined ? {} : { updateAddress }) },
+    },
+  };
+};

@@ -18,7 +18,7 @@ export interface Settings {
   current(): SettingsView;
   /** For the screen, with problems of the file, which are reported once. */
   read(): SettingsView;
-  /** Fails as `server-address` for a bad address, `not-allowed` for what a switch has fixed. */
+  /** Fails as `server-address` for a bad address, `not-allowed` for what a switch or the policy has fixed. */
   change(change: SettingsChange): Promise<Result<SettingsView>>;
   /** What the app remembers on its own. */
   memory(): AppSettings;
@@ -42,7 +42,12 @@ export const createSettings = (folder: string, fixed: SwitchSettings = {}, polic
   let unwritten = file.start.damaged;
   let complained = false;
 
-  const rules: SettingsRules = { fixed, allowHttp: policy.allowHttp };
+  const rules: SettingsRules = {
+    fixed,
+    byPolicy: policy.fixed,
+    allowHttp: policy.allowHttp,
+    ...(policy.view ? { policy: policy.view } : {}),
+  };
   const view = (): SettingsView => viewSettings(stored, rules);
   /** With problems of the file, which are reported once. */
   const viewWithNotice = (): SettingsView => {

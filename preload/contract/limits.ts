@@ -27,6 +27,8 @@ export const limits = {
   events: { recent: 6, users: 50 },
   /** Milliseconds between two keys of a scanner: most need less than 30, a person more than 80. */
   scannerGap: { min: 10, max: 200, initial: 50 },
+  /** The most minutes until the app locks: a day. */
+  lockMinutes: 1_440,
   /** Bookings of the demo. */
   demoRows: 1_000_000,
 } as const;

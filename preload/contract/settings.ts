@@ -13,6 +13,7 @@ import { serverAddress } from './server/server-address';
 import { CurrentEvents } from './settings/current-event';
 import { ExportChoices } from './settings/export-choices';
 import { IgnoredByServer } from './settings/ignored-by-server';
+import type { PolicyView } from './settings/policy-view';
 import { type Toggle, toggles } from './settings/toggles';
 
 interface Row<S extends z.ZodType, I extends z.ZodType = z.ZodType> {
@@ -50,6 +51,8 @@ export const userSettings = {
   lists: setting(ListChoices, {}, { isMerged: true }),
   /** The longest time between two keys of a scanner, in milliseconds. */
   scannerGap: setting(z.int().min(limits.scannerGap.min).max(limits.scannerGap.max), limits.scannerGap.initial),
+  /** Minutes without input after which the app locks; 0 for never. */
+  lockMinutes: setting(z.int().min(0).max(limits.lockMinutes), 0),
   /** The event that each person works on. */
   events: setting(CurrentEvents, {}),
   /** How each person exports each list. */
@@ -128,6 +131,12 @@ export const initialSettings = Object.fromEntries(
 /** What command-line switches may set for one run; it is never written. */
 export type SwitchSettings = Partial<Pick<UserSettings, 'mode' | 'server'>>;
 
+/** What an administrator's policy may set for everybody on this computer; it is never written. */
+export type PolicySettings = Partial<Pick<UserSettings, 'server' | 'showSamples' | 'lockMinutes'>>;
+
+/** Who has set a setting that can't be changed here: a command-line switch, or the organization's policy. */
+export type FixedBy = 'switch' | 'policy';
+
 export type SettingsView = Omit<UserSettings, Toggle | 'paper' | 'demoNetwork'> & {
   readonly [T in Toggle]?: boolean;
 } & {
@@ -137,8 +146,10 @@ export type SettingsView = Omit<UserSettings, Toggle | 'paper' | 'demoNetwork'> 
   readonly allowHttp?: readonly string[];
   /** What went wrong with the settings file, reported once: `reset` means that a copy was kept and defaults apply. */
   readonly notice?: 'reset' | 'not-kept';
-  /** Set by command-line switches, so not changeable here. */
-  readonly fixed: readonly (keyof SwitchSettings)[];
+  /** What else the policy says; undefined without one. */
+  readonly policy?: PolicyView;
+  /** The settings that can't be changed here. */
+  readonly fixed: { readonly [K in keyof UserSettings]?: FixedBy };
 };
 
 const inputs = Object.fromEntries(

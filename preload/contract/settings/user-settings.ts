@@ -2,6 +2,8 @@
 import { fail, ok, type Result } from '../failure';
 import { isUnencrypted, serverAddress } from '../server/server-address';
 import {
+  type FixedBy,
+  type PolicySettings,
   type SettingsChange,
   type SettingsView,
   type StoredSettings,
@@ -9,12 +11,16 @@ import {
   type UserSettings,
   userSettings,
 } from '../settings';
+import type { PolicyView } from './policy-view';
 
 export interface SettingsRules {
   /** Set by command-line switches for this run. */
   readonly fixed: SwitchSettings;
+  /** Set by the organization's policy. It overrides a switch; a switch that contradicts it is refused at the start. */
+  readonly byPolicy?: PolicySettings;
   /** Addresses that the policy allows without encryption. */
   readonly allowHttp: readonly string[];
+  readonly policy?: PolicyView;
 }
 
 /** The server in use: an address without encryption only while the user's choice or the policy allows it. */
@@ -29,25 +35,31 @@ type Defined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 const withoutUndefined = <T extends object>(values: T): Defined<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 
+const fixedBy = ({ fixed, byPolicy = {} }: SettingsRules): SettingsView['fixed'] => {
+  const all = (names: object, by: FixedBy) => Object.fromEntries(Object.keys(names).map((name) => [name, by]));
+  return { ...all(withoutUndefined(fixed), 'switch'), ...all(withoutUndefined(byPolicy), 'policy') };
+};
+
 export const viewSettings = (stored: StoredSettings, rules: SettingsRules): SettingsView => {
   const values = Object.fromEntries(names.map((name) => [name, stored[name]])) as unknown as UserSettings;
-  const fixed = withoutUndefined(rules.fixed);
   return {
     ...(withoutUndefined({ ...values, server: serverOf(stored, rules) }) as SettingsView),
-    ...fixed,
+    ...withoutUndefined(rules.fixed),
+    ...withoutUndefined(rules.byPolicy ?? {}),
+    ...(rules.policy ? { policy: rules.policy } : {}),
     ...(rules.allowHttp.length > 0 ? { allowHttp: rules.allowHttp } : {}),
-    fixed: Object.keys(fixed) as (keyof SwitchSettings)[],
+    fixed: fixedBy(rules),
   };
 };
 
-/** Fails as `server-address` for a bad address, `not-allowed` for what a switch has fixed. */
+/** Fails as `server-address` for a bad address, `not-allowed` for what a switch or the policy has fixed. */
 export const changeSettings = (
   stored: StoredSettings,
   { acceptsPlain = false, ...change }: SettingsChange,
   rules: SettingsRules,
 ): Result<StoredSettings> => {
-  const fixed: readonly string[] = Object.keys(withoutUndefined(rules.fixed));
-  if (Object.keys(change).some((name) => fixed.includes(name))) return fail('refused', 'not-allowed');
+  const fixed = fixedBy(rules);
+  if (Object.keys(change).some((name) => Object.hasOwn(fixed, name))) return fail('refused', 'not-allowed');
   const typed = change.server?.trim() ? change.server : undefined;
   const server =
     typed === undefined

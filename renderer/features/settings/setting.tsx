@@ -39,6 +39,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground3,
   },
+  note: { fontStyle: 'italic' },
 });
 
 interface SettingGroupProps {
@@ -62,19 +63,22 @@ export const SettingGroup = ({ title, children }: SettingGroupProps) => {
 interface SettingProps {
   readonly title: string;
   readonly about?: string | undefined;
+  /** Why the control is disabled. */
+  readonly note?: string | undefined;
   /** Puts the control below the text instead of next to it. */
   readonly tall?: boolean;
   readonly children?: ReactNode;
 }
 
 /** One setting: title, description and control. */
-export const Setting = ({ title, about, tall = false, children }: SettingProps) => {
+export const Setting = ({ title, about, note, tall = false, children }: SettingProps) => {
   const styles = useStyles();
   return (
     <div className={mergeClasses(styles.setting, tall && styles.tall)}>
       <div className={tall ? undefined : styles.words}>
         <h3 className={styles.name}>{title}</h3>
         {about && <p className={styles.about}>{about}</p>}
+        {note && <p className={mergeClasses(styles.about, styles.note)}>{note}</p>}
       </div>
       {children}
     </div>

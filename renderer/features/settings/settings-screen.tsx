@@ -6,6 +6,7 @@ import { DataSettings } from './data-settings';
 import { HandOver } from './hand-over';
 import { NetworkSettings } from './network-settings';
 import { OfflineSettings } from './offline-settings';
+import { OrganizationSettings } from './organization-settings';
 import { ProfileSettings } from './profile-settings';
 import { ScannerSettings } from './scanner-settings';
 import { ServerSettings } from './server-settings';
@@ -38,6 +39,7 @@ export const Screen = () => {
       <SettingGroup title={text('handOver.title')}>
         <HandOver />
       </SettingGroup>
+      <OrganizationSettings />
       <SettingGroup title={text('about.title')}>
         <AboutSettings />
       </SettingGroup>

@@ -18,9 +18,9 @@ export const useToggle = (toggle: Toggle): boolean => {
 export const isToggleOn = (toggle: Toggle): boolean =>
   useSettings.getState().settings?.[toggle] ?? isInitiallyOn(toggle, useSession.getState().session?.mode === 'demo');
 
-/** Whether command-line switches fix the demo mode, or the live mode and its server. */
+/** Whether the demo mode is fixed, or the live mode and its server. */
 export const isServerFixed = ({ mode, fixed }: SettingsView): boolean =>
-  fixed.includes('mode') && (mode === 'demo' || fixed.includes('server'));
+  fixed.mode !== undefined && (mode === 'demo' || fixed.server !== undefined);
 
 const applyResult = (result: Result<SettingsView>): Result<SettingsView> => {
   if (result.ok) useSettings.setState({ settings: result.value });

@@ -77,6 +77,16 @@ test('an invalid switch is explained, and nothing is started or written', async 
   expect(await readdir(folder)).not.toContain('logs');
 });
 
+test('a policy with a mistake is explained, and nothing is started or written (SEC-61)', async () => {
+  const policy = join(folder, 'policy.json');
+  await writeFile(policy, '{"version":1,"server":"http://api.example.com"}');
+  const { code, errors } = await run(`--policy=${policy}`);
+  expect(code).toBe(2);
+  expect(errors).toContain(policy);
+  expect(errors).toContain('server: Use an https address');
+  expect(await readdir(folder)).not.toContain('logs');
+});
+
 test('`npm start` exits with the app’s own message and does not open the demo instead', async () => {
   const script = fileURLToPath(new URL('../../../resources/scripts/start.mjs', import.meta.url));
   const { code, errors, output } = await runTo(process.execPath, [script, '--server=ftp://example.com']);
@@ -89,7 +99,7 @@ test('switches apply to this run only, are shown as fixed, and are not saved', a
   const desktop = await start('--server=https://API.example.com/');
   expect(await readSettings(desktop)).toMatchObject({
     ok: true,
-    value: { mode: 'live', server: 'https://api.example.com', fixed: ['mode', 'server'] },
+    value: { mode: 'live', server: 'https://api.example.com', fixed: { mode: 'switch', server: 'switch' } },
   });
   const changed = await desktop.page.evaluate(() => window.bridge.settings.change({ server: 'https://evil.example' }));
   expect(changed).toMatchObject({ ok: false, failure: { kind: 'refused' } });

@@ -136,7 +136,10 @@ describe('the bridge of the browser demo', () => {
       ok: false,
       failure: { message: 'The browser demo has demo data only.' },
     });
-    expect(value(await bridge.settings.read())).toMatchObject({ mode: 'demo', fixed: ['mode', 'server'] });
+    expect(value(await bridge.settings.read())).toMatchObject({
+      mode: 'demo',
+      fixed: { mode: 'switch', server: 'switch' },
+    });
     const lists = { bookings: { density: 'compact' } } as const;
     expect(value(await bridge.settings.change({ lists, showSamples: false }))).toMatchObject({
       lists,

@@ -14,6 +14,7 @@ import { unsentCount } from '../../stores/outbox';
 import { useSession } from '../../stores/session';
 import { changeSettings, useSettings } from '../../stores/settings';
 import { fieldErrorProps } from '../field-error-props';
+import { useFixedHint } from '../use-fixed-hint';
 import { ConnectionTest } from './connection-test';
 import { UnencryptedCheckbox } from './unencrypted-checkbox';
 import { useServerAddress } from './use-server-address';
@@ -38,6 +39,8 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   const text = useText('server');
   const settings = useSettings((state) => state.settings);
   const session = useSession((state) => state.session);
+  const modeHint = useFixedHint('mode');
+  const serverHint = useFixedHint('server');
   const signedIn = session?.state === 'signed-in';
   const [mode, setMode] = useState<Mode>(session?.mode ?? 'live');
   const [server, setServer] = useState(settings?.server ?? '');
@@ -47,7 +50,7 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   const [isAsking, setAsking] = useState(false);
   if (!settings) return null;
 
-  const isFixed = (setting: 'mode' | 'server') => settings.fixed.includes(setting);
+  const isFixed = (setting: 'mode' | 'server') => settings.fixed[setting] !== undefined;
   const isUnchanged = mode === settings.mode && mode === session?.mode && server.trim() === settings.server;
 
   const shown = address.ok ? displayAddress(address.value) : '';
@@ -55,7 +58,7 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
     shown === '' || !address.ok || shown === address.value
       ? text('addressHint')
       : text('bothNames', { address: shown });
-  const hint = isFixed('server') ? text('fixed') : addressHint;
+  const hint = serverHint ?? addressHint;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +88,7 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       <FailureMessage failure={failure} />
-      <Field label={text('mode')} {...(isFixed('mode') ? { hint: text('fixed') } : {})}>
+      <Field label={text('mode')} {...(modeHint ? { hint: modeHint } : {})}>
         <RadioGroup
           value={mode}
           disabled={isFixed('mode')}

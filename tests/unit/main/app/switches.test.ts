@@ -48,13 +48,25 @@ describe('the switches', () => {
 
   test('accept an address without encryption if the policy allows it, and otherwise say how to allow it', () => {
     const words = ['--server=http://192.168.1.10:8080'];
-    expect(parseSwitches(words, () => ['http://192.168.1.10:8080'])).toMatchObject({
+    expect(parseSwitches(words, () => ({ allowHttp: ['http://192.168.1.10:8080'], isOwn: false }))).toMatchObject({
       switches: { server: 'http://192.168.1.10:8080' },
       problems: [],
     });
     expect(parseSwitches(words).problems.join()).toContain('allowHttp');
-    expect(parseSwitches(words, () => ['http://192.168.1.11:8080']).problems).toHaveLength(1);
-    expect(parseSwitches(['--server=http://example.com'], () => []).problems.join()).toContain('needs an address');
+    expect(
+      parseSwitches(words, () => ({ allowHttp: ['http://192.168.1.11:8080'], isOwn: false })).problems,
+    ).toHaveLength(1);
+    expect(parseSwitches(['--server=http://example.com']).problems.join()).toContain('needs an address');
+  });
+
+  test('can neither contradict nor replace the policy of this computer', () => {
+    const policyOf = () => ({ allowHttp: [], server: 'https://api.example.com', isOwn: true });
+    expect(parseSwitches(['--server=API.example.com'], policyOf)).toMatchObject({ problems: [] });
+    expect(parseSwitches(['--server=https://other.example'], policyOf).problems.join()).toContain(
+      'set the server https://api.example.com',
+    );
+    expect(parseSwitches(['--policy=package.json'], policyOf).problems.join()).toContain("--policy can't be used");
+    expect(parseSwitches(['--demo'], policyOf)).toMatchObject({ switches: { demo: true }, problems: [] });
   });
 
   test('never throw, and apply only if none has a problem', () => {

@@ -1,9 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parsePolicy, policyPath, readPolicy } from '../../../../main/settings/policy';
+import { noPolicy, type Policy, parsePolicy } from '../../../../main/settings/policy';
+import { hasPolicy, policyPath, readPolicy } from '../../../../main/settings/policy-file';
+import { repeatedName } from '../../../../main/settings/repeated-name';
 import { createSettings } from '../../../../main/settings/settings';
+import native from '../../../../renderer/locales/en/native.json';
 
 process.env.ELECTRON_OVERRIDE_DIST_PATH ??= tmpdir();
 
@@ -14,7 +19,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const server = 'https://api.example.com';
-const policyOf = (more: object) => parsePolicy(JSON.stringify({ version: 1, ...more }));
+const policyOf = (more: object): Policy => {
+  const reading = parsePolicy(JSON.stringify({ version: 1, ...more }));
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.policy;
+};
+const refusal = (path: string, reason: string) => ({ ok: false, problems: [{ path, reason }] });
 
 describe('a policy', () => {
   test('is in a folder that only an administrator can write to', () => {
@@ -34,33 +44,131 @@ describe('a policy', () => {
     expect(policy.allowHttp).toEqual(['http://192.168.1.10:8080']);
   });
 
+  test('fixes settings, and says what else it allows', () => {
+    const policy = policyOf({
+      server: 'HTTPS://API.example.com/',
+      samples: false,
+      lockMinutes: 10,
+      mediaHosts: ['Files.example.com', '*.example.org'],
+      updateAddress: 'https://updates.example.com/pitwall',
+    });
+    expect(policy.fixed).toEqual({ server, showSamples: false, lockMinutes: 10 });
+    expect(policy.mediaHosts).toEqual(['files.example.com', '*.example.org']);
+    expect(policy.view).toEqual({
+      mediaHosts: ['files.example.com', '*.example.org'],
+      updateAddress: 'https://updates.example.com/pitwall',
+    });
+    const plain = { allowHttp: ['http://192.168.1.10:8080'], server: 'http://192.168.1.10:8080' };
+    expect(policyOf(plain).fixed).toEqual({ server: plain.server });
+  });
+
   test('with one invalid profile still applies in its other parts, and reports path and reason', () => {
     const policy = policyOf({
       servers: { [server]: { version: 1, zone: 'Mars/Crater' }, 'https://b.example': { version: 1 } },
+      samples: false,
     });
     expect(policy.profiles.has(server)).toBe(false);
     expect(policy.profiles.has('https://b.example')).toBe(true);
+    expect(policy.fixed).toEqual({ showSamples: false });
     expect(policy.problems).toEqual({ [`${server}: zone`]: 'must be an IANA time zone, like America/Chicago' });
   });
 
   test.each([
-    ['no JSON', '{', 'policy'],
-    ['another version', '{"version":2}', 'version'],
-    ['an unknown field', '{"version":1,"servres":{}}', 'policy'],
-    ['an https address among the http ones', '{"version":1,"allowHttp":["https://a.example"]}', 'allowHttp.0'],
-  ])('that is %s does not apply at all, and says why', (_name, content, path) => {
-    const policy = parsePolicy(content);
-    expect(policy.profiles.size + policy.allowHttp.length).toBe(0);
-    expect(Object.keys(policy.problems)).toContain(path);
+    ['no JSON', '{', '', 'notJson'],
+    ['a list', '[]', '', 'object'],
+    ['another version', '{"version":2}', 'version', 'version'],
+    ['without a version', '{}', 'version', 'version'],
+    ['an unknown entry', '{"version":1,"servres":{}}', 'servres', 'unknown'],
+    ['a prototype', '{"version":1,"__proto__":{"samples":false}}', '__proto__', 'unknown'],
+    ['a constructor', '{"version":1,"constructor":{}}', 'constructor', 'unknown'],
+    ['a name twice', '{"version":1,"samples":false,"s\\u0061mples":true}', 'samples', 'repeated'],
+    ['an https address among the http ones', '{"version":1,"allowHttp":["https://a.example"]}', 'allowHttp.0', 'http'],
+    ['text in place of a list', '{"version":1,"allowHttp":"http://10.0.0.5"}', 'allowHttp', 'list'],
+    ['a server without https', '{"version":1,"server":"http://api.example.com"}', 'server', 'server'],
+    ['a server with a password', '{"version":1,"server":"https://a:b@api.example.com"}', 'server', 'server'],
+    ['an update address without https', '{"version":1,"updateAddress":"http://a.example"}', 'updateAddress', 'update'],
+    ['an update address that is none', '{"version":1,"updateAddress":"a.example"}', 'updateAddress', 'update'],
+    ['text for on or off', '{"version":1,"samples":"false"}', 'samples', 'onOff'],
+    ['no minutes', '{"version":1,"lockMinutes":0}', 'lockMinutes', 'lockMinutes'],
+    ['half a minute', '{"version":1,"lockMinutes":0.5}', 'lockMinutes', 'lockMinutes'],
+    ['too many minutes', '{"version":1,"lockMinutes":1441}', 'lockMinutes', 'lockMinutes'],
+    ['a host with a path', '{"version":1,"mediaHosts":["a.example/x"]}', 'mediaHosts.0', 'host'],
+    ['every host', '{"version":1,"mediaHosts":["*"]}', 'mediaHosts.0', 'host'],
+    [
+      'too many hosts',
+      JSON.stringify({ version: 1, mediaHosts: Array(101).fill('a.example') }),
+      'mediaHosts',
+      'tooMany',
+    ],
+  ])('that is or has %s does not apply at all, and says where and why (SEC-61)', (_name, content, path, reason) => {
+    expect(parsePolicy(content)).toEqual(refusal(path, reason));
+    expect(native.policy.reasons).toHaveProperty(reason);
+  });
+
+  test('is never half read, whatever the text', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.json().map((json) => `{"version":1,"samples":${json}}`),
+        ),
+        (text) => {
+          const reading = parsePolicy(text);
+          expect(reading.ok || reading.problems.length > 0).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('finds a repeated name at any depth, and none in values', () => {
+    expect(repeatedName('{"a":{"b":[1,{"c":"c","c":2}]}}')).toBe('a.b.1.c');
+    expect(repeatedName('{"a":"\\"a\\":1,{","b":["a","a"],"c":{"a":1}}')).toBeUndefined();
+    fc.assert(fc.property(fc.json(), (json) => repeatedName(JSON.stringify(JSON.parse(json))) === undefined));
   });
 
   test('is empty if the file is missing, unless a switch names it', async () => {
     const path = join(folder, 'policy.json');
-    expect(readPolicy(path).problems).toEqual({});
-    expect(readPolicy(path, true).problems).toEqual({ policy: 'cannot be read' });
-    expect(readPolicy(folder).problems).toEqual({ policy: 'cannot be read' });
+    expect(readPolicy(path)).toEqual({ ok: true, policy: noPolicy });
+    expect(readPolicy(path, true)).toEqual(refusal('', 'unreadable'));
     await writeFile(path, '\ufeff{"version":1,"allowHttp":["http://10.0.0.5"]}');
-    expect(readPolicy(path).allowHttp).toEqual(['http://10.0.0.5']);
+    expect(readPolicy(path)).toMatchObject({ policy: { allowHttp: ['http://10.0.0.5'] } });
+  });
+
+  test('refuses what is no plain UTF-8 file of a sensible size, without waiting for it', async () => {
+    const path = join(folder, 'policy.json');
+    expect(readPolicy(folder)).toEqual(refusal('', process.platform === 'win32' ? 'unreadable' : 'notFile'));
+    await writeFile(path, Buffer.from([0x7b, 0xff, 0x7d]));
+    expect(readPolicy(path)).toEqual(refusal('', 'notText'));
+    await writeFile(path, ' '.repeat(1024 * 1024 + 1));
+    expect(readPolicy(path)).toEqual(refusal('', 'tooLarge'));
+  });
+
+  test.skipIf(process.platform === 'win32')('refuses links to nothing, pipes and devices', async () => {
+    const dangling = join(folder, 'dangling.json');
+    await symlink(join(folder, 'nothing'), dangling);
+    expect(hasPolicy(dangling)).toBe(true);
+    expect(readPolicy(dangling)).toEqual(refusal('', 'unreadable'));
+    const pipe = join(folder, 'pipe.json');
+    execFileSync('mkfifo', [pipe]);
+    expect(readPolicy(pipe)).toEqual(refusal('', 'notFile'));
+    expect(readPolicy('/dev/zero')).toEqual(refusal('', 'notFile'));
+  });
+});
+
+describe('the settings under a policy', () => {
+  test('show what it fixes, keep the user from changing it, and apply the user’s own again without it', async () => {
+    const own = createSettings(folder);
+    await own.change({ server: 'https://other.example', showSamples: true });
+    const settings = createSettings(folder, { mode: 'live' }, policyOf({ server, samples: false, lockMinutes: 5 }));
+    expect(settings.current()).toMatchObject({
+      ...{ server, showSamples: false, lockMinutes: 5, policy: { mediaHosts: [] } },
+      fixed: { mode: 'switch', server: 'policy', showSamples: 'policy', lockMinutes: 'policy' },
+    });
+    for (const change of [{ server: 'https://other.example' }, { showSamples: true }, { lockMinutes: 0 }])
+      expect(await settings.change(change)).toMatchObject({ failure: { code: 'not-allowed' } });
+    await settings.change({ metered: true });
+    expect(createSettings(folder).current()).toMatchObject({ server: 'https://other.example', showSamples: true });
   });
 
   test("wins over a person's own profile, and cannot be changed by them", async () => {

@@ -35,7 +35,8 @@ describe('settings', () => {
       events: {},
       exports: {},
       scannerGap: 50,
-      fixed: [],
+      lockMinutes: 0,
+      fixed: {},
     });
     expect(await readdir(folder)).toEqual([]);
   });
@@ -56,7 +57,8 @@ describe('settings', () => {
       events: {},
       exports: {},
       scannerGap: 50,
-      fixed: [],
+      lockMinutes: 0,
+      fixed: {},
     });
     expect(second.memory()).toMatchObject({ window: place, zoom: 1.5, skin: 'dark', folders: { export: '/tmp/x' } });
   });
@@ -89,7 +91,10 @@ describe('settings', () => {
 
   test('cannot change what a switch has fixed, and do not store it', async () => {
     const settings = createSettings(folder, { mode: 'live', server: 'https://switch.example' });
-    expect(settings.read()).toMatchObject({ server: 'https://switch.example', fixed: ['mode', 'server'] });
+    expect(settings.read()).toMatchObject({
+      server: 'https://switch.example',
+      fixed: { mode: 'switch', server: 'switch' },
+    });
     expect(await settings.change({ server: 'https://x.example' })).toMatchObject({ ok: false });
     expect(await settings.change({ mode: 'demo' })).toMatchObject({ ok: false });
     expect(await settings.change({ showSamples: false })).toMatchObject({ ok: true });
@@ -224,7 +229,8 @@ describe('a disk that is full or read-only', () => {
         events: {},
         exports: {},
         scannerGap: 50,
-        fixed: [],
+        lockMinutes: 0,
+        fixed: {},
       });
       await rm(join(folder, 'ballast'));
       await settings.change({ showSamples: false });

@@ -29,7 +29,8 @@ const settings: SettingsView = {
   exports: {},
   scannerGap: 50,
   showSamples: false,
-  fixed: [],
+  lockMinutes: 0,
+  fixed: {},
 };
 
 // Waiting ends with what is waited for; this only says when to give up, on a busy machine too.

@@ -1,6 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { SessionView } from '../../../../preload/contract/bridge';
+import { initialSettings } from '../../../../preload/contract/settings';
+import { viewSettings } from '../../../../preload/contract/settings/user-settings';
 import { useSession } from '../../../../renderer/kit/stores/session';
 import { useSettings, useToggle } from '../../../../renderer/kit/stores/settings';
 
@@ -15,7 +17,7 @@ const shows = (mode: SessionView['mode'], showSamples?: boolean): boolean => {
   });
   const chosen = showSamples === undefined ? {} : { showSamples };
   useSettings.setState({
-    settings: { mode: 'live', server: '', lists: {}, events: {}, exports: {}, scannerGap: 50, fixed: [], ...chosen },
+    settings: { ...viewSettings(initialSettings, { fixed: {}, allowHttp: [] }), ...chosen },
   });
   return renderHook(() => useToggle('showSamples')).result.current;
 };

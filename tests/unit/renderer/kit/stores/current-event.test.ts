@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SettingsChange, SettingsView } from '../../../../../preload/contract/bridge';
 import { ok } from '../../../../../preload/contract/failure';
 import { limits } from '../../../../../preload/contract/limits';
-import { userSettings } from '../../../../../preload/contract/settings';
+import { initialSettings, userSettings } from '../../../../../preload/contract/settings';
+import { viewSettings } from '../../../../../preload/contract/settings/user-settings';
 import {
   chooseEvent,
   toEventReference,
@@ -29,7 +30,7 @@ const signIn = (id: string, server = 'https://one.example') =>
   });
 
 beforeEach(() => {
-  stored = { mode: 'live', server: '', lists: {}, events: {}, exports: {}, scannerGap: 50, fixed: [] };
+  stored = viewSettings(initialSettings, { fixed: {}, allowHttp: [] });
   useSettings.setState({ settings: stored });
   vi.stubGlobal('bridge', {
     settings: {

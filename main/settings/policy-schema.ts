@@ -1,0 +1,62 @@
+/** The format of a policy file. Each rule names the reason that is shown if a value breaks it. */
+import { limits } from '@contract/limits';
+import { z } from 'zod';
+
+/** What is wrong at a place of the file; each has a text in `native.json` under `policy.reasons`. */
+export type PolicyReason =
+  | 'unreadable'
+  | 'notFile'
+  | 'tooLarge'
+  | 'notText'
+  | 'notJson'
+  | 'repeated'
+  | 'unknown'
+  | 'object'
+  | 'version'
+  | 'list'
+  | 'tooMany'
+  | 'http'
+  | 'server'
+  | 'update'
+  | 'onOff'
+  | 'lockMinutes'
+  | 'host';
+
+const error = (reason: PolicyReason) => ({ error: reason });
+const text = (reason: PolicyReason) => z.string(error(reason)).max(2_048, error(reason));
+const list = <S extends z.ZodType>(of: S, most: number) => z.array(of, error('list')).max(most, error('tooMany'));
+
+/** An https address without a user name or a fragment. */
+const isUpdateAddress = (address: string): boolean => {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
+};
+
+export const PolicyFile = z.strictObject(
+  {
+    version: z.literal(1, error('version')),
+    /** Profiles by the server's address; each is read separately, so that a mistake affects one server only. */
+    servers: z.record(z.string().max(2_048), z.unknown(), error('object')).exactOptional(),
+    /** Addresses that may be reached over plain http: `http://192.168.1.10:8080`. */
+    allowHttp: list(text('http').regex(/^http:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i, error('http')), 100).exactOptional(),
+    /** The only server of this computer. */
+    server: text('server').exactOptional(),
+    /** Where the app looks for its updates. */
+    updateAddress: text('update').refine(isUpdateAddress, error('update')).exactOptional(),
+    /** Whether the sample areas are shown. */
+    samples: z.boolean(error('onOff')).exactOptional(),
+    /** Minutes without input after which the app locks. */
+    lockMinutes: z
+      .int(error('lockMinutes'))
+      .min(1, error('lockMinutes'))
+      .max(limits.lockMinutes, error('lockMinutes'))
+      .exactOptional(),
+    /** Hosts whose pictures and documents are shown without asking: `files.example.com`, `*.example.com`. */
+    mediaHosts: list(
+      text('host').regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:[0-9]{1,5})?$/i, error('host')),
+      100,
+    ).exactOptional(),
+  },
+  error('object'),
+);
+export type PolicyContent = Readonly<z.output<typeof PolicyFile>>;
