@@ -10,6 +10,7 @@ import { createIgnoredNotes } from '../settings/ignored-inputs';
 import type { Settings } from '../settings/settings';
 import { createChromium } from '../transport/chromium';
 import { createLiveTransport } from '../transport/live';
+import type { NetworkSessions } from '../transport/sessions';
 import { createWorkerParser } from '../transport/worker-parser';
 
 export interface DemoServer {
@@ -19,6 +20,7 @@ export interface DemoServer {
 
 export interface CallPorts {
   readonly session: SessionPort;
+  readonly sessions: NetworkSessions;
   readonly settings: Settings;
   readonly log: (line: string) => void;
   /** Starts the worker that parses large responses. */
@@ -35,13 +37,13 @@ export interface DesktopCalls {
 }
 
 /** Call after Electron's `ready`. */
-export const createCalls = ({ session, settings, log, startWorker, loadDemo }: CallPorts): DesktopCalls => {
+export const createCalls = ({ session, sessions, settings, log, startWorker, loadDemo }: CallPorts): DesktopCalls => {
   let loaded: Promise<DemoServer> | undefined;
   const demoServer = (): Promise<DemoServer> => {
     loaded ??= loadDemo();
     return loaded;
   };
-  const chromium = createChromium();
+  const chromium = createChromium(sessions);
   const live: Transports = { send: createLiveTransport(chromium.networks), upload: chromium.upload };
   const parse = createWorkerParser(startWorker);
   const api = createApiClient({

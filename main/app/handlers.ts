@@ -18,6 +18,7 @@ import type { Handlers } from '../ipc/handlers';
 import type { MediaServices } from '../media/media-services';
 import { createSettingsHandlers } from '../settings/handlers';
 import type { Settings } from '../settings/settings';
+import type { NetworkSessions } from '../transport/sessions';
 import { testServer } from '../transport/test-server';
 import { type AppPorts, createAppHandlers } from './app-handlers';
 import { createNetworkHandlers } from './network-handlers';
@@ -26,6 +27,7 @@ interface HandlerPorts {
   readonly settings: Settings;
   readonly session: Session;
   readonly api: ApiClient;
+  readonly sessions: NetworkSessions;
   readonly live: Transports;
   readonly media: MediaServices;
   readonly servers: Servers;
@@ -63,6 +65,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
         emit({ type: 'session', session: await session.current(), reason: 'changed' });
       },
       resetDemo: ports.resetDemo,
+      proxyChanged: ports.sessions.setProxy,
       networkChanged: () => void network.restart(),
     }),
     files,

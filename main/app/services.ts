@@ -18,6 +18,7 @@ import { registerIpc } from '../ipc/register';
 import { createMediaServices } from '../media/media-services';
 import type { Settings } from '../settings/settings';
 import { createStoreOpener } from '../store/open-store';
+import { createNetworkSessions } from '../transport/sessions';
 import { createKeychain } from '../vault/keychain';
 import type { AppPorts } from './app-handlers';
 import { badgeSize } from './badge-image';
@@ -74,7 +75,10 @@ export const startServices = (ports: ServicePorts): Services => {
   log.hide(tokens.port.secrets);
 
   const open = (address: string): Promise<void> => shell.openExternal(address);
+  const sessions = createNetworkSessions();
+  void sessions.setProxy(settings.current().proxy);
   const media = createMediaServices({
+    sessions,
     session: tokens.port,
     settings,
     ask: askInDialog,
@@ -94,6 +98,7 @@ export const startServices = (ports: ServicePorts): Services => {
     sendToWindows(BrowserWindow.getAllWindows(), event);
   };
   const { api, live, parse, resetDemo } = createCalls({
+    sessions,
     session: tokens.port,
     settings,
     log: log.info,
@@ -167,7 +172,7 @@ export const startServices = (ports: ServicePorts): Services => {
   });
 
   const handlers = createHandlers({
-    ...{ settings, session, live, media, servers, files, fieldUsage, emit, resetDemo },
+    ...{ settings, session, sessions, live, media, servers, files, fieldUsage, emit, resetDemo },
     api: offline.api,
     offline: offline.handlers,
     handover,

@@ -1,27 +1,26 @@
 /** Chromium's network for pictures and documents: no cookies, no cache, and redirects are returned, not followed. */
 import { Readable } from 'node:stream';
-import { net, session } from 'electron';
+import { net } from 'electron';
+import { type NetworkSessions, readSessionName } from '../transport/sessions';
 import { isPrivateHost } from './address-rules';
 import type { MediaNetwork } from './download';
 
-/** The partition of the reading calls, so that its proxies and certificates apply here too. */
-const partition = 'pitwall-read';
-
 /** Use after Electron's `ready`. `send` rejects if no answer came. */
-export const createMediaNetwork = (): MediaNetwork => ({
+export const createMediaNetwork = (sessions: NetworkSessions): MediaNetwork => ({
   /** Resolves the name, because only its addresses show whether it leads into a private network. */
   isPrivate: async (hostname) => {
     if (isPrivateHost(hostname)) return true;
-    const own = session.fromPartition(partition, { cache: false });
+    const own = await sessions.named(readSessionName);
     // Behind a proxy a name may not resolve here; the proxy resolves it.
     const found = await own.resolveHost(hostname).catch(() => undefined);
     return found?.endpoints.some(({ address }) => address !== undefined && isPrivateHost(address)) ?? false;
   },
-  send: ({ url, token, range, signal }) =>
-    new Promise((resolve, reject) => {
+  send: async ({ url, token, range, signal }) => {
+    const session = await sessions.named(readSessionName);
+    return new Promise((resolve, reject) => {
       const request = net.request({
         url: url.href,
-        session: session.fromPartition(partition, { cache: false }),
+        session,
         redirect: 'manual',
         credentials: 'omit',
         cache: 'no-store',
@@ -58,5 +57,6 @@ export const createMediaNetwork = (): MediaNetwork => ({
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop, { once: true });
       request.end();
-    }),
+    });
+  },
 });

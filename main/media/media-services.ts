@@ -6,6 +6,7 @@ import type { SessionPort } from '../core/call/session-port';
 import type { NativeDialogs } from '../files/dialogs';
 import type { Handlers } from '../ipc/handlers';
 import type { Settings } from '../settings/settings';
+import type { NetworkSessions } from '../transport/sessions';
 import { createMedia, type Media } from './media';
 import { createMediaHosts, type MediaHosts } from './media-hosts';
 import { createMediaNetwork } from './media-network';
@@ -13,6 +14,7 @@ import { createMediaSaver } from './save-media';
 
 interface MediaServicePorts {
   readonly session: SessionPort;
+  readonly sessions: NetworkSessions;
   readonly settings: Settings;
   readonly ask: AskNatively;
   readonly dialogs: NativeDialogs;
@@ -42,6 +44,7 @@ const maxHosts = 200;
 /** Call after Electron's `ready`. */
 export const createMediaServices = ({
   session,
+  sessions,
   settings,
   ask,
   dialogs,
@@ -51,7 +54,7 @@ export const createMediaServices = ({
   open,
   whenIdle,
 }: MediaServicePorts): MediaServices => {
-  const hosts = createMediaHosts(createMediaNetwork(), () => session.target().server);
+  const hosts = createMediaHosts(createMediaNetwork(sessions), () => session.target().server);
   const media = createMedia({
     session,
     network: hosts.network,

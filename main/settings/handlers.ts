@@ -1,5 +1,6 @@
 /** Handlers of the page's calls that concern the settings. */
 import { ok } from '@contract/failure';
+import type { ProxyChoice } from '@contract/network/proxy';
 import type { Handlers } from '../ipc/handlers';
 import type { Settings } from './settings';
 
@@ -8,7 +9,8 @@ export interface SettingsPorts {
   /** Signs out after the mode or server changed. */
   readonly moved: () => Promise<void>;
   readonly resetDemo: () => Promise<void>;
-  /** Asks the server again after the demo's network changed. */
+  readonly proxyChanged: (proxy: ProxyChoice) => Promise<void>;
+  /** Asks the server again after the proxy or the demo's network changed. */
   readonly networkChanged: () => void;
 }
 
@@ -16,6 +18,7 @@ export const createSettingsHandlers = ({
   settings,
   moved,
   resetDemo,
+  proxyChanged,
   networkChanged,
 }: SettingsPorts): Handlers['settings'] => ({
   read: () => ok(settings.read()),
@@ -24,7 +27,9 @@ export const createSettingsHandlers = ({
     const changed = await settings.change(change);
     const after = settings.current();
     if (before.mode !== after.mode || before.server !== after.server) await moved();
-    if (before.demoNetwork !== after.demoNetwork) networkChanged();
+    const isOtherProxy = JSON.stringify(before.proxy) !== JSON.stringify(after.proxy);
+    if (isOtherProxy) await proxyChanged(after.proxy);
+    if (isOtherProxy || before.demoNetwork !== after.demoNetwork) networkChanged();
     return changed;
   },
   resetDemo: async () => {

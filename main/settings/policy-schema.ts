@@ -1,5 +1,6 @@
 /** The format of a policy file. Each rule names the reason that is shown if a value breaks it. */
 import { limits } from '@contract/limits';
+import { type ProxyChoice, ProxyInput, readProxy, systemProxy } from '@contract/network/proxy';
 import { z } from 'zod';
 
 /** What is wrong at a place of the file; each has a text in `native.json` under `policy.reasons`. */
@@ -20,7 +21,8 @@ export type PolicyReason =
   | 'update'
   | 'onOff'
   | 'lockMinutes'
-  | 'host';
+  | 'host'
+  | 'proxy';
 
 const error = (reason: PolicyReason) => ({ error: reason });
 const text = (reason: PolicyReason) => z.string(error(reason)).max(2_048, error(reason));
@@ -30,6 +32,13 @@ const list = <S extends z.ZodType>(of: S, most: number) => z.array(of, error('li
 const isUpdateAddress = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
+};
+
+/** The proxy that a policy names, where only the mode is required; undefined if it is none. */
+export const readPolicyProxy = (input: unknown): ProxyChoice | undefined => {
+  const parsed = ProxyInput.safeParse({ ...systemProxy, mode: undefined, ...Object(input) });
+  const read = parsed.success ? readProxy(parsed.data) : undefined;
+  return read?.ok ? read.value : undefined;
 };
 
 export const PolicyFile = z.strictObject(
@@ -56,6 +65,10 @@ export const PolicyFile = z.strictObject(
       text('host').regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:[0-9]{1,5})?$/i, error('host')),
       100,
     ).exactOptional(),
+    /** The proxy of all requests: `{ "mode": "manual", "address": "proxy.example.com:8080" }`. */
+    proxy: z
+      .custom<Partial<ProxyChoice>>((input) => readPolicyProxy(input) !== undefined, error('proxy'))
+      .exactOptional(),
   },
   error('object'),
 );

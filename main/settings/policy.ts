@@ -5,9 +5,9 @@
 import { stripByteOrderMark } from '@contract/json/read-json';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { serverAddress } from '@contract/server/server-address';
-import type { UserSettings } from '@contract/settings';
+import type { PolicySettings } from '@contract/settings';
 import type { PolicyView } from '@contract/settings/policy-view';
-import { type PolicyContent, PolicyFile, type PolicyReason } from './policy-schema';
+import { type PolicyContent, PolicyFile, type PolicyReason, readPolicyProxy } from './policy-schema';
 import { repeatedName } from './repeated-name';
 
 export interface Policy {
@@ -17,7 +17,7 @@ export interface Policy {
   /** Hosts whose pictures are shown without asking. */
   readonly mediaHosts: readonly string[];
   /** The settings that a person can't change. */
-  readonly fixed: Partial<Pick<UserSettings, 'server' | 'showSamples' | 'lockMinutes'>>;
+  readonly fixed: PolicySettings;
   /** What the screens tell of it; undefined without a policy. */
   readonly view?: PolicyView;
   /** Server profiles that can't be read: dotted path to reason. Everything else applies. */
@@ -92,10 +92,12 @@ export const parsePolicy = (content: string): PolicyReading => {
   const allowHttp = (file.allowHttp ?? []).map(written);
   const server = file.server === undefined ? undefined : serverAddress(file.server, { allowHttp });
   if (server && !server.ok) return refusedPolicy('server', 'server');
+  const proxy = file.proxy && readPolicyProxy(file.proxy);
   const fixed = {
     ...(server ? { server: server.value } : {}),
     ...(samples === undefined ? {} : { showSamples: samples }),
     ...(lockMinutes === undefined ? {} : { lockMinutes }),
+    ...(proxy ? { proxy } : {}),
   };
   const hosts = mediaHosts.map((host) => host.toLowerCase());
   return {

@@ -5,7 +5,8 @@ import { uploadThroughChromium } from './chromium-upload';
 import { uploadDirectly } from './direct-upload';
 import type { Networks } from './live';
 import { fetchOnOwnConnection } from './own-connection';
-import { beforeSending, createSessionPool, sessionNamed } from './session-pool';
+import { beforeSending, createSessionPool } from './session-pool';
+import { type NetworkSessions, readSessionName } from './sessions';
 
 export interface Chromium {
   readonly networks: Networks;
@@ -14,18 +15,18 @@ export interface Chromium {
 
 /**
  * Creates the live transport's networks and upload; use it after Electron's `ready`. An upload takes a socket of its own
- * if the system asks for no proxy and the server's certificate is publicly trusted; otherwise it goes through Chromium.
+ * if no proxy applies and the server's certificate is publicly trusted; otherwise it goes through Chromium.
  */
-export const createChromium = (): Chromium => {
-  const readSession = () => sessionNamed('read');
-  const acquireSession = createSessionPool();
+export const createChromium = (sessions: NetworkSessions): Chromium => {
+  const readSession = () => sessions.named(readSessionName);
+  const acquireSession = createSessionPool(sessions);
   const uploadByChromium: UploadTransport = async (upload, server) => {
     const { session, release } = await acquireSession(upload.signal);
     return uploadThroughChromium(session, upload, `${server}${upload.path}`, release);
   };
   return {
     networks: {
-      fetch: (input, init) => readSession().fetch(input instanceof URL ? input.href : input, init),
+      fetch: async (input, init) => (await readSession()).fetch(input instanceof URL ? input.href : input, init),
       fetchOnce: async (input, init) => {
         const request = new Request(input, init);
         init.sendState.mayHaveArrived = () => false;
@@ -34,7 +35,8 @@ export const createChromium = (): Chromium => {
       },
     },
     upload: async (upload, server) => {
-      const proxy = await beforeSending(upload.signal, readSession().resolveProxy(`${server}${upload.path}`));
+      const resolving = readSession().then((session) => session.resolveProxy(`${server}${upload.path}`));
+      const proxy = await beforeSending(upload.signal, resolving);
       if (proxy !== 'DIRECT') return uploadByChromium(upload, server);
       try {
         return await uploadDirectly(upload, server);

@@ -1,14 +1,12 @@
 /** Chromium sessions for writes, each lent out without an open connection: only a new one never sends a POST twice. */
-import { type Session, session } from 'electron';
+import type { Session } from 'electron';
 import { raceAbort } from '../core/call/deadline';
 import { TransportError } from '../core/call/transport-error';
 import { createQueue } from '../core/queue';
+import type { NetworkSessions } from './sessions';
 
 /** The most writes at the same time; more of them wait. */
 const maxSessions = 8;
-
-/** A session without cookies and cache, separate from the window's. */
-export const sessionNamed = (name: string): Session => session.fromPartition(`pitwall-${name}`, { cache: false });
 
 export interface LentSession {
   readonly session: Session;
@@ -25,17 +23,19 @@ export const beforeSending = async <T>(signal: AbortSignal, work: Promise<T>): P
 };
 
 /** Returns a function that lends a session, or waits until one is released. */
-export const createSessionPool = (): ((signal: AbortSignal) => Promise<LentSession>) => {
+export const createSessionPool = (sessions: NetworkSessions): ((signal: AbortSignal) => Promise<LentSession>) => {
   const queue = createQueue({ concurrency: maxSessions });
   const free: string[] = [];
   let count = 0;
   /** Holds a slot of the queue until the session is released and its connections are closed. */
   const lend = async (signal: AbortSignal, { resolve, reject }: PromiseWithResolvers<LentSession>): Promise<void> => {
     const name = free.pop() ?? `change-${count++}`;
-    const lent = sessionNamed(name);
-    const closing = lent.closeAllConnections();
+    const closing = sessions.named(name).then(async (lent) => {
+      await lent.closeAllConnections();
+      return lent;
+    });
     try {
-      await beforeSending(signal, closing);
+      const lent = await beforeSending(signal, closing);
       if (signal.aborted) throw new TransportError('cancelled', false);
       await new Promise<void>((release) => resolve({ session: lent, release }));
     } catch (error) {

@@ -75,6 +75,8 @@ export const failureCodes = [
   'upload-network',
   'upload-unreadable',
   'server-address',
+  'proxy-address',
+  'proxy-bypass',
   'bad-profile',
   'queued',
   'drafted',

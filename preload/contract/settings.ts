@@ -8,6 +8,7 @@ import { SentMessageRecords } from './bridge/sent-message';
 import { limits } from './limits';
 import { ListChoices } from './list/list-choice';
 import { type BadNetwork, badNetworks } from './network/bad-network';
+import { ProxyInput, StoredProxy, systemProxy } from './network/proxy';
 import { ServerProfile } from './reading/server-profile';
 import { serverAddress } from './server/server-address';
 import { CurrentEvents } from './settings/current-event';
@@ -51,6 +52,8 @@ export const userSettings = {
   lists: setting(ListChoices, {}, { isMerged: true }),
   /** The longest time between two keys of a scanner, in milliseconds. */
   scannerGap: setting(z.int().min(limits.scannerGap.min).max(limits.scannerGap.max), limits.scannerGap.initial),
+  /** The proxy of all requests. */
+  proxy: setting(StoredProxy, systemProxy, { input: ProxyInput }),
   /** Minutes without input after which the app locks; 0 for never. */
   lockMinutes: setting(z.int().min(0).max(limits.lockMinutes), 0),
   /** The event that each person works on. */
@@ -132,7 +135,7 @@ export const initialSettings = Object.fromEntries(
 export type SwitchSettings = Partial<Pick<UserSettings, 'mode' | 'server'>>;
 
 /** What an administrator's policy may set for everybody on this computer; it is never written. */
-export type PolicySettings = Partial<Pick<UserSettings, 'server' | 'showSamples' | 'lockMinutes'>>;
+export type PolicySettings = Partial<Pick<UserSettings, 'server' | 'showSamples' | 'lockMinutes' | 'proxy'>>;
 
 /** Who has set a setting that can't be changed here: a command-line switch, or the organization's policy. */
 export type FixedBy = 'switch' | 'policy';

@@ -14,7 +14,8 @@ const [call = '', server = '', path = ''] = process.argv.slice(-3);
 const networks = async (): Promise<Networks> => {
   if (!process.versions.electron) return { fetch, fetchOnce: fetch };
   await (await import('electron')).app.whenReady();
-  return (await import('../../main/transport/chromium')).createChromium().networks;
+  const { createNetworkSessions } = await import('../../main/transport/sessions');
+  return (await import('../../main/transport/chromium')).createChromium(createNetworkSessions()).networks;
 };
 
 const none = (): never => {

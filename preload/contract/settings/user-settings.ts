@@ -1,5 +1,6 @@
 /** What the page sees of the settings, and what a change makes of them. */
 import { fail, ok, type Result } from '../failure';
+import { readProxy } from '../network/proxy';
 import { isUnencrypted, serverAddress } from '../server/server-address';
 import {
   type FixedBy,
@@ -52,7 +53,7 @@ export const viewSettings = (stored: StoredSettings, rules: SettingsRules): Sett
   };
 };
 
-/** Fails as `server-address` for a bad address, `not-allowed` for what a switch or the policy has fixed. */
+/** Fails as `server-address`, `proxy-address` or `proxy-bypass` for what is none, `not-allowed` for what a switch or the policy has fixed. */
 export const changeSettings = (
   stored: StoredSettings,
   { acceptsPlain = false, ...change }: SettingsChange,
@@ -69,6 +70,8 @@ export const changeSettings = (
           acceptsPlain: acceptsPlain || typed === stored.plainServer,
         });
   if (server && !server.ok) return server;
+  const proxy = change.proxy && readProxy(change.proxy);
+  if (proxy && !proxy.ok) return proxy;
   const changed = Object.entries(change).map(([name, value]) => {
     const row: { readonly isMerged?: true } = userSettings[name as keyof UserSettings];
     return [name, row.isMerged ? { ...Object(stored[name as keyof UserSettings]), ...Object(value) } : value];
@@ -76,6 +79,7 @@ export const changeSettings = (
   return ok({
     ...stored,
     ...(Object.fromEntries(changed) as Partial<UserSettings>),
+    ...(proxy ? { proxy: proxy.value } : {}),
     ...(change.server === undefined ? {} : { server: server?.value ?? '' }),
     ...(server && acceptsPlain && isUnencrypted(server.value) ? { plainServer: server.value } : {}),
   });

@@ -1,19 +1,23 @@
-/** The use of the network, and in the demo the network that it imitates. */
+/** The use of the network, its proxy, and in the demo the network that it imitates. */
 import { badNetworks } from '@contract/network/bad-network';
 import { Select } from '@fluentui/react-components';
+import { useAbout } from '../../kit/bridge/about';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
+import { ProxySettings } from './proxy-settings';
 import { Setting } from './setting';
 import { ToggleSettings } from './toggle-settings';
 
 export const NetworkSettings = () => {
   const text = useText('settings');
   const isDemo = useSession((state) => state.session?.mode === 'demo');
+  const platform = useAbout()?.platform;
   return (
     <>
       <ToggleSettings section="network" />
+      {platform && platform !== 'browser' && <ProxySettings />}
       {isDemo && (
         <Setting title={text('network.demo')} about={text('network.demoAbout')}>
           <DemoNetwork />

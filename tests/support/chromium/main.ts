@@ -8,6 +8,7 @@ import type { SessionPort } from '../../../main/core/call/session-port';
 import { TransportError } from '../../../main/core/call/transport-error';
 import { createChromium } from '../../../main/transport/chromium';
 import { createLiveTransport } from '../../../main/transport/live';
+import { createNetworkSessions } from '../../../main/transport/sessions';
 
 const { PITWALL_SERVER: server = '', PITWALL_TLS: tls = '', PITWALL_RESULT: file = '' } = process.env;
 
@@ -21,7 +22,7 @@ const apiFor = (address: string): ApiClient => {
     noteSuccess: () => undefined,
     secrets: () => [],
   };
-  const { networks, upload } = createChromium();
+  const { networks, upload } = createChromium(createNetworkSessions());
   const demo = (): never => {
     throw new Error('the demo was asked');
   };
@@ -55,8 +56,12 @@ const stopped = async (work: (signal: AbortSignal) => Promise<unknown>, after = 
 /** The result of a change that is canceled after a while, and whether it may have arrived. */
 const departed = async (address: string): Promise<unknown> => {
   const change = { method: 'POST', path: '/support/send-push-message', body: '{"wait":1}', once: true } as const;
-  return createLiveTransport(createChromium().networks)(change, address, AbortSignal.timeout(1_500)).catch(
-    (error: unknown) => (error instanceof TransportError ? { code: error.code, sent: error.wasSent } : String(error)),
+  return createLiveTransport(createChromium(createNetworkSessions()).networks)(
+    change,
+    address,
+    AbortSignal.timeout(1_500),
+  ).catch((error: unknown) =>
+    error instanceof TransportError ? { code: error.code, sent: error.wasSent } : String(error),
   );
 };
 

@@ -58,6 +58,10 @@ describe('a policy', () => {
       mediaHosts: ['files.example.com', '*.example.org'],
       updateAddress: 'https://updates.example.com/pitwall',
     });
+    expect(policyOf({ proxy: { mode: 'off' } }).fixed).toEqual({ proxy: { mode: 'off', address: '', bypass: [] } });
+    expect(policyOf({ proxy: { mode: 'manual', address: 'P.example:3128' } }).fixed.proxy).toMatchObject({
+      address: 'http://p.example:3128',
+    });
     const plain = { allowHttp: ['http://192.168.1.10:8080'], server: 'http://192.168.1.10:8080' };
     expect(policyOf(plain).fixed).toEqual({ server: plain.server });
   });
@@ -93,6 +97,9 @@ describe('a policy', () => {
     ['half a minute', '{"version":1,"lockMinutes":0.5}', 'lockMinutes', 'lockMinutes'],
     ['too many minutes', '{"version":1,"lockMinutes":1441}', 'lockMinutes', 'lockMinutes'],
     ['a host with a path', '{"version":1,"mediaHosts":["a.example/x"]}', 'mediaHosts.0', 'host'],
+    ['a proxy without a mode', '{"version":1,"proxy":{"address":"p.example:8080"}}', 'proxy', 'proxy'],
+    ['a proxy with a password', '{"version":1,"proxy":{"mode":"manual","address":"a:b@p.example"}}', 'proxy', 'proxy'],
+    ['no proxy', '{"version":1,"proxy":null}', 'proxy', 'proxy'],
     ['every host', '{"version":1,"mediaHosts":["*"]}', 'mediaHosts.0', 'host'],
     [
       'too many hosts',

@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseSettings } from '../../../../main/settings/parse-settings';
 import { createSettings } from '../../../../main/settings/settings';
+import { systemProxy } from '../../../../preload/contract/network/proxy';
 import { typescript } from '../../../support/node-typescript';
 
 // electron-store asks the `electron` package for its executable's path, which would be downloaded; a path is all it gets.
@@ -35,6 +36,7 @@ describe('settings', () => {
       events: {},
       exports: {},
       scannerGap: 50,
+      proxy: systemProxy,
       lockMinutes: 0,
       fixed: {},
     });
@@ -57,6 +59,7 @@ describe('settings', () => {
       events: {},
       exports: {},
       scannerGap: 50,
+      proxy: systemProxy,
       lockMinutes: 0,
       fixed: {},
     });
@@ -229,6 +232,7 @@ describe('a disk that is full or read-only', () => {
         events: {},
         exports: {},
         scannerGap: 50,
+        proxy: systemProxy,
         lockMinutes: 0,
         fixed: {},
       });

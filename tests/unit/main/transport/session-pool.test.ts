@@ -1,18 +1,19 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import type { Session } from 'electron';
+import { beforeEach, expect, it } from 'vitest';
 import { createSessionPool } from '../../../../main/transport/session-pool';
+import type { NetworkSessions } from '../../../../main/transport/sessions';
 
-const electron = vi.hoisted(() => ({
+const electron = {
   names: [] as string[],
   close: (): Promise<void> => Promise.resolve(),
-}));
-vi.mock('electron', () => ({
-  session: {
-    fromPartition: (name: string) => {
-      electron.names.push(name);
-      return { closeAllConnections: () => electron.close() };
-    },
+};
+const sessions: NetworkSessions = {
+  named: async (name) => {
+    electron.names.push(name);
+    return { closeAllConnections: () => electron.close() } as Session;
   },
-}));
+  setProxy: async () => undefined,
+};
 
 const never = new AbortController().signal;
 const cancelled = { code: 'cancelled', wasSent: false };
@@ -23,7 +24,7 @@ beforeEach(() => {
 });
 
 it('lends eight sessions at a time, each to one request, and reuses a released one', async () => {
-  const lend = createSessionPool();
+  const lend = createSessionPool(sessions);
   const lent = await Promise.all(Array.from({ length: 8 }, () => lend(never)));
   expect(new Set(electron.names).size).toBe(8);
   const ninth = lend(never);
@@ -40,7 +41,7 @@ it('lends eight sessions at a time, each to one request, and reuses a released o
 });
 
 it('lends no session whose connections are still closing, though its request was cancelled', async () => {
-  const lend = createSessionPool();
+  const lend = createSessionPool(sessions);
   const closing = Promise.withResolvers<void>();
   electron.close = () => closing.promise;
   const stopped = new AbortController();

@@ -29,6 +29,7 @@ const settings: SettingsView = {
   exports: {},
   scannerGap: 50,
   showSamples: false,
+  proxy: { mode: 'system', address: '', bypass: [] },
   lockMinutes: 0,
   fixed: {},
 };

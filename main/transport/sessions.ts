@@ -1,0 +1,48 @@
+/** Chromium sessions for the app's own requests, without cookies and cache. Each has the chosen proxy before it is used. */
+import type { ProxyChoice } from '@contract/network/proxy';
+import { type ProxyConfig, type Session, session } from 'electron';
+
+export interface NetworkSessions {
+  /** The session of this name. */
+  named(name: string): Promise<Session>;
+  /** Applies to every session, also to later ones. Open connections for reads are closed, so that none goes around it. */
+  setProxy(choice: ProxyChoice): Promise<void>;
+}
+
+/** For reads, pictures and documents, so that one proxy, one sign-in and one set of connections serves them. */
+export const readSessionName = 'read';
+
+export const proxyConfig = ({ mode, address, bypass }: ProxyChoice): ProxyConfig => {
+  if (mode === 'system') return { mode: 'system' };
+  if (mode === 'off') return { mode: 'direct' };
+  return { mode: 'fixed_servers', proxyRules: address, proxyBypassRules: bypass.join(',') };
+};
+
+export const createNetworkSessions = (): NetworkSessions => {
+  /** Resolve when their proxy is set. */
+  const ready = new Map<string, Promise<Session>>();
+  const opened: Session[] = [];
+  let config: ProxyConfig = { mode: 'system' };
+  let applied: Promise<unknown> = Promise.resolve();
+  const open = (name: string): Promise<Session> => {
+    const created = session.fromPartition(`pitwall-${name}`, { cache: false });
+    opened.push(created);
+    const withProxy = created.setProxy(config).then(() => created);
+    ready.set(name, withProxy);
+    return withProxy;
+  };
+  return {
+    named: async (name) => {
+      const found = await (ready.get(name) ?? open(name));
+      await applied;
+      return found;
+    },
+    setProxy: async (choice) => {
+      config = proxyConfig(choice);
+      const all = Promise.all(opened.map((each) => each.setProxy(config)));
+      applied = all;
+      await all;
+      await (await ready.get(readSessionName))?.closeAllConnections();
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createNetworkSessions, proxyConfig } from '../../../../main/transport/sessions';
+
+const electron = vi.hoisted(() => ({ calls: [] as string[], wait: Promise.resolve() }));
+vi.mock('electron', () => ({
+  session: {
+    fromPartition: (name: string) => ({
+      name,
+      setProxy: async ({ mode, proxyRules = '' }: { mode: string; proxyRules?: string }) => {
+        await electron.wait;
+        electron.calls.push(`${name} ${mode} ${proxyRules}`.trim());
+      },
+      closeAllConnections: async () => {
+        electron.calls.push(`${name} closed`);
+      },
+    }),
+  },
+}));
+
+beforeEach(() => {
+  electron.calls.length = 0;
+  electron.wait = Promise.resolve();
+});
+
+const manual = { mode: 'manual', address: 'http://proxy.example:8080', bypass: ['a.example', '*.b.example'] } as const;
+
+it('gives Chromium the chosen proxy and the hosts without one', () => {
+  expect(proxyConfig({ ...manual, mode: 'system' })).toEqual({ mode: 'system' });
+  expect(proxyConfig({ ...manual, mode: 'off' })).toEqual({ mode: 'direct' });
+  expect(proxyConfig(manual)).toEqual({
+    mode: 'fixed_servers',
+    proxyRules: 'http://proxy.example:8080',
+    proxyBypassRules: 'a.example,*.b.example',
+  });
+});
+
+it('lends no session before its proxy is set, also if the proxy changes meanwhile', async () => {
+  const sessions = createNetworkSessions();
+  const gate = Promise.withResolvers<void>();
+  electron.wait = gate.promise;
+  let isLent = false;
+  const lent = sessions.named('read').then(() => {
+    isLent = true;
+  });
+  const changed = sessions.setProxy(manual);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isLent).toBe(false);
+  gate.resolve();
+  await Promise.all([lent, changed]);
+  expect(electron.calls).toEqual([
+    'pitwall-read system',
+    'pitwall-read fixed_servers http://proxy.example:8080',
+    'pitwall-read closed',
+  ]);
+});
+
+it('applies the proxy to later sessions too, and closes only the connections that would be reused', async () => {
+  const sessions = createNetworkSessions();
+  await sessions.named('change-0');
+  await sessions.setProxy({ ...manual, mode: 'off' });
+  await sessions.named('read');
+  expect(electron.calls).toEqual(['pitwall-change-0 system', 'pitwall-change-0 direct', 'pitwall-read direct']);
+});
