@@ -1,6 +1,6 @@
 /** The router's routes, derived from the areas. Screens load when they are first opened. */
 import type { Needs } from '@contract/ability';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, type ReactElement, Suspense } from 'react';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router-dom';
 import type { Area } from '../kit/area/area';
 import { preloadSlots } from '../kit/ui/use-lazy-slot';
@@ -22,7 +22,7 @@ const Frame = lazy(async () => ({ default: (await import('./frame/frame')).Frame
 const page = (
   area: Area,
   path: string,
-  load: () => Promise<ComponentType>,
+  load: () => Promise<ReactElement>,
   more: { readonly title?: string | undefined; readonly needs?: Needs | undefined } = {},
 ): RouteObject => {
   const needs = [area.needs, area.alsoNeeds, more.needs].filter((need) => need !== undefined);
@@ -31,10 +31,11 @@ const page = (
     handle: { area, title: titleOf(area, more.title) } satisfies PageHandle,
     errorElement: <ErrorPage />,
     lazy: async () => {
-      const [Screen] = await Promise.all([load(), loadTexts(area.name)]);
+      const [screen] = await Promise.all([load(), loadTexts(area.name)]);
+      // The routes of one area that show the same screen keep it, with what is typed in it.
       const element = (
-        <Guard needs={needs}>
-          <Screen />
+        <Guard key={area.name} needs={needs}>
+          {screen}
         </Guard>
       );
       return { element: path === '/' ? <Home>{element}</Home> : element };
@@ -48,7 +49,7 @@ const routesOf = (area: Area): RouteObject[] => [
     ? [
         page(area, area.path, async () => {
           const { Screen } = await area.screen();
-          return () => <Screen area={area} />;
+          return <Screen area={area} />;
         }),
       ]
     : [
@@ -57,7 +58,7 @@ const routesOf = (area: Area): RouteObject[] => [
             import('../kit/list/resource-list'),
             preloadSlots(area.listHeader, area.listActions),
           ]);
-          return () => <ResourceList area={area} />;
+          return <ResourceList area={area} />;
         }),
         ...(area.detail
           ? [
@@ -66,13 +67,21 @@ const routesOf = (area: Area): RouteObject[] => [
                   import('../kit/detail/resource-detail'),
                   preloadSlots(area.subtitle, area.summary, area.detailActions),
                 ]);
-                return () => <ResourceDetail area={area} />;
+                return <ResourceDetail area={area} />;
               }),
             ]
           : []),
       ]),
   ...(area.routes ?? []).map(({ path, screen, title, needs }) =>
-    page(area, path, async () => (await screen()).Screen, { title, needs }),
+    page(
+      area,
+      path,
+      async () => {
+        const { Screen } = await screen();
+        return <Screen />;
+      },
+      { title, needs },
+    ),
   ),
 ];
 

@@ -1,5 +1,5 @@
 /** The tasks on their page: quick ones, undo, and a reset of the demo that starts anew. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { resetStores } from '../../../../../renderer/kit/stores/resettable-store';
@@ -29,6 +29,20 @@ test('a quick task belongs to the list in which it was added, and a reset remove
   expect(row?.textContent).toContain('Tickets');
   act(resetStores);
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(before));
+});
+
+test('what is typed into the search and the quick task stays when a task is opened or closed', async () => {
+  await open('/apps/todo');
+  const quick = screen.getByRole<HTMLInputElement>('textbox', { name: 'Add a task' });
+  await userEvent.type(quick, 'Count the');
+  await act(() => app?.router.navigate('/apps/todo/1'));
+  const close = await screen.findByRole('button', { name: 'Close' });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Add a task' }).value).toBe('Count the');
+  // Too fast for the address, which gets the search after the panel is closed.
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search tasks' }), { target: { value: 'nobody' } });
+  fireEvent.click(close);
+  await screen.findByRole('heading', { name: 'No matches' });
+  expect(app?.place()).toBe('/apps/todo?q=nobody');
 });
 
 test('an address without a task says so, and links back', async () => {
