@@ -25,6 +25,8 @@ export const limits = {
   localPicture: 800_000,
   /** Recent events of a user, and users whose events are kept. */
   events: { recent: 6, users: 50 },
+  /** Saved views of a list, characters of a name, and characters of all views of a person as JSON. */
+  views: { perList: 50, name: 60, size: 100_000 },
   /** Milliseconds between two keys of a scanner: most need less than 30, a person more than 80. */
   scannerGap: { min: 10, max: 200, initial: 50 },
   /** The most minutes until the app locks: a day. */

@@ -7,6 +7,7 @@ import { type PaperSize, paperSizes, skins } from './appearance';
 import { SentMessageRecords } from './bridge/sent-message';
 import { limits } from './limits';
 import { ListChoices } from './list/list-choice';
+import { ViewsByOwner } from './list/saved-view';
 import { type BadNetwork, badNetworks } from './network/bad-network';
 import { ProxyInput, StoredProxy, systemProxy } from './network/proxy';
 import { ServerProfile } from './reading/server-profile';
@@ -60,6 +61,8 @@ export const userSettings = {
   events: setting(CurrentEvents, {}),
   /** How each person exports each list. */
   exports: setting(ExportChoices, {}),
+  /** The saved views of each person, by list. */
+  views: setting(ViewsByOwner, {}, { isMerged: true }),
   /** The network that the demo imitates; a good one until the user chooses. */
   demoNetwork: setting(z.enum(badNetworks).optional(), undefined, { input: z.enum(badNetworks) }),
   /** The paper that lists are printed on; until the user chooses, the one of this computer's region. */

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { densities } from '../appearance';
 
-const FieldName = z.string().min(1).max(64);
+export const FieldName = z.string().min(1).max(64);
 
 /** How a user arranged one list: all columns in their order, and the page size. */
-const ListChoice = z.strictObject({
+export const ListChoice = z.strictObject({
   columns: z
     .array(
       z.strictObject({
@@ -23,13 +23,10 @@ const ListChoice = z.strictObject({
 });
 export type ListChoice = Readonly<z.output<typeof ListChoice>>;
 
-/** By list, named as the area. A record's key must not reach a prototype. */
-export const ListChoices = z
-  .record(
-    z
-      .string()
-      .max(64)
-      .regex(/^[a-z][\w.-]*$/),
-    ListChoice,
-  )
-  .readonly();
+/** A list is named as its area. A record's key must not reach a prototype. */
+export const ListName = z
+  .string()
+  .max(64)
+  .regex(/^[a-z][\w.-]*$/);
+
+export const ListChoices = z.record(ListName, ListChoice).readonly();

@@ -12,10 +12,11 @@ import { useLazySlot } from '../ui/use-lazy-slot';
 import { gridMemoryFor } from './data/list-memory';
 import type { OpenedFrom } from './data/opened-from';
 import { useFollowCurrentEvent } from './data/use-follow-current-event';
-import { useList, useStartingState } from './data/use-list';
-import { useUrlListState } from './data/use-list-state';
+import { useList } from './data/use-list';
 import { ListHeading } from './list-heading';
 import { ListView } from './list-view';
+import { useViewedList } from './views/use-open-view';
+import { ViewsControl } from './views/views-control';
 
 const useStyles = makeStyles({
   root: {
@@ -33,7 +34,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const styles = useStyles();
   const text = useText(area.name);
   const navigate = useNavigate();
-  const stateful = useUrlListState(useStartingState(area));
+  const { stateful, ...viewed } = useViewedList(area);
   useFollowCurrentEvent(stateful, area.capabilities);
   const records = area.recordPath ?? (area.detail === undefined ? undefined : area.path);
   const list = useList(
@@ -46,6 +47,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
       recordPath: records,
       recordId: area.recordId,
       capabilities: area.capabilities,
+      view: viewed.view,
     },
     stateful,
   );
@@ -75,7 +77,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const selected = useMemo(() => [...selection.rows.values()], [selection]);
   return (
     <div className={styles.root}>
-      <ListHeading title={title}>
+      <ListHeading title={title} end={<ViewsControl {...viewed} list={list} fields={area.columns} />}>
         {rows.total === undefined ? undefined : (
           <bdi className={styles.count}>
             {formatNumber(rows.total)} {rows.total === 1 ? text('one') : many}

@@ -4,6 +4,7 @@ import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
 import { dismissAll } from '../feedback/notify';
 import { clearListMemory } from '../list/data/list-memory';
+import { clearArrangements } from '../list/views/view-arrangements';
 import { followNetwork } from './copies';
 import { clearDrafts, collectDrafts, hasDrafts, useDrafts } from './drafts';
 import { setJob, setJobs } from './jobs';
@@ -63,6 +64,7 @@ export const applySession = (session: SessionView, why: 'expired' | 'changed' = 
     clearDrafts();
     clearServerCheck();
     clearListMemory();
+    clearArrangements();
     clearNotes();
     void readNotes();
   }

@@ -12,6 +12,8 @@ const defaultSize = 50;
 export type Narrowing = Readonly<Partial<Record<NarrowingParam, string>>>;
 
 export interface ListState {
+  /** The id of the saved view that is open; only labels the list, whose other parts say what it shows. */
+  readonly view?: string | undefined;
   readonly q: string;
   /** Field name to the accepted values. */
   readonly filters: Readonly<Record<string, readonly string[]>>;
@@ -34,6 +36,9 @@ export const emptyState: ListState = {
 };
 
 const filterPrefix = 'filter.';
+const viewId = /^[0-9a-z]{8,32}$/;
+/** In place of a view's id, for a list that opens with a default view. */
+const noView = 'none';
 const fieldName = /^[\w.-]{1,64}$/;
 export const maxSearchLength = 200;
 
@@ -70,7 +75,9 @@ export const readState = (search: string, fallback: ListState = emptyState): Lis
   const key = sort.replace(/^-/, '');
   const page = Number(params.get('page'));
   const size = params.get('size');
+  const view = params.get('view') ?? '';
   return {
+    ...(viewId.test(view) ? { view } : {}),
     q: (params.get('q') ?? '').slice(0, maxSearchLength),
     filters,
     narrowing: readNarrowing(params, fallback.narrowing),
@@ -80,11 +87,18 @@ export const readState = (search: string, fallback: ListState = emptyState): Lis
   };
 };
 
-const sortText = (sort: ListState['sort']): string => (sort ? `${sort.descending ? '-' : ''}${sort.key}` : '');
+export const sortText = (sort: ListState['sort']): string => (sort ? `${sort.descending ? '-' : ''}${sort.key}` : '');
 
-/** Writes a state as a URL's search part without the defaults, so that an unfiltered list has a plain address. */
-export const writeState = (state: ListState, fallback: ListState = emptyState): string => {
+/** Whether an address says nothing of a list, which then opens with its default view. */
+export const isPlainAddress = (search: string): boolean => new URLSearchParams(search).size === 0;
+
+/**
+ * Writes a state as a URL's search part without the defaults, so that an unfiltered list has a plain address. If the
+ * plain address opens a default view, an unfiltered list says so.
+ */
+export const writeState = (state: ListState, fallback: ListState = emptyState, hasDefaultView = false): string => {
   const parts = new URLSearchParams();
+  if (state.view !== undefined) parts.set('view', state.view);
   writeNarrowing(parts, state, fallback);
   if (state.q !== '') parts.set('q', state.q);
   for (const [key, values] of Object.entries(state.filters))
@@ -92,6 +106,7 @@ export const writeState = (state: ListState, fallback: ListState = emptyState): 
   if (state.sort && sortText(state.sort) !== sortText(fallback.sort)) parts.set('sort', sortText(state.sort));
   if (state.page > 1) parts.set('page', String(state.page));
   if (state.size !== fallback.size) parts.set('size', String(state.size));
+  if (hasDefaultView && parts.size === 0) parts.set('view', noView);
   const text = parts.toString();
   return text === '' ? '' : `?${text}`;
 };

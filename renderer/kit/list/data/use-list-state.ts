@@ -1,7 +1,7 @@
 /** The state of a list, in the URL or, for lists inside another screen, in memory. */
 import { useCallback, useMemo, useState } from 'react';
 import { useUrlState } from '../../ui/use-url-state';
-import { changeState, emptyState, type ListState, readState, writeState } from './list-state';
+import { changeState, emptyState, isPlainAddress, type ListState, readState, writeState } from './list-state';
 
 export interface StatefulList {
   readonly state: ListState;
@@ -10,10 +10,13 @@ export interface StatefulList {
   readonly search: string;
 }
 
-/** In the URL: see `useUrlState`. */
-export const useUrlListState = (fallback: ListState): StatefulList => {
-  const read = useCallback((search: string) => readState(search, fallback), [fallback]);
-  const [state, setState, search] = useUrlState(read, (now) => writeState(now, fallback));
+/** In the URL: see `useUrlState`. A plain address opens the default view. */
+export const useUrlListState = (fallback: ListState, defaultView?: ListState): StatefulList => {
+  const read = useCallback(
+    (search: string) => (defaultView && isPlainAddress(search) ? defaultView : readState(search, fallback)),
+    [fallback, defaultView],
+  );
+  const [state, setState, search] = useUrlState(read, (now) => writeState(now, fallback, defaultView !== undefined));
   const change = useCallback((parts: Partial<ListState>) => setState((now) => changeState(now, parts)), [setState]);
   return useMemo(() => ({ state, change, search }), [state, change, search]);
 };

@@ -8,6 +8,7 @@ import type { ListCapabilities } from '../../area/list-capabilities';
 import { noteAreaOf } from '../../notes/note-area';
 import { densities } from '../../skins/theme';
 import { useCurrentEvent } from '../../stores/current-event';
+import type { SavedView } from '../../stores/saved-views';
 import { type Columns, useColumns } from '../grid/use-columns';
 import type { ListSource, Rows } from './list-source';
 import { emptyState, type ListState, narrowedInput, pageSizes } from './list-state';
@@ -21,6 +22,8 @@ export interface ListOptions {
   readonly name: string;
   /** The name under which the arrangement is stored; by default the area's. */
   readonly arrangement?: string;
+  /** The saved view that is open. */
+  readonly view?: SavedView | undefined;
   readonly call: EndpointId;
   readonly input?: Values | undefined;
   readonly fields: readonly Field[];
@@ -79,7 +82,7 @@ export const useSource = ({
   );
 };
 
-interface ListOfArea extends Pick<ListOptions, 'name' | 'capabilities'> {
+export interface ListOfArea extends Pick<ListOptions, 'name' | 'capabilities'> {
   readonly defaults?: Partial<ListState> | undefined;
 }
 
@@ -105,11 +108,12 @@ export const useList = (options: ListOptions, { state, change, search }: Statefu
   const { input = noInput, capabilities = defaultCapabilities } = options;
   const source = useSource({ ...options, input: narrowedInput(input, state, capabilities) });
   const arrangement = options.arrangement ?? name;
-  const [choice, choose] = useListChoice(arrangement);
+  const { view } = options;
+  const [choice, choose] = useListChoice(arrangement, view);
   const rows = useRows(source, state);
   const { sample } = rows;
   const columns = useColumns(
-    { texts: name, arrangement },
+    { texts: name, arrangement, view },
     fields,
     useMemo(() => sample.slice(0, sampleSize), [sample]),
   );

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Field, Values } from '../../area/field';
 import { i18n } from '../../format/text';
+import type { SavedView } from '../../stores/saved-views';
 import { useListChoice } from '../data/use-list-choice';
 import { arrangeColumns, type Column, findFields, toChoice } from './columns';
 
@@ -26,14 +27,16 @@ interface Names {
   readonly texts: string;
   /** The name under which the arrangement is stored. */
   readonly arrangement: string;
+  /** The saved view that is open, which has an arrangement of its own. */
+  readonly view: SavedView | undefined;
 }
 
 export const useColumns = (
-  { texts, arrangement }: Names,
+  { texts, arrangement, view }: Names,
   described: readonly Field[],
   sample: readonly Values[],
 ): Columns => {
-  const [choice, choose] = useListChoice(arrangement);
+  const [choice, choose] = useListChoice(arrangement, view);
   const known = useMemo(() => new Set(described.map(({ key }) => key)), [described]);
   const found = useMemo(() => findFields(sample, known), [sample, known]);
   // The next page mostly has the same fields; the columns then stay the same objects.

@@ -27,6 +27,7 @@ const settings: SettingsView = {
   lists: {},
   events: {},
   exports: {},
+  views: {},
   scannerGap: 50,
   showSamples: false,
   proxy: { mode: 'system', address: '', bypass: [] },

@@ -1,0 +1,45 @@
+/** The saved views of the signed-in person at this server. Main keeps them in the settings. */
+import { fail, type Result } from '@contract/failure';
+import { limits } from '@contract/limits';
+import type { SavedView, ViewsByList } from '@contract/list/saved-view';
+import { isWithinSize } from '@contract/list/view-rules';
+import { ownerOf, useSession } from './session';
+import { changeSettings, useSettings } from './settings';
+
+export type { SavedView, ViewsByList };
+
+const noViews: ViewsByList = {};
+const none: readonly SavedView[] = [];
+
+/** All views of the person, by list. */
+export const useAllViews = (): ViewsByList => {
+  const owner = useSession(({ session }) => ownerOf(session));
+  return useSettings(({ settings }) => (owner === undefined ? undefined : settings?.views[owner])) ?? noViews;
+};
+
+export const useSavedViews = (list: string): readonly SavedView[] => {
+  const views = useAllViews();
+  return Object.hasOwn(views, list) ? (views[list] ?? none) : none;
+};
+
+/** The same outside of components. */
+export const currentViews = (): ViewsByList => {
+  const owner = ownerOf(useSession.getState().session);
+  return (owner === undefined ? undefined : useSettings.getState().settings?.views[owner]) ?? noViews;
+};
+
+/** Why these views can't be kept; undefined if they can. */
+export const whyTooMany = (views: ViewsByList): 'count' | 'size' | undefined => {
+  if (Object.values(views).some(({ length }) => length > limits.views.perList)) return 'count';
+  return isWithinSize(views) ? undefined : 'size';
+};
+
+/** Keeps these views in place of the person's views of the same lists. They appear when main has stored them. */
+export const storeViews = async (changed: ViewsByList): Promise<Result<unknown>> => {
+  const owner = ownerOf(useSession.getState().session);
+  if (owner === undefined) return fail('signed-out', 'not-signed-in');
+  const views = Object.entries({ ...currentViews(), ...changed }).filter(([, ofList]) => ofList.length > 0);
+  return changeSettings({ views: { [owner]: Object.fromEntries(views) } });
+};
+
+export const newViewId = (): string => crypto.randomUUID().replaceAll('-', '');
