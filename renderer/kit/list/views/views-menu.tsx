@@ -92,7 +92,6 @@ export const ViewsMenu = ({
   return (
     <PopoverMenu
       {...floating}
-      hasIcons
       checkedValues={{ view: [view?.id ?? none] }}
       onCheckedValueChange={(_, { checkedItems: [id] }) => {
         floating.onOpenChange(false);
