@@ -13,7 +13,7 @@ const ViewName = z
   .max(limits.views.name)
   .regex(/^\P{Cc}*$/u);
 
-const FilterKey = z.string().regex(/^(?!__proto__$)[\w.-]{1,64}$/);
+const FilterKey = z.string().regex(/^[\w.-]{1,64}$/);
 const text = z.string().max(200);
 
 /** What a view shows: search, filters, sort order, columns, row height and page size; neither page nor selection. */

@@ -9,6 +9,7 @@ import { focusRing } from '../../kit/ui/styles';
 import { useScrollIntoView } from '../../kit/ui/use-scroll-into-view';
 import { loadSampleAreas } from '../areas';
 import { type NavigationGroup, titleOf } from '../site-map';
+import { AreaViews } from './area-views';
 import { usePageHandle } from './use-page';
 
 const useStyles = makeStyles({
@@ -142,7 +143,7 @@ export const Navigation = ({ groups, samples, collapsed, isOverlay, onChoose }: 
     <ul id={`areas-${name}`} className={styles.list} aria-label={text(`groups.${name}`)}>
       {areas.map((area) => (
         <li key={area.name}>
-          <AreaLink area={area} isShown={area.name === shown?.name} collapsed={collapsed} onChoose={onChoose} />
+          <AreaEntry area={area} isShown={area.name === shown?.name} collapsed={collapsed} onChoose={onChoose} />
         </li>
       ))}
     </ul>
@@ -221,6 +222,13 @@ interface AreaLinkProps {
   readonly collapsed: boolean;
   readonly onChoose: () => void;
 }
+
+const AreaEntry = (props: AreaLinkProps) =>
+  props.area.type === 'resource' ? (
+    <AreaViews {...props} area={props.area} link={(isCurrent) => <AreaLink {...props} isShown={isCurrent} />} />
+  ) : (
+    <AreaLink {...props} />
+  );
 
 const AreaLink = ({ area, isShown, collapsed, onChoose }: AreaLinkProps) => {
   const styles = useStyles();

@@ -50,7 +50,9 @@ const told = new Set<string>();
 const useTellUnknown = (view: SavedView | undefined, unknown: UnknownParts | undefined, isLoaded: boolean): void => {
   useEffect(() => {
     if (!view || !unknown || !isLoaded || told.has(view.id)) return;
-    const keys = [...new Set([...unknown.columns, ...unknown.filters, ...(unknown.sort === undefined ? [] : [unknown.sort])])];
+    const keys = [
+      ...new Set([...unknown.columns, ...unknown.filters, ...(unknown.sort === undefined ? [] : [unknown.sort])]),
+    ];
     if (keys.length === 0) return;
     told.add(view.id);
     notify({

@@ -4,7 +4,7 @@ import { narrowingParams } from '@contract/list/narrowing';
 import type { ViewContent } from '@contract/list/saved-view';
 import type { Field } from '../../area/field';
 import type { SavedView } from '../../stores/saved-views';
-import { allRecords, type ListState, pageSizes, sortText, writeState } from '../data/list-state';
+import { allRecords, emptyState, type ListState, pageSizes, sortText, writeState } from '../data/list-state';
 import { arrangeColumns, type Column } from '../grid/columns';
 
 /** The columns, the row height and the page size of a view. */
@@ -55,9 +55,12 @@ export const viewState = (view: SavedView, fallback: ListState): ListState => {
   };
 };
 
+/** A fallback without any default, so that an address says all that a view does. */
+const noDefaults: ListState = { ...emptyState, size: 0 };
+
 /** The address of a view. It shows the same rows on another computer, where the view's id is unknown. */
-export const viewAddress = (path: string, view: SavedView, fallback: ListState): string =>
-  path + writeState(viewState(view, fallback), fallback);
+export const viewAddress = (path: string, view: SavedView): string =>
+  path + writeState({ ...viewState(view, noDefaults), narrowing: view.narrowing ?? {} }, noDefaults);
 
 const sorted = (filters: ListState['filters']): unknown =>
   Object.keys(filters)

@@ -2,7 +2,7 @@
 import type { SettingsView } from '@contract/bridge';
 import { ok } from '@contract/failure';
 import { SettingsChange } from '@contract/settings';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ResourceList } from '../../../../../../renderer/kit/list/resource-list';
@@ -10,6 +10,9 @@ import { useSession } from '../../../../../../renderer/kit/stores/session';
 import { useSettings } from '../../../../../../renderer/kit/stores/settings';
 import { openKit, setBridge } from '../../kit-page';
 import { answerList, area, bookings } from '../test-area';
+
+// In jsdom, a page may stay hidden from accessibility long after its dialog has closed.
+configure({ defaultHidden: true });
 
 const all = bookings(40);
 
