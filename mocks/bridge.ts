@@ -77,6 +77,7 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
     emit,
     calls: offline.api.forCurrentSession,
     notesOf: offline.notes.ofArea,
+    stores: offline.stores,
     today: () => new Date(now()),
     save,
   });
@@ -127,6 +128,7 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
         return ok(null);
       },
     },
+    exports: files.exports,
     media: {
       // The demo's pictures are data addresses in its responses, so the page shows them directly.
       resolve: async ({ urls }) => ok(urls.map(() => ({ state: 'refused' }) as const)),

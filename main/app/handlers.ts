@@ -69,6 +69,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       networkChanged: () => void network.restart(),
     }),
     files,
+    exports: files.exports,
     ...ports.offline,
     servers: {
       ...servers.handlers,

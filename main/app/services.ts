@@ -149,7 +149,9 @@ export const startServices = (ports: ServicePorts): Services => {
     folders: { get: () => settings.memory().folders, set: (folders) => settings.remember({ folders }) },
     start: { exports: app.getPath('downloads'), uploads: app.getPath('pictures') },
     emit,
+    stores: offline.stores,
     showInFolder: (path) => shell.showItemInFolder(path),
+    openFile: (path) => shell.openPath(path),
     print: async (paper) => {
       const page = openedWindow()?.webContents;
       if (!page) throw new Error('there is no window');

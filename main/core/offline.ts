@@ -6,6 +6,7 @@ import { isReachable } from '@contract/network/network-view';
 import { type CallPriority, createCallPriority } from './call/call-priority';
 import type { ApiClient } from './call/calls';
 import { wrapClient } from './call/wrap-client';
+import { removeRuns } from './export/changes/last-runs';
 import { createNotes, type Notes } from './notes/notes';
 import type { SaveJson } from './outbox/handlers';
 import { createOutbox } from './outbox/outbox';
@@ -65,6 +66,10 @@ export const createOffline = (ports: OfflinePorts): Offline => {
     emit: (view) => emit({ type: 'offline', view }),
   });
   const notes = createNotes(stores, { now });
+  const removeComparedRows = async (): Promise<void> => {
+    const open = await stores.current();
+    if (open) await removeRuns(open.store);
+  };
   const hasNetwork = (): boolean => isReachable(api.network);
   const outbox = createOutbox({
     ...{ stores, copy, now, emit, saveJson },
@@ -80,7 +85,11 @@ export const createOffline = (ports: OfflinePorts): Offline => {
     stores,
     copy,
     notes,
-    handlers: { offline: createPackHandlers(packs), notes: notes.handlers, outbox: outbox.handlers },
+    handlers: {
+      offline: createPackHandlers(packs, removeComparedRows),
+      notes: notes.handlers,
+      outbox: outbox.handlers,
+    },
     readPicture: createPictureStore(stores).read,
     waitingInMemory: outbox.waitingInMemory,
     priority,

@@ -1,16 +1,20 @@
 /** A file of this computer that an export saves to. */
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { fail, ok } from '@contract/failure';
-import type { ExportTarget } from '../core/export/export-run';
+import { lstat } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import { fail, ok, type Result } from '@contract/failure';
+import type { ExportTarget, SavedTarget } from '../core/export/export-run';
 import { type Disk, disk as realDisk } from './disk';
+import { folderTimeout, withDiskTimeout } from './disk-timeout';
+import { isLocalPath } from './local-path';
 import { writeAtomic } from './write-atomic';
 
 export interface FileTargetPorts {
   /** The owner in the names of temporary files. */
   readonly owner: () => string;
   readonly showInFolder: (path: string) => void;
+  /** Opens a file in the system's program for it: an empty text, or why not. */
+  readonly openFile: (path: string) => Promise<string>;
   readonly disk?: Disk;
   /** Called with a note if a file was saved without a usual guarantee, such as syncing. */
   readonly note?: (message: string) => void;
@@ -20,25 +24,58 @@ export interface FileTargetPorts {
 const keyOf = (path: string): string =>
   process.platform === 'win32' || process.platform === 'darwin' ? path.toLowerCase() : path;
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
+type SavedFilePorts = Pick<FileTargetPorts, 'showInFolder' | 'openFile'>;
+
+/** What the app saves, and so what it opens: no link or program that somebody put in its place. */
+const endings: ReadonlySet<string> = new Set(['.csv', '.json']);
+
+/** Undefined if the disk does not answer. */
+const isRegularFile = (path: string): Promise<boolean | undefined> =>
+  withDiskTimeout(
+    lstat(path).then(
+      (found) => found.isFile(),
+      () => false,
+    ),
+    folderTimeout,
+    undefined,
   );
 
-export const fileTarget = (
-  path: string,
-  { owner, showInFolder, disk = realDisk, note }: FileTargetPorts,
-): ExportTarget => ({
-  key: keyOf(path),
-  name: basename(path),
-  write: (chunks, signal) => writeAtomic(path, chunks, signal, disk, { owner: owner(), ...(note ? { note } : {}) }),
-  async show() {
-    if (!(await exists(path))) return fail('file', 'missing-file', { about: { name: basename(path) } });
-    showInFolder(path);
-    return ok(null);
-  },
-});
+/** A file that the app saved, also in an earlier run. */
+export const savedFile = (path: string, { showInFolder, openFile }: SavedFilePorts): SavedTarget => {
+  const name = basename(path);
+  const require = async (): Promise<Result<null>> => {
+    const isThere = await isRegularFile(path);
+    if (isThere === undefined) return fail('file', 'folder-silent', { about: { name } });
+    return isThere ? ok(null) : fail('file', 'missing-file', { about: { name } });
+  };
+  return {
+    name,
+    reference: path,
+    // Asking a network folder whose server is gone would hold up all other file calls.
+    isThere: async () => (isLocalPath(path) ? isRegularFile(path) : undefined),
+    async show() {
+      const found = await require();
+      if (found.ok) showInFolder(path);
+      return found;
+    },
+    async open() {
+      const notOpened = fail('file', 'file-not-opened', { about: { name } });
+      if (!endings.has(extname(path).toLowerCase())) return notOpened;
+      const found = await require();
+      if (!found.ok) return found;
+      return (await openFile(path)) === '' ? ok(null) : notOpened;
+    },
+  };
+};
+
+export const fileTarget = (path: string, ports: FileTargetPorts): ExportTarget => {
+  const { owner, disk = realDisk, note } = ports;
+  return {
+    ...savedFile(path, ports),
+    key: keyOf(path),
+    write: (chunks, signal) => writeAtomic(path, chunks, signal, disk, { owner: owner(), ...(note ? { note } : {}) }),
+  };
+};
 
 /** The same; the saved file has its checksum, which is computed while it is written. */
 export const hashedFileTarget = (path: string, ports: FileTargetPorts): ExportTarget => ({

@@ -5,13 +5,14 @@ import type { Result } from '@contract/failure';
 import { limits as defaultLimits, type UploadLimits } from '@contract/limits';
 import type { ExportCalls } from '../core/export/export-source';
 import type { NotesOfArea } from '../core/export/with-notes';
-import { createFileJobs, type FileJobs } from '../core/jobs/file-jobs';
+import { createFileJobs, type FileJobPorts, type FileJobs } from '../core/jobs/file-jobs';
 import type { UploadCalls } from '../core/upload/send-file';
 import { createFolderChooser } from './day-folder';
 import { askForCsvPath, askForFiles, askForFolder, askForPdfPath, type NativeDialogs } from './dialogs';
 import type { Disk } from './disk';
 import { folderTimeout, hasUnansweredCalls, withDiskTimeout } from './disk-timeout';
 import { createTargetChooser } from './export-target';
+import { savedFile } from './file-target';
 import { isLocalPath } from './local-path';
 import { createPdfSaver, type PdfSaverPorts } from './save-pdf';
 import { createOwnerId, removeStaleFiles } from './temporary-files';
@@ -39,8 +40,12 @@ export interface FilesPorts {
   /** The folders that dialogs start in until one is remembered. */
   readonly start: { readonly exports: string; readonly uploads: string };
   readonly emit: (event: BridgeEvent) => void;
+  /** Where the exports of the signed-in person are kept. */
+  readonly stores: FileJobPorts<UploadSource>['stores'];
   /** `shell.showItemInFolder`; only ever called with a path that an export wrote. */
   readonly showInFolder: (path: string) => void;
+  /** Opens such a file in the system's program for it: an empty text, or why not. */
+  readonly openFile: (path: string) => Promise<string>;
   /** `webContents.printToPDF` of the window. */
   readonly print: PdfSaverPorts['print'];
   readonly limits?: UploadLimits;
@@ -108,6 +113,7 @@ export const createFiles = (ports: FilesPorts): Files => {
     folder: exportFolder,
     owner,
     showInFolder: ports.showInFolder,
+    openFile: ports.openFile,
     ...(disk ? { disk } : {}),
     ...(note ? { note } : {}),
     ...(timeouts.folder === undefined ? {} : { folderTimeout: timeouts.folder }),
@@ -116,6 +122,8 @@ export const createFiles = (ports: FilesPorts): Files => {
   const jobs = createFileJobs({
     emit,
     notesOf: ports.notesOf,
+    stores: ports.stores,
+    findSaved: (path) => savedFile(path, ports),
     calls: () => ports.api.forCurrentSession(),
     limits,
     chooseTarget: createTargetChooser({ ...targetPorts, askForPath: askForCsvPath(ports.dialogs) }),

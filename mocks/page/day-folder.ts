@@ -7,7 +7,7 @@ import type { DayFilesPorts, FolderTarget } from '../../main/core/export/day-fil
 import type { ExportTarget } from '../../main/core/export/export-run';
 import { FailureError } from '../../main/core/failure-error';
 import { collectText } from './collect-text';
-import { onlyDemo } from './only-demo';
+import { downloaded } from './downloaded';
 
 /** The part of the File System Access API that TypeScript's own types lack. */
 interface WithPicker {
@@ -36,8 +36,8 @@ const checksum = async (blob: Blob): Promise<string> => {
 
 /** Saves a complete file with `save`. */
 const hashedTarget = (name: string, save: (blob: Blob, parts: readonly string[]) => Promise<void>): ExportTarget => ({
+  ...downloaded(name),
   key: `day/${name}`,
-  name,
   async write(chunks, signal) {
     try {
       const parts = await collectText(chunks, signal);
@@ -49,7 +49,6 @@ const hashedTarget = (name: string, save: (blob: Blob, parts: readonly string[])
       return { ok: false, failure: toFailure(error, name) };
     }
   },
-  show: async () => onlyDemo,
 });
 
 const saveInto = async (folder: FileSystemDirectoryHandle, name: string, blob: Blob): Promise<void> => {

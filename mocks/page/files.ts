@@ -8,9 +8,9 @@ import { createFileJobs, type FileJobPorts, type FileJobs } from '../../main/cor
 import { checkNameAndSize, headLength, type UploadHost } from '../../main/core/upload/upload-file';
 import { collectText } from './collect-text';
 import { createPageFolderChooser } from './day-folder';
-import { onlyDemo } from './only-demo';
+import { downloaded } from './downloaded';
 
-interface PageFilesPorts extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 'notesOf' | 'today'> {
+interface PageFilesPorts extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 'notesOf' | 'stores' | 'today'> {
   /** Hands a finished file to the browser. */
   readonly save: (name: string, parts: readonly string[]) => void;
 }
@@ -18,7 +18,6 @@ interface PageFilesPorts extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 
 const downloadTarget = (name: string, save: PageFilesPorts['save']): ExportTarget => ({
   // The browser chooses the final name of each download.
   key: crypto.randomUUID(),
-  name,
   async write(chunks, signal) {
     try {
       const parts = await collectText(chunks, signal);
@@ -28,7 +27,7 @@ const downloadTarget = (name: string, save: PageFilesPorts['save']): ExportTarge
       return { ok: false, failure: failureOf(error, name) };
     }
   },
-  show: async () => onlyDemo,
+  ...downloaded(name),
 });
 
 const failureOf: UploadHost<unknown>['failureOf'] = (error, name) =>
@@ -78,6 +77,7 @@ const uploads: UploadHost<unknown> = {
 export const createPageFiles = ({ save, ...ports }: PageFilesPorts): FileJobs<unknown> =>
   createFileJobs({
     ...ports,
+    findSaved: (_reference, name) => downloaded(name),
     chooseTarget: async ({ name }) => ok(downloadTarget(name, save)),
     chooseFolder: createPageFolderChooser(save),
     uploads,

@@ -14,6 +14,7 @@ import type { EndpointId, EndpointInput, EndpointOutput } from './table';
 
 export type { About } from './bridge/app';
 export type { DroppedFile } from './bridge/dropped-file';
+export type { RecentExport } from './bridge/exports';
 export type {
   DayFile,
   DayFilesRequest,
@@ -30,7 +31,8 @@ export type { LocalNote, NoteInput } from './bridge/notes';
 export type { OfflineView, PackPart, PackRequest, PackView } from './bridge/offline';
 export type { OutboxEntry, OutboxField } from './bridge/outbox';
 export type { KeychainState, Person, ReturnTo, SessionView } from './bridge/session';
-export type { CallSource, ExportColumn, ExportRequest } from './csv/export-request';
+export type { Changes, ChangesReason } from './csv/changes';
+export type { CallSource, ComparedExport, ExportColumn, ExportRequest } from './csv/export-request';
 export type { ListChoice } from './list/list-choice';
 export type { Mode, SettingsChange, SettingsView } from './settings';
 

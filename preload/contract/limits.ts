@@ -7,6 +7,10 @@ export const limits = {
     profiles: 20,
     profileName: 60,
     keptColumns: 300,
+    /** Exports of a person that are remembered. */
+    recent: 50,
+    /** Rows of an export that are compared with the next one, and runs and rows of a person that are kept for it. */
+    changes: { rows: 1_000_000, runs: 20, keptRows: 1_500_000, atOnce: 10_000 },
   },
   upload: {
     bytes: 50_000_000,

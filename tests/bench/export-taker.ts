@@ -43,7 +43,9 @@ const run = async (): Promise<Job> => {
       emit: (event) => {
         if (event.type === 'job' && event.job.state !== 'waiting' && event.job.state !== 'running') resolve(event.job);
       },
+      stores: { current: async () => undefined },
       showInFolder: none,
+      openFile: none,
       print: none,
     });
     void files.exportCsv({

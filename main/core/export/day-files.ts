@@ -2,12 +2,12 @@
 import type { DayFile, DayFilesRequest, DayFolder, DayFolderRequest, Job } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { createQueue } from '../queue';
-import type { SaveTarget } from './export-jobs';
 import { type ExportTarget, runExport } from './export-run';
 import type { ExportCalls } from './export-source';
 import { defaultDiskTimeout, type ExportPorts, isValidSource, newExport } from './exports';
 import { dayFolderName } from './file-name';
 import { type ManifestEntry, manifestName, manifestText } from './manifest';
+import { addExport, toStoredExport } from './recent-exports';
 
 /** A new folder. A target's saved file has its checksum. */
 export interface FolderTarget {
@@ -54,7 +54,7 @@ export const createDayFiles = (ports: DayFilesPorts) => {
       yield manifestText(request, { planned, writtenAt: now() }, entries.values());
     }
     const saved = [...entries.values()].filter(isSaved).length;
-    const save: SaveTarget = async ({ signal }) => {
+    const write = async (signal: AbortSignal): Promise<Partial<Job>> => {
       const file = await target.write(chunks(), signal);
       if (file.ok) return { state: 'done', done: saved, file: file.value };
       const { failure } = file;
@@ -69,7 +69,14 @@ export const createDayFiles = (ports: DayFilesPorts) => {
     const day = { folder: view, file: 'manifest', ...(isPartial ? { isPartial: true as const } : {}) };
     const total = Math.max(planned, entries.size);
     const job = jobs.add({ kind: 'export', title: manifestName, unit: 'files', total, day });
-    await exportJobs.run(job, target, queue, save);
+    const opening = ports.stores.current();
+    await exportJobs.run(job, target, queue, async ({ signal }) => {
+      const change = await write(signal);
+      const ended = toStoredExport({ ...job, title: view.name }, change, { target, at: now() });
+      const store = (await opening)?.store;
+      if (ended && store) await addExport(store, ended);
+      return change;
+    });
   };
 
   const saveFile = async (job: Job, file: DayFile, { folder, entries }: OpenFolder, calls: ExportCalls) => {

@@ -1,9 +1,8 @@
 /** Runs exports whose target is known as jobs in a queue: progress, cancelling, and where they were saved. */
 import type { Job } from '@contract/bridge';
-import { fail, type Result } from '@contract/failure';
 import type { JobList } from '../jobs/job-list';
 import type { Queue } from '../queue';
-import type { ExportRun, ExportTarget } from './export-run';
+import type { ExportRun, ExportTarget, SavedTarget } from './export-run';
 
 /** Saves a target and returns how it ended. */
 export type SaveTarget = (run: Pick<ExportRun, 'signal' | 'onProgress' | 'onSlowDisk'>) => Promise<Partial<Job>>;
@@ -14,8 +13,8 @@ export interface ExportJobs {
   /** Runs a job when the queue has a free slot. Resolves when it is over, with what changed. */
   run(job: Job, target: ExportTarget, queue: Queue, save: SaveTarget): Promise<Partial<Job>>;
   cancel(job: string): void;
-  /** Shows the file that a job saved in its folder. */
-  show(job: string): Promise<Result<null>>;
+  /** The file that a job of this run saved. */
+  saved(job: string): SavedTarget | undefined;
   abortAll(): void;
   /** Forgets where files were saved. */
   forget(): void;
@@ -47,7 +46,7 @@ export const createExportJobs = (jobs: JobList): ExportJobs => {
       return change;
     },
     cancel: (job) => running.get(job)?.abort(),
-    show: async (job) => (await saved.get(job)?.show()) ?? fail('invalid', 'bad-request'),
+    saved: (job) => saved.get(job),
     abortAll() {
       for (const controller of running.values()) controller.abort();
     },

@@ -3,18 +3,29 @@ import type { ExportRequest, Job, SavedFile } from '@contract/bridge';
 import { csvHead, csvPieces } from '@contract/csv/csv-format';
 import type { CopyNote, Failure, FailureKind, Result } from '@contract/failure';
 import { failureError } from '../failure-error';
-import { type ExportCalls, openSource } from './export-source';
+import type { Comparison } from './changes/comparison';
+import { type ExportCalls, isListSource, openSource } from './export-source';
 import { type NotesOfArea, withNotes } from './with-notes';
 
+/** A file that an export saved. */
+export interface SavedTarget {
+  readonly name: string;
+  /** Where the host finds it again after a restart. */
+  readonly reference: string;
+  /** Whether it is still there; undefined if its folder does not say. */
+  isThere(): Promise<boolean | undefined>;
+  /** Shows it in its folder. */
+  show(): Promise<Result<null>>;
+  /** Opens it in the system's program for it. */
+  open(): Promise<Result<null>>;
+}
+
 /** A file that the user chose to save to. */
-export interface ExportTarget {
+export interface ExportTarget extends SavedTarget {
   /** Equal for two targets that are the same file. */
   readonly key: string;
-  readonly name: string;
   /** Saves all chunks or nothing. Fails with the error's failure if a chunk throws a `FailureError`. */
   write(chunks: AsyncIterable<string>, signal: AbortSignal): Promise<Result<SavedFile>>;
-  /** Shows the saved file in its folder. */
-  show(): Promise<Result<null>>;
 }
 
 export interface ExportRun {
@@ -26,6 +37,8 @@ export interface ExportRun {
   /** Called if the disk takes longer than `diskTimeout` milliseconds for one chunk. */
   readonly onSlowDisk: () => void;
   readonly diskTimeout: number;
+  /** Compares the rows with the last export of their profile. */
+  readonly comparison?: Comparison | undefined;
   /** Whether the file is kept as a record: it may have no rows, and its job notes a filter that could not be checked. */
   readonly isArchive?: boolean;
 }
@@ -63,7 +76,7 @@ const estimateBytes = (characters: number, rows: number, total: number | undefin
   total !== undefined && rows > 0 ? Math.ceil((characters / rows) * total) : undefined;
 
 export const runExport = async (request: ExportRequest, run: ExportRun): Promise<Partial<Job>> => {
-  const { target, signal, onProgress } = run;
+  const { target, signal, onProgress, comparison } = run;
   let rows = 0;
   let characters = 0;
   let total = request.expected;
@@ -79,21 +92,27 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
     characters = 0;
     noting = notingCopies(run.calls);
     const found = await openSource(from, { columns, expected, calls: noting.calls, signal });
-    const opened = await withNotes(found, request, run.notesOf);
+    const noted = await withNotes(found, request, run.notesOf);
+    const copy = (): CopyNote | undefined => rowsCopy ?? noting.copy();
+    const opened = comparison?.through(noted, isListSource(from) ? 'list' : 'file', copy) ?? noted;
     signal.throwIfAborted();
     total = opened.total ?? total;
     onProgress(total === undefined ? {} : { total });
     yield csvHead(opened.columns, request);
-    for await (const batch of opened.batches)
+    for await (const batch of opened.batches) {
       for (const piece of csvPieces(batch, opened.columns, request)) {
         yield piece.text;
         rows += piece.rows;
         characters += piece.text.length;
-        onProgress({ done: rows });
+        onProgress({ done: comparison?.read() ?? rows });
       }
+      // Rows that did not change are read, but not written.
+      if (comparison) onProgress({ done: comparison.read() });
+    }
     note = opened.checkCount(rows) ?? note;
     if (run.isArchive && opened.isUnchecked?.()) note ??= { kind: 'unchecked' };
     const mayBeEmpty = run.isArchive && (!instead || from === instead);
+    if (rows === 0 && request.compared?.only) throw failureError('rejected', 'export-unchanged');
     if (rows === 0 && !mayBeEmpty) throw failureError('rejected', 'export-empty');
   }
 
@@ -134,5 +153,11 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
   }
   if (!saved.ok) return { done: rows, ...toFailedJob(saved.failure) };
   const told = withCopy(note, rowsCopy ?? noting.copy());
-  return { done: rows, state: 'done', total: rows, file: saved.value, ...(told ? { note: told } : {}) };
+  await comparison?.keep();
+  const changes = comparison?.result();
+  return {
+    ...{ done: rows, state: 'done', total: rows, file: saved.value },
+    ...(told ? { note: told } : {}),
+    ...(typeof changes === 'object' ? { changes } : {}),
+  };
 };

@@ -18,6 +18,8 @@ export type ExportCalls = FileCalls & {
 export interface ExportSource extends Table {
   /** Returns a note for the user about the number of rows, if any. Throws a `FailureError` if the file must not be saved. */
   readonly checkCount: (rows: number) => Job['note'];
+  /** Whether the server may have more rows than those received. */
+  readonly isPartial: () => boolean;
   /** Whether some rows, of those received so far, lack a field to check the server's filter with. */
   readonly isUnchecked?: () => boolean;
 }
@@ -34,6 +36,10 @@ interface Context {
 }
 
 export const shapeOf = (id: EndpointId) => rowOf(id)?.output.shape;
+
+/** Whether the rows have the values of a list, and not the cells of a file. */
+export const isListSource = (source: RequestedSource): boolean =>
+  !('call' in source) || shapeOf(source.call) === 'list';
 
 const readPage =
   (call: EndpointId, { calls, signal }: Context) =>
@@ -80,11 +86,13 @@ const sourceOfList = async ({ call, input, id = 'id' }: ListSource, context: Con
   let total: number | undefined;
   let dropped = 0;
   let isUnchecked = false;
+  let mayHaveMore = false;
   async function* receive(): AsyncGenerator<Batch, void> {
     for await (const batch of askedPages(readPage(call, context), input, id)) {
       const { rows, ...page } = requireOk(batch);
       total = page.total ?? total;
       dropped += page.dropped;
+      mayHaveMore ||= page.mayHaveMore === true;
       isUnchecked ||= rows.some((row) => isUnproven(row, input));
       yield { rows, sample: rows };
     }
@@ -95,6 +103,7 @@ const sourceOfList = async ({ call, input, id = 'id' }: ListSource, context: Con
     ...table,
     ...(total === undefined ? {} : { total }),
     isUnchecked: () => isUnchecked,
+    isPartial: () => mayHaveMore,
     // If rows were filtered out here, the server's total counts more rows than the file has.
     checkCount: (rows) => (dropped > 0 ? undefined : requireAtLeast(total ?? context.expected, rows)),
   };
@@ -133,6 +142,8 @@ const tableOfCall = async (call: EndpointId, input: Values, { calls, signal, col
 
 const sourceOfFile = async ({ call, input }: ListSource, context: Context): Promise<ExportSource> => ({
   ...withoutOtherRows(await tableOfCall(call, input, context), input),
+  // The file itself does not say whether it is complete.
+  isPartial: () => context.expected === undefined,
   checkCount: (rows) => {
     const { expected } = context;
     if (expected !== undefined && rows > expected)
@@ -155,6 +166,7 @@ const sourceOfChildren = async ({ children, parents }: ChildSource, context: Con
   return {
     ...(await tableOfBatches(receive(), context.columns)),
     ...(expected === undefined ? {} : { total: expected }),
+    isPartial: () => expected === undefined,
     checkCount,
   };
 };
@@ -164,6 +176,7 @@ export const openSource = async (source: RequestedSource, context: Context): Pro
   if ('rows' in source)
     return {
       ...(await tableOfRows(source.rows, context.columns)),
+      isPartial: () => false,
       checkCount: (rows) => requireAtLeast(context.expected, rows),
     };
   if ('children' in source) return sourceOfChildren(source, context);

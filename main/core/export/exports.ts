@@ -5,10 +5,13 @@ import { limits } from '@contract/limits';
 import type { EndpointId } from '@contract/table';
 import type { JobList } from '../jobs/job-list';
 import type { Queue } from '../queue';
+import type { StoreAccess } from '../store/store-access';
+import { openComparison } from './changes/comparison';
 import type { ExportJobs } from './export-jobs';
 import { type ExportTarget, runExport } from './export-run';
 import { type ExportCalls, shapeOf } from './export-source';
 import { exportName } from './file-name';
+import { addExport, toStoredExport } from './recent-exports';
 import type { NotesOfArea } from './with-notes';
 
 export interface ExportPorts {
@@ -18,6 +21,7 @@ export interface ExportPorts {
   /** The calls of the current session. An export keeps those it was begun with to its last page. */
   readonly calls: () => ExportCalls;
   readonly notesOf: NotesOfArea;
+  readonly stores: Pick<StoreAccess, 'current'>;
   /** Asks the user where to save. Null if the dialog is closed without a choice. */
   readonly chooseTarget: (question: {
     readonly title: string;
@@ -51,20 +55,30 @@ export const newExport = ({ title, expected }: ExportRequest): Parameters<JobLis
 
 /** Returns the function that starts an export: it asks for the file, and resolves with the job. */
 export const createExports = (ports: ExportPorts) => {
-  const { jobs, exportJobs, queue, notesOf, diskTimeout = defaultDiskTimeout } = ports;
+  const { jobs, exportJobs, queue, notesOf, stores, diskTimeout = defaultDiskTimeout } = ports;
+  const { today = () => new Date() } = ports;
   let isChoosing = false;
 
   const begin = (request: ExportRequest, target: ExportTarget, calls: ExportCalls): Result<Job> => {
     if (exportJobs.isBusy(target)) return fail('file', 'export-running', { about: { name: target.name } });
     const job = jobs.add(newExport(request));
-    void exportJobs.run(job, target, queue, (run) =>
-      runExport(request, { ...run, target, calls, notesOf, diskTimeout }),
-    );
+    // The store of who starts it, also if somebody else has signed in by its end.
+    const opening = stores.current();
+    void exportJobs.run(job, target, queue, async (run) => {
+      const store = (await opening)?.store;
+      const { compared, columns } = request;
+      const comparison = compared && store && (await openComparison({ store, compared, columns, now: today }));
+      const change = await runExport(request, { ...run, target, calls, notesOf, diskTimeout, comparison });
+      const ended = toStoredExport(job, change, { target, request, at: today().toISOString() });
+      if (ended && store) await addExport(store, ended);
+      return change;
+    });
     return ok(jobs.get(job.id) ?? job);
   };
 
   return async (request: ExportRequest): Promise<Result<Job | null>> => {
     if (!isValidSource(request.source)) return fail('invalid', 'bad-request');
+    if (request.compared && 'children' in request.source) return fail('invalid', 'bad-request');
     if (isChoosing) return fail('busy', 'export-running');
     if (queue.waiting >= limits.export.waiting) return fail('busy', 'busy');
     isChoosing = true;
@@ -72,7 +86,7 @@ export const createExports = (ports: ExportPorts) => {
     const generation = ports.generation();
     const { title, words = [title], asOf } = request;
     try {
-      const name = exportName(words, ports.today?.() ?? new Date(), asOf);
+      const name = exportName(words, today(), asOf);
       const target = await ports.chooseTarget({ title, name });
       if (ports.generation() !== generation) return ok(null);
       if (!target.ok) return target;

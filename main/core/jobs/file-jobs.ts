@@ -3,6 +3,7 @@ import type { DayFilesRequest, DayFolder, DayFolderRequest, ExportRequest, Job, 
 import { fail, ok, type Result } from '@contract/failure';
 import type { UploadLimits } from '@contract/limits';
 import { createDayFiles, type DayFilesPorts } from '../export/day-files';
+import { createExportHandlers, type ExportHandlerPorts, type ExportHandlers } from '../export/export-handlers';
 import { createExportJobs } from '../export/export-jobs';
 import type { ExportCalls } from '../export/export-source';
 import { createExports, type ExportPorts } from '../export/exports';
@@ -16,7 +17,9 @@ export interface FileJobPorts<S> extends Pick<JobListPorts, 'emit' | 'today'> {
   /** The calls of the current session, which end with it. */
   readonly calls: () => ExportCalls & UploadCalls;
   readonly notesOf: ExportPorts['notesOf'];
+  readonly stores: ExportPorts['stores'];
   readonly chooseTarget: ExportPorts['chooseTarget'];
+  readonly findSaved: ExportHandlerPorts['findSaved'];
   readonly chooseFolder: DayFilesPorts['chooseFolder'];
   readonly uploads: UploadHost<S>;
   readonly limits: UploadLimits;
@@ -35,6 +38,8 @@ export interface FileJobs<S> {
   cancel(input: { readonly job: string }): Result<null>;
   retry(input: { readonly job: string }): Promise<Result<null>>;
   showInFolder(input: { readonly job: string }): Promise<Result<null>>;
+  /** Answers the page's calls about exports of the past. */
+  readonly exports: ExportHandlers['handlers'];
   /** The number of jobs that quitting would end. */
   running(): number;
   /** Changes with each sign-out. */
@@ -57,11 +62,13 @@ export const createFileJobs = <S>(ports: FileJobPorts<S>): FileJobs<S> => {
   const exportJobs = createExportJobs(jobs);
   const exportCsv = createExports({ ...ports, jobs, exportJobs, queue: exportQueue, generation });
   const dayFiles = createDayFiles({ ...ports, jobs, exportJobs, generation });
+  const past = createExportHandlers({ ...ports, exportCsv });
   const uploads = createUploads({ jobs, queue: uploadQueue, calls, limits, host: ports.uploads, generation });
 
   const abortAll = (): void => {
     exportJobs.abortAll();
     uploads.abortAll();
+    past.abort();
   };
   return {
     exportCsv,
@@ -77,7 +84,11 @@ export const createFileJobs = <S>(ports: FileJobPorts<S>): FileJobs<S> => {
       return ok(null);
     },
     retry: ({ job }) => uploads.retry(job),
-    showInFolder: ({ job }) => exportJobs.show(job),
+    showInFolder: ({ job }) => exportJobs.saved(job)?.show() ?? past.show(job),
+    exports: {
+      ...past.handlers,
+      open: (input) => exportJobs.saved(input.job)?.open() ?? past.handlers.open(input),
+    },
     running: jobs.running,
     generation,
     abortAll,

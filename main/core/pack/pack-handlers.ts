@@ -5,7 +5,8 @@ import type { Packs } from './packs';
 
 const done = ok(null);
 
-export const createPackHandlers = (packs: Packs): NativeBridge<'offline'> => ({
+/** `eraseMore` removes what else is kept of the server's data. */
+export const createPackHandlers = (packs: Packs, eraseMore: () => Promise<void>): NativeBridge<'offline'> => ({
   view: async () => ok(await packs.view()),
   prepare: async (request) => {
     await packs.prepare(request);
@@ -21,6 +22,7 @@ export const createPackHandlers = (packs: Packs): NativeBridge<'offline'> => ({
   },
   erase: async () => {
     await packs.erase();
+    await eraseMore();
     return done;
   },
 });

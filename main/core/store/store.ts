@@ -5,7 +5,18 @@
 import type { Result } from '@contract/failure';
 
 /** What records are for. `answer` has bodies and `answer-info` what is known of them without reading them. */
-export const storeKinds = ['answer', 'answer-info', 'pack', 'outbox', 'note', 'picture', 'file'] as const;
+export const storeKinds = [
+  'answer',
+  'answer-info',
+  'pack',
+  'outbox',
+  'note',
+  'picture',
+  'file',
+  'export',
+  'export-run',
+  'export-rows',
+] as const;
 export type StoreKind = (typeof storeKinds)[number];
 
 export interface StoreChange {

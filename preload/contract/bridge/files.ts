@@ -1,6 +1,7 @@
 /** The native calls that read and write files, and their answers. */
 import { z } from 'zod';
 import { paperSizes } from '../appearance';
+import type { Changes } from '../csv/changes';
 import { ExportRequest } from '../csv/export-request';
 import { Id, value } from '../endpoint';
 import type { Failure } from '../failure';
@@ -92,6 +93,8 @@ export interface Job {
     | { readonly kind: 'own-rows' | 'unchecked' }
     | { readonly kind: 'copy'; readonly asOf: string; readonly expected?: number }
     | undefined;
+  /** What changed since the last export of the same profile. */
+  readonly changes?: Changes;
   /** For one of the day's files: its folder, and its name without an extension. */
   readonly day?: {
     readonly folder: DayFolder;
@@ -105,7 +108,7 @@ export interface Job {
   readonly startedAt: string;
 }
 
-const JobId = z.strictObject({ job: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
+export const JobId = z.strictObject({ job: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 
 export const files = {
   /** Null when the person closes the dialog. */

@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import type { Result } from '../failure';
 import { app } from './app';
+import { exports } from './exports';
 import { files } from './files';
 import { handover } from './handover';
 import { media } from './media';
@@ -22,6 +23,7 @@ export const nativeCalls = {
   session,
   settings,
   files,
+  exports,
   media,
   messages,
   app,

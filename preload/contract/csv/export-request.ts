@@ -34,6 +34,28 @@ const ExportColumn = z.strictObject({
 });
 export type ExportColumn = Readonly<z.output<typeof ExportColumn>>;
 
+/** An export of a profile, whose rows are compared with those of its last export. */
+export const ComparedExport = z.strictObject({
+  profile: z.uuid(),
+  /** The search, filters and narrowing of the list, without its order. */
+  query: Input,
+  /** The field that identifies a row. */
+  id: FieldId,
+  /** Set to save only rows that are new, changed or gone: the texts of the column that says which. */
+  only: z
+    .strictObject({
+      title: z.string().max(100),
+      added: z.string().max(100),
+      changed: z.string().max(100),
+      /** Left out to leave out rows that are gone; they have only their id and first column. */
+      gone: z.string().max(100).exactOptional(),
+      /** The title of the column with the ids of rows that are gone, if the file does not have it. */
+      id: z.string().max(100),
+    })
+    .exactOptional(),
+});
+export type ComparedExport = Readonly<z.output<typeof ComparedExport>>;
+
 export const ExportRequest = z.strictObject({
   /** The name of the list as the dialog shows it: "Bookings". */
   title: z.string().min(1).max(100),
@@ -64,5 +86,6 @@ export const ExportRequest = z.strictObject({
   expected: z.int().nonnegative().exactOptional(),
   /** When the server gave the oldest of the rows, if the list or the rows sent are from the copy on this computer. */
   asOf: z.iso.datetime().exactOptional(),
+  compared: ComparedExport.exactOptional(),
 });
 export type ExportRequest = Readonly<z.output<typeof ExportRequest>>;

@@ -114,6 +114,10 @@ const checklist: Readonly<Record<number, Point>> = {
   42: by(['tests/unit/main/core/export/file-name.test.ts', '(SEC-42)']),
   43: by(
     ['tests/unit/main/files/export.test.ts', 'is shown in its folder by its job only (SEC-43)'],
+    [
+      'tests/unit/main/files/recent-exports.test.ts',
+      'open neither a link, a folder nor a program in its place (SEC-43)',
+    ],
     [rules, 'SEC-43'],
   ),
   44: by(['tests/unit/preload/csv/csv-format.test.ts', 'formula neutralizing (SEC-44)']),

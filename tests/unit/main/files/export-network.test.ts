@@ -48,7 +48,9 @@ const exported = async (
     folders: { get: () => ({}), set: () => undefined },
     start: { exports: folder, uploads: folder },
     emit: (event) => event.type === 'job' && onJob(event.job),
+    stores: { current: async () => undefined },
     showInFolder: () => undefined,
+    openFile: async () => '',
     print: async () => new Uint8Array(),
   });
   const started = await files.exportCsv({

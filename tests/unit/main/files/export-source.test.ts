@@ -101,7 +101,9 @@ const desk = (overrides: Partial<Server> = {}) => {
     emit: (event) => {
       if (event.type === 'job') last = event.job;
     },
+    stores: { current: async () => undefined },
     showInFolder: () => undefined,
+    openFile: async () => '',
     print: async () => new Uint8Array(),
   });
   return {

@@ -94,7 +94,9 @@ const desk = (
         made.events.push(event.job);
         if (event.job.state !== 'running' && event.job.state !== 'waiting') waiting.get(event.job.id)?.(event.job);
       },
+      stores: { current: async () => undefined },
       showInFolder: (path) => made.shown.push(path),
+      openFile: async () => '',
       print: async () => new Uint8Array(),
       today: () => new Date(2026, 9, 14),
       ...more,

@@ -123,7 +123,9 @@ const desk = (more: Partial<FilesPorts> = {}, folders: Folders = {}): Desk => {
     folders: { get: () => folders, set: () => undefined },
     start: { exports: folder, uploads: folder },
     emit: (event: BridgeEvent) => event.type === 'job' && events.push(event.job),
+    stores: { current: async () => undefined },
     showInFolder: () => undefined,
+    openFile: async () => '',
     print: async () => new Uint8Array(),
     // A busy computer may take longer than a second to look at a folder.
     timeouts: { folder: 30_000, disk: 50 },

@@ -120,7 +120,9 @@ const desk = async (
     folders: { get: () => ({}), set: () => undefined },
     start: { exports: folder, uploads: folder },
     emit: (event) => event.type === 'job' && events.push(event.job),
+    stores: { current: async () => undefined },
     showInFolder: () => undefined,
+    openFile: async () => '',
     print: async () => new Uint8Array(),
     ...more,
   });

@@ -65,6 +65,25 @@ const good: GoodInputs = {
     showInFolder: { job: 'b7f3c2d0-0c7e-4a51-9a3e-0d7d3f1f9a10' },
     savePdf: { name: 'Invoice 5001', paper: 'A4' },
   },
+  exports: {
+    open: { job: entry },
+    runAgain: { job: entry },
+    last: { profile: entry, query: { q: 'x' }, id: 'id' },
+    compare: {
+      title: 'Bookings',
+      source: { call: 'booking.list', input: {} },
+      columns: [{ key: 'id', title: 'Id' }],
+      separator: ',',
+      forSpreadsheet: true,
+      keepZeros: false,
+      compared: {
+        profile: entry,
+        query: {},
+        id: 'id',
+        only: { title: 'Change', added: 'new', changed: 'changed', gone: 'gone', id: 'ID' },
+      },
+    },
+  },
   media: {
     resolve: { urls: ['https://files.example.com/a.jpg', 'uploads/b.png'] },
     allow: { host: 'files.example.com' },
@@ -111,7 +130,7 @@ describe.each(every)('%s', (channel, schema, input) => {
 
   it('rejects an extra key at every level, and an input where none is expected', () => {
     // These inputs are checked by the form, the row, the outbox or the profile's schema.
-    const isOpen = (key: string) => ['drafts', 'input', 'profile', 'data'].includes(key);
+    const isOpen = (key: string) => ['drafts', 'input', 'query', 'profile', 'data'].includes(key);
     const levels = (at: unknown): unknown[] => {
       if (Array.isArray(at)) return at.flatMap((inner, n) => levels(inner).map((one) => at.with(n, one)));
       if (typeof at !== 'object' || at === null) return [];

@@ -34,7 +34,10 @@ const save = async (request: ExportRequest, call: Call, csv: Result<never> = fai
       }
       return ok({ name: 'a.csv', bytes: text.length });
     },
+    reference: 'a',
+    isThere: async () => true,
     show: async () => ok(null),
+    open: async () => ok(null),
   };
   const calls = {
     call: async (id: string, input: unknown) => call(id, Object(input)),

@@ -1,0 +1,103 @@
+/** Answers the page's calls about exports of the past. */
+import type { Bridge, ExportRequest, Job } from '@contract/bridge';
+import { fail, ok, type Result } from '@contract/failure';
+import { FailureError } from '../failure-error';
+import type { StoreAccess } from '../store/store-access';
+import { openComparison } from './changes/comparison';
+import { readLastRun, runKey } from './changes/last-runs';
+import type { SavedTarget } from './export-run';
+import { type ExportCalls, isListSource, openSource } from './export-source';
+import { isValidSource } from './exports';
+import { clearExports, readExports, type StoredExport, toRecentExport } from './recent-exports';
+import { type NotesOfArea, withNotes } from './with-notes';
+
+export interface ExportHandlerPorts {
+  readonly stores: Pick<StoreAccess, 'current'>;
+  /** A file that an earlier export saved, by its reference and its name. */
+  readonly findSaved: (reference: string, name: string) => SavedTarget;
+  readonly exportCsv: (request: ExportRequest) => Promise<Result<Job | null>>;
+  readonly calls: () => ExportCalls;
+  readonly notesOf: NotesOfArea;
+  readonly today?: () => Date;
+}
+
+export interface ExportHandlers {
+  readonly handlers: Bridge['exports'];
+  /** Shows the file of an earlier export in its folder. */
+  readonly show: (job: string) => Promise<Result<null>>;
+  /** Ends a comparison that runs. */
+  readonly abort: () => void;
+}
+
+const notSignedIn = fail('signed-out', 'not-signed-in');
+const unknown = fail('invalid', 'bad-request');
+
+export const createExportHandlers = (ports: ExportHandlerPorts): ExportHandlers => {
+  const { stores, findSaved, exportCsv, calls, notesOf, today = () => new Date() } = ports;
+  let comparing = new AbortController();
+
+  const find = async (id: string): Promise<StoredExport | undefined> => {
+    const open = await stores.current();
+    return open && (await readExports(open.store)).find((one) => one.id === id);
+  };
+  const savedBy = async (id: string): Promise<SavedTarget | undefined> => {
+    const { reference, name } = (await find(id)) ?? {};
+    return reference === undefined || name === undefined ? undefined : findSaved(reference, name);
+  };
+
+  const compare: Bridge['exports']['compare'] = async (request) => {
+    const { source, columns, expected, compared } = request;
+    if (!compared || 'children' in source || !isValidSource(source)) return unknown;
+    comparing.abort();
+    comparing = new AbortController();
+    const { signal } = comparing;
+    const open = await stores.current();
+    if (!open) return notSignedIn;
+    const { only: _, ...counted } = compared;
+    const kind = isListSource(source) ? 'list' : 'file';
+    try {
+      const comparison = await openComparison({ store: open.store, compared: counted, columns, now: today });
+      const found = await openSource(source, { columns, expected, calls: calls(), signal });
+      const table = await withNotes(found, request, notesOf);
+      for await (const _rows of comparison.through(table, kind, () => undefined).batches) signal.throwIfAborted();
+      return ok(comparison.result() ?? 'unread');
+    } catch (error) {
+      if (signal.aborted) return fail('cancelled', 'cancelled');
+      if (error instanceof FailureError) return { ok: false, failure: error.failure };
+      throw error;
+    }
+  };
+
+  return {
+    show: async (job) => (await savedBy(job))?.show() ?? unknown,
+    abort: () => comparing.abort(),
+    handlers: {
+      recent: async () => {
+        const open = await stores.current();
+        if (!open) return notSignedIn;
+        const found = await readExports(open.store);
+        return ok(await Promise.all(found.map((one) => toRecentExport(one, findSaved))));
+      },
+      open: async ({ job }) => (await savedBy(job))?.open() ?? unknown,
+      runAgain: async ({ job }) => {
+        const request = (await find(job))?.request;
+        return request ? exportCsv(request) : unknown;
+      },
+      clear: async () => {
+        const open = await stores.current();
+        return open ? clearExports(open.store) : notSignedIn;
+      },
+      last: async (compared) => {
+        const open = await stores.current();
+        if (!open) return notSignedIn;
+        const run = await readLastRun(open.store, runKey(compared));
+        return ok(run ? { at: run.at, rows: run.rows, ...(run.why ? { why: run.why } : {}) } : null);
+      },
+      compare,
+      stopComparing: async () => {
+        comparing.abort();
+        return ok(null);
+      },
+    },
+  };
+};
