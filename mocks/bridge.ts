@@ -155,6 +155,7 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
         return ok(null);
       },
       skin: done,
+      showCommands: done,
     },
     servers,
     network: {

@@ -1,6 +1,7 @@
 /** Handlers of the page's calls that concern the app itself. */
 import type { Skin } from '@contract/appearance';
 import type { About } from '@contract/bridge';
+import type { ShownCommands } from '@contract/bridge/app';
 import { ok, type Result } from '@contract/failure';
 import type { Handlers } from '../ipc/handlers';
 
@@ -10,6 +11,7 @@ export interface AppPorts {
   readonly openExternal: (address: string) => Promise<Result<null>>;
   readonly unsaved: (dirty: boolean) => void;
   readonly skin: (skin: Skin) => void;
+  readonly showCommands: (shown: ShownCommands) => void;
 }
 
 const done = ok(null);
@@ -27,6 +29,10 @@ export const createAppHandlers = (ports: AppPorts): Handlers['app'] => ({
   },
   skin: ({ skin }) => {
     ports.skin(skin);
+    return done;
+  },
+  showCommands: (shown) => {
+    ports.showCommands(shown);
     return done;
   },
 });

@@ -1,13 +1,14 @@
 /** Opens the main window, serves its page, and handles its closing. */
 import { join } from 'node:path';
 import type { Skin } from '@contract/appearance';
+import type { ShownCommands } from '@contract/bridge/app';
 import { app, type BrowserWindow, dialog, Menu, type MessageBoxOptions, net, session } from 'electron';
 import { sendToWindows } from '../ipc/events';
 import type { Settings } from '../settings/settings';
 import { attachContextMenu } from './context-menu';
 import { watchWindow } from './crashes';
 import type { Log } from './log';
-import { menuTemplate } from './menu';
+import { createMenuBar, type MenuBar } from './menu-bar';
 import { partition } from './origin';
 import { privileges, serveDevelopment, serveFolder } from './protocol';
 import type { QuitGuard } from './quit-guard';
@@ -31,6 +32,7 @@ export interface MainWindow {
   focus(): void;
   applySkin(skin: Skin): void;
   setUnsavedChanges(hasChanges: boolean): void;
+  showCommands(shown: ShownCommands): void;
   hasUnsavedChanges(): boolean;
   /** Shows the question; resolves to whether the user wants to quit. */
   askToQuit(question: MessageBoxOptions): Promise<boolean>;
@@ -59,16 +61,25 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
   let window: BrowserWindow | undefined;
   let hasUnsavedChanges = false;
 
-  const setMenu = (opened: BrowserWindow, zoom: Zoom): void =>
-    Menu.setApplicationMenu(
-      Menu.buildFromTemplate(
-        menuTemplate(process.platform, app.isPackaged, {
-          command: (command) => sendToWindows([opened], { type: 'command', command }),
-          zoom,
-          showLogs: () => showLogs(log),
-        }),
-      ),
-    );
+  let menuBar: MenuBar | undefined;
+
+  const showMenu = (opened: BrowserWindow, zoom: Zoom): void => {
+    menuBar = createMenuBar({
+      ...{ platform: process.platform, packaged: app.isPackaged },
+      act: {
+        command: (command) => sendToWindows([opened], { type: 'command', command }),
+        openArea: (path) => sendToWindows([opened], { type: 'area', path }),
+        zoom,
+        showLogs: () => showLogs(log),
+      },
+      build: (template) => {
+        const menu = Menu.buildFromTemplate(template);
+        Menu.setApplicationMenu(menu);
+        return menu;
+      },
+      shortcuts: settings.current().shortcuts,
+    });
+  };
 
   return {
     open: async (services, quitGuard) => {
@@ -90,11 +101,12 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
       });
       opened.webContents.on('did-navigate', () => {
         hasUnsavedChanges = false;
+        menuBar?.clear();
       });
       opened.on('closed', () => {
         window = undefined;
       });
-      setMenu(
+      showMenu(
         opened,
         attachZoom(opened, zoom, (factor) => settings.remember({ zoom: factor })),
       );
@@ -107,6 +119,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
       applySkin(skin);
       settings.remember({ skin });
     },
+    showCommands: (shown) => menuBar?.show(shown),
     setUnsavedChanges: (hasChanges) => {
       hasUnsavedChanges = hasChanges;
     },

@@ -1,109 +1,167 @@
-/** The menu bar: the system's roles and the app's commands, which the page handles. */
-import type { Command } from '@contract/bridge';
+/** The menu bar: the commands of the table and the system's roles. */
+import type { ShownCommands } from '@contract/bridge/app';
+import { toElectron } from '@contract/commands/accelerator';
+import { shortcutsInUse } from '@contract/commands/shortcuts';
+import {
+  areaNumbers,
+  type CommandId,
+  type CommandMenu,
+  commandIds,
+  commands,
+  type PageCommand,
+} from '@contract/commands/table';
 import type { MenuItemConstructorOptions } from 'electron';
-import { text } from './native-text';
+import { commandText, text } from './native-text';
 
 export interface MenuActions {
-  command(command: Command): void;
+  /** Runs a command of the page. */
+  command(command: PageCommand): void;
+  openArea(path: string): void;
   zoom(by: 1 | -1 | 0): void;
   showLogs(): void;
 }
 
+export interface MenuHost {
+  readonly platform: NodeJS.Platform;
+  readonly packaged: boolean;
+  readonly act: MenuActions;
+}
+
+type Items = MenuItemConstructorOptions[];
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
-/** The menu bar's content. Reloading and the developer tools are for unpackaged runs only. */
-export const menuTemplate = (
-  platform: NodeJS.Platform,
-  packaged: boolean,
-  act: MenuActions,
-): MenuItemConstructorOptions[] => {
-  const mac = platform === 'darwin';
-  const command = (
-    name: Command,
-    label: string,
-    accelerator: string,
-    more: MenuItemConstructorOptions = {},
-  ): MenuItemConstructorOptions => ({ id: name, label, accelerator, click: () => act.command(name), ...more });
-  const settings = command('settings', text('menu.settings'), 'CmdOrCtrl+,');
+/** Items with a line between the groups; empty groups have none. */
+const joinGroups = (groups: readonly Items[]): Items =>
+  groups.filter((items) => items.length > 0).flatMap((items, index) => (index === 0 ? items : [separator, ...items]));
 
-  const application: MenuItemConstructorOptions = {
-    label: 'Pitwall',
-    submenu: [
-      { role: 'about', label: text('menu.about') },
-      separator,
-      settings,
-      separator,
-      { role: 'services' },
-      separator,
-      { role: 'hide' },
-      { role: 'hideOthers' },
-      { role: 'unhide' },
-      separator,
-      { role: 'quit', label: text('menu.quit') },
-    ],
+const editing = (): Items => [
+  { role: 'undo', label: text('menu.undo') },
+  { role: 'redo', label: text('menu.redo') },
+  separator,
+  { role: 'cut', label: text('context.cut') },
+  { role: 'copy', label: text('context.copy') },
+  { role: 'paste', label: text('context.paste') },
+  { role: 'pasteAndMatchStyle', label: text('menu.pastePlain') },
+  { role: 'selectAll', label: text('context.selectAll') },
+];
+
+const developing = (): Items => [
+  { role: 'reload', label: text('menu.reload'), accelerator: 'CmdOrCtrl+Alt+R' },
+  { role: 'toggleDevTools', label: text('menu.developer') },
+];
+
+/** The rows of the table as menu items. */
+const createCommandItems = (shown: ShownCommands, { platform, act }: MenuHost) => {
+  const isMac = platform === 'darwin';
+  const inUse = shortcutsInUse(isMac ? 'mac' : 'other', shown.shortcuts);
+  const native: Readonly<Record<Exclude<CommandId, PageCommand>, () => void>> = {
+    'zoom-in': () => act.zoom(1),
+    'zoom-out': () => act.zoom(-1),
+    'zoom-reset': () => act.zoom(0),
+    'full-screen': () => undefined,
+    logs: act.showLogs,
   };
-  return [
-    ...(mac ? [application] : []),
-    {
-      label: text('menu.file'),
-      submenu: [
-        command('export', text('menu.export'), 'CmdOrCtrl+E'),
-        separator,
-        ...(mac
-          ? [{ role: 'close' } as const]
-          : [settings, separator, { role: 'quit', label: text('menu.exit') } as const]),
-      ],
-    },
-    {
-      label: text('menu.edit'),
-      submenu: [
-        { role: 'undo' },
-        { role: 'redo' },
-        separator,
-        { role: 'cut' },
-        { role: 'copy' },
-        { role: 'paste' },
-        { role: 'pasteAndMatchStyle' },
-        { role: 'selectAll' },
-      ],
-    },
-    {
-      label: text('menu.view'),
-      submenu: [
-        { id: 'zoom-in', label: text('menu.zoomIn'), accelerator: 'CmdOrCtrl+Plus', click: () => act.zoom(1) },
-        // The same without Shift, for most keyboards.
-        { label: text('menu.zoomIn'), accelerator: 'CmdOrCtrl+=', visible: false, click: () => act.zoom(1) },
-        { id: 'zoom-out', label: text('menu.zoomOut'), accelerator: 'CmdOrCtrl+-', click: () => act.zoom(-1) },
-        { id: 'zoom-reset', label: text('menu.zoomReset'), accelerator: 'CmdOrCtrl+0', click: () => act.zoom(0) },
-        separator,
-        { role: 'togglefullscreen', label: text('menu.fullScreen') },
-        ...(packaged
-          ? []
-          : [
-              separator,
-              { role: 'reload', label: text('menu.reload') } as const,
-              { role: 'toggleDevTools', label: text('menu.developer') } as const,
-            ]),
-      ],
-    },
-    {
-      label: text('menu.go'),
-      submenu: [
-        command('back', text('menu.back'), mac ? 'Cmd+[' : 'Alt+Left'),
-        command('forward', text('menu.forward'), mac ? 'Cmd+]' : 'Alt+Right'),
-        separator,
-        command('search', text('menu.search'), 'CmdOrCtrl+K'),
-      ],
-    },
-    ...(mac ? [{ role: 'windowMenu', label: text('menu.window') } as const] : []),
-    {
-      role: 'help',
-      label: text('menu.help'),
-      submenu: [
-        command('shortcuts', text('menu.shortcuts'), 'CmdOrCtrl+/'),
-        { id: 'logs', label: text('menu.logs'), click: () => act.showLogs() },
-        ...(mac ? [] : [separator, { role: 'about', label: text('menu.about') } as const]),
-      ],
-    },
+  const isNative = (id: CommandId): id is keyof typeof native => Object.hasOwn(native, id);
+
+  const item = (id: CommandId): MenuItemConstructorOptions => {
+    const { kind } = commands[id];
+    const keys = inUse.get(id);
+    return {
+      id,
+      label: commandText(`commands.${id}`),
+      enabled: isNative(id) || shown.enabled.includes(id),
+      ...(kind ? { type: kind === 'toggle' ? 'checkbox' : 'radio', checked: shown.checked.includes(id) } : {}),
+      // The page handles the keys of its own commands, so that none runs twice.
+      ...(keys ? { accelerator: toElectron(keys), registerAccelerator: isMac || isNative(id) } : {}),
+      ...(id === 'full-screen' ? { role: 'togglefullscreen' } : {}),
+      click: () => (isNative(id) ? native[id]() : act.command(id)),
+    };
+  };
+  // Zooms in on keyboards where the plus has a key of its own or is typed with Shift.
+  const zoomInWithPlus: MenuItemConstructorOptions = {
+    ...{ label: commandText('commands.zoom-in'), accelerator: 'CmdOrCtrl+Plus', visible: false },
+    click: () => act.zoom(1),
+  };
+  const areas = (): Items =>
+    shown.areas.map(({ path, title }, index) => {
+      const number = areaNumbers[index];
+      const id = `area-${number ?? '1'}` as const;
+      const { accelerator, registerAccelerator } = item(id);
+      return {
+        label: title.replaceAll('&', '&&'),
+        enabled: shown.enabled.includes(id),
+        ...(number
+          ? { id, ...(accelerator ? { accelerator, registerAccelerator: registerAccelerator === true } : {}) }
+          : {}),
+        click: () => act.openArea(path),
+      };
+    });
+  /** Choices of a kind are in a menu of their own. */
+  const withSubmenus = (ids: readonly CommandId[]): Items => {
+    const kinds = new Set<string>();
+    return ids.flatMap((id) => {
+      const { kind } = commands[id];
+      if (id === 'zoom-in') return [item(id), zoomInWithPlus];
+      if (kind === undefined || kind === 'toggle') return [item(id)];
+      if (kinds.has(kind)) return [];
+      kinds.add(kind);
+      const submenu = ids.filter((other) => commands[other].kind === kind).map(item);
+      return [{ label: commandText(`choices.${kind}`), submenu }];
+    });
+  };
+
+  /** The groups of a menu. */
+  return (menu: CommandMenu): readonly Items[] => {
+    const ids = commandIds.filter(
+      (id) => commands[id].menu === menu && (shown.isSignedIn || commands[id].where === 'anywhere'),
+    );
+    return [...new Set(ids.map((id) => commands[id].group))].map((group) =>
+      group === 'areas' ? areas() : withSubmenus(ids.filter((id) => commands[id].group === group)),
+    );
+  };
+};
+
+/** The menu bar's content. Reloading and the developer tools are for unpackaged runs only. */
+export const menuTemplate = (shown: ShownCommands, host: MenuHost): Items => {
+  const isMac = host.platform === 'darwin';
+  const itemsOf = createCommandItems(shown, host);
+  const about: MenuItemConstructorOptions = { role: 'about', label: text('menu.about') };
+  const hiding: Items = [
+    { role: 'hide', label: text('menu.hide') },
+    { role: 'hideOthers', label: text('menu.hideOthers') },
+    { role: 'unhide', label: text('menu.showAll') },
   ];
+  const menus: readonly (readonly [CommandMenu, readonly Items[]])[] = [
+    [
+      'app',
+      isMac
+        ? [
+            [about],
+            ...itemsOf('app'),
+            [{ role: 'services', label: text('menu.services') }],
+            hiding,
+            [{ role: 'quit', label: text('menu.quit') }],
+          ]
+        : [],
+    ],
+    [
+      'file',
+      [
+        ...itemsOf('file'),
+        ...(isMac
+          ? [[{ role: 'close', label: text('menu.close') } as const]]
+          : [...itemsOf('app'), [{ role: 'quit', label: text('menu.exit') } as const]]),
+      ],
+    ],
+    ['edit', [editing(), ...itemsOf('edit')]],
+    ['go', itemsOf('go')],
+    ['view', [...itemsOf('view'), ...(host.packaged ? [] : [developing()])]],
+    ['help', [...itemsOf('help'), ...(isMac ? [] : [[about]])]],
+  ];
+  const bar = menus.flatMap(([menu, groups]): Items => {
+    const submenu = joinGroups(groups);
+    const label = commandText(`menus.${menu}`);
+    return submenu.length === 0 ? [] : [{ label, submenu, ...(menu === 'help' ? { role: 'help' } : {}) }];
+  });
+  return isMac ? [...bar.slice(0, -1), { role: 'windowMenu', label: text('menu.window') }, ...bar.slice(-1)] : bar;
 };

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Skin } from '@contract/appearance';
+import type { ShownCommands } from '@contract/bridge/app';
 import type { Settings } from '../settings/settings';
 import type { Log } from './log';
 import type { ServicePorts, Services } from './services';
@@ -10,7 +11,11 @@ import { showLogs } from './show-logs';
 interface LoaderPorts extends Pick<ServicePorts, 'loadDemo'> {
   readonly settings: Settings;
   readonly log: Log;
-  readonly window: { applySkin(skin: Skin): void; setUnsavedChanges(hasChanges: boolean): void };
+  readonly window: {
+    applySkin(skin: Skin): void;
+    setUnsavedChanges(hasChanges: boolean): void;
+    showCommands(shown: ShownCommands): void;
+  };
 }
 
 export interface ServiceLoader {
@@ -34,6 +39,7 @@ export const createServiceLoader = ({ settings, log, window, loadDemo }: LoaderP
         showLogs: () => showLogs(log),
         unsaved: window.setUnsavedChanges,
         skin: window.applySkin,
+        showCommands: window.showCommands,
       });
       return services;
     },

@@ -5,7 +5,9 @@ export type Skin = (typeof skins)[number];
 export const directions = ['ltr', 'rtl'] as const;
 export type Direction = (typeof directions)[number];
 
-export const densities = ['compact', 'comfortable'] as const;
+/** `gloves` has targets of at least 44 pixels. */
+export const densities = ['compact', 'comfortable', 'gloves'] as const;
+export type Density = (typeof densities)[number];
 
 export const paperSizes = ['A4', 'Letter'] as const;
 export type PaperSize = (typeof paperSizes)[number];

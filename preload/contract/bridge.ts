@@ -8,6 +8,7 @@ import type { OfflineView } from './bridge/offline';
 import type { OutboxEntry } from './bridge/outbox';
 import type { CheckProgress } from './bridge/servers';
 import type { SessionView } from './bridge/session';
+import type { PageCommand } from './commands/table';
 import type { Result } from './failure';
 import type { NetworkView } from './network/network-view';
 import type { EndpointId, EndpointInput, EndpointOutput } from './table';
@@ -45,10 +46,10 @@ export type BridgeEvent =
   | { readonly type: 'network'; readonly network: NetworkView }
   | { readonly type: 'offline'; readonly view: OfflineView }
   | { readonly type: 'outbox'; readonly entries: readonly OutboxEntry[] }
-  | { readonly type: 'command'; readonly command: Command };
-
-/** The native menu's commands that the page executes. */
-export type Command = 'settings' | 'search' | 'export' | 'back' | 'forward' | 'shortcuts';
+  /** A command of the menu bar, which the page runs. */
+  | { readonly type: 'command'; readonly command: PageCommand }
+  /** An area of the menu bar, by the path that the page gave it. */
+  | { readonly type: 'area'; readonly path: string };
 
 export type Bridge = {
   readonly [A in Exclude<NativeArea, 'files'>]: NativeBridge<A>;

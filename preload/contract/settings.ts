@@ -16,6 +16,7 @@ import { CurrentEvents } from './settings/current-event';
 import { ExportChoices } from './settings/export-choices';
 import { IgnoredByServer } from './settings/ignored-by-server';
 import type { PolicyView } from './settings/policy-view';
+import { KeptShortcuts, Shortcuts } from './settings/shortcuts';
 import { type Toggle, toggles } from './settings/toggles';
 
 interface Row<S extends z.ZodType, I extends z.ZodType = z.ZodType> {
@@ -63,6 +64,8 @@ export const userSettings = {
   exports: setting(ExportChoices, {}),
   /** The saved views of each person, by list. */
   views: setting(ViewsByOwner, {}, { isMerged: true }),
+  /** The shortcuts that the user changed, by command. */
+  shortcuts: setting(KeptShortcuts, {}, { input: Shortcuts }),
   /** The network that the demo imitates; a good one until the user chooses. */
   demoNetwork: setting(z.enum(badNetworks).optional(), undefined, { input: z.enum(badNetworks) }),
   /** The paper that lists are printed on; until the user chooses, the one of this computer's region. */

@@ -6,6 +6,7 @@ import type { Area } from '../kit/area/area';
 import { preloadSlots } from '../kit/ui/use-lazy-slot';
 import { loadTexts } from '../locales';
 import { areas, hasSamples, loadSampleAreas } from './areas';
+import { AppCommands } from './commands/app-commands';
 import { OpenFrame } from './frame/open-frame';
 import { SignedIn } from './frame/signed-in';
 import type { PageHandle } from './frame/use-page';
@@ -94,6 +95,7 @@ const frameId = 'frame';
 /** All routes: those without a session, and those in the frame. */
 export const routes = (all: readonly Area[]): RouteObject[] => [
   {
+    element: <AppCommands />,
     errorElement: <ErrorPage />,
     HydrateFallback: LoadingScreen,
     children: [

@@ -3,7 +3,7 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
-import { runCommand } from '../kit/commands/command';
+import { runShortcut } from '../kit/commands/command';
 import { notify, useNotices } from '../kit/feedback/notify';
 import { text, useText } from '../kit/format/text';
 import { loadTheme } from '../kit/skins/load-theme';
@@ -13,6 +13,7 @@ import { useSession } from '../kit/stores/session';
 import { readSettings } from '../kit/stores/settings';
 import { startTexts } from '../locales';
 import { areas } from './areas';
+import { openMenuArea } from './commands/menu-areas';
 import { MessagePage } from './pages/message-page';
 import { patchSampleRoutes, routes } from './routes';
 import { ThemeProvider } from './theme-provider';
@@ -45,7 +46,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
   const router = createBrowserRouter(routes(areas), { patchRoutesOnNavigation: patchSampleRoutes });
   const theme = loadTheme(usePreferences.getState().skin);
   await Promise.all([
-    connectStores({ path: () => createPath(router.state.location), command: runCommand }),
+    connectStores({ path: () => createPath(router.state.location), command: runShortcut, openArea: openMenuArea }),
     readSettings(),
   ]).then(
     ([, settings]) => settings.ok && settings.value.notice && showNotice(settings.value.notice),

@@ -4,11 +4,12 @@ import type { Result } from '@contract/failure';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
 import { createBridge } from '../../mocks/bridge';
+import { openMenuArea } from '../../renderer/app/commands/menu-areas';
 import { routes } from '../../renderer/app/routes';
 import { ThemeProvider } from '../../renderer/app/theme-provider';
 import type { Area } from '../../renderer/kit/area/area';
 import { queryClient } from '../../renderer/kit/bridge/query-client';
-import { runCommand } from '../../renderer/kit/commands/command';
+import { runShortcut } from '../../renderer/kit/commands/command';
 import { useNotices } from '../../renderer/kit/feedback/notify';
 import { Toasts } from '../../renderer/kit/feedback/toasts';
 import { applySession, connectStores } from '../../renderer/kit/stores/connect-stores';
@@ -66,7 +67,11 @@ export const openApp = async (path: string, areas: readonly Area[], rows = 20) =
   showSignIns(bridge);
   Object.defineProperty(window, 'bridge', { value: bridge, configurable: true });
   const router = createMemoryRouter(routes(areas), { initialEntries: [path] });
-  const end = await connectStores({ path: () => createPath(router.state.location), command: runCommand });
+  const end = await connectStores({
+    path: () => createPath(router.state.location),
+    command: runShortcut,
+    openArea: openMenuArea,
+  });
   await readSettings();
   const page = render(
     <ThemeProvider>

@@ -1,7 +1,10 @@
 /** The native calls about the app itself. */
 import { z } from 'zod';
 import { skins } from '../appearance';
+import { commandIds } from '../commands/table';
 import { value } from '../endpoint';
+import { limits } from '../limits';
+import { Shortcuts } from '../settings/shortcuts';
 import { nativeCall } from './native-call';
 
 export interface About {
@@ -9,6 +12,30 @@ export interface About {
   readonly electron: string;
   readonly platform: 'darwin' | 'win32' | 'linux' | 'browser';
 }
+
+const Commands = z.array(z.enum(commandIds)).max(commandIds.length).readonly();
+
+const ShownCommands = z.strictObject({
+  isSignedIn: z.boolean(),
+  enabled: Commands,
+  checked: Commands,
+  /** The areas that the user may open, in the navigation's order. */
+  areas: z
+    .array(
+      z.strictObject({
+        path: z
+          .string()
+          .max(256)
+          .regex(/^\/(?!\/)[\w/-]*$/),
+        title: z.string().min(1).max(limits.commands.title),
+      }),
+    )
+    .max(limits.commands.areas)
+    .readonly(),
+  shortcuts: Shortcuts,
+});
+/** What the menu bar shows of the page. */
+export type ShownCommands = Readonly<z.output<typeof ShownCommands>>;
 
 export const app = {
   about: nativeCall({ output: value<About>() }),
@@ -19,4 +46,6 @@ export const app = {
   unsaved: nativeCall({ input: z.strictObject({ dirty: z.boolean() }), output: value<null>() }),
   /** Paints the window's own frame and background like the page. */
   skin: nativeCall({ input: z.strictObject({ skin: z.enum(skins) }), output: value<null>() }),
+  /** Updates the menu bar. */
+  showCommands: nativeCall({ input: ShownCommands, output: value<null>() }),
 };

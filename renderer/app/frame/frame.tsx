@@ -10,6 +10,7 @@ import { useAbility } from '../../kit/stores/session';
 import { useToggle } from '../../kit/stores/settings';
 import { useIsNavigating } from '../../kit/ui/use-is-navigating';
 import { hasSamples, useAreas } from '../areas';
+import { useFrameCommands } from '../commands/use-frame-commands';
 import { navigationOf } from '../site-map';
 import { Banners } from './banners';
 import { lineAbove, lineBefore } from './hairlines';
@@ -18,7 +19,6 @@ import { Navigation } from './navigation';
 import { closeOverlay, useOverlay } from './overlay';
 import { SampleMark } from './sample-mark';
 import { ScanOverlay } from './scan-overlay';
-import { useShortcuts } from './shortcuts';
 import { useDismiss } from './use-dismiss';
 import { narrowScreen, useMediaQuery } from './use-media-query';
 import { useHeadingFocus, useScrollToTop, useTitle } from './use-page';
@@ -94,7 +94,6 @@ export const Frame = () => {
   useScrollToTop(main);
   useHeadingFocus(main);
   useGoTo();
-  useShortcuts(groups.flatMap((group) => group.areas));
 
   // When a session ends, its dialogs close.
   useEffect(() => closeOverlay, []);
@@ -102,15 +101,18 @@ export const Frame = () => {
   const isOverlay = isNarrow && isOverlayOpen;
   useDismiss(isOverlay, () => setIsOverlayOpen(false), '#navigation, header');
   const collapsed = isNarrow ? !isOverlayOpen : preferred;
+  const toggleMenu = () => (isNarrow ? setIsOverlayOpen(!isOverlayOpen) : setPreferences({ collapsed: !preferred }));
+  useFrameCommands({
+    areas: groups.flatMap((group) => group.areas),
+    isCollapsed: collapsed,
+    onToggle: toggleMenu,
+  });
   return (
     <div className={styles.frame}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {text('skip')}
       </button>
-      <Header
-        collapsed={collapsed}
-        onToggle={() => (isNarrow ? setIsOverlayOpen(!isOverlayOpen) : setPreferences({ collapsed: !preferred }))}
-      />
+      <Header collapsed={collapsed} onToggle={toggleMenu} />
       <div className={styles.middle}>
         <Navigation
           groups={groups}

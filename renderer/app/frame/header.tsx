@@ -2,6 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { NavigationRegular, SearchRegular } from '@fluentui/react-icons';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { keyLabels, useShortcutsInUse } from '../../kit/commands/keys';
 import { useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { useSession } from '../../kit/stores/session';
@@ -15,7 +16,6 @@ import { JobsTray } from './jobs-tray';
 import { OutboxLink } from './outbox-link';
 import { openOverlay } from './overlay';
 import { SampleHeader } from './sample-mark';
-import { modifierKey } from './shortcuts';
 import { DirectionSwitch, SkinSwitch } from './switches';
 import { narrowScreen, useMediaQuery } from './use-media-query';
 
@@ -108,6 +108,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
   const server = useSession((state) => state.session?.server ?? '');
   const isNarrow = useMediaQuery(narrowScreen);
   const landing = useLanding();
+  const palette = useShortcutsInUse().get('palette');
   return (
     <header className={mergeClasses(styles.header, isNarrow && styles.narrow)}>
       <div className={styles.start}>
@@ -139,9 +140,11 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
         <button type="button" className={styles.search} onClick={() => openOverlay('search')}>
           <SearchRegular className={styles.searchIcon} aria-hidden />
           <span className={styles.searchText}>{text('search.placeholder')}</span>
-          <kbd className={styles.keys} dir="ltr">
-            {modifierKey()} K
-          </kbd>
+          {palette && (
+            <kbd className={styles.keys} dir="ltr">
+              {keyLabels(palette).join(' ')}
+            </kbd>
+          )}
         </button>
       )}
       <div className={styles.end}>

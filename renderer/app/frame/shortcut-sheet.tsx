@@ -11,11 +11,11 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { Area } from '../../kit/area/area';
+import { keyLabels } from '../../kit/commands/keys';
 import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { useText } from '../../kit/format/text';
 import { titleOf } from '../site-map';
 import { closeOverlay, useOverlay } from './overlay';
-import { modifierKey } from './shortcuts';
 import { usePageHandle } from './use-page';
 
 const useStyles = makeStyles({
@@ -135,7 +135,7 @@ const Keys = ({ combination, what: description }: { readonly combination: string
       <dt className={styles.keys} dir="ltr">
         {combination.split('+').map((key) => (
           <kbd key={key} className={styles.key}>
-            {key === 'mod' ? modifierKey() : key}
+            {key === 'mod' ? keyLabels('Mod')[0] : key}
           </kbd>
         ))}
       </dt>

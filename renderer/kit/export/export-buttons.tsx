@@ -24,7 +24,7 @@ export const ExportButtons = ({ source, canExport, isMain }: ExportButtonsProps)
   const text = useText('kit');
   const [isOpen, setOpen] = useState(false);
   const [hasMenu, setMenu] = useState(false);
-  useCommand('export', isMain ? () => setOpen(true) : undefined);
+  useCommand('export', isMain && canExport ? () => setOpen(true) : undefined);
   const again = async () => {
     const { exportAgain } = await import('./export-again');
     if (!(await exportAgain(source))) setOpen(true);

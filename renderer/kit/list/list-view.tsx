@@ -1,5 +1,6 @@
 /** A list with search, filters, column settings, selection, grid and pager. */
 
+import type { Density } from '@contract/appearance';
 import type { CsvId } from '@contract/table';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
@@ -104,7 +105,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
   );
   const onNarrow = useCallback((narrowing: typeof state.narrowing) => change({ narrowing }), [change]);
   const onSort = useCallback((sort: typeof state.sort) => change({ sort }), [change]);
-  const onDensity = useCallback((density: 'compact' | 'comfortable') => choose({ density }), [choose]);
+  const onDensity = useCallback((density: Density) => choose({ density }), [choose]);
   const focusRows = useCallback(() => root.current?.querySelector<HTMLElement>('[role="grid"]')?.focus(), []);
   const { all, arrange } = columns;
   const onWidths = useCallback(
@@ -146,12 +147,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
         end={
           <>
             <Freshness call={rows.call} />
-            <ColumnChooser
-              title={title}
-              columns={columns}
-              density={list.choice.density ?? 'compact'}
-              onDensity={onDensity}
-            />
+            <ColumnChooser title={title} columns={columns} density={list.density} onDensity={onDensity} />
             <ExportButtons
               source={{ title, list, call: props.exportCall, fileRows: props.exportRows }}
               canExport={canExport}

@@ -7,7 +7,8 @@ import type { Field, Naming, Values } from '../area/field';
 import { recordAddress } from '../area/record-address';
 import { bridge } from '../bridge/bridge';
 import { notifyFailure } from '../feedback/notify-failure';
-import { densities } from '../skins/theme';
+import { rowHeights } from '../skins/theme';
+import { usePreferences } from '../stores/preferences';
 import { insetBorder } from '../ui/styles';
 import { createInMemoryRows } from './data/in-memory-rows';
 import type { GridMemory } from './data/list-memory';
@@ -88,7 +89,7 @@ export const MemoryGrid = (props: MemoryGridProps): ReactNode => {
     const href = row && hrefOf(row);
     if (href) void navigate(href);
   };
-  const rowHeight = densities.compact;
+  const rowHeight = rowHeights[usePreferences((preferences) => preferences.density)];
   return (
     <>
       {selection.rows.size > 0 && selectionBar?.(selection)}

@@ -2,6 +2,7 @@
  * Fluent's themes with our brand colors: petrol for interactive elements; signal red only for the logo, so that red
  * keeps its meaning elsewhere.
  */
+import type { Density } from '@contract/appearance';
 import type { BrandVariants, Theme } from '@fluentui/react-components';
 
 export const petrol: BrandVariants = {
@@ -51,5 +52,4 @@ export const backgrounds = { hovered: 'var(--backgroundHovered)', selected: 'var
 export const alignToPage = { textAlign: '-webkit-match-parent' as 'start' } as const;
 
 /** Row heights of lists, in pixels. */
-export const densities = { compact: 32, comfortable: 40 } as const;
-export type Density = keyof typeof densities;
+export const rowHeights: Readonly<Record<Density, number>> = { compact: 32, comfortable: 40, gloves: 48 };

@@ -1,5 +1,6 @@
 /** Connects the stores to events of the bridge. */
-import type { Command, Job, OutboxEntry, SessionView } from '@contract/bridge';
+import type { Job, OutboxEntry, SessionView } from '@contract/bridge';
+import type { PageCommand } from '@contract/commands/table';
 import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
 import { dismissAll } from '../feedback/notify';
@@ -20,8 +21,10 @@ import { ownerOf, setSession, useSession } from './session';
 interface ConnectOptions {
   /** The current path, search and hash. */
   readonly path: () => string;
-  /** Runs native menu commands in the shell. */
-  readonly command: (command: Command) => void;
+  /** Runs commands of the menu bar. */
+  readonly command: (command: PageCommand) => void;
+  /** Opens an area that was chosen in the menu bar. */
+  readonly openArea: (path: string) => void;
 }
 
 /** Loads the jobs from main; empty after another user has signed in. */
@@ -82,7 +85,7 @@ export const applySession = (session: SessionView, why: 'expired' | 'changed' = 
  * sent to main's memory and local storage is cleared, as the specification requires. Returns a function that
  * unsubscribes.
  */
-export const connectStores = async ({ path, command }: ConnectOptions): Promise<() => void> => {
+export const connectStores = async ({ path, command, openArea }: ConnectOptions): Promise<() => void> => {
   const unsubscribers = [
     bridge().on((event) => {
       if (event.type === 'job') {
@@ -90,6 +93,7 @@ export const connectStores = async ({ path, command }: ConnectOptions): Promise<
         void notifyEnd(event.job);
       } else if (event.type === 'network') setNetwork(event.network);
       else if (event.type === 'command') command(event.command);
+      else if (event.type === 'area') openArea(event.path);
       else if (event.type === 'check') setCheckProgress(event);
       else if (event.type === 'offline') setOffline(event.view);
       else if (event.type === 'outbox') updateOutbox(event.entries);

@@ -1,16 +1,22 @@
-/** The layout preferences of the specification: skin, direction, menu collapsed. Nothing else is in local storage. */
-import { type Direction, directions, type Skin, skins } from '@contract/appearance';
+/** The layout preferences of the specification: skin, direction, density, menu collapsed. Nothing else is in local storage. */
+import { type Density, type Direction, densities, directions, type Skin, skins } from '@contract/appearance';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
 export interface Preferences {
   readonly skin: Skin;
   readonly direction: Direction;
+  readonly density: Density;
   /** Whether the navigation shows icons only. */
   readonly collapsed: boolean;
 }
 
-export const defaultPreferences: Preferences = { skin: 'light', direction: 'ltr', collapsed: false };
+export const defaultPreferences: Preferences = {
+  skin: 'light',
+  direction: 'ltr',
+  density: 'compact',
+  collapsed: false,
+};
 
 /** Parses stored preferences; invalid values become the defaults. */
 export const readPreferences = (stored: unknown): Preferences => {
@@ -18,6 +24,7 @@ export const readPreferences = (stored: unknown): Preferences => {
   return {
     skin: skins.find((skin) => skin === from.skin) ?? defaultPreferences.skin,
     direction: directions.find((direction) => direction === from.direction) ?? defaultPreferences.direction,
+    density: densities.find((density) => density === from.density) ?? defaultPreferences.density,
     collapsed: from.collapsed === true,
   };
 };

@@ -222,7 +222,11 @@ test('the menu sends commands to the page, and has developer tools in an unpacka
     Object.assign(window, { heard: received });
     window.bridge.on((event) => received.push(event));
   });
-  const names = ['settings', 'search', 'export', 'back', 'forward', 'shortcuts'];
+  const names = ['skin-dark', 'direction-rtl'];
+  // The page has reported what it can do.
+  await expect
+    .poll(() => desktop.app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('skin-dark')?.enabled))
+    .toBe(true);
   await desktop.app.evaluate(({ Menu }, ids) => {
     for (const id of ids) Menu.getApplicationMenu()?.getMenuItemById(id)?.click();
   }, names);

@@ -1,4 +1,5 @@
 /** Combines state, rows, columns and selection of a list. The screen's components only render them. */
+import type { Density } from '@contract/appearance';
 import type { ListChoice } from '@contract/bridge';
 import { idIn } from '@contract/list/all-pages';
 import type { EndpointId } from '@contract/table';
@@ -6,8 +7,9 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Field, FieldKind, Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
 import { noteAreaOf } from '../../notes/note-area';
-import { densities } from '../../skins/theme';
+import { rowHeights } from '../../skins/theme';
 import { useCurrentEvent } from '../../stores/current-event';
+import { usePreferences } from '../../stores/preferences';
 import type { SavedView } from '../../stores/saved-views';
 import { type Columns, useColumns } from '../grid/use-columns';
 import type { ListSource, Rows } from './list-source';
@@ -46,6 +48,7 @@ export interface List {
   readonly selection: Selection;
   readonly choice: ListChoice;
   readonly choose: ChangeChoice;
+  readonly density: Density;
   readonly rowHeight: number;
 }
 
@@ -119,6 +122,10 @@ export const useList = (options: ListOptions, { state, change, search }: Statefu
   );
   const selection = useSelection({ at: rows.at, idOf: source.idOf, sample });
 
+  const preferred = usePreferences((preferences) => preferences.density);
+  // Gloves need large targets in every list.
+  const density = preferred === 'gloves' ? preferred : (choice.density ?? preferred);
+
   // If rows were deleted and the page no longer exists, goes to the last page.
   const isPastEnd = !rows.call.busy && rows.call.state === 'fulfilled' && rows.count === 0 && state.page > 1;
   const lastPage = Math.max(1, Math.min(state.page - 1, Math.ceil((rows.total ?? 0) / Math.max(1, rows.size))));
@@ -137,6 +144,7 @@ export const useList = (options: ListOptions, { state, change, search }: Statefu
     selection,
     choice,
     choose,
-    rowHeight: densities[choice.density ?? 'compact'],
+    density,
+    rowHeight: rowHeights[density],
   };
 };

@@ -1,10 +1,10 @@
 /** The panel of the "Columns" button: columns, their order, and the row height. */
+import { type Density, densities } from '@contract/appearance';
 import { Button, Caption1, makeStyles, Radio, RadioGroup, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../format/text';
 import type { PopoverControl } from '../../popover/lazy-popover';
 import { PopoverPanel } from '../../popover/popover-panel';
-import type { Density } from '../../skins/theme';
 import type { Columns } from '../grid/use-columns';
 import { ColumnPicker } from './column-picker';
 
@@ -55,10 +55,14 @@ export const ColumnSettings = ({
           layout="horizontal"
           aria-label={text('list.density')}
           value={density}
-          onChange={(_, { value }) => onDensity(value === 'comfortable' ? 'comfortable' : 'compact')}
+          onChange={(_, { value }) => {
+            const chosen = densities.find((one) => one === value);
+            if (chosen) onDensity(chosen);
+          }}
         >
-          <Radio value="compact" label={text('list.compact')} />
-          <Radio value="comfortable" label={text('list.comfortable')} />
+          {densities.map((one) => (
+            <Radio key={one} value={one} label={text(`list.densities.${one}`)} />
+          ))}
         </RadioGroup>
       </div>
     </PopoverPanel>

@@ -98,6 +98,10 @@ const good: GoodInputs = {
     openExternal: { url: 'https://pitwall.example/help' },
     unsaved: { dirty: true },
     skin: { skin: 'contrast' },
+    showCommands: {
+      ...{ isSignedIn: true, enabled: ['export'], checked: ['skin-dark'], shortcuts: { export: 'Mod+Shift+X' } },
+      areas: [{ path: '/bookings', title: 'Bookings' }],
+    },
   },
   handover: { save: { passphrase: 'twelve letters' }, open: { passphrase: 'twelve letters' } },
   notes: { save: { area: 'bookings', id: '50001', text: 'Call them back', star: true, color: 'amber' } },
@@ -146,6 +150,7 @@ describe.each(every)('%s', (channel, schema, input) => {
 
 describe('limits', () => {
   const { session, files, app } = nativeCalls;
+  const area = { path: '/bookings', title: 'Bookings' };
   it.each<[string, z.ZodType, unknown]>([
     ['a password of 10 MB', session.signIn.input, { email: 'a@b.example', password: 'x'.repeat(10_000_000) }],
     ['an email without an at', session.signIn.input, { email: 'admin', password: 'x' }],
@@ -178,6 +183,23 @@ describe('limits', () => {
       { ...good.files.exportCsv, source: { rows: Array.from({ length: 100_001 }, () => ({})) } },
     ],
     ['a folder above', files.upload.input, { folder: '..', many: false }],
+    ['a command of its own', app.showCommands.input, { ...good.app.showCommands, enabled: ['format-disk'] }],
+    ['a menu of 61 areas', app.showCommands.input, { ...good.app.showCommands, areas: Array(61).fill(area) }],
+    [
+      'an area with a name of 81 letters',
+      app.showCommands.input,
+      { ...good.app.showCommands, areas: [{ ...area, title: 'x'.repeat(81) }] },
+    ],
+    [
+      'an area on another host',
+      app.showCommands.input,
+      { ...good.app.showCommands, areas: [{ ...area, path: '//evil.example' }] },
+    ],
+    [
+      'a shortcut that is none',
+      app.showCommands.input,
+      { ...good.app.showCommands, shortcuts: { export: 'CmdOrCtrl+E+E' } },
+    ],
     ['no skin of ours', app.skin.input, { skin: 'pink' }],
     ['a long address', app.openExternal.input, { url: `https://pitwall.example/${'x'.repeat(9_000)}` }],
     [

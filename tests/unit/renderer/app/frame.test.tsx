@@ -89,7 +89,7 @@ it('opens areas by number, and shows the list of shortcuts', async () => {
 
 it('runs the commands of the native menu', async () => {
   await open('/dashboard');
-  act(() => void runCommand('search'));
+  act(() => void runCommand('palette'));
   await screen.findByRole('combobox', { name: 'Search' });
   expect(runCommand('export')).toBe(false);
 });

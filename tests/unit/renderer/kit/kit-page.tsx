@@ -28,6 +28,7 @@ const settings: SettingsView = {
   events: {},
   exports: {},
   views: {},
+  shortcuts: {},
   scannerGap: 50,
   showSamples: false,
   proxy: { mode: 'system', address: '', bypass: [] },

@@ -1,0 +1,110 @@
+/**
+ * Every command once: the menu it is in, where it applies, its first shortcut and the permission it needs. Menu bar,
+ * palette, shortcut sheet, context menus and the shortcuts in the settings are derived from these rows, in this order.
+ * Their texts are in `commands.json`. Free of zod, because the page reads it.
+ */
+import type { Needs } from '../ability';
+import { type Direction, densities, directions, type Skin, skins } from '../appearance';
+
+export const commandMenus = ['app', 'file', 'edit', 'go', 'view', 'help'] as const;
+/** `app` is the application's own menu on a Mac, and part of `file` elsewhere. */
+export type CommandMenu = (typeof commandMenus)[number];
+
+/** `anywhere` includes the sign-in and open dialogs. */
+export const commandPlaces = ['record', 'form', 'list', 'desk', 'media', 'signed-in', 'anywhere'] as const;
+export type CommandPlace = (typeof commandPlaces)[number];
+
+export const commandChoices = ['skin', 'direction', 'density'] as const;
+export type CommandChoice = (typeof commandChoices)[number];
+
+export interface CommandRow {
+  readonly menu: CommandMenu;
+  /** Commands of a group have no line between them. */
+  readonly group: string;
+  readonly where: CommandPlace;
+  /** The shortcut until a user changes it. */
+  readonly keys?: string | { readonly mac: string; readonly other: string };
+  readonly needs?: Needs;
+  /** Left out for a command that does something; the others are on or off, or one of several values. */
+  readonly kind?: 'toggle' | CommandChoice;
+  /** Main runs it, not the page. */
+  readonly isNative?: true;
+}
+
+type Choice<C extends CommandChoice, V extends string> = `${C}-${V}`;
+const choiceRows = <C extends CommandChoice, V extends string>(
+  kind: C,
+  values: readonly V[],
+): Readonly<Record<Choice<C, V>, CommandRow>> =>
+  Object.fromEntries(
+    values.map((value) => [
+      `${kind}-${value}`,
+      { menu: 'view', group: 'appearance', where: 'anywhere', kind } satisfies CommandRow,
+    ]),
+  ) as Record<Choice<C, V>, CommandRow>;
+
+export const areaNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+type AreaCommand = `area-${(typeof areaNumbers)[number]}`;
+
+const rows = {
+  settings: { menu: 'app', group: 'settings', where: 'signed-in', keys: 'Mod+,' },
+  lock: { menu: 'app', group: 'session', where: 'signed-in', keys: 'Mod+L' },
+  'sign-out': { menu: 'app', group: 'session', where: 'signed-in' },
+
+  new: { menu: 'file', group: 'record', where: 'list', keys: 'Mod+N' },
+  edit: { menu: 'file', group: 'record', where: 'record', keys: 'Mod+Shift+E' },
+  delete: { menu: 'file', group: 'record', where: 'record' },
+  save: { menu: 'file', group: 'save', where: 'form', keys: 'Mod+S' },
+  'save-view': { menu: 'file', group: 'save', where: 'list', keys: 'Mod+Shift+S' },
+  export: { menu: 'file', group: 'export', where: 'list', keys: 'Mod+E' },
+  'export-again': { menu: 'file', group: 'export', where: 'list' },
+  print: { menu: 'file', group: 'export', where: 'signed-in', keys: 'Mod+P' },
+  'copy-link': { menu: 'file', group: 'export', where: 'signed-in', keys: 'Mod+Shift+C' },
+  upload: { menu: 'file', group: 'event', where: 'media', keys: 'Mod+U', needs: ['create', 'Media'] },
+  prepare: { menu: 'file', group: 'event', where: 'desk' },
+
+  'focus-search': { menu: 'edit', group: 'find', where: 'list', keys: 'Mod+F' },
+  filters: { menu: 'edit', group: 'find', where: 'list', keys: 'Mod+Shift+F' },
+
+  back: { menu: 'go', group: 'history', where: 'signed-in', keys: { mac: 'Mod+[', other: 'Alt+Left' } },
+  forward: { menu: 'go', group: 'history', where: 'signed-in', keys: { mac: 'Mod+]', other: 'Alt+Right' } },
+  palette: { menu: 'go', group: 'search', where: 'signed-in', keys: 'Mod+K' },
+  commands: { menu: 'go', group: 'search', where: 'signed-in', keys: 'Mod+Shift+P' },
+  'work-on-event': { menu: 'go', group: 'work', where: 'signed-in', keys: 'Mod+Shift+O' },
+  jobs: { menu: 'go', group: 'work', where: 'signed-in', keys: 'Mod+J' },
+  outbox: { menu: 'go', group: 'work', where: 'signed-in' },
+  ...(Object.fromEntries(
+    areaNumbers.map((number) => [
+      `area-${number}`,
+      { menu: 'go', group: 'areas', where: 'signed-in', keys: `Mod+${number}` },
+    ]),
+  ) as Record<AreaCommand, CommandRow>),
+
+  refresh: { menu: 'view', group: 'list', where: 'list', keys: { mac: 'Mod+R', other: 'F5' } },
+  columns: { menu: 'view', group: 'list', where: 'list' },
+  ...choiceRows<'skin', Skin>('skin', skins),
+  ...choiceRows<'direction', Direction>('direction', directions),
+  ...choiceRows('density', densities),
+  'collapse-menu': { menu: 'view', group: 'layout', where: 'signed-in', kind: 'toggle', keys: 'Mod+B' },
+  'zoom-in': { menu: 'view', group: 'zoom', where: 'anywhere', keys: 'Mod+=', isNative: true },
+  'zoom-out': { menu: 'view', group: 'zoom', where: 'anywhere', keys: 'Mod+-', isNative: true },
+  'zoom-reset': { menu: 'view', group: 'zoom', where: 'anywhere', keys: 'Mod+0', isNative: true },
+  'full-screen': {
+    ...{ menu: 'view', group: 'screen', where: 'anywhere', isNative: true },
+    keys: { mac: 'Mod+Ctrl+F', other: 'F11' },
+  },
+
+  shortcuts: { menu: 'help', group: 'help', where: 'signed-in', keys: 'Mod+/' },
+  diagnostics: { menu: 'help', group: 'support', where: 'anywhere' },
+  logs: { menu: 'help', group: 'support', where: 'anywhere', isNative: true },
+} as const satisfies Readonly<Record<string, CommandRow>>;
+
+export type CommandId = keyof typeof rows;
+export const commands: Readonly<Record<CommandId, CommandRow>> = rows;
+export const commandIds = Object.keys(rows) as readonly CommandId[];
+export const isCommandId = (id: string): id is CommandId => Object.hasOwn(rows, id);
+
+/** Commands that the page runs. */
+export type PageCommand = {
+  [Id in CommandId]: (typeof rows)[Id] extends { readonly isNative: true } ? never : Id;
+}[CommandId];

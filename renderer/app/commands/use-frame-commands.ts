@@ -1,0 +1,49 @@
+/** The commands of the frame: pages, panels and the menu at the side. */
+import { areaNumbers } from '@contract/commands/table';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Area } from '../../kit/area/area';
+import { registerCommand, useCommand } from '../../kit/commands/command';
+import { outboxPath } from '../../kit/stores/outbox';
+import { openOverlay } from '../frame/overlay';
+import { askToSignOut } from '../frame/sign-out';
+import { setMenuAreas } from './menu-areas';
+
+interface Navigation {
+  /** In the navigation's order. */
+  readonly areas: readonly Area[];
+  readonly isCollapsed: boolean;
+  readonly onToggle: () => void;
+}
+
+export const useFrameCommands = ({ areas, isCollapsed, onToggle }: Navigation): void => {
+  const navigate = useNavigate();
+  useCommand('palette', () => openOverlay('search'));
+  useCommand('shortcuts', () => openOverlay('shortcuts'));
+  useCommand('jobs', () => openOverlay('jobs'));
+  useCommand('sign-out', askToSignOut);
+  useCommand('settings', () => void navigate('/settings'));
+  useCommand('outbox', () => void navigate(outboxPath));
+  useCommand('back', () => void navigate(-1));
+  useCommand('forward', () => void navigate(1));
+  useCommand('collapse-menu', onToggle, isCollapsed);
+
+  const open = useEffectEvent((index: number) => void navigate(areas[index]?.path ?? ''));
+  const count = Math.min(areas.length, areaNumbers.length);
+  useEffect(() => {
+    const ends = areaNumbers
+      .slice(0, count)
+      .map((number, index) => registerCommand(`area-${number}`, () => open(index)));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [count]);
+
+  const paths = areas.map(({ path }) => path).join();
+  const report = useEffectEvent(() => setMenuAreas(areas));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the areas are the same as long as their paths are
+  useEffect(() => {
+    report();
+    return () => setMenuAreas([]);
+  }, [paths]);
+};

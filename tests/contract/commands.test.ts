@@ -1,0 +1,70 @@
+/** The table of commands: texts, shortcuts and handlers. */
+import { expect, test } from 'vitest';
+import { parseAccelerator, refusalOf } from '../../preload/contract/commands/accelerator';
+import { defaultShortcut } from '../../preload/contract/commands/shortcuts';
+import { commandChoices, commandIds, commandMenus, commands } from '../../preload/contract/commands/table';
+import texts from '../../renderer/locales/en/commands.json';
+import { filesBelow, read } from '../support/sources';
+
+test('every command, menu and choice has a text, and every text belongs to one', () => {
+  expect(Object.keys(texts.commands).sort()).toEqual([...commandIds].sort());
+  expect(Object.keys(texts.menus).sort()).toEqual([...commandMenus].sort());
+  expect(Object.keys(texts.choices).sort()).toEqual([...commandChoices].sort());
+});
+
+test.each(['mac', 'other'] as const)(
+  'shortcuts on %s are well formed, allowed, and belong to one command',
+  (platform) => {
+    const keys = commandIds.map((id) => defaultShortcut(id, platform)).filter((one) => one !== '');
+    for (const one of keys) {
+      expect(parseAccelerator(one), one).toBeDefined();
+      expect(refusalOf(one, platform), one).toBeUndefined();
+    }
+    expect(new Set(keys).size).toBe(keys.length);
+  },
+);
+
+test('groups of a menu are not interrupted, so that no line is drawn twice', () => {
+  for (const menu of commandMenus) {
+    const groups = commandIds.filter((id) => commands[id].menu === menu).map((id) => commands[id].group);
+    const runs = groups.filter((group, index) => group !== groups[index - 1]);
+    expect(runs, menu).toEqual([...new Set(runs)]);
+  }
+});
+
+/** Commands that no screen runs yet; the menu shows them disabled. */
+const withoutHandler: readonly string[] = [
+  'lock',
+  'new',
+  'edit',
+  'delete',
+  'save',
+  'save-view',
+  'export-again',
+  'print',
+  'copy-link',
+  'upload',
+  'prepare',
+  'focus-search',
+  'filters',
+  'commands',
+  'work-on-event',
+  'refresh',
+  'columns',
+  'diagnostics',
+];
+
+test('every command has a handler in the page, or main runs it', () => {
+  const code = ['renderer/app', 'renderer/event', 'renderer/features', 'renderer/kit']
+    .flatMap(filesBelow)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map(read)
+    .join('\n');
+  // The id is a text, or a template for commands of a kind: `skin-${one}`.
+  const named = [...code.matchAll(/\b(?:useCommand|registerCommand)\(\s*(?:'([\w-]+)'|`([\w-]+)\$\{\w+\}`)/g)];
+  const handles = (id: string) => named.some(([, whole, start]) => id === whole || (start && id.startsWith(start)));
+  const missing = commandIds.filter((id) => !commands[id].isNative && !handles(id));
+  expect(missing.sort(), 'write a handler with useCommand; remove the command from the list if it has one').toEqual(
+    [...withoutHandler].sort(),
+  );
+});
