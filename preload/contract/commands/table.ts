@@ -27,6 +27,8 @@ export interface CommandRow {
   readonly needs?: Needs;
   /** Left out for a command that does something; the others are on or off, or one of several values. */
   readonly kind?: 'toggle' | CommandChoice;
+  /** Every part of the page runs it; others are run by the part that came last. */
+  readonly runsAll?: true;
   /** Main runs it, not the page. */
   readonly isNative?: true;
 }
@@ -80,7 +82,10 @@ const rows = {
     ]),
   ) as Record<AreaCommand, CommandRow>),
 
-  refresh: { menu: 'view', group: 'list', where: 'list', keys: { mac: 'Mod+R', other: 'F5' } },
+  refresh: {
+    ...{ menu: 'view', group: 'list', where: 'signed-in', runsAll: true },
+    keys: { mac: 'Mod+R', other: 'F5' },
+  },
   columns: { menu: 'view', group: 'list', where: 'list' },
   ...choiceRows<'skin', Skin>('skin', skins),
   ...choiceRows<'direction', Direction>('direction', directions),

@@ -3,6 +3,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, FlagRegular } from '@fluentui/react-icons';
 import { lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCommand } from '../../kit/commands/command';
 import { shortEventLabel } from '../../kit/format/event-label';
 import { useText } from '../../kit/format/text';
 import { LazyPopover } from '../../kit/popover/lazy-popover';
@@ -49,6 +50,7 @@ export const EventMenu = ({ isNarrow }: EventMenuProps) => {
   const event = useCurrentEvent();
   const canRead = useCan(['read', 'Event']);
   const [open, setOpen] = useState(false);
+  useCommand('work-on-event', canRead ? () => setOpen(true) : undefined);
   if (!canRead) return null;
   const label = event ? text('event.working', { event: shortEventLabel(event) }) : text('event.none');
   return (

@@ -30,12 +30,18 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
       )}
       <PermissionButton
         needs={['update', 'Admin']}
+        command="edit"
         icon={<EditRegular />}
         onClick={() => go(`/admins/${encodeURIComponent(id)}/edit`)}
       >
         {text('edit')}
       </PermissionButton>
-      <PermissionButton needs={['delete', 'Admin']} icon={<DeleteRegular />} onClick={() => setDialog('delete')}>
+      <PermissionButton
+        needs={['delete', 'Admin']}
+        command="delete"
+        icon={<DeleteRegular />}
+        onClick={() => setDialog('delete')}
+      >
         {text('delete.button')}
       </PermissionButton>
       {dialog === 'link' ? (

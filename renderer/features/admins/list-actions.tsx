@@ -27,6 +27,7 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
       ) : undefined}
       <PermissionButton
         needs={['create', 'Admin']}
+        command="new"
         appearance="primary"
         icon={<AddRegular />}
         onClick={() => void navigate('/admins/new')}

@@ -5,6 +5,7 @@ import { PrintRegular, SaveRegular, SendRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordAddress } from '../../kit/area/record-address';
+import { useCommand } from '../../kit/commands/command';
 import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { useText } from '../../kit/format/text';
 import { type EventReference, toEventReference } from '../../kit/stores/current-event';
@@ -26,6 +27,7 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
   const reference = toEventReference(event);
   const [isSaving, setSaving] = useState(false);
   const [printed, setPrinted] = useState<EventReference>();
+  useCommand('print', reference ? () => setPrinted(reference) : undefined);
   const message = () => {
     if (reference) startMessage({ event: { ...reference, id: String(reference.id) } });
     void navigate('/messages');

@@ -5,6 +5,7 @@ import { limits } from '@contract/limits';
 import { Button, Card, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular, CloudArrowUpRegular } from '@fluentui/react-icons';
 import { bridge } from '../../kit/bridge/bridge';
+import { useCommand } from '../../kit/commands/command';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { useJobs } from '../../kit/stores/jobs';
@@ -40,6 +41,9 @@ export const Screen = () => {
   const uploads = jobs.filter(({ kind }) => kind === 'upload');
   const isHovering = useFileDrop((files) => void bridge().files.drop(files, request).then(notifyFailure));
 
+  const upload = () => void bridge().files.upload(request).then(notifyFailure);
+  useCommand('upload', upload);
+
   return (
     <Page title={text('title')} description={text('about')} width={960}>
       <section className={mergeClasses(styles.zone, isHovering && styles.hovering)} aria-label={text('send')}>
@@ -47,12 +51,7 @@ export const Screen = () => {
         <Text size={500} weight="semibold">
           {text(isHovering ? 'letGo' : 'drop')}
         </Text>
-        <Button
-          appearance="primary"
-          size="large"
-          icon={<ArrowUploadRegular />}
-          onClick={() => void bridge().files.upload(request).then(notifyFailure)}
-        >
+        <Button appearance="primary" size="large" icon={<ArrowUploadRegular />} onClick={upload}>
           {text('choose')}
         </Button>
         <Text size={200} className={styles.quiet}>

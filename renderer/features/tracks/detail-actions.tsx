@@ -20,12 +20,18 @@ export const Actions = ({ values }: { readonly values: Values }): ReactNode => {
     <>
       <PermissionButton
         needs={['update', 'Track']}
+        command="edit"
         icon={<EditRegular />}
         onClick={() => go(`/tracks/${encodeURIComponent(id)}/edit`)}
       >
         {text('edit')}
       </PermissionButton>
-      <PermissionButton needs={['delete', 'Track']} icon={<DeleteRegular />} onClick={() => setDeleting(true)}>
+      <PermissionButton
+        needs={['delete', 'Track']}
+        command="delete"
+        icon={<DeleteRegular />}
+        onClick={() => setDeleting(true)}
+      >
         {text('delete.button')}
       </PermissionButton>
       {isDeleting ? (

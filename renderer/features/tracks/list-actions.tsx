@@ -10,6 +10,7 @@ export const Actions = (): ReactNode => {
   return (
     <PermissionButton
       needs={['create', 'Track']}
+      command="new"
       appearance="primary"
       icon={<AddRegular />}
       onClick={() => void navigate('/tracks/new')}

@@ -27,14 +27,17 @@ export const registerCommand = (command: CommandId, run: () => void, isChecked =
   return () => setHandlers(command, (before) => before.filter((one) => one !== handler));
 };
 
-const findHandler = (command: CommandId, handlers: Handlers, ability: Ability): Handler | undefined =>
-  allows(ability, commands[command].needs) ? handlers.get(command)?.at(-1) : undefined;
+/** The handlers that would run now, if any. */
+const findHandlers = (command: CommandId, handlers: Handlers, ability: Ability): readonly Handler[] => {
+  const { needs, runsAll } = commands[command];
+  return allows(ability, needs) ? (handlers.get(command) ?? []).slice(runsAll ? 0 : -1) : [];
+};
 
 /** Runs a command; false if it can't run now. */
 export const runCommand = (command: CommandId): boolean => {
-  const handler = findHandler(command, useHandlers.getState().handlers, useSession.getState().ability);
-  handler?.run();
-  return handler !== undefined;
+  const found = findHandlers(command, useHandlers.getState().handlers, useSession.getState().ability);
+  for (const { run } of found) run();
+  return found.length > 0;
 };
 
 /** Whether a dialog is open, which must be closed before the page behind it can change. */
@@ -51,12 +54,12 @@ export const runShortcut = (command: CommandId): boolean => isReachable(command)
  * Registers a handler while the component is mounted; undefined registers none, so the command is disabled. A toggle or
  * choice also says whether it is on.
  */
-export const useCommand = (command: CommandId, run: (() => void) | undefined, isChecked = false): void => {
+export const useCommand = (command: CommandId | undefined, run: (() => void) | undefined, isChecked = false): void => {
   const latest = useEffectEvent(() => run?.());
-  const isRegistered = run !== undefined;
+  const registered = run === undefined ? undefined : command;
   useEffect(
-    () => (isRegistered ? registerCommand(command, () => latest(), isChecked) : undefined),
-    [command, isRegistered, isChecked],
+    () => (registered ? registerCommand(registered, () => latest(), isChecked) : undefined),
+    [registered, isChecked],
   );
 };
 
@@ -71,7 +74,7 @@ export const useEnabledCommands = (): EnabledCommands => {
     () =>
       new Map(
         commandIds.flatMap((id) => {
-          const handler = findHandler(id, handlers, ability);
+          const handler = findHandlers(id, handlers, ability).at(-1);
           return handler ? [[id, handler] as const] : [];
         }),
       ),

@@ -29,6 +29,7 @@ export const ExportButtons = ({ source, canExport, isMain }: ExportButtonsProps)
     const { exportAgain } = await import('./export-again');
     if (!(await exportAgain(source))) setOpen(true);
   };
+  useCommand('export-again', isMain && canExport ? () => void again() : undefined);
   return (
     <>
       <Button

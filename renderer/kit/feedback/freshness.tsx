@@ -3,6 +3,7 @@ import { Button, Caption1, makeStyles, mergeClasses, tokens } from '@fluentui/re
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Call } from '../bridge/use-call';
+import { useCommand } from '../commands/command';
 import { formatClock } from '../format/date-time';
 import { useText } from '../format/text';
 import { LazyTooltip } from '../popover/lazy-tooltip';
@@ -30,6 +31,7 @@ export const Freshness = ({ call }: { readonly call: Dated }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const { asOf, copy, failure, busy, refresh } = call;
+  useCommand('refresh', refresh);
   const time = asOf === undefined ? undefined : formatClock(asOf);
   return (
     <div className={styles.root}>

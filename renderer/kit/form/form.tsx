@@ -7,6 +7,7 @@ import { isReachable } from '@contract/network/network-view';
 import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
+import { useCommand } from '../commands/command';
 import { setFieldErrors } from '../feedback/failure-message';
 import { type Notice, notify } from '../feedback/notify';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
@@ -138,6 +139,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
   });
 
   const isDisabled = (!isDirty && !canSendUnchanged) || isSubmitting;
+  useCommand('save', isDisabled ? undefined : () => void submit());
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {restored ? (

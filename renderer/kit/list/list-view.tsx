@@ -7,6 +7,7 @@ import { PrintRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Field, Naming, Values } from '../area/field';
+import { useCommand } from '../commands/command';
 import { ExportButtons } from '../export/export-buttons';
 import { Freshness } from '../feedback/freshness';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
@@ -85,7 +86,7 @@ const lastValues = (filters: ListState['filters']): ListState['filters'] =>
   );
 
 export const ListView = (props: ListViewProps): ReactNode => {
-  const { list, title, fields, selectable = true } = props;
+  const { list, title, fields, selectable = true, isMain = false } = props;
   const { rows, state, change, columns, selection, choose } = list;
   const styles = useStyles();
   const text = useText('kit');
@@ -114,6 +115,10 @@ export const ListView = (props: ListViewProps): ReactNode => {
     [all, arrange],
   );
 
+  useCommand('print', isMain && rows.count > 0 ? () => setPrinting(true) : undefined);
+  const focusSearch = () => root.current?.querySelector<HTMLElement>('[data-list-search]')?.focus();
+  useCommand('focus-search', isMain ? focusSearch : undefined);
+
   const { source } = list;
   const { inMemory, sample } = rows;
   useEffect(() => {
@@ -125,7 +130,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
     [state.filters, rows.ignored, source.capabilities],
   );
   const notes = useNotesOf(source.records?.path);
-  const hasNotes = props.isMain === true && source.records !== undefined;
+  const hasNotes = isMain && source.records !== undefined;
   const filterFields = useMemo(() => (hasNotes ? [...fields, noteFilterField] : fields), [fields, hasNotes]);
   const filters = { name: list.name, fields: filterFields, filters: state.filters, onChange: onFilters };
   return (
@@ -141,17 +146,24 @@ export const ListView = (props: ListViewProps): ReactNode => {
               sample={sample}
               narrowing={state.narrowing}
               onNarrow={onNarrow}
+              isMain={isMain}
             />
           </>
         }
         end={
           <>
             <Freshness call={rows.call} />
-            <ColumnChooser title={title} columns={columns} density={list.density} onDensity={onDensity} />
+            <ColumnChooser
+              title={title}
+              isMain={isMain}
+              columns={columns}
+              density={list.density}
+              onDensity={onDensity}
+            />
             <ExportButtons
               source={{ title, list, call: props.exportCall, fileRows: props.exportRows }}
               canExport={canExport}
-              isMain={props.isMain === true}
+              isMain={isMain}
             />
             <LazyTooltip content={text('list.print')} relationship="label">
               <Button
@@ -166,7 +178,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
         }
       />
       <div className={styles.chips}>
-        <NarrowingChips list={list} offersEvent={props.isMain === true} />
+        <NarrowingChips list={list} offersEvent={isMain} />
         <FilterChips {...filters} ignored={ignored} />
       </div>
       <ListNotices list={list} fields={fields} />

@@ -1,7 +1,9 @@
 /** A button that needs a permission. Without it, the button is disabled and its tooltip names the permission. */
 import type { Needs } from '@contract/ability';
+import type { CommandId } from '@contract/commands/table';
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useCommand } from '../commands/command';
 import { useText } from '../format/text';
 import { LazyTooltip } from '../popover/lazy-tooltip';
 import { useCan } from '../stores/session';
@@ -14,6 +16,8 @@ interface PermissionButtonProps {
   readonly icon?: NonNullable<ButtonProps['icon']>;
   /** Disabled for another reason, which the screen explains. */
   readonly disabled?: boolean;
+  /** The command that does the same. */
+  readonly command?: CommandId;
   readonly children: ReactNode;
 }
 
@@ -27,6 +31,7 @@ export const PermissionButton = ({
   needs,
   onClick,
   disabled = false,
+  command,
   children,
   ...rest
 }: PermissionButtonProps): ReactNode => {
@@ -34,6 +39,7 @@ export const PermissionButton = ({
   const isAllowed = useCan(needs);
   const permission = usePermissionName(needs);
   const isDisabled = disabled || !isAllowed;
+  useCommand(command, isDisabled ? undefined : onClick);
   const button = (
     <Button {...rest} disabledFocusable={isDisabled} onClick={isDisabled ? undefined : onClick}>
       {children}

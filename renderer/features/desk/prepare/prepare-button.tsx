@@ -10,6 +10,7 @@ import {
 } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { bridge } from '../../../kit/bridge/bridge';
+import { useCommand } from '../../../kit/commands/command';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { useText } from '../../../kit/format/text';
 import { LazyPopover } from '../../../kit/popover/lazy-popover';
@@ -87,6 +88,7 @@ export const PrepareButton = ({ event }: { readonly event: EventReference }): Re
     setOpen(next && pack !== undefined);
     if (next && !pack) void prepare(false);
   };
+  useCommand('prepare', () => onOpenChange(true));
   return (
     <span className={styles.pair}>
       <LazyPopover

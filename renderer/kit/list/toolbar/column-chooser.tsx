@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { ColumnTripleEditRegular } from '@fluentui/react-icons';
 import { lazy, memo, type ReactNode, useState } from 'react';
+import { useCommand } from '../../commands/command';
 import { useText } from '../../format/text';
 import { LazyPopover } from '../../popover/lazy-popover';
 import type { ColumnSettingsProps } from './column-settings';
@@ -11,12 +12,15 @@ const ColumnSettings = lazy(async () => ({ default: (await load()).ColumnSetting
 interface ChooserProps extends Pick<ColumnSettingsProps, 'columns' | 'density' | 'onDensity'> {
   /** The list's title: "Bookings". */
   readonly title: string;
+  /** The page's main list, which has the command. */
+  readonly isMain: boolean;
 }
 
 /** The "Columns" button. Its panel is loaded on hover or focus. */
-export const ColumnChooser = memo(function ColumnChooser({ title, ...settings }: ChooserProps): ReactNode {
+export const ColumnChooser = memo(function ColumnChooser({ title, isMain, ...settings }: ChooserProps): ReactNode {
   const text = useText('kit');
   const [open, setOpen] = useState(false);
+  useCommand('columns', isMain ? () => setOpen(true) : undefined);
   return (
     <LazyPopover
       popup="dialog"

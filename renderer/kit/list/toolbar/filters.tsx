@@ -2,6 +2,7 @@ import { Button, MenuButton, makeStyles, mergeClasses, tokens } from '@fluentui/
 import { DismissRegular, FilterFilled, FilterRegular } from '@fluentui/react-icons';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import type { Field } from '../../area/field';
+import { useCommand } from '../../commands/command';
 import { useText } from '../../format/text';
 import { LazyPopover } from '../../popover/lazy-popover';
 import { filterableFields, toggleFilter, valueLabel } from '../data/filter-values';
@@ -26,15 +27,22 @@ const useStyles = makeStyles({
   },
 });
 
+interface FilterMenuProps extends FiltersProps {
+  /** Belongs to the page's main list, which has the command. */
+  readonly isMain: boolean;
+}
+
 /** The filter button with its menu; draws nothing without filterable fields. */
-export const FilterMenu = memo(function FilterMenu(props: FiltersProps): ReactNode {
+export const FilterMenu = memo(function FilterMenu({ isMain, ...props }: FilterMenuProps): ReactNode {
   const text = useText('kit');
   const [open, setOpen] = useState(false);
   const [days, setDays] = useState<Field>();
   const narrowed = Object.keys(props.narrowing).length;
   const active = Object.values(props.filters).reduce((sum, values) => sum + values.length, narrowed);
   const { narrowsTo = [] } = props.source.capabilities;
-  if (filterableFields(props.fields).length + narrowsTo.length === 0) return null;
+  const canFilter = filterableFields(props.fields).length + narrowsTo.length > 0;
+  useCommand('filters', isMain && canFilter ? () => setOpen(true) : undefined);
+  if (!canFilter) return null;
   const { filters, onChange } = props;
   return (
     <>

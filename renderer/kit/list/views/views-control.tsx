@@ -2,6 +2,7 @@
 import { Button, MenuButton, makeStyles, tokens } from '@fluentui/react-components';
 import { BookmarkAddRegular, BookmarkFilled, BookmarkRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useCommand } from '../../commands/command';
 import { useText } from '../../format/text';
 import { LazyPopover } from '../../popover/lazy-popover';
 import { useViewCheck, type ViewedList, type ViewTask } from './use-open-view';
@@ -31,6 +32,7 @@ export const ViewsControl = (props: ViewedList): ReactNode => {
   const isModified = useViewCheck(props);
   const [open, setOpen] = useState(false);
   const [task, setTask] = useState<ViewTask>();
+  useCommand('save-view', () => setTask('save'));
   const label = view && text(isModified ? 'views.changed' : 'views.current', { name: view.name });
   return (
     <div className={styles.root}>
