@@ -33,6 +33,10 @@ export const limits = {
   events: { recent: 6, users: 50 },
   /** Saved views of a list, characters of a name, and characters of all views of a person as JSON. */
   views: { perList: 50, name: 60, size: 100_000 },
+  /** Records that a user opened last, and the letters of a title. */
+  recentRecords: { each: 20, title: 200 },
+  /** Pages, commands and settings of which each user's use is known. */
+  uses: 150,
   /** Milliseconds between two keys of a scanner: most need less than 30, a person more than 80. */
   scannerGap: { min: 10, max: 200, initial: 50 },
   /** The most minutes until the app locks: a day. */

@@ -16,8 +16,10 @@ import { CurrentEvents } from './settings/current-event';
 import { ExportChoices } from './settings/export-choices';
 import { IgnoredByServer } from './settings/ignored-by-server';
 import type { PolicyView } from './settings/policy-view';
+import { RecentRecords } from './settings/recent-records';
 import { KeptShortcuts, Shortcuts } from './settings/shortcuts';
 import { type Toggle, toggles } from './settings/toggles';
+import { Uses } from './settings/uses';
 
 interface Row<S extends z.ZodType, I extends z.ZodType = z.ZodType> {
   /** As the file keeps it. */
@@ -66,6 +68,10 @@ export const userSettings = {
   views: setting(ViewsByOwner, {}, { isMerged: true }),
   /** The shortcuts that the user changed, by command. */
   shortcuts: setting(KeptShortcuts, {}, { input: Shortcuts }),
+  /** The records that each person opened last. */
+  recent: setting(RecentRecords, {}),
+  /** How much each person uses pages, commands and settings. */
+  uses: setting(Uses, {}),
   /** The network that the demo imitates; a good one until the user chooses. */
   demoNetwork: setting(z.enum(badNetworks).optional(), undefined, { input: z.enum(badNetworks) }),
   /** The paper that lists are printed on; until the user chooses, the one of this computer's region. */

@@ -95,6 +95,8 @@ const exceptions: readonly { readonly file: RegExp; readonly may: (used: Import)
   { file: /^renderer\/kit\/media\/document\/pdf-file\.ts$/, may: (used) => used.name.startsWith('pdfjs-dist/') },
   // Only the printed lists may import the library that draws barcodes.
   { file: /^renderer\/kit\/print\/papers\/code-128\.ts$/, may: (used) => used.name === 'bwip-js/generic' },
+  // Only the command palette may import the library that matches texts.
+  { file: /^renderer\/app\/palette\/rank-entries\.ts$/, may: (used) => used.name === 'fuzzysort' },
   // Fields with an input mask.
   {
     file: /^renderer\/samples\/kit\/(form\/masked-field|payment-card\/card-fields)\.tsx$/,

@@ -9,6 +9,7 @@ import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { useAbility } from '../../kit/stores/session';
 import { useToggle } from '../../kit/stores/settings';
 import { useIsNavigating } from '../../kit/ui/use-is-navigating';
+import { loadTexts } from '../../locales';
 import { hasSamples, useAreas } from '../areas';
 import { useFrameCommands } from '../commands/use-frame-commands';
 import { navigationOf } from '../site-map';
@@ -23,7 +24,14 @@ import { useDismiss } from './use-dismiss';
 import { narrowScreen, useMediaQuery } from './use-media-query';
 import { useHeadingFocus, useScrollToTop, useTitle } from './use-page';
 
-const SearchDialog = lazy(async () => ({ default: (await import('../search/search-dialog')).SearchDialog }));
+const CommandPalette = lazy(async () => {
+  const [{ CommandPalette: Palette }] = await Promise.all([
+    import('../palette/command-palette'),
+    loadTexts('palette'),
+    loadTexts('settings'),
+  ]);
+  return { default: Palette };
+});
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet')).ShortcutSheet }));
 const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog')).SignOutDialog }));
 
@@ -145,7 +153,7 @@ const Overlays = () => {
   const open = useOverlay((state) => state.open);
   return (
     <Suspense>
-      {open === 'search' && <SearchDialog />}
+      {open === 'search' && <CommandPalette />}
       {open === 'shortcuts' && <ShortcutSheet />}
       {open === 'sign-out' && <SignOutDialog />}
     </Suspense>

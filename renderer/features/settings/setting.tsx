@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
+import { useFocusWhenNamed } from './use-focus-when-named';
 
 const useStyles = makeStyles({
   group: { display: 'grid', gap: tokens.spacingVerticalS },
@@ -50,8 +51,9 @@ interface SettingGroupProps {
 export const SettingGroup = ({ title, children }: SettingGroupProps) => {
   const styles = useStyles();
   const id = useId();
+  const section = useFocusWhenNamed<HTMLElement>(title, 'h2');
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section ref={section} className={styles.group} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
@@ -70,11 +72,15 @@ interface SettingProps {
   readonly children?: ReactNode;
 }
 
+/** What gets the focus of a setting: the chosen one of several, or else the first control. */
+const controls = 'input:checked, button:enabled, input:enabled, select:enabled, textarea:enabled';
+
 /** One setting: title, description and control. */
 export const Setting = ({ title, about, note, tall = false, children }: SettingProps) => {
   const styles = useStyles();
+  const setting = useFocusWhenNamed<HTMLDivElement>(title, controls);
   return (
-    <div className={mergeClasses(styles.setting, tall && styles.tall)}>
+    <div ref={setting} className={mergeClasses(styles.setting, tall && styles.tall)}>
       <div className={tall ? undefined : styles.words}>
         <h3 className={styles.name}>{title}</h3>
         {about && <p className={styles.about}>{about}</p>}

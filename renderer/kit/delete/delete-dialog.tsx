@@ -14,6 +14,7 @@ import {
 } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Values } from '../area/field';
+import { recordAddress } from '../area/record-address';
 import { refreshAreas } from '../bridge/use-call';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { RestoreFocus } from '../dialog/restore-focus';
@@ -25,6 +26,7 @@ import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
 import { settleDrafts } from '../outbox/settle-drafts';
 import { useNetwork } from '../stores/network';
+import { forgetRecentRecord } from '../stores/recent-records';
 import { type Deletion, deleteRecords, type Outcome } from './delete-records';
 import { OutcomeList } from './outcome-list';
 
@@ -87,7 +89,10 @@ export const DeleteDialog = (props: DeleteDialogProps): ReactNode => {
     const onOutcome = (id: string, outcome: Outcome) => {
       setOutcomes(new Map(results.set(id, outcome)));
       // If its answer was lost, the outbox still asks whether to send it again.
-      if (outcome.state === 'done') settleDrafts((input, call) => call === props.call && String(input.id) === id);
+      if (outcome.state === 'done') {
+        settleDrafts((input, call) => call === props.call && String(input.id) === id);
+        forgetRecentRecord(recordAddress(`/${area}`, id) ?? '');
+      }
     };
     setOutcomes(new Map());
     await deleteRecords({ ids: [...names.keys()], skip, remove, read, onOutcome, isStopped: () => stopped.current });

@@ -15,6 +15,7 @@ import { DetailTabs } from './detail-tabs';
 import { RecordSections } from './record-sections';
 import { useListRow } from './use-list-row';
 import { useNeighbors } from './use-neighbors';
+import { useNoteRecent } from './use-note-recent';
 
 const useStyles = makeStyles({
   root: {
@@ -60,6 +61,7 @@ const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
   const input = area.detailInput?.(id, row) ?? { id };
   // The table's types know each call's own record; the kit treats all records alike.
   const call = useCall(area.detail, input as EndpointInput<EndpointId>, { enabled: ready }) as Call<Values>;
+  useNoteRecent(area, id, call);
   const Actions = useLazySlot(area.detailActions, 'Actions');
   return (
     <div className={styles.root}>

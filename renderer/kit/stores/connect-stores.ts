@@ -14,6 +14,7 @@ import { clearNotes, readNotes } from './notes';
 import { readOffline, setOffline } from './offline';
 import { isUnsent, setOutbox, useOutbox } from './outbox';
 import { followOtherTabs, usePreferences } from './preferences';
+import { forgetRecordsOfOthers } from './recent-records';
 import { resetForUser } from './resettable-store';
 import { clearServerCheck, setCheckProgress } from './server-check';
 import { ownerOf, setSession, useSession } from './session';
@@ -70,6 +71,7 @@ export const applySession = (session: SessionView, why: 'expired' | 'changed' = 
     clearArrangements();
     clearNotes();
     void readNotes();
+    if (owner !== undefined) forgetRecordsOfOthers(owner);
   }
   const isOther = resetForUser(owner);
   if (isOther || (owner === undefined && why === 'changed')) {

@@ -29,6 +29,8 @@ const settings: SettingsView = {
   exports: {},
   views: {},
   shortcuts: {},
+  recent: {},
+  uses: {},
   scannerGap: 50,
   showSamples: false,
   proxy: { mode: 'system', address: '', bypass: [] },

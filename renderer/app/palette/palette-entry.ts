@@ -1,0 +1,34 @@
+/** What the command palette offers: entries in groups. */
+import type { Job } from '@contract/bridge';
+import type { FluentIcon } from '@fluentui/react-icons';
+
+/** Found in the app itself, on every key press. In this order if they match equally well. */
+export const localGroups = ['recent', 'pages', 'settings', 'files'] as const;
+/** Found by the server, or in the copy; below the others, so that a late answer moves nothing above it. */
+export const recordGroups = ['bookings', 'tickets', 'visitors', 'contacts', 'events', 'tracks'] as const;
+export type RecordGroup = (typeof recordGroups)[number];
+export type PaletteGroup = (typeof localGroups)[number] | RecordGroup;
+
+/** Results per group (specification, sections 2 and 9). */
+export const maxPerGroup = 4;
+
+export interface PaletteEntry {
+  /** Unique, and for pages, commands and settings the name under which their uses are counted. */
+  readonly id: string;
+  readonly group: PaletteGroup;
+  readonly title: string;
+  /** Shown beside the title, and searched as well. */
+  readonly detail?: string;
+  readonly icon: FluentIcon;
+  readonly target: { readonly path: string } | { readonly job: Job };
+}
+
+/** An entry that matches, with the positions of the matching letters in its title. */
+export interface FoundEntry extends PaletteEntry {
+  readonly matched: readonly number[];
+}
+
+export interface FoundGroup {
+  readonly group: PaletteGroup;
+  readonly entries: readonly FoundEntry[];
+}

@@ -1,0 +1,133 @@
+import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
+import { SearchRegular } from '@fluentui/react-icons';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useText } from '../../kit/format/text';
+import { scoreNow, useUses } from '../../kit/stores/uses';
+import { useDebouncedValue } from '../../kit/ui/use-debounced-value';
+import { VisuallyHidden } from '../../kit/ui/visually-hidden';
+import { useAreas } from '../areas';
+import { lineBelow } from '../frame/hairlines';
+import { moveActive } from './move-active';
+import { useOpenEntry } from './open-entry';
+import { PaletteHints } from './palette-hints';
+import { PaletteList } from './palette-list';
+import { PaletteNotes } from './palette-notes';
+import { groupEntries, rankEntries } from './rank-entries';
+import { useLocalEntries } from './use-local-entries';
+import { useRecordGroups } from './use-record-groups';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', maxHeight: 'min(78vh, 640px)' },
+  field: {
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    height: '52px',
+    paddingInline: tokens.spacingHorizontalL,
+    ...lineBelow,
+    fontSize: '20px',
+    color: tokens.colorNeutralForeground3,
+  },
+  input: {
+    flexGrow: 1,
+    minWidth: 0,
+    height: '100%',
+    border: 'none',
+    outlineStyle: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase400,
+    '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
+    '::-webkit-search-cancel-button': { display: 'none' },
+  },
+  results: {
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: 'auto',
+    paddingInline: tokens.spacingHorizontalS,
+    ':not(:empty)': { paddingBlockEnd: tokens.spacingVerticalS },
+  },
+  none: { margin: 0, padding: tokens.spacingHorizontalXXL, textAlign: 'center', color: tokens.colorNeutralForeground3 },
+});
+
+/** Milliseconds until a screen reader hears the number of results. */
+const announceMs = 500;
+
+export const Palette = () => {
+  const styles = useStyles();
+  const appText = useText('app');
+  const text = useText('palette');
+  const openEntry = useOpenEntry();
+  const areas = useAreas();
+  const [query, setQuery] = useState('');
+  const [activeId, setActiveId] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const uses = useUses();
+  const local = useLocalEntries(areas);
+  const { results, busy } = useRecordGroups(areas, query, false);
+  const found = useMemo(() => {
+    const now = Date.now();
+    const useOf = (id: string) => (uses[id] ? scoreNow(uses[id], now) : 0);
+    return groupEntries(query, rankEntries(query, local, useOf));
+  }, [query, local, uses]);
+  const groups = [...found, ...results.filter(({ entries }) => entries.length > 0)];
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries.find(({ id }) => id === activeId) ?? entries[0];
+  const status = busy ? '' : text('count', { count: entries.length });
+  const announcement = useDebouncedValue(status, announceMs);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new active entry may be outside the visible part
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active?.id]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = moveActive(event.key, entries, active);
+    if (next) setActiveId(next.id);
+    else if (event.key === 'Enter' && active) openEntry(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.field}>
+        <SearchRegular aria-hidden />
+        <input
+          type="search"
+          role="combobox"
+          className={styles.input}
+          aria-label={appText('search.name')}
+          aria-expanded={entries.length > 0}
+          aria-controls="palette-results"
+          aria-autocomplete="list"
+          {...(active ? { 'aria-activedescendant': active.id } : {})}
+          placeholder={appText('search.placeholder')}
+          value={query}
+          maxLength={200}
+          dir="auto"
+          // biome-ignore lint/a11y/noAutofocus: the dialog is this field
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActiveId(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {busy && <Spinner size="tiny" aria-label={text('busy')} />}
+      </div>
+      <div ref={list} id="palette-results" role="listbox" aria-label={text('results')} className={styles.results}>
+        <PaletteList groups={groups} activeId={active?.id} onPoint={setActiveId} onChoose={openEntry} />
+      </div>
+      {entries.length === 0 && <p className={styles.none}>{busy ? text('busy') : text('none', { typed: query })}</p>}
+      <PaletteNotes results={results} />
+      <PaletteHints />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  );
+};

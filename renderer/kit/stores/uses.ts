@@ -1,0 +1,39 @@
+/** How much the user uses pages, commands and settings, for each user and server. Main keeps it in the settings. */
+import { limits } from '@contract/limits';
+import type { Use, UsesOfPerson } from '@contract/settings/uses';
+import { ownerOf, useSession, withOwner } from './session';
+import { changeSettings, useSettings } from './settings';
+
+const day = 86_400_000;
+/** After this time a use counts half. */
+const halfLife = 14 * day;
+
+/** How much a use counts now. A clock that was set back makes nothing count more. */
+export const scoreNow = ({ score, at }: Use, now: number): number => score * 0.5 ** (Math.max(0, now - at) / halfLife);
+
+/** The uses with one more; the least used are left out. */
+export const withUse = (uses: UsesOfPerson, key: string, now: number): UsesOfPerson => {
+  const before = uses[key];
+  const use = { score: (before ? scoreNow(before, now) : 0) + 1, at: now };
+  const others = Object.entries(uses)
+    .filter(([other]) => other !== key)
+    .sort(([, one], [, other]) => scoreNow(other, now) - scoreNow(one, now));
+  return Object.fromEntries([...others.slice(0, limits.uses - 1), [key, use]]);
+};
+
+const none: UsesOfPerson = {};
+
+export const useUses = (): UsesOfPerson => {
+  const owner = useSession(({ session }) => ownerOf(session));
+  return useSettings(({ settings }) => (owner === undefined ? undefined : settings?.uses[owner])) ?? none;
+};
+
+/** Counts a use of `page:/bookings`, `command:export` or `setting:appearance.skin`. */
+export const noteUse = (key: string): void => {
+  const owner = ownerOf(useSession.getState().session);
+  const { settings } = useSettings.getState();
+  if (owner === undefined || settings === undefined) return;
+  const uses = withOwner(settings.uses, owner, withUse(settings.uses[owner] ?? none, key, Date.now()));
+  useSettings.setState({ settings: { ...settings, uses } });
+  void changeSettings({ uses });
+};
