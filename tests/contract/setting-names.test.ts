@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The palette finds settings by name: a new one is in `setting-names.ts`. */
 import { expect, it } from 'vitest';
-import { settingNames } from '../../../../../renderer/features/settings/setting-names';
-import settings from '../../../../../renderer/locales/en/settings.json';
+import { settingNames } from '../../renderer/features/settings/setting-names';
+import settings from '../../renderer/locales/en/settings.json';
+import { filesBelow, read } from '../support/sources';
 
-const folder = join(import.meta.dirname, '../../../../../renderer/features/settings');
-const sources = readdirSync(folder)
-  .filter((name) => name.endsWith('.tsx'))
-  .map((name) => readFileSync(join(folder, name), 'utf8'))
-  .join('\n');
+const sources = filesBelow('renderer/features/settings').map(read).join('\n');
 
 it('has every setting and section that the screen names', () => {
   const titles = [...sources.matchAll(/<(?:Setting|SettingGroup)\s+title=\{text\('([\w.]+)'\)\}/g)].map(
