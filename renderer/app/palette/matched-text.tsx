@@ -11,7 +11,7 @@ const useStyles = makeStyles({
 });
 
 /** The runs of letters that match and those between them, in order. */
-export const runsOf = (
+const runsOf = (
   text: string,
   matched: readonly number[],
 ): readonly { readonly text: string; readonly isMatched: boolean }[] => {
