@@ -33,6 +33,7 @@ import { type BadgePorts, createOutboxBadge } from './outbox-badge';
 import type { WaitingWork } from './quit-guard';
 import { createWaitingWork } from './waiting-work';
 import { createWholeNetwork } from './whole-network';
+import { createWorkSignals } from './work-signals';
 
 export interface ServicePorts
   extends Omit<AppPorts, 'about' | 'openExternal'>,
@@ -91,10 +92,16 @@ export const startServices = (ports: ServicePorts): Services => {
   });
   const waiting = createWaitingWork(() => offline.waitingInMemory());
   const showBadge = createOutboxBadge(badgePorts);
+  const signalWork = createWorkSignals({
+    settings,
+    files: () => files,
+    showJobs: () => emit({ type: 'command', command: 'jobs' }),
+  });
   const emit = (event: BridgeEvent): void => {
     media.learn(event);
     waiting.learn(event);
     if (event.type === 'outbox') showBadge(event.entries);
+    signalWork(event);
     sendToWindows(BrowserWindow.getAllWindows(), event);
   };
   const { api, live, parse, resetDemo } = createCalls({

@@ -56,7 +56,7 @@ const byData: readonly RegExp[] = [
   // Rows of the table of commands (`commands.test.ts` checks these).
   /^commands:/,
   // A toggle's row says where it is shown.
-  /^settings:data\.showSamples/,
+  /^settings:data\.(?:showSamples|notifyJobs)/,
   /^settings:scanner\.scan/,
   /^settings:network\.metered/,
   /^buybacks:(?:reentry|return|paid|offered|decision)\./,

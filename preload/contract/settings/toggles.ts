@@ -17,6 +17,8 @@ export const toggles = {
   scanAnywhere: { section: 'scanner', initial: 'on' },
   /** The network costs money by the byte: no pictures in lists, and nothing that nobody asked for. */
   metered: { section: 'network', initial: 'off' },
+  /** A system notification when long work ends while the window is in the background. */
+  notifyJobs: { section: 'data', initial: 'on' },
   scanSounds: { section: 'scanner', initial: 'on' },
 } as const satisfies Readonly<Record<string, ToggleRow>>;
 

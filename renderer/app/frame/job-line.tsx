@@ -7,6 +7,7 @@ import {
   ArrowUploadRegular,
   DismissRegular,
   FolderOpenRegular,
+  OpenRegular,
 } from '@fluentui/react-icons';
 import { bridge } from '../../kit/bridge/bridge';
 import { failureLine } from '../../kit/feedback/failure-text';
@@ -84,6 +85,16 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
               size="small"
               icon={<ArrowClockwiseRegular />}
               onClick={() => void bridge().files.retry(params).then(notifyFailure)}
+            />
+          </LazyTooltip>
+        )}
+        {job.kind === 'export' && job.state === 'done' && !job.day && (
+          <LazyTooltip content={text('jobs.openFile', { title })} relationship="label">
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<OpenRegular />}
+              onClick={() => void bridge().exports.open(params).then(notifyFailure)}
             />
           </LazyTooltip>
         )}

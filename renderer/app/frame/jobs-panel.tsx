@@ -1,10 +1,11 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useText } from '../../kit/format/text';
 import type { PopoverControl } from '../../kit/popover/lazy-popover';
 import { PopoverPanel } from '../../kit/popover/popover-panel';
 import { useJobs } from '../../kit/stores/jobs';
-import { lineBelow } from './hairlines';
+import { lineAbove, lineBelow } from './hairlines';
 import { JobLine } from './job-line';
+import { openOverlay } from './overlay';
 
 const useStyles = makeStyles({
   surface: { padding: 0, width: '380px', maxWidth: 'calc(100vw - 32px)' },
@@ -16,6 +17,7 @@ const useStyles = makeStyles({
     ...lineBelow,
   },
   list: { margin: 0, padding: 0, listStyleType: 'none', maxHeight: '50vh', overflowY: 'auto' },
+  foot: { padding: tokens.spacingHorizontalS, ...lineAbove },
   none: { margin: 0, padding: tokens.spacingHorizontalL, color: tokens.colorNeutralForeground3 },
 });
 
@@ -36,6 +38,11 @@ export const JobsPanel = (floating: PopoverControl) => {
           ))}
         </ul>
       )}
+      <div className={styles.foot}>
+        <Button appearance="transparent" size="small" onClick={() => openOverlay('recent-exports')}>
+          {text('jobs.recent')}
+        </Button>
+      </div>
     </PopoverPanel>
   );
 };

@@ -8,6 +8,9 @@ import { LazyPopover } from '../popover/lazy-popover';
 import type { ExportSource } from './export-choice';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog')).ExportDialog }));
+const RecentExportsDialog = lazy(async () => ({
+  default: (await import('./recent-exports-dialog')).RecentExportsDialog,
+}));
 const loadMenu = () => import('./export-menu');
 const ExportMenu = lazy(async () => ({ default: (await loadMenu()).ExportMenu }));
 
@@ -23,6 +26,7 @@ interface ExportButtonsProps {
 export const ExportButtons = ({ source, canExport, isMain }: ExportButtonsProps): ReactNode => {
   const text = useText('kit');
   const [isOpen, setOpen] = useState(false);
+  const [showsRecent, setShowsRecent] = useState(false);
   const [hasMenu, setMenu] = useState(false);
   useCommand('export', isMain && canExport ? () => setOpen(true) : undefined);
   const again = async () => {
@@ -48,8 +52,20 @@ export const ExportButtons = ({ source, canExport, isMain }: ExportButtonsProps)
         tooltip={text('export.more')}
         button={<Button appearance="subtle" icon={<ChevronDownRegular />} />}
       >
-        {(floating) => <ExportMenu {...floating} list={source.list.name} onAgain={() => void again()} />}
+        {(floating) => (
+          <ExportMenu
+            {...floating}
+            list={source.list.name}
+            onAgain={() => void again()}
+            onRecent={() => setShowsRecent(true)}
+          />
+        )}
       </LazyPopover>
+      {showsRecent ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <RecentExportsDialog onClose={() => setShowsRecent(false)} />
+        </Suspense>
+      ) : undefined}
       {isOpen ? (
         <Suspense fallback={pendingPlaceholder}>
           <ExportDialog source={source} onClose={() => setOpen(false)} />

@@ -11,7 +11,7 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RestoreFocus } from '../dialog/restore-focus';
 import { NoticeBar } from '../feedback/notice-bar';
 import { copyLine } from '../format/copy-text';
@@ -21,6 +21,7 @@ import { noteOfRow } from '../list/data/note-filter';
 import { withNoteParts } from '../notes/note-columns';
 import { useNotes } from '../stores/notes';
 import { useNow } from '../ui/use-now';
+import { type ChangesChoice, ChangesField } from './changes-field';
 import { ColumnFields } from './column-fields';
 import type { ExportSource } from './export-choice';
 import { ExportPreview } from './export-preview';
@@ -28,7 +29,8 @@ import { type ExportPick, toExportPick } from './export-request';
 import { FormatFields } from './format-fields';
 import { ProfileBar } from './profile-bar';
 import { ScopeField } from './scope-field';
-import { useExport } from './use-export';
+import { useChanges } from './use-changes';
+import { comparedRequest, useExport } from './use-export';
 import { useExportChoice } from './use-export-choice';
 
 const useStyles = makeStyles({
@@ -63,13 +65,19 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
 
   const picks: readonly ExportPick[] = columns.filter(({ shown }) => shown).map(toExportPick);
   const hasOwnColumns = choice.scope !== 'file';
-  const chosen = choice.scope === 'selected' ? [...selection.rows.values()].slice(0, previewRows) : undefined;
+  const selected = choice.scope === 'selected' ? [...selection.rows.values()].slice(0, previewRows) : undefined;
   const preview =
-    chosen ?? Array.from({ length: Math.min(previewRows, rows.count) }, (_, index) => rows.at(index) ?? {});
+    selected ?? Array.from({ length: Math.min(previewRows, rows.count) }, (_, index) => rows.at(index) ?? {});
   const { busy } = exporting;
   const isEmpty = hasOwnColumns && picks.length === 0;
+  const [changesChoice, setChangesChoice] = useState<ChangesChoice>({ only: false, withGone: true });
+  const chosen = { choice, columns, profile };
+  const compared = isEmpty ? undefined : comparedRequest(source, chosen);
+  const changes = useChanges(compared, rows.total);
   const start = () => {
-    void exporting.start({ choice, columns, profile }).then((isStarted) => isStarted && onClose());
+    void exporting
+      .start({ ...chosen, ...(typeof changes.found === 'object' ? { changes: changesChoice } : {}) })
+      .then((isStarted) => isStarted && onClose());
   };
 
   return (
@@ -93,6 +101,9 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
             <div className={styles.halves}>
               <div className={styles.side}>
                 <ScopeField source={source} scope={choice.scope} onChange={(scope) => choices.change({ scope })} />
+                {compared ? (
+                  <ChangesField changes={changes} choice={changesChoice} onChange={setChangesChoice} />
+                ) : undefined}
                 <FormatFields choice={choice} onChange={choices.change} />
               </div>
               <ColumnFields

@@ -8,10 +8,11 @@ import { useListExports } from '../stores/export-choices';
 interface ExportMenuProps extends PopoverControl {
   readonly list: string;
   readonly onAgain: () => void;
+  readonly onRecent: () => void;
 }
 
 /** What else can be done with exports of a list. */
-export const ExportMenu = ({ list, onAgain, ...floating }: ExportMenuProps): ReactNode => {
+export const ExportMenu = ({ list, onAgain, onRecent, ...floating }: ExportMenuProps): ReactNode => {
   const text = useText('kit');
   const { last } = useListExports(list);
   return (
@@ -21,6 +22,7 @@ export const ExportMenu = ({ list, onAgain, ...floating }: ExportMenuProps): Rea
           <MenuItem disabled={last === undefined} onClick={onAgain}>
             {text('export.again')}
           </MenuItem>
+          <MenuItem onClick={onRecent}>{text('export.recent')}</MenuItem>
         </MenuList>
       </MenuPopover>
     </PopoverMenu>

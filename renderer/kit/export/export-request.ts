@@ -1,5 +1,5 @@
 /** Converts the choices of the export dialog into requests to main. */
-import type { CallSource, ExportColumn, ExportRequest } from '@contract/bridge';
+import type { CallSource, ComparedExport, ExportColumn, ExportRequest } from '@contract/bridge';
 import { type ChildId, childLists } from '@contract/csv/child-rows';
 import type { ZoneRule } from '@contract/csv/zone-column';
 import { isWithoutZone } from '@contract/reading/values/wall-parts';
@@ -100,8 +100,8 @@ export const withCompanionColumns = (own: readonly Column[], rows: readonly Valu
 
 /** The rows with only the chosen fields and what main needs to find notes, so that no other data is sent to main. */
 const pickFields = (rows: readonly Values[], details: ExportDetails): readonly Values[] => {
-  const { id } = notesOf(details).notes ?? {};
-  const keys = [...(id === undefined ? [] : [id]), ...details.picks.map(({ key }) => key)];
+  const ids = [notesOf(details).notes?.id, details.compared?.id].filter((id) => id !== undefined);
+  const keys = [...ids, ...details.picks.map(({ key }) => key)];
   return rows.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]])));
 };
 
@@ -120,6 +120,8 @@ interface ExportDetails {
   readonly picks: readonly ExportPick[];
   /** Where the rows' records are, for their notes. */
   readonly records?: ListSource['records'];
+  /** Set for the rows of a profile, which are compared with those of its last export. */
+  readonly compared?: ComparedExport | undefined;
 }
 
 const toRequestBase = (details: ExportDetails): Omit<ExportRequest, 'source' | 'columns'> => {
@@ -131,6 +133,7 @@ const toRequestBase = (details: ExportDetails): Omit<ExportRequest, 'source' | '
     forSpreadsheet: choice.forSpreadsheet,
     keepZeros: choice.forSpreadsheet && choice.keepZeros,
     ...notesOf(details),
+    ...(details.compared ? { compared: details.compared } : {}),
   };
 };
 

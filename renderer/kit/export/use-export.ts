@@ -1,5 +1,5 @@
 /** Starts an export of the chosen rows and reports failures. */
-import type { ExportRequest } from '@contract/bridge';
+import type { ComparedExport, ExportRequest } from '@contract/bridge';
 import { type ChildId, childListOf } from '@contract/csv/child-rows';
 import { type CopyNote, fail } from '@contract/failure';
 import { isReachable } from '@contract/network/network-view';
@@ -11,22 +11,32 @@ import { formatNumber } from '../format/number';
 import { kitText } from '../format/text';
 import { isNarrowed, matchingQuery } from '../list/data/list-state';
 import { localMatches } from '../list/data/load-rows';
+import { noteFilterKey } from '../list/data/note-filter';
 import type { List } from '../list/data/use-list';
 import type { Column } from '../list/grid/columns';
 import { rememberExport } from '../stores/export-choices';
 import { useNetwork } from '../stores/network';
+import type { ChangesChoice } from './changes-field';
 import { describeFilters } from './describe-filters';
 import { type ExportSource, toStoredChoice } from './export-choice';
 import {
   callRequest,
   childrenRequest,
   type ExportChoice,
-  type ExportPick,
   maxRowsPerRequest,
   rowsRequest,
   toExportPick,
 } from './export-request';
 import { startExport } from './start-export';
+
+/** What an export saves: the choices, the columns, and the profile that they are of. */
+export interface ChosenExport {
+  readonly choice: ExportChoice;
+  readonly columns: readonly Column[];
+  readonly profile?: ExportProfile | undefined;
+  /** Set to save only what changed since the last export of the profile. */
+  readonly changes?: ChangesChoice | undefined;
+}
 
 const pageOf = ({ rows }: List): readonly Values[] =>
   Array.from({ length: rows.count }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
@@ -50,7 +60,45 @@ const childRequest = (
   return childrenRequest(details, children, { call: source.call, input: listInput(list), id }, id);
 };
 
-const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly ExportPick[]): ExportRequest => {
+/** The query of a list without its order, which changes nothing about the rows. */
+const comparedQuery = ({ source, state }: List): Values => {
+  const { sort: _, sortColumn: __, ...query } = matchingQuery(state, source.capabilities);
+  const notes = state.filters[noteFilterKey];
+  return { ...source.input, ...query, ...(notes ? { [noteFilterKey]: [...notes] } : {}) };
+};
+
+/** Whether the rows are all of a list's, so that the next ones of the same profile can be compared with them. */
+const isComparable = ({ fileRows }: ExportSource, { scope }: ExportChoice): boolean =>
+  scope === 'all' || (scope === 'file' && fileRows === undefined);
+
+const comparedBy = (
+  source: ExportSource,
+  { choice, profile, changes }: ChosenExport,
+): { readonly compared?: ComparedExport } => {
+  if (!profile || !isComparable(source, choice)) return {};
+  const { added, changed, gone, title, id } = changeTitles();
+  const only = changes?.only ? { title, added, changed, id, ...(changes.withGone ? { gone } : {}) } : undefined;
+  const { list } = source;
+  return {
+    compared: { profile: profile.id, query: comparedQuery(list), id: list.source.id, ...(only ? { only } : {}) },
+  };
+};
+
+const changeTitles = () => ({
+  title: kitText('export.changes.column'),
+  added: kitText('export.changes.rowAdded'),
+  changed: kitText('export.changes.rowChanged'),
+  gone: kitText('export.changes.rowGone'),
+  id: kitText('export.changes.columnId'),
+});
+
+/** The request to count what changed; undefined if nothing can be compared. */
+export const comparedRequest = (source: ExportSource, chosen: ChosenExport): ExportRequest | undefined =>
+  chosen.profile && isComparable(source, chosen.choice) ? requestOf(source, chosen) : undefined;
+
+const requestOf = (source: ExportSource, chosen: ChosenExport): ExportRequest => {
+  const { choice } = chosen;
+  const picks = chosen.columns.filter(({ shown }) => shown).map(toExportPick);
   const { title, list, call, fileRows } = source;
   const { rows, selection, state } = list;
   const name = (choice.scope === 'file' ? fileRows : undefined) ?? title;
@@ -59,7 +107,14 @@ const requestOf = (source: ExportSource, choice: ExportChoice, picks: readonly E
     ? [kitText('list.selected', { count: selection.rows.size, rows: formatNumber(selection.rows.size) })]
     : describeFilters(list);
   const page = choice.scope === 'page' ? [kitText('list.pageUnknown', { page: state.page })] : [];
-  const details = { title: name, words: [name, ...scope, ...page], choice, picks, records: list.source.records };
+  const details = {
+    title: name,
+    words: [name, ...scope, ...page],
+    choice,
+    picks,
+    records: list.source.records,
+    ...comparedBy(source, chosen),
+  };
   // If the list could not be narrowed, its total counts rows that were not requested.
   const total = rows.ignored.length > 0 ? undefined : rows.total;
   if (choice.scope === 'page') return rowsRequest(details, pageOf(list));
@@ -95,20 +150,11 @@ const isSearchIgnored = ({ list }: ExportSource, { scope }: ExportChoice): boole
   !list.rows.inMemory &&
   list.rows.ignored.includes('q');
 
-/** What an export saves: the choices, the columns, and the profile that they are of. */
-export interface ChosenExport {
-  readonly choice: ExportChoice;
-  readonly columns: readonly Column[];
-  readonly profile?: ExportProfile | undefined;
-}
-
 /** Asks for the file and starts the export. Resolves to true if main has started it; the choices are then kept. */
-export const startChosen = async (
-  source: ExportSource,
-  { choice, columns, profile }: ChosenExport,
-): Promise<boolean> => {
+export const startChosen = async (source: ExportSource, chosen: ChosenExport): Promise<boolean> => {
+  const { choice, columns, profile } = chosen;
   if (isSearchIgnored(source, choice)) return notifyFailure(fail('rejected', 'export-ignored'));
-  const request = requestOf(source, choice, columns.filter(({ shown }) => shown).map(toExportPick));
+  const request = requestOf(source, chosen);
   const isStarted = await startExport(request, copyIn(request, source.list));
   if (isStarted) rememberExport(source.list.name, toStoredChoice(choice, columns), profile?.id);
   return isStarted;

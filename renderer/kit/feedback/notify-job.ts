@@ -1,6 +1,7 @@
 /** Shows the result of an export as a toast on any screen. The results of uploads are shown in the upload list. */
 import type { Job } from '@contract/bridge';
 import { bridge } from '../bridge/bridge';
+import { changesSinceText } from '../format/changes-text';
 import { jobCopyText } from '../format/copy-text';
 import { formatNumber } from '../format/number';
 import { kitText } from '../format/text';
@@ -34,6 +35,11 @@ const savedText = (job: Job, name: string) => {
       } as const);
 };
 
+const withChanges = <T extends { readonly body: string }>(shown: T, { changes }: Job): T =>
+  changes
+    ? { ...shown, body: kitText('jobs.exportChanges', { saved: shown.body, changes: changesSinceText(changes) }) }
+    : shown;
+
 const folderText = ({ done, total = done, day }: Job) => ({
   intent: done < total ? ('warning' as const) : ('success' as const),
   title: kitText('jobs.dayDone', { folder: day?.folder.name ?? '' }),
@@ -55,8 +61,16 @@ export const notifyJob = (job: Job): void => {
   if (job.state === 'done' && job.file)
     notify({
       id,
-      ...(job.day ? folderText(job) : savedText(job, job.file.name)),
+      ...(job.day ? folderText(job) : withChanges(savedText(job, job.file.name), job)),
       actions: [
+        ...(job.day
+          ? []
+          : [
+              {
+                label: kitText('actions.openFile'),
+                run: () => void bridge().exports.open({ job: job.id }).then(notifyFailure),
+              },
+            ]),
         {
           label: kitText('actions.showInFolder'),
           run: () => void bridge().files.showInFolder({ job: job.id }).then(notifyFailure),

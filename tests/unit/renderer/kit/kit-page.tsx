@@ -1,5 +1,15 @@
 /** A part of the kit alone in jsdom: texts, theme and router as in the app, and a bridge whose answers a test writes. */
-import type { Bridge, Job, LocalNote, NoteInput, SettingsView } from '@contract/bridge';
+import type {
+  Bridge,
+  Changes,
+  ChangesReason,
+  Job,
+  LocalNote,
+  NoteInput,
+  RecentExport,
+  SettingsView,
+} from '@contract/bridge';
+import type { LastExport } from '@contract/bridge/exports';
 import { isEmptyNote } from '@contract/bridge/notes';
 import { ok, type Result } from '@contract/failure';
 import { FluentProvider } from '@fluentui/react-components';
@@ -73,11 +83,21 @@ export const setBridge = (answer: Answer) => {
     async (note: NoteInput): Promise<Result<LocalNote | null>> =>
       ok(isEmptyNote(note) ? null : { ...note, at: '2026-05-16T12:00:00.000Z' }),
   );
+  const exports = {
+    recent: vi.fn(async (): Promise<Result<readonly RecentExport[]>> => ok([])),
+    open: vi.fn(async (_input: unknown): Promise<Result<null>> => ok(null)),
+    runAgain: vi.fn(async (_input: unknown): Promise<Result<Job | null>> => ok(null)),
+    clear: vi.fn(async () => ok(null)),
+    last: vi.fn(async (_compared: unknown): Promise<Result<LastExport | null>> => ok(null)),
+    compare: vi.fn(async (_request: unknown): Promise<Result<Changes | ChangesReason>> => ok('unread')),
+    stopComparing: vi.fn(async () => ok(null)),
+  };
   const bridge = {
     call,
     cancel,
     settings: { read: async () => ok(settings), change },
-    files: { exportCsv },
+    files: { exportCsv, showInFolder: vi.fn(async () => ok(null)) },
+    exports,
     notes: { list: async () => ok([]), save: saveNote },
     media: {
       resolve: async ({ urls }: { readonly urls: readonly string[] }) => ok(urls.map(() => ({ state: 'refused' }))),
@@ -105,7 +125,7 @@ export const setBridge = (answer: Answer) => {
     keychain: 'none',
     isStored: false,
   });
-  return { call, cancel, exportCsv, change, saveNote };
+  return { call, cancel, exportCsv, change, saveNote, exports };
 };
 
 interface Route {

@@ -1,5 +1,6 @@
-import type { Job, SettingsView } from '@contract/bridge';
-import { ok } from '@contract/failure';
+import type { Job, RecentExport, SettingsView } from '@contract/bridge';
+import { fail, ok } from '@contract/failure';
+import { limits } from '@contract/limits';
 import { ExportChoices } from '@contract/settings/export-choices';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -205,4 +206,114 @@ it('asks again if the last export was of selected rows and none is selected', as
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Export again' }));
   expect(await screen.findByText('Export Bookings')).toBeDefined();
   expect(bridge.exportCsv).toHaveBeenCalledTimes(1);
+});
+
+const openProfile = async () => {
+  const dialog = await openDialog();
+  await press(dialog, 'Save as profile…');
+  await name(dialog, 'Gate');
+  return dialog;
+};
+
+it('says that changes can be saved from the next export of a profile on, and asks main nothing without one', async () => {
+  await openDialog();
+  expect(bridge.exports.last).not.toHaveBeenCalled();
+  const dialog = await openProfile();
+  expect(await dialog.findByText(/The next time you export with this profile/)).toBeDefined();
+  await saved();
+  expect(bridge.exportCsv.mock.calls[0]?.[0]).toMatchObject({ compared: { query: {}, id: 'id' } });
+});
+
+it('counts what changed since the last export, and saves only that with the rows that are gone', async () => {
+  const since = new Date().toISOString();
+  bridge.exports.last.mockResolvedValue(ok({ at: since, rows: 120 }));
+  bridge.exports.compare.mockResolvedValue(ok({ since, added: 1_700, changed: 3, gone: 1 }));
+  const dialog = await openProfile();
+  await userEvent.click(
+    await dialog.findByRole('radio', { ...hidden, name: 'Only changes (1,700 new, 3 changed, 1 gone)' }),
+  );
+  expect(bridge.exports.compare).toHaveBeenCalledTimes(1);
+  await saved();
+  expect(bridge.exportCsv.mock.calls[0]?.[0]).toMatchObject({
+    compared: { only: { title: 'Change', added: 'New', changed: 'Changed', gone: 'Gone', id: 'ID' } },
+  });
+  const again = await openDialog();
+  await userEvent.click(await again.findByRole('radio', { ...hidden, name: /^Only changes/ }));
+  await box(again, 'Include rows that are gone, by ID and first column');
+  await saved();
+  const request = bridge.exportCsv.mock.calls[1]?.[0] as { readonly compared: { readonly only: object } };
+  expect(request.compared.only).not.toHaveProperty('gone');
+});
+
+it('says why changes can’t be told, offers none where there are none, and ends the count with the dialog', async () => {
+  const since = new Date().toISOString();
+  bridge.exports.last.mockResolvedValue(ok({ at: since, rows: 120, why: 'ids' }));
+  const dialog = await openProfile();
+  expect(await dialog.findByText(/the server's rows have no IDs/)).toBeDefined();
+  expect(bridge.exports.compare).not.toHaveBeenCalled();
+  await saved();
+
+  bridge.exports.last.mockResolvedValue(ok({ at: since, rows: 120 }));
+  bridge.exports.compare.mockResolvedValue(ok({ since, added: 0, changed: 0 }));
+  const other = await openDialog();
+  const radio = await other.findByRole('radio', { ...hidden, name: 'Only changes (0 new, 0 changed)' });
+  expect((radio as HTMLInputElement).disabled).toBe(true);
+  expect(other.getByText(/rows that are gone can't be told/)).toBeDefined();
+  bridge.exports.stopComparing.mockClear();
+  await press(other, 'Cancel');
+  await waitFor(() => expect(bridge.exports.stopComparing).toHaveBeenCalled());
+});
+
+it('counts the changes of many rows only if asked', async () => {
+  const since = new Date().toISOString();
+  rows = bookings(limits.export.changes.atOnce + 1);
+  bridge.exports.last.mockResolvedValue(ok({ at: since, rows: 120 }));
+  bridge.exports.compare.mockResolvedValue(fail('network', 'unreachable'));
+  cleanup();
+  openKit([{ path: '/bookings', element: <ResourceList area={area} /> }], '/bookings');
+  await screen.findByText('10,001 bookings');
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('Export Bookings');
+  const dialog = within(screen.getByRole('dialog', hidden));
+  await press(dialog, 'Save as profile…');
+  await name(dialog, 'Gate');
+  const count = await dialog.findByRole('button', { ...hidden, name: 'Count changes' });
+  expect(bridge.exports.compare).not.toHaveBeenCalled();
+  await userEvent.click(count);
+  expect(await screen.findByText("Can't reach the server")).toBeDefined();
+  bridge.exports.compare.mockResolvedValue(ok('columns'));
+  await press(dialog, 'Count changes');
+  expect(await dialog.findByText(/The columns are different from the last export's/)).toBeDefined();
+});
+
+it('lists the recent exports with their actions, says what became of a file, and clears the list', async () => {
+  const item: RecentExport = {
+    ...{ id: 'e1', title: 'Bookings', name: 'Bookings.csv', at: new Date().toISOString(), state: 'done' },
+    ...{ done: 1_200, unit: 'rows', bytes: 48_000, file: 'there', canRun: true },
+  };
+  bridge.exports.recent.mockResolvedValue(
+    ok([
+      item,
+      { ...item, id: 'e2', name: 'Old.csv', file: 'missing', canRun: false },
+      { ...item, id: 'e3', name: 'Bad.csv', state: 'failed', failure: { kind: 'file', code: 'disk-full' } },
+    ]),
+  );
+  await openList();
+  await userEvent.click(screen.getByRole('button', { name: 'More export options' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Recent exports…' }));
+  const dialog = within(await screen.findByRole('dialog', hidden));
+  const [first, missing, failed] = await dialog.findAllByRole('listitem', hidden);
+  if (!first || !missing || !failed) throw new Error('not all are listed');
+  expect(first.textContent).toMatch(/^Bookings\.csvBookings · \d\d:\d\d · 1,200 rows · 48 kB$/);
+  expect(missing.textContent).toContain('The file was moved, renamed or deleted.');
+  expect(within(missing).queryAllByRole('button', hidden)).toEqual([]);
+  expect(within(failed).getAllByRole('button', hidden)).toHaveLength(1);
+  await userEvent.click(within(first).getByRole('button', { ...hidden, name: 'Open Bookings.csv' }));
+  expect(bridge.exports.open).toHaveBeenCalledWith({ job: 'e1' });
+  bridge.exports.runAgain.mockResolvedValue(ok(null));
+  await userEvent.click(within(first).getByRole('button', { ...hidden, name: 'Run Bookings.csv again' }));
+  expect(dialog.getByText('Recent exports')).toBeDefined();
+  bridge.exports.recent.mockResolvedValue(ok([]));
+  await press(dialog, 'Clear list');
+  expect(await dialog.findByText('No exports yet.')).toBeDefined();
 });
