@@ -13,6 +13,7 @@ interface ThemedProps {
 export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   const skin = usePreferences((state) => state.skin);
   const direction = usePreferences((state) => state.direction);
+  const density = usePreferences((state) => state.density);
   const [theme, setTheme] = useState(start);
   const [Keeper, setKeeper] = useState<ComponentType>();
   // Fluent calls these for every surface that traps the focus. From the first one on, the keeper stays mounted.
@@ -30,7 +31,8 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   useLayoutEffect(() => {
     document.documentElement.dataset.skin = skin;
     document.documentElement.dir = direction;
-  }, [skin, direction]);
+    document.documentElement.dataset.density = density;
+  }, [skin, direction, density]);
   useEffect(() => {
     let isWorn = true;
     void loadTheme(skin).then((loaded) => isWorn && setTheme(loaded));

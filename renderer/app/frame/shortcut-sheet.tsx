@@ -1,3 +1,4 @@
+import { type CommandId, type CommandMenu, commandIds, commandMenus, commands } from '@contract/commands/table';
 import {
   Button,
   Dialog,
@@ -11,9 +12,12 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { Area } from '../../kit/area/area';
-import { keyLabels } from '../../kit/commands/keys';
+import { runCommand, useEnabledCommands } from '../../kit/commands/command';
+import { KeyCaps } from '../../kit/commands/key-caps';
+import { useShortcutsInUse } from '../../kit/commands/keys';
 import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { useText } from '../../kit/format/text';
+import { useMenuAreas } from '../commands/menu-areas';
 import { titleOf } from '../site-map';
 import { closeOverlay, useOverlay } from './overlay';
 import { usePageHandle } from './use-page';
@@ -38,65 +42,69 @@ const useStyles = makeStyles({
     '@media (min-width: 600px)': { gridTemplateColumns: 'auto 1fr auto 1fr' },
   },
   what: { margin: 0, color: tokens.colorNeutralForeground2 },
-  keys: { display: 'flex', gap: '4px', justifySelf: 'start' },
-  key: {
-    minWidth: '14px',
-    paddingInline: '6px',
-    textAlign: 'center',
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: '20px',
-    borderRadius: tokens.borderRadiusSmall,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
+  keys: { justifySelf: 'start' },
 });
 
-/** Groups of keys and the text key of what they do. `mod` is the command key of this computer. */
-const sheet = {
-  everywhere: [
-    ['mod+K', 'search'],
-    ['mod+1', 'area'],
-    ['?', 'sheet'],
-    ['Esc', 'close'],
-  ],
-  lists: [
-    ['↓', 'next'],
-    ['↑', 'previous'],
-    ['Enter', 'open'],
-    ['Space', 'select'],
-    ['Shift+Space', 'extend'],
-    ['mod+A', 'all'],
-    ['Esc', 'clear'],
-    ['Shift+← →', 'width'],
-  ],
-} as const;
+/** Keys that are no commands, and the text key of what they do. */
+const fixedKeys = [
+  ['?', 'sheet'],
+  ['Esc', 'close'],
+  ['↓', 'next'],
+  ['↑', 'previous'],
+  ['Enter', 'open'],
+  ['Space', 'select'],
+  ['Shift+Space', 'extend'],
+  ['Mod+A', 'all'],
+  ['Esc', 'clear'],
+  ['Shift+← →', 'width'],
+] as const;
+
+interface SheetGroup {
+  readonly title: string;
+  readonly ids: readonly CommandId[];
+}
+
+/** The commands with a shortcut: first those of this page that can run now, then all others by menu. */
+const useGroups = (): readonly SheetGroup[] => {
+  const text = useText('app');
+  const commandText = useText('commands');
+  const enabled = useEnabledCommands();
+  const inUse = useShortcutsInUse();
+  const isHere = (id: CommandId) =>
+    enabled.has(id) && commands[id].where !== 'anywhere' && !frameMenus.includes(commands[id].menu);
+  const ids = commandIds.filter((id) => inUse.has(id));
+  const here = { title: text('shortcuts.here'), ids: ids.filter(isHere) };
+  const byMenu = commandMenus.map((menu) => ({
+    title: commandText(`menus.${menu}`),
+    ids: ids.filter((id) => commands[id].menu === menu && !isHere(id)),
+  }));
+  return [here, ...byMenu].filter((group) => group.ids.length > 0);
+};
+
+/** Menus whose commands are the same on every page. */
+const frameMenus: readonly CommandMenu[] = ['app', 'go', 'help'];
 
 export const ShortcutSheet = () => {
-  const styles = useStyles();
   const text = useText('app');
   const open = useOverlay((state) => state.open === 'shortcuts');
-  const area = usePageHandle()?.area;
   return (
     <Dialog open={open} onOpenChange={(_, data) => !data.open && closeOverlay()}>
-      <DialogSurface>
+      <DialogSurface style={{ maxInlineSize: 840 }}>
         <RestoreFocus />
         <DialogBody>
           <DialogTitle>{text('shortcuts.title')}</DialogTitle>
-          <DialogContent className={styles.groups}>
-            {Object.entries(sheet).map(([group, keys]) => (
-              <section key={group}>
-                <h3 className={styles.heading}>{text(`shortcuts.${group}`)}</h3>
-                <dl className={styles.list}>
-                  {keys.map(([combination, description]) => (
-                    <Keys key={description} combination={combination} what={text(`shortcuts.${description}`)} />
-                  ))}
-                </dl>
-              </section>
-            ))}
-            {area?.shortcuts ? <AreaKeys area={area} shortcuts={area.shortcuts} /> : undefined}
+          <DialogContent>
+            <Sheet />
           </DialogContent>
           <DialogActions>
+            <Button
+              onClick={() => {
+                closeOverlay();
+                runCommand('settings');
+              }}
+            >
+              {text('shortcuts.change')}
+            </Button>
             <Button appearance="primary" onClick={closeOverlay}>
               {text('page.close')}
             </Button>
@@ -104,6 +112,43 @@ export const ShortcutSheet = () => {
         </DialogBody>
       </DialogSurface>
     </Dialog>
+  );
+};
+
+const Sheet = () => {
+  const styles = useStyles();
+  const text = useText('app');
+  const commandText = useText('commands');
+  const inUse = useShortcutsInUse();
+  const areas = useMenuAreas((state) => state.areas);
+  const area = usePageHandle()?.area;
+  /** Areas by their own names. */
+  const nameOf = (id: CommandId): string => {
+    const shown = id.startsWith('area-') ? areas[Number(id.slice('area-'.length)) - 1] : undefined;
+    return shown ? text(titleOf(shown)) : commandText(`commands.${id}`);
+  };
+  return (
+    <div className={styles.groups}>
+      {useGroups().map(({ title, ids }) => (
+        <section key={title}>
+          <h3 className={styles.heading}>{title}</h3>
+          <dl className={styles.list}>
+            {ids.map((id) => (
+              <Keys key={id} combination={inUse.get(id) ?? ''} what={nameOf(id)} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      <section>
+        <h3 className={styles.heading}>{text('shortcuts.lists')}</h3>
+        <dl className={styles.list}>
+          {fixedKeys.map(([combination, description]) => (
+            <Keys key={description} combination={combination} what={text(`shortcuts.${description}`)} />
+          ))}
+        </dl>
+      </section>
+      {area?.shortcuts ? <AreaKeys area={area} shortcuts={area.shortcuts} /> : undefined}
+    </div>
   );
 };
 
@@ -132,12 +177,8 @@ const Keys = ({ combination, what: description }: { readonly combination: string
   const styles = useStyles();
   return (
     <>
-      <dt className={styles.keys} dir="ltr">
-        {combination.split('+').map((key) => (
-          <kbd key={key} className={styles.key}>
-            {key === 'mod' ? keyLabels('Mod')[0] : key}
-          </kbd>
-        ))}
+      <dt className={styles.keys}>
+        <KeyCaps keys={combination.replace('mod', 'Mod')} />
       </dt>
       <dd className={styles.what}>{description}</dd>
     </>

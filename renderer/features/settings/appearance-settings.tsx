@@ -1,4 +1,4 @@
-import { directions, skins } from '@contract/appearance';
+import { densities, directions, skins } from '@contract/appearance';
 import { Radio, RadioGroup, Switch } from '@fluentui/react-components';
 import { useText } from '../../kit/format/text';
 import { setPreferences, usePreferences } from '../../kit/stores/preferences';
@@ -9,7 +9,7 @@ import { ToggleSettings } from './toggle-settings';
 /** Appearance settings, stored on this computer and applied at once. */
 export const AppearanceSettings = () => {
   const text = useText('settings');
-  const { skin, direction, collapsed } = usePreferences();
+  const { skin, direction, density, collapsed } = usePreferences();
   return (
     <>
       <Setting title={text('appearance.skin')} about={text('appearance.skinAbout')} tall>
@@ -26,6 +26,21 @@ export const AppearanceSettings = () => {
           }}
         >
           {directions.map((one) => (
+            <Radio key={one} value={one} label={text(`appearance.${one}`)} />
+          ))}
+        </RadioGroup>
+      </Setting>
+      <Setting title={text('appearance.density')} about={text('appearance.densityAbout')}>
+        <RadioGroup
+          layout="horizontal"
+          aria-label={text('appearance.density')}
+          value={density}
+          onChange={(_, data) => {
+            const chosen = densities.find((one) => one === data.value);
+            if (chosen) setPreferences({ density: chosen });
+          }}
+        >
+          {densities.map((one) => (
             <Radio key={one} value={one} label={text(`appearance.${one}`)} />
           ))}
         </RadioGroup>

@@ -14,7 +14,14 @@ const named = (when: SettingName['when'], keys: readonly string[]): readonly Set
 export const settingNames: readonly SettingName[] = [
   ...named(undefined, ['server.title', 'server.name']),
   ...named('live', ['profile.title', 'profile.money', 'profile.zone', 'profile.hosts', 'check.setting']),
-  ...named(undefined, ['appearance.title', 'appearance.skin', 'appearance.direction', 'appearance.menu']),
+  ...named(undefined, [
+    'appearance.title',
+    'appearance.skin',
+    'appearance.direction',
+    'appearance.density',
+    'appearance.menu',
+    'shortcuts.title',
+  ]),
   ...named(undefined, ['scanner.title', 'scanner.gap', 'scanner.testTitle', 'network.title', 'network.proxy']),
   ...named('demo', ['network.demo']),
   ...named(undefined, ['data.title']),

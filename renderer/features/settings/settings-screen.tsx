@@ -11,6 +11,7 @@ import { ProfileSettings } from './profile-settings';
 import { ScannerSettings } from './scanner-settings';
 import { ServerSettings } from './server-settings';
 import { SettingGroup } from './setting';
+import { ShortcutSettings } from './shortcuts/shortcut-settings';
 
 /** `/settings`. */
 export const Screen = () => {
@@ -23,6 +24,9 @@ export const Screen = () => {
       </SettingGroup>
       <SettingGroup title={text('appearance.title')}>
         <AppearanceSettings />
+      </SettingGroup>
+      <SettingGroup title={text('shortcuts.title')}>
+        <ShortcutSettings />
       </SettingGroup>
       <SettingGroup title={text('scanner.title')}>
         <ScannerSettings />

@@ -12,7 +12,7 @@ import type { CommandId } from '@contract/commands/table';
 import { useMemo } from 'react';
 import { useSettings } from '../stores/settings';
 
-const platform = (): Platform => (/Mac|iPhone|iPad/.test(navigator.platform) ? 'mac' : 'other');
+export const platform = (): Platform => (/Mac|iPhone|iPad/.test(navigator.platform) ? 'mac' : 'other');
 
 const unchanged: ChangedShortcuts = {};
 
