@@ -5,7 +5,7 @@ import { FailureError } from '../failure-error';
 import type { StoreAccess } from '../store/store-access';
 import { openComparison } from './changes/comparison';
 import { readLastRun, runKey } from './changes/last-runs';
-import type { SavedTarget } from './export-run';
+import { isReplaceable, type SavedTarget } from './export-run';
 import { type ExportCalls, isListSource, openSource } from './export-source';
 import { isValidSource } from './exports';
 import { clearExports, readExports, type StoredExport, toRecentExport } from './recent-exports';
@@ -54,13 +54,21 @@ export const createExportHandlers = (ports: ExportHandlerPorts): ExportHandlers 
     const open = await stores.current();
     if (!open) return notSignedIn;
     const { only: _, ...counted } = compared;
-    const kind = isListSource(source) ? 'list' : 'file';
-    try {
+    /** Reads all rows of a source; nothing is written. */
+    const readAll = async (from: ExportRequest['source']) => {
       const comparison = await openComparison({ store: open.store, compared: counted, columns, now: today });
-      const found = await openSource(source, { columns, expected, calls: calls(), signal });
+      const found = await openSource(from, { columns, expected, calls: calls(), signal });
       const table = await withNotes(found, request, notesOf);
+      const kind = isListSource(from) ? 'list' : 'file';
       for await (const _rows of comparison.through(table, kind, () => undefined).batches) signal.throwIfAborted();
       return ok(comparison.result() ?? 'unread');
+    };
+    const instead = 'instead' in source ? source.instead : undefined;
+    try {
+      return await readAll(source).catch((error: unknown) => {
+        if (instead && error instanceof FailureError && isReplaceable(error.failure)) return readAll(instead);
+        throw error;
+      });
     } catch (error) {
       if (signal.aborted) return fail('cancelled', 'cancelled');
       if (error instanceof FailureError) return { ok: false, failure: error.failure };

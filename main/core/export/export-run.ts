@@ -49,7 +49,8 @@ const replaceable: ReadonlySet<string> = new Set(['export-short', 'export-more',
 /** Failures of a call that got no answer; the list's rows may be in the copy. */
 const unanswered: ReadonlySet<FailureKind> = new Set(['network', 'timeout']);
 
-const isReplaceable = ({ code, kind }: Failure): boolean => replaceable.has(code) || unanswered.has(kind);
+/** Whether the list's own rows can be saved instead. */
+export const isReplaceable = ({ code, kind }: Failure): boolean => replaceable.has(code) || unanswered.has(kind);
 
 /** The calls, and the oldest copy that has answered any of them. */
 const notingCopies = (calls: ExportCalls) => {

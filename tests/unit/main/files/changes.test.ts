@@ -89,7 +89,7 @@ describe('the changes since the last export of a profile', () => {
     expect(await compare(desk)).toMatchObject({ added: 0, changed: 0, gone: 0 });
   });
 
-  it('stay counted from the last complete file after one that failed, was cancelled or found no store', async () => {
+  it('stay counted from the last complete file after one that failed or was cancelled (REL-36)', async () => {
     let isBroken = false;
     const rows = range(1, 4_000);
     const server = (_id: string, { page = 1 }: { readonly page?: number }): Result<unknown> => {
@@ -182,6 +182,23 @@ describe('the changes since the last export of a profile', () => {
     ]);
     text = 'Booking,Status\r\nBK-1,paid\r\nBK-2,paid\r\n';
     expect(await compare(desk, file)).toBe('ids');
+  });
+
+  it('are told of the rows of the list where the server’s file lacks a column, as they are saved', async () => {
+    const desk = openExportDesk({
+      answer: (id) =>
+        id === 'booking.list'
+          ? ok({ rows: [booking(1), booking(2)], total: 2, isComplete: true })
+          : ok({ form: 'text', text: 'Booking\r\nBK-1\r\nBK-2\r\n' }),
+    });
+    const source = {
+      call: 'booking.ticketCsv' as never,
+      input: {},
+      instead: { call: 'booking.list' as never, input: {} },
+    };
+    const request: ExportRequest = { ...all, source, expected: 2 };
+    expect((await desk.run(request)).note).toEqual({ kind: 'own-rows' });
+    expect(await compare(desk, request)).toMatchObject({ added: 0, changed: 0, gone: 0 });
   });
 
   it('are not told if what was kept is damaged', async () => {
