@@ -1,5 +1,6 @@
 /** Fixtures for tests on the browser demo: a page that reports all errors, and navigation. */
 import { test as base, expect, type Page } from '@playwright/test';
+import { loginPathFor } from '../../renderer/app/return-path';
 import { type Appearance, storedAppearance } from './appearance';
 import { createCrawl } from './crawl';
 import { goTo, unknownPath, waitForIdle } from './navigate';
@@ -67,10 +68,12 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await waitForIdle(page);
 };
 
-export const enterDemo = async (page: Page): Promise<void> => {
+/** Signs in to the demo and opens the path, or the start page. Cheaper than opening the start page and then the path. */
+export const enterDemo = async (page: Page, path = '/'): Promise<void> => {
   // The picture of the sign-in screen moves for seconds; nothing here waits for it.
-  await page.goto('/login');
+  await page.goto(loginPathFor(path));
   await signInScreen(page).exploreDemo();
+  await expect(page.locator('h1').first()).toBeVisible();
   await waitForIdle(page);
 };
 

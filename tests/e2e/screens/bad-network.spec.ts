@@ -7,8 +7,7 @@ const choice = (page: Page) => page.getByRole('combobox', { name: 'Network' });
 const banner = (page: Page) => page.getByText("Can't reach the server.", { exact: true });
 
 test('Offline shows in the header and above the page, and Good ends it', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/settings');
+  await enterDemo(page, '/settings');
   await choice(page).focus();
   await choice(page).selectOption('Offline');
   const chip = page.getByRole('button', { name: 'Network: Offline' });
@@ -25,8 +24,7 @@ test('Offline shows in the header and above the page, and Good ends it', async (
 });
 
 test('a server that is down is not called a network that is gone, and the header can end it', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/settings');
+  await enterDemo(page, '/settings');
   await choice(page).selectOption('Server down');
   await expect(page.getByText(/Your network works, but the server hasn't responded since/)).toBeVisible();
   await page.getByRole('button', { name: 'Network: Server down' }).click();
@@ -36,8 +34,7 @@ test('a server that is down is not called a network that is gone, and the header
 });
 
 test('nothing is called missing while a Wi-Fi’s sign-in page is in the way', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/settings');
+  await enterDemo(page, '/settings');
   await choice(page).selectOption('Wi-Fi sign-in page');
   await expect(page.getByText('This Wi-Fi network requires you to sign in.')).toBeVisible();
   await goTo(page, '/tracks');

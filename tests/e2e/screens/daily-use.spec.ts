@@ -15,8 +15,7 @@ const overlaps = async (one: Locator, other: Locator): Promise<boolean> => {
 };
 
 test('at most three toasts are shown, and they cover neither rows nor pager nor form buttons', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/bookings');
+  await enterDemo(page, '/bookings');
   const list = listOf(page, 'Bookings');
   await list.grid.focus();
   await page.keyboard.press('Control+End');
@@ -80,8 +79,7 @@ test('the buttons of every long form are in view at 1366 × 768 and never cover 
 });
 
 test('each screen opens scrolled to the top', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/settings');
+  await enterDemo(page, '/settings');
   const top = () => main(page).evaluate((element) => element.scrollTop);
   for (const area of ['Dashboard', 'Push messages', 'Settings']) {
     await main(page).evaluate((element) => element.scrollTo(0, 10_000));

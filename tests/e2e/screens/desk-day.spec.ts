@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button } from '../../support/area-actions';
-import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
+import { enterDemo, test, waitForIdle } from '../../support/demo-page';
 
 /** Answers the browser's folder picker with the page's private folder. */
 const answerPicker = (page: Page): Promise<unknown> =>
@@ -53,8 +53,7 @@ const hashOf = (bytes: string): string => createHash('sha256').update(Buffer.fro
 
 test.beforeEach(async ({ page }) => {
   await answerPicker(page);
-  await enterDemo(page);
-  await goTo(page, '/desk');
+  await enterDemo(page, '/desk');
   await waitForIdle(page);
 });
 

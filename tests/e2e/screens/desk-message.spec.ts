@@ -2,7 +2,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { button } from '../../support/area-actions';
 import { enterDemo } from '../../support/demo-page';
-import { goTo, waitForIdle } from '../../support/navigate';
+import { waitForIdle } from '../../support/navigate';
 import { frame } from '../../support/page-objects';
 
 test('everybody booked for the event gets a message in 5 interactions, after the first names and the total', async ({
@@ -10,8 +10,7 @@ test('everybody booked for the event gets a message in 5 interactions, after the
 }) => {
   // Around noon at every track of the demo, because quiet hours ask once more.
   await page.clock.install({ time: new Date().setUTCHours(18, 0, 0, 0) });
-  await enterDemo(page);
-  await goTo(page, '/desk');
+  await enterDemo(page, '/desk');
   await waitForIdle(page);
   let interactions = 0;
   const act = async (locator: Locator, value?: string): Promise<void> => {

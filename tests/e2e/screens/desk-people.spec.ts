@@ -1,12 +1,11 @@
 /** The people of the desk's event: the board finds, filters and selects racers, and the waiver list names who must sign. */
 import { expect } from '@playwright/test';
-import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
+import { enterDemo, test, waitForIdle } from '../../support/demo-page';
 
 const board = /^Inspections of /;
 
 test('a racer is found by car number, exactly the number first, and going back leads to the desk', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/desk?tab=racers');
+  await enterDemo(page, '/desk?tab=racers');
   const table = page.getByRole('table', { name: board });
   await expect(table).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   const number = (await table.locator('[data-index="3"]').getByRole('cell').nth(1).innerText()).split('\n')[0] ?? '';
@@ -20,8 +19,7 @@ test('a racer is found by car number, exactly the number first, and going back l
 });
 
 test('a lane shows only its cars, and those due again are in the order of their times', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/desk?tab=racers');
+  await enterDemo(page, '/desk?tab=racers');
   const table = page.getByRole('table', { name: board });
   await expect(table).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   const lane = page.getByRole('group', { name: 'Filter by team and lane' }).getByRole('button').first();
@@ -37,8 +35,7 @@ test('a lane shows only its cars, and those due again are in the order of their 
 });
 
 test('selected racers are printed and messaged', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/desk?tab=racers');
+  await enterDemo(page, '/desk?tab=racers');
   await expect(page.getByRole('table', { name: board })).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   const bar = page.getByRole('toolbar', { name: 'Selected people' });
@@ -53,8 +50,7 @@ test('selected racers are printed and messaged', async ({ page }) => {
 test('the waiver list has only people who have not signed, with links to call and to write to them', async ({
   page,
 }) => {
-  await enterDemo(page);
-  await goTo(page, '/desk?tab=waivers');
+  await enterDemo(page, '/desk?tab=waivers');
   const grid = page.getByRole('grid', { name: 'Waivers' });
   await expect(grid.locator('[data-index]').first()).toBeVisible();
   await waitForIdle(page);

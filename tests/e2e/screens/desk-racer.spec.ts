@@ -1,12 +1,11 @@
 /** A racer's missing item from a desk that has loaded nothing yet, with the count of interactions. */
 import { expect, type Locator } from '@playwright/test';
-import { enterDemo, goTo, test } from '../../support/demo-page';
+import { enterDemo, test } from '../../support/demo-page';
 
 const boardName = /^Inspections of /;
 
 test('a racer’s missing item is found from a cold desk in 3 interactions', async ({ page, context }) => {
-  await enterDemo(page);
-  await goTo(page, '/desk?tab=racers');
+  await enterDemo(page, '/desk?tab=racers');
   const known = page.getByRole('table', { name: boardName });
   await expect(known).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   const racer = known.locator('[data-index="0"]');
@@ -34,8 +33,7 @@ test('a racer’s missing item is found from a cold desk in 3 interactions', asy
 });
 
 test('the board fills the window below the desk’s tabs, and only its table scrolls', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/desk?tab=racers');
+  await enterDemo(page, '/desk?tab=racers');
   const board = page.getByRole('table', { name: boardName });
   await expect(board).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
   for (const size of [

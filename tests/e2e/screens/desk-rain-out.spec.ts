@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, test } from '@playwright/test';
 import { button } from '../../support/area-actions';
 import { enterDemo } from '../../support/demo-page';
-import { goTo, waitForIdle } from '../../support/navigate';
+import { waitForIdle } from '../../support/navigate';
 
 /** Cents of a decimal text. */
 const toCents = (text: string): number => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
@@ -11,8 +11,7 @@ const toCents = (text: string): number => Math.round(Number(text.replace(/[^\d.-
 test('the refund list of an event is saved as CSV in 3 interactions, and its amounts add up to the screen’s', async ({
   page,
 }) => {
-  await enterDemo(page);
-  await goTo(page, '/desk');
+  await enterDemo(page, '/desk');
   await waitForIdle(page);
   // The native dialog for the file is one interaction; the demo in a browser saves at once.
   let interactions = 1;

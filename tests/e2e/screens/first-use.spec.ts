@@ -1,6 +1,6 @@
 /** Menus, panels and tooltips load lazily when the pointer comes near: the first use must work like any other. */
 import { expect, type Page } from '@playwright/test';
-import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
+import { enterDemo, test, waitForIdle } from '../../support/demo-page';
 import { listOf } from '../../support/page-objects';
 
 const floats = /\/assets\/(?:tip|skin-menu|account-panel|jobs-panel|filter-list|column-settings)-/;
@@ -95,8 +95,7 @@ test('a dialog opened from a panel returns the focus to the panel’s button', a
 });
 
 test('tooltips show on the first hover and on the first Tab, and close with Escape', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/bookings');
+  await enterDemo(page, '/bookings');
   const hint = page.getByRole('tooltip');
   const direction = page.getByRole('button', { name: 'Switch to right-to-left' });
   await direction.hover();
@@ -117,8 +116,7 @@ test('tooltips show on the first hover and on the first Tab, and close with Esca
 });
 
 test('a record opened right after a search stays open', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/tracks');
+  await enterDemo(page, '/tracks');
   await page.route(/resource-detail/, async (route) => {
     // Longer than the delay after which the address follows the search field.
     await new Promise((resolve) => setTimeout(resolve, 600));

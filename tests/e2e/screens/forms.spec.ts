@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import { enterDemo, goTo, test } from '../../support/demo-page';
+import { enterDemo, test } from '../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a validation message on blur does not move a button from under the pointer', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/tracks/new');
+  await enterDemo(page, '/tracks/new');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await page.getByRole('textbox', { name: 'Code', exact: true }).fill('NEW');
   await name.focus();

@@ -67,8 +67,7 @@ test('signing in, finding, opening, going back and saving need no mouse', async 
 });
 
 test('the links of a row without a detail page, and the column widths, work by keyboard', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/wishlists');
+  await enterDemo(page, '/wishlists');
   const wishes = listOf(page, 'Wishlists');
   await wishes.grid.focus();
   await page.keyboard.press('ArrowDown');
@@ -97,8 +96,7 @@ test('the links of a row without a detail page, and the column widths, work by k
 });
 
 test('Escape closes what is open, and the focus returns to what opened it', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/bookings');
+  await enterDemo(page, '/bookings');
   const bookings = listOf(page, 'Bookings');
   for (const [opener, opened] of [
     [bookings.exportButton, bookings.exportDialog],

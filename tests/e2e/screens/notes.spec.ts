@@ -49,21 +49,24 @@ test('a booking with a star, a color and a note is marked in the list, and the l
   await expect(list.rows.nth(3)).toBeVisible();
 });
 
-for (const look of ['light', 'dark', 'contrast', 'rtl'] as const)
-  test(`a star, a color and their sign in the list are accessible in ${look}`, async ({ page }) => {
-    await enterDemo(page);
-    await changeAppearance(page, look);
-    const list = listOf(page, 'Bookings');
-    await list.open();
-    await list.rows.first().getByRole('link', { name: /^BK-/ }).click();
-    await page.getByRole('button', { name: 'Star', exact: true }).click();
-    await page.getByRole('button', { name: 'Color: None' }).click();
-    await page.getByRole('menuitemradio', { name: 'Blue' }).click();
-    await expect(page.getByRole('button', { name: 'Color: Blue' })).toBeVisible();
-    await waitForIdle(page);
-    expect(await violations(page, look)).toEqual([]);
-    await page.getByRole('link', { name: 'Back to Bookings' }).click();
-    await expect(list.grid.getByRole('img', { name: 'Starred. Color: Blue' })).toBeVisible();
-    await waitForIdle(page);
-    expect(await violations(page, look)).toEqual([]);
-  });
+test('a star, a color and their sign in the list are accessible in every theme and direction', async ({ page }) => {
+  const expectAccessible = async (what: string): Promise<void> => {
+    for (const look of ['light', 'dark', 'contrast', 'rtl'] as const) {
+      await changeAppearance(page, look);
+      expect.soft(await violations(page, look), `${what} in ${look}`).toEqual([]);
+    }
+  };
+  await enterDemo(page);
+  const list = listOf(page, 'Bookings');
+  await list.open();
+  await list.rows.first().getByRole('link', { name: /^BK-/ }).click();
+  await page.getByRole('button', { name: 'Star', exact: true }).click();
+  await page.getByRole('button', { name: 'Color: None' }).click();
+  await page.getByRole('menuitemradio', { name: 'Blue' }).click();
+  await expect(page.getByRole('button', { name: 'Color: Blue' })).toBeVisible();
+  await waitForIdle(page);
+  await expectAccessible('the record');
+  await page.getByRole('link', { name: 'Back to Bookings' }).click();
+  await expect(list.grid.getByRole('img', { name: 'Starred. Color: Blue' })).toBeVisible();
+  await expectAccessible('the list');
+});

@@ -53,8 +53,7 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test('every popover and dialog of a list is readable and usable in every theme and direction', async ({ page }) => {
   test.setTimeout(600_000);
-  await enterDemo(page);
-  await goTo(page, '/bookings');
+  await enterDemo(page, '/bookings');
   for (const appearance of appearances) {
     await changeAppearance(page, appearance);
     for (const [name, show] of Object.entries(overlays)) {
@@ -72,8 +71,7 @@ test('every popover and dialog of a list is readable and usable in every theme a
 
 test('the papers and the files of the day are readable and usable in every theme and direction', async ({ page }) => {
   test.setTimeout(600_000);
-  await enterDemo(page);
-  await goTo(page, '/desk');
+  await enterDemo(page, '/desk');
   // From right to left, names with dots have marks around them.
   const named = (name: string) => page.getByRole('button', { name: new RegExp(`^\\W*${name}\\W*$`) });
   const dialogs: Readonly<Record<string, () => Promise<void>>> = {

@@ -1,7 +1,7 @@
 /** Papers of the event desk, and lists as they are shown: the preview and what is printed are the same pages. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button } from '../../support/area-actions';
-import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
+import { enterDemo, test, waitForIdle } from '../../support/demo-page';
 import { pagesOf } from '../../support/pdf-pages';
 
 /** The browser's own dialog would stop the test. */
@@ -28,8 +28,7 @@ test('class lists are printed in 3 interactions: every entry once, with its code
   page,
 }) => {
   await catchPrint(page);
-  await enterDemo(page);
-  await goTo(page, '/desk');
+  await enterDemo(page, '/desk');
   // The system's print dialog is one interaction.
   let interactions = 1;
   const act = async (locator: Locator): Promise<void> => {
@@ -60,8 +59,7 @@ test('class lists are printed in 3 interactions: every entry once, with its code
 
 test('A4 is kept for the next print, and pages follow paper, orientation and blank lines', async ({ page }) => {
   await catchPrint(page);
-  await enterDemo(page);
-  await goTo(page, '/desk');
+  await enterDemo(page, '/desk');
   const open = async (): Promise<void> => {
     await button(page, 'Print…').click();
     await button(page, 'Gate list by name').click();
@@ -93,8 +91,7 @@ test('A4 is kept for the next print, and pages follow paper, orientation and bla
 });
 
 test('no page is clipped, also while the dialog opens', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/bookings');
+  await enterDemo(page, '/bookings');
   await button(page, 'Print…').click();
   const articles = preview(page).getByRole('article');
   await expect(articles.nth(1)).toBeVisible();
@@ -110,8 +107,7 @@ test('no page is clipped, also while the dialog opens', async ({ page }) => {
 
 test('a list is printed as it is shown: its search, its columns, all its pages', async ({ page }) => {
   await catchPrint(page);
-  await enterDemo(page);
-  await goTo(page, '/bookings?q=smith');
+  await enterDemo(page, '/bookings?q=smith');
   await waitForIdle(page);
   const grid = page.getByRole('grid', { name: 'Bookings' });
   const headers = await textsOf(grid.getByRole('columnheader'));
@@ -138,8 +134,7 @@ for (const name of [
   'Readiness board',
 ])
   test(`the paper “${name}” has rows and numbered pages`, async ({ page }) => {
-    await enterDemo(page);
-    await goTo(page, '/desk');
+    await enterDemo(page, '/desk');
     await button(page, 'Print…').click();
     await button(page, name).click();
     const first = preview(page).getByRole('article').first();
@@ -150,8 +145,7 @@ for (const name of [
   });
 
 test('a list that is too long says so on the screen and on paper', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/bookings');
+  await enterDemo(page, '/bookings');
   await button(page, 'Print…').click();
   await expect(preview(page).getByText('Only the first 2,000 rows are printed.').first()).toBeVisible();
 });

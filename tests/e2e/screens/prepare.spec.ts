@@ -8,8 +8,7 @@ const prepared = { timeout: 360_000 };
 test.setTimeout(600_000);
 
 test('an event is prepared, and its light says that it works without a network', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/desk');
+  await enterDemo(page, '/desk');
   const start = page.getByRole('button', { name: 'Prepare for this event' });
   const before = await start.boundingBox();
   await start.click();
@@ -29,8 +28,7 @@ test('an event is prepared, and its light says that it works without a network',
 });
 
 test('the settings say what is kept, and erase it after a question', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/desk');
+  await enterDemo(page, '/desk');
   await page.getByRole('button', { name: 'Prepare for this event' }).click();
   await expect(page.getByRole('button', { name: 'Ready for no network' })).toBeVisible(prepared);
   await goTo(page, '/settings');

@@ -1,7 +1,7 @@
 /** The desk's settlement: one event or all, with the W-9 state of every track, and both tables as CSV. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { enterDemo, goTo, test } from '../../support/demo-page';
+import { enterDemo, test } from '../../support/demo-page';
 
 const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact: true });
 const cells = (page: Page, name: string) => grid(page, name).getByRole('gridcell');
@@ -13,8 +13,7 @@ const savedBy = async (page: Page, button: string): Promise<string> => {
 };
 
 test('settles this event or all, and blocks payouts without a W-9', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/desk?tab=settlement');
+  await enterDemo(page, '/desk?tab=settlement');
   await page.getByRole('button', { name: 'All events', exact: true }).click();
   await expect(grid(page, 'Settlement').getByRole('columnheader', { name: 'Due', exact: true })).toBeVisible();
   await expect(cells(page, 'Settlement').filter({ hasText: '$' }).first()).toBeVisible();

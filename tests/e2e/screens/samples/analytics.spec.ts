@@ -4,8 +4,7 @@ import { enterDemo, goTo, test } from '../../../support/demo-page';
 const card = (page: Page, name: string) => page.getByRole('group', { name });
 
 test('each card has its own period, which is part of the address', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/dashboard/analytics');
+  await enterDemo(page, '/dashboard/analytics');
   const support = card(page, 'Support tracker');
   await expect(support.getByRole('img', { name: 'Support tracker: 83%, Completed tickets' })).toBeVisible();
   const period = support.getByRole('combobox', { name: 'Period of “Support tracker”' });
@@ -21,8 +20,7 @@ test('each card has its own period, which is part of the address', async ({ page
 });
 
 test('the figures are available as a table and show whether they rose or fell', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/dashboard/analytics');
+  await enterDemo(page, '/dashboard/analytics');
   await expect(page.getByRole('region', { name: 'Figures' }).getByText('up 11.7%')).toBeVisible();
   const sessions = card(page, 'Average sessions');
   await sessions.getByRole('button', { name: 'Show “Average sessions” as a table' }).click();

@@ -26,8 +26,7 @@ const liesIn = async (one: Locator, other: Locator): Promise<boolean> => {
 test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'UTC' });
 
 test('view, date and event types are part of the address', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/apps/calendar');
+  await enterDemo(page, '/apps/calendar');
   await expect(event(page, /Weekly planning/)).toBeVisible();
   await page.getByRole('tab', { name: 'Day' }).click();
   await expect(page).toHaveURL(/view=day/);
@@ -48,8 +47,7 @@ test('view, date and event types are part of the address', async ({ page }) => {
 });
 
 test('an event is added, changed by keyboard, deleted and restored', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/apps/calendar?view=day');
+  await enterDemo(page, '/apps/calendar?view=day');
   await page.getByRole('button', { name: 'Add event' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an event' });
   await dialog.getByLabel('Title').fill('Tire talk');
@@ -85,8 +83,7 @@ test('an event is added, changed by keyboard, deleted and restored', async ({ pa
 });
 
 test('an event is dragged to another day, and one click undoes it', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, `/apps/calendar?date=${day(0)}`);
+  await enterDemo(page, `/apps/calendar?date=${day(0)}`);
   const cell = (date: string) => page.locator(`main [data-date="${date}"]`);
   // A day of the same month view, whichever weekday it is today.
   const to = new Date().getUTCDay() === 6 ? day(-1) : day(1);

@@ -1,12 +1,11 @@
 /** Cards: collapse, maximize, remove and restore; charts by period and as tables. */
 import { expect } from '@playwright/test';
-import { enterDemo, goTo, test } from '../../../support/demo-page';
+import { enterDemo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a card can be collapsed, maximized, removed and restored', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/cards/actions');
+  await enterDemo(page, '/cards/actions');
   const fold = page.locator('#folding');
   await fold.getByRole('button', { name: 'Collapse Subscribers' }).click();
   await expect(fold.getByText('92.6K')).toHaveCount(0);
@@ -28,8 +27,7 @@ test('a card can be collapsed, maximized, removed and restored', async ({ page }
 });
 
 test('a chart can show another year and a table', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/cards/analytics');
+  await enterDemo(page, '/cards/analytics');
   const report = page.getByRole('group', { name: 'Revenue report' });
   await report.getByRole('combobox', { name: 'Period of Revenue report' }).selectOption('2018');
   await expect(page).toHaveURL(/revenueReport=2018/);

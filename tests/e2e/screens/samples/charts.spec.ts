@@ -21,8 +21,7 @@ test('every chart is available as a table with the same figures', async ({ page 
 });
 
 test('the page compares all skins, whichever is active', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/charts');
+  await enterDemo(page, '/charts');
   await page.getByRole('main').getByRole('link', { name: 'Themes and directions' }).click();
   const skins = page.getByRole('heading', { level: 3 });
   await expect(skins).toHaveCount(4);

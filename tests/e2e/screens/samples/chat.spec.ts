@@ -11,8 +11,7 @@ const log = (page: Page) => page.getByRole('log');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
 
 test.beforeEach(async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/apps/chat');
+  await enterDemo(page, '/apps/chat');
 });
 
 test('a conversation is opened, read and answered without a mouse', async ({ page }) => {

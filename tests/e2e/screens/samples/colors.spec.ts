@@ -1,12 +1,11 @@
 /** Colors: contrast as figures and ratings, and a checker with its colors in the address. */
 import { expect } from '@playwright/test';
-import { enterDemo, goTo, test } from '../../../support/demo-page';
+import { enterDemo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a token shows its contrast in every skin', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/colors/brand');
+  await enterDemo(page, '/colors/brand');
   const grounds = page.getByRole('table', { name: 'Backgrounds' });
   await expect(
     grounds.getByRole('row', {
@@ -16,8 +15,7 @@ test('a token shows its contrast in every skin', async ({ page }) => {
 });
 
 test('two colors can be checked and swapped, and are part of the address', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/colors/checker?color=%23777777&ground=%23ffffff&skin=light');
+  await enterDemo(page, '/colors/checker?color=%23777777&ground=%23ffffff&skin=light');
   const result = page.getByRole('status').filter({ hasText: ': 1' });
   await expect(result).toContainText('4.47 : 1');
   await expect(result).toContainText('Only for large text');
@@ -30,8 +28,7 @@ test('two colors can be checked and swapped, and are part of the address', async
 });
 
 test('tokens are found by name and by value', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/colors/all');
+  await enterDemo(page, '/colors/all');
   const search = page.getByRole('searchbox', { name: 'Search names and values' });
   await search.fill('#0e7385');
   await expect(page.getByRole('button', { name: 'Copy colorBrandBackground', exact: true })).toBeVisible();

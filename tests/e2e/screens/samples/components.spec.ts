@@ -5,8 +5,7 @@ import { enterDemo, goTo, stopClock, test } from '../../../support/demo-page';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a component can be found from any component page', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/components/button');
+  await enterDemo(page, '/components/button');
   const list = page.getByRole('navigation', { name: 'Components' });
   await list.getByRole('searchbox').fill('stars');
   await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -16,8 +15,7 @@ test('a component can be found from any component page', async ({ page }) => {
 });
 
 test('a busy button ignores a second click, and its code can be copied', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/components/button');
+  await enterDemo(page, '/components/button');
   const passes = await stopClock(page);
   await page.getByRole('button', { name: 'Press me' }).click();
   await expect(page.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-disabled', 'true');
@@ -47,8 +45,7 @@ test('dialogs and drawers return the focus', async ({ page }) => {
 });
 
 test('tags can be searched, created and removed by keyboard', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/components/tag-picker');
+  await enterDemo(page, '/components/tag-picker');
   const marshals = page.getByRole('combobox', { name: 'Marshals' });
   await marshals.pressSequentially('vale');
   await page.getByRole('option', { name: 'Robin Vale' }).click();
@@ -67,8 +64,7 @@ test('tags can be searched, created and removed by keyboard', async ({ page }) =
 });
 
 test('a calendar can select a week or a month, and nothing beyond its limits', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/components/month-calendar');
+  await enterDemo(page, '/components/month-calendar');
   const example = (name: string) => page.getByRole('region', { name, exact: true });
   const week = example('Week');
   await week.getByRole('button', { name: /^15, / }).click();

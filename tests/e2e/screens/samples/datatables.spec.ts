@@ -4,8 +4,7 @@ import { enterDemo, goTo, test } from '../../../support/demo-page';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('rows are searched, sorted and paged, on the server or in the page', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/datatables');
+  await enterDemo(page, '/datatables');
   await page.getByRole('main').getByRole('link', { name: 'Basic table' }).click();
   for (const path of ['/datatables/basic', '/datatables/remote']) {
     await goTo(page, path);
@@ -19,8 +18,7 @@ test('rows are searched, sorted and paged, on the server or in the page', async 
 });
 
 test('every column has its own search, which is part of the address', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/datatables/column-search');
+  await enterDemo(page, '/datatables/column-search');
   await page.getByRole('searchbox', { name: 'Search in position' }).fill('press');
   await page.getByRole('combobox', { name: 'Search in status' }).selectOption('Rejected');
   await expect(page).toHaveURL(/filter\.post=press.*filter\.status=Rejected/);
@@ -34,8 +32,7 @@ test('every column has its own search, which is part of the address', async ({ p
 });
 
 test('a row is edited in place by keyboard, validated, and the edit can be undone', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/datatables/row-edit');
+  await enterDemo(page, '/datatables/row-edit');
   const edit = page.getByRole('button', { name: /^Edit / }).first();
   const name = (await edit.getAttribute('aria-label'))?.replace('Edit ', '') ?? '';
   await edit.focus();
@@ -53,8 +50,7 @@ test('a row is edited in place by keyboard, validated, and the edit can be undon
 });
 
 test('editing another row saves the first one, or explains why it is invalid', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/datatables/row-edit');
+  await enterDemo(page, '/datatables/row-edit');
   const edits = page.getByRole('button', { name: /^Edit / });
   const name = page.getByRole('textbox', { name: 'Name' });
   const other = (await edits.nth(1).getAttribute('aria-label')) ?? '';
@@ -72,8 +68,7 @@ test('editing another row saves the first one, or explains why it is invalid', a
 });
 
 test('rows can be expanded, selected across pages, and exported', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/datatables/rows');
+  await enterDemo(page, '/datatables/rows');
   await page
     .getByRole('button', { name: /^More about / })
     .first()

@@ -14,8 +14,7 @@ const toast = (page: Page, words: string) =>
   page.getByRole('list', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: words });
 
 const openInbox = async (page: Page): Promise<void> => {
-  await enterDemo(page);
-  await goTo(page, '/apps/email');
+  await enterDemo(page, '/apps/email');
   await expect(rows(page)).toHaveCount(18);
 };
 
@@ -182,8 +181,7 @@ test('a reply quotes the mail, can go to all recipients, and is kept as a draft 
 for (const look of ['light', 'dark', 'contrast', 'rtl'] as const)
   test(`an open mail and its list are accessible in ${look}, in a narrow window too`, async ({ page }) => {
     await startWithAppearance(page, look);
-    await enterDemo(page);
-    await goTo(page, '/apps/email/inbox/3');
+    await enterDemo(page, '/apps/email/inbox/3');
     await expect(mail(page).getByText('Tickets go on sale on the 12th.')).toBeVisible();
     expect(await violations(page, look)).toEqual([]);
     await page.setViewportSize({ width: 683, height: 384 });

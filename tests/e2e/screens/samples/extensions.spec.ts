@@ -4,8 +4,7 @@ import { enterDemo, goTo, test } from '../../../support/demo-page';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('items can be moved by keyboard, within a list and to another', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/extensions/drag-and-drop');
+  await enterDemo(page, '/extensions/drag-and-drop');
   const status = page.getByRole('status').filter({ hasText: /osition \d/ });
   const order = page.getByRole('list', { name: 'Briefing order' }).getByRole('listitem');
   const first = (await order.first().getByRole('button').getAttribute('aria-label')) ?? '';
@@ -31,8 +30,7 @@ test('items can be moved by keyboard, within a list and to another', async ({ pa
 });
 
 test('a tour goes forward and back, ends with Escape, and returns the focus', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/extensions/tour');
+  await enterDemo(page, '/extensions/tour');
   const start = page.getByRole('button', { name: 'Start the tour' });
   await start.click();
   await expect(page.getByText('1 of 4')).toBeVisible();
@@ -54,8 +52,7 @@ test('a tour goes forward and back, ends with Escape, and returns the focus', as
 });
 
 test('a row’s menu opens by pointer and keyboard, and a removed row can be restored', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/extensions/context-menu');
+  await enterDemo(page, '/extensions/context-menu');
   const rows = page.getByRole('list', { name: 'People with menus' }).getByRole('button');
   await expect(rows).toHaveCount(5);
   await rows.nth(1).click({ button: 'right' });
@@ -72,8 +69,7 @@ test('a row’s menu opens by pointer and keyboard, and a removed row can be res
 });
 
 test('tree, carousel, confirmation and language examples work', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/extensions/tree');
+  await enterDemo(page, '/extensions/tree');
   await page.getByRole('tree', { name: 'With checkboxes' }).getByRole('checkbox').first().click();
   await expect(page.getByText(/^\d+ questions selected$/)).toBeVisible();
   await goTo(page, '/extensions/carousel');

@@ -4,8 +4,7 @@ import { enterDemo, goTo, test } from '../../../support/demo-page';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a wizard works by keyboard, validates each step, and keeps its values when going back', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/forms/wizard?step=review');
+  await enterDemo(page, '/forms/wizard?step=review');
   await expect(page.getByRole('button', { name: 'Review' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Team' }).focus();
   await page.keyboard.press('Enter');
@@ -34,8 +33,7 @@ test('a wizard works by keyboard, validates each step, and keeps its values when
 });
 
 test('rows can be added, moved and restored', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/forms/repeater');
+  await enterDemo(page, '/forms/repeater');
   const items = page.getByRole('textbox', { name: 'Item' });
   await page.getByRole('button', { name: 'Add row' }).click();
   await expect(items.nth(2)).toBeFocused();
@@ -51,8 +49,7 @@ test('rows can be added, moved and restored', async ({ page }) => {
 });
 
 test('masks format the input, and validation messages appear next to their fields', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/forms/masks');
+  await enterDemo(page, '/forms/masks');
   await page.getByRole('textbox', { name: 'Card number' }).pressSequentially('4242424242424242');
   await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
   await page.getByRole('textbox', { name: 'IBAN' }).pressSequentially('de89370400440532013001');
@@ -67,8 +64,7 @@ test('masks format the input, and validation messages appear next to their field
 });
 
 test('files can be added, rejected with a reason, and removed', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/forms/files');
+  await enterDemo(page, '/forms/files');
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -89,8 +85,7 @@ test('files can be added, rejected with a reason, and removed', async ({ page })
 });
 
 test('dates and times can be chosen by keyboard', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/forms/dates');
+  await enterDemo(page, '/forms/dates');
   await page.getByRole('combobox', { name: 'Day', exact: true }).focus();
   await page.keyboard.press('Enter');
   // The calendar moves the focus to the active day a moment after it opens.

@@ -1,12 +1,11 @@
 /** The icons: search, size and style, keyboard navigation, copying. */
 import { expect } from '@playwright/test';
-import { enterDemo, goTo, test } from '../../../support/demo-page';
+import { enterDemo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('an icon can be found, and the keyboard copies its import name', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/icons');
+  await enterDemo(page, '/icons');
   const list = page.getByRole('listbox', { name: 'Icons' });
   await expect(list.getByRole('option').first()).toBeVisible();
   // Only the visible ones of thousands are rendered.
@@ -23,8 +22,7 @@ test('an icon can be found, and the keyboard copies its import name', async ({ p
 });
 
 test('size and style are part of the address and change the name', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/icons?q=arrow+left&size=24&style=filled');
+  await enterDemo(page, '/icons?q=arrow+left&size=24&style=filled');
   await expect(page.getByRole('option').first()).toHaveAccessibleName('ArrowLeft24Filled');
   await page.getByRole('tab', { name: 'Regular' }).click();
   await expect(page.getByRole('option').first()).toHaveAccessibleName('ArrowLeft24Regular');

@@ -1,13 +1,12 @@
 /** The layout pages: each shows its layout and has a link back. */
 import { expect } from '@playwright/test';
-import { enterDemo, goTo, open, test } from '../../../support/demo-page';
+import { enterDemo, open, test } from '../../../support/demo-page';
 import { navigation } from '../../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the menu collapses while the page is open, and is restored afterwards', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/page-layout');
+  await enterDemo(page, '/page-layout');
   const width = async () => (await navigation(page).boundingBox())?.width ?? 0;
   const before = await width();
   await page.getByRole('link', { name: 'Collapsed menu' }).click();
@@ -24,8 +23,7 @@ for (const [name, path] of [
   ['Blank', '/page-layout/blank'],
 ] as const)
   test(`${name} is shown without the app's frame and has a link back`, async ({ page }) => {
-    await enterDemo(page);
-    await goTo(page, '/page-layout');
+    await enterDemo(page, '/page-layout');
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${path}$`));

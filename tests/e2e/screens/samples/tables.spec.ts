@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import { enterDemo, goTo, test } from '../../../support/demo-page';
+import { enterDemo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the index links to every page, and each page to the next', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/tables');
+  await enterDemo(page, '/tables');
   await page.getByRole('main').getByRole('link', { name: 'Basic', exact: true }).click();
   for (const title of ['Basic', 'Striped, bordered, hover', 'Sizes', 'Badges and actions']) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -17,8 +16,7 @@ test('the index links to every page, and each page to the next', async ({ page }
 });
 
 test('a scrollable table works by keyboard and keeps its header; narrow windows show cards', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/tables/scrolling');
+  await enterDemo(page, '/tables/scrolling');
   const frame = page.getByRole('region', { name: 'Sticky header, scrolls sideways' });
   await frame.focus();
   await page.keyboard.press('End');

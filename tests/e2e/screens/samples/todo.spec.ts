@@ -12,8 +12,7 @@ const second = 'Send the revised timetable to all teams';
 const third = 'Call back the tire supplier about the second truck';
 
 test.beforeEach(async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/apps/todo');
+  await enterDemo(page, '/apps/todo');
 });
 
 test('a task can be moved by keyboard, and every step is announced', async ({ page }) => {

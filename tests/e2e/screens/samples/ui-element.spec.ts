@@ -1,12 +1,11 @@
 /** The pages about interface elements: search, navigation, and copying names. */
 import { expect } from '@playwright/test';
-import { enterDemo, goTo, test } from '../../../support/demo-page';
+import { enterDemo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a page can be found by its topic and links to the next', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/ui-element');
+  await enterDemo(page, '/ui-element');
   await page.getByRole('main').getByRole('searchbox', { name: 'Search pages' }).fill('spacing scale');
   await expect(page).toHaveURL(/q=spacing\+scale/);
   await page.getByRole('main').getByRole('link').first().click();
@@ -19,8 +18,7 @@ test('a page can be found by its topic and links to the next', async ({ page }) 
 });
 
 test('the name of a token can be copied by keyboard', async ({ page }) => {
-  await enterDemo(page);
-  await goTo(page, '/ui-element/elevation');
+  await enterDemo(page, '/ui-element/elevation');
   await page.getByRole('button', { name: 'Copy shadow16' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
