@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { app } from 'electron';
 import { lockDown, reportCrashes } from './app/before-ready';
 import { removeKeyLogVariables } from './app/hardening';
+import { followLinks } from './app/links';
 import { createLog } from './app/log';
 import { createMainWindow } from './app/main-window';
 import { createQuitGuard } from './app/quit-guard';
@@ -24,6 +25,7 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   const window = createMainWindow({ settings, log, noteRefusal });
   const services = createServiceLoader({
     ...{ settings, log, window },
+    takeLink: followLinks(app, { words: process.argv.slice(1), focus: window.focus, send: window.send }),
     loadDemo: async () => {
       const { createAnswers } = await import('../mocks/adapter');
       return createAnswers(switches.rows === undefined ? {} : { rows: switches.rows });
@@ -46,8 +48,6 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
 
   app.on('before-quit', quitGuard.onBeforeQuit);
   app.on('window-all-closed', () => app.quit());
-  // A second start only brings this window to the front; its switches are ignored.
-  app.on('second-instance', window.focus);
   app
     .whenReady()
     .then(() => window.open(services, quitGuard))

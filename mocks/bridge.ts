@@ -156,6 +156,8 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
       },
       skin: done,
       showCommands: done,
+      // The browser opens links as pages.
+      takeLink: done,
     },
     servers,
     network: {

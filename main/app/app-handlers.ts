@@ -3,6 +3,7 @@ import type { Skin } from '@contract/appearance';
 import type { About } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
 import { ok, type Result } from '@contract/failure';
+import type { Link } from '@contract/links/link';
 import type { Handlers } from '../ipc/handlers';
 
 export interface AppPorts {
@@ -12,6 +13,7 @@ export interface AppPorts {
   readonly unsaved: (dirty: boolean) => void;
   readonly skin: (skin: Skin) => void;
   readonly showCommands: (shown: ShownCommands) => void;
+  readonly takeLink: () => Result<Link | null>;
 }
 
 const done = ok(null);
@@ -27,6 +29,7 @@ export const createAppHandlers = (ports: AppPorts): Handlers['app'] => ({
     ports.unsaved(dirty);
     return done;
   },
+  takeLink: ports.takeLink,
   skin: ({ skin }) => {
     ports.skin(skin);
     return done;

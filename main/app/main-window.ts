@@ -1,6 +1,7 @@
 /** Opens the main window, serves its page, and handles its closing. */
 import { join } from 'node:path';
 import type { Skin } from '@contract/appearance';
+import type { BridgeEvent } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
 import { app, type BrowserWindow, dialog, Menu, type MessageBoxOptions, net, session } from 'electron';
 import { sendToWindows } from '../ipc/events';
@@ -30,6 +31,8 @@ export interface MainWindow {
   /** Opens the window and loads the services in parallel. Call once, after Electron's `ready`. */
   open(services: ServiceLoader, quitGuard: QuitGuard): Promise<void>;
   focus(): void;
+  /** Sends an event to the page, if there is a window. */
+  send(event: BridgeEvent): void;
   applySkin(skin: Skin): void;
   setUnsavedChanges(hasChanges: boolean): void;
   showCommands(shown: ShownCommands): void;
@@ -115,6 +118,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
       await loading;
     },
     focus: () => focus(window),
+    send: (event) => sendToWindows(window ? [window] : [], event),
     applySkin: (skin) => {
       applySkin(skin);
       settings.remember({ skin });

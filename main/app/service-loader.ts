@@ -8,7 +8,7 @@ import type { Log } from './log';
 import type { ServicePorts, Services } from './services';
 import { showLogs } from './show-logs';
 
-interface LoaderPorts extends Pick<ServicePorts, 'loadDemo'> {
+interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink'> {
   readonly settings: Settings;
   readonly log: Log;
   readonly window: {
@@ -25,7 +25,7 @@ export interface ServiceLoader {
   loaded(): Services | undefined;
 }
 
-export const createServiceLoader = ({ settings, log, window, loadDemo }: LoaderPorts): ServiceLoader => {
+export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderPorts): ServiceLoader => {
   let services: Services | undefined;
   return {
     loaded: () => services,
@@ -34,7 +34,7 @@ export const createServiceLoader = ({ settings, log, window, loadDemo }: LoaderP
       services = startServices({
         settings,
         log,
-        loadDemo,
+        ...ports,
         startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.js')),
         showLogs: () => showLogs(log),
         unsaved: window.setUnsavedChanges,

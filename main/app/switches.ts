@@ -36,8 +36,8 @@ const misspelled = /^--(demo|serve)/;
 
 /**
  * Reads the command line (without the program). Every problem is a sentence for the person who typed it; with any, the
- * app does not start. Switches of Chromium and Electron are left to them. `policy` is what the policy
- * (of the switch, or the computer's own) says of addresses.
+ * app does not start. Switches of Chromium and Electron are left to them. Nothing after `--` is a switch: the system
+ * puts links there. `policy` is what the policy (of the switch, or the computer's own) says of addresses.
  */
 export const parseSwitches = (
   words: readonly string[],
@@ -45,7 +45,8 @@ export const parseSwitches = (
 ): { readonly switches: Switches; readonly problems: readonly string[] } => {
   const values = new Map<Name, string | undefined>();
   const problems: string[] = [];
-  for (const word of words) {
+  const end = words.indexOf('--');
+  for (const word of words.slice(0, end === -1 ? undefined : end)) {
     const [, name = '', value] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word) ?? [];
     const known = switchNames.find((one) => one === name);
     if (known && values.has(known)) problems.push(text('switches.twice', { name }));

@@ -6,10 +6,10 @@ import { type AnswersOf, Did } from './context';
 
 export const password = {
   forgot: () => new Did(`The demo doesn't send email. Use the code "demo".`),
-  reset: ({ token, password: chosen, confirmPassword }, { demo, accounts }) => {
-    const id = token === demoResetToken ? demo.admins.all()[0]?.id : accounts.redeem(token);
+  reset: ({ secret, password: chosen, confirmPassword }, { demo, accounts }) => {
+    const id = secret === demoResetToken ? demo.admins.all()[0]?.id : accounts.redeem(secret);
     if (id === undefined || id === null)
-      return unacceptable('This code is no longer valid. Request a new one.', { token: 'Enter a valid code.' });
+      return unacceptable('This code is no longer valid. Request a new one.', { secret: 'Enter a valid code.' });
     if (chosen.length < 7)
       return unacceptable('Use at least 7 characters.', { password: 'Use at least 7 characters.' });
     if (chosen !== confirmPassword)

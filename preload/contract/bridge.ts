@@ -49,7 +49,9 @@ export type BridgeEvent =
   /** A command of the menu bar, which the page runs. */
   | { readonly type: 'command'; readonly command: PageCommand }
   /** An area of the menu bar, by the path that the page gave it. */
-  | { readonly type: 'area'; readonly path: string };
+  | { readonly type: 'area'; readonly path: string }
+  /** A link has arrived; the page takes it. */
+  | { readonly type: 'link' };
 
 export type Bridge = {
   readonly [A in Exclude<NativeArea, 'files'>]: NativeBridge<A>;

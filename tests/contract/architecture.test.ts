@@ -274,7 +274,7 @@ const banned: readonly { readonly word: RegExp; readonly instead: string; readon
     instead: 'openFile of a file that an export saved: a regular .csv or .json file (SEC-43)',
     except: /^main\/app\/services\.ts$/,
   },
-  { word: /setAsDefaultProtocolClient/, instead: 'nothing: the app has no deep links (SEC-48)' },
+  { word: /setAsDefaultProtocolClient/, instead: 'nothing: the installers register links (SEC-48)' },
   { word: /navigate\([^\n]*\}\/edit\b/, instead: 'useOnward of the kit keeps the way back to the list' },
 ];
 

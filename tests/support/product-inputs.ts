@@ -25,7 +25,7 @@ const inputs = {
   'admin.update': { id: 8, data: { city: 'Tulsa' } },
   'admin.remove': { id: 12 },
   'password.forgot': { email: 'admin@pitwall.example' },
-  'password.reset': { token: 'demo', password: 'a new word', confirmPassword: 'a new word' },
+  'password.reset': { secret: 'demo', password: 'a new word', confirmPassword: 'a new word' },
   'support.sendPush': { title: 'Rain delay', body: 'Gates re-open 13:30', audience: 'racers' },
   'assignment.assign': { subAdminId: 2, trackIds: [1, 3] },
   'auth.logIn': { email: 'admin@pitwall.example', password: 'pitwall' },

@@ -4,6 +4,7 @@ import { skins } from '../appearance';
 import { commandIds } from '../commands/table';
 import { value } from '../endpoint';
 import { limits } from '../limits';
+import type { Link } from '../links/link';
 import { Shortcuts } from '../settings/shortcuts';
 import { nativeCall } from './native-call';
 
@@ -44,6 +45,8 @@ export const app = {
   openExternal: nativeCall({ input: z.strictObject({ url: z.string().min(1).max(2_048) }), output: value<null>() }),
   /** Reports whether the page has unsaved changes, so that main asks before closing. */
   unsaved: nativeCall({ input: z.strictObject({ dirty: z.boolean() }), output: value<null>() }),
+  /** The link that the system handed over, once; null without one, a failure for one that can't be opened. */
+  takeLink: nativeCall({ output: value<Link | null>() }),
   /** Paints the window's own frame and background like the page. */
   skin: nativeCall({ input: z.strictObject({ skin: z.enum(skins) }), output: value<null>() }),
   /** Updates the menu bar. */

@@ -11,7 +11,7 @@ export const password = {
     public: true,
   }),
   reset: post('/resetPassword', {
-    input: z.strictObject({ token: Secret, password: Password, confirmPassword: Password }),
+    input: z.strictObject({ secret: Secret, password: Password, confirmPassword: Password }),
     output: done(),
     returns: 'error-as-value',
     public: true,

@@ -12,6 +12,7 @@ import { useIsNavigating } from '../../kit/ui/use-is-navigating';
 import { loadTexts } from '../../locales';
 import { hasSamples, useAreas } from '../areas';
 import { useFrameCommands } from '../commands/use-frame-commands';
+import { CopyPageLink } from '../links/copy-page-link';
 import { navigationOf } from '../site-map';
 import { Banners } from './banners';
 import { lineAbove, lineBefore } from './hairlines';
@@ -134,6 +135,7 @@ export const Frame = () => {
           <Banners />
           <ScanOverlay />
           <SampleMark />
+          <CopyPageLink />
           <main id="content" ref={main} tabIndex={-1} className={styles.main}>
             {/* While a part of a page loads, the frame stays. */}
             <Suspense fallback={<ProgressLine className={styles.loading} label={text('loading')} />}>

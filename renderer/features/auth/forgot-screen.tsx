@@ -45,7 +45,11 @@ export const Screen = () => {
           <Button type="submit" size="large" appearance="primary" disabledFocusable={busy}>
             {text(answer?.ok ? 'forgot.again' : 'forgot.submit')}
           </Button>
-          <Button size="large" appearance="subtle" onClick={() => void navigate('/reset-password')}>
+          <Button
+            size="large"
+            appearance="subtle"
+            onClick={() => void navigate('/reset-password', { state: { isAskedFor: true } })}
+          >
             {text('forgot.haveCode')}
           </Button>
           <Button size="large" appearance="subtle" onClick={() => void navigate('/login')}>

@@ -1,74 +1,53 @@
-import type { Failure } from '@contract/failure';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useAction } from '../../kit/bridge/use-call';
-import { FailureMessage, setFieldErrors } from '../../kit/feedback/failure-message';
-import { NewPasswordFields } from '../../kit/form/password/new-password-fields';
-import { TextField } from '../../kit/form/text-field';
+import type { MailedCode } from '@contract/links/mailed-code';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../kit/format/text';
+import { dropLink, keepLink, useArrivedLink } from '../../kit/stores/arrived-link';
+import { useSession } from '../../kit/stores/session';
 import { AuthLayout } from './auth-layout';
+import { type CodeToSend, MailedCodeForm } from './mailed-code-form';
+import { NewPasswordForm } from './new-password-form';
+import { ServerFooter } from './server-footer';
 
-const useStyles = makeStyles({
-  form: { display: 'grid', gap: tokens.spacingVerticalL },
-  actions: { display: 'grid', gap: tokens.spacingVerticalS },
-});
+/** A code that somebody asked for on the "Forgot your password?" screen is a secret, whatever its link looks like. */
+const isAskedFor = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isAskedFor' in state;
 
-interface Values {
-  token: string;
-  password: string;
-  confirmPassword: string;
-}
-
-/** `/reset-password`: sets a new password with the code from the email, which may be in the address. */
+/**
+ * `/reset-password`: finds the code in what a mail contains, and sets a new password with it. The code is in this
+ * component's state only: never in the address, the history, a draft or a store.
+ */
 export const Screen = () => {
-  const styles = useStyles();
   const text = useText('auth');
-  const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const { run, busy } = useAction('password.reset');
-  const [failure, setFailure] = useState<Failure>();
-  const form = useForm<Values>({
-    defaultValues: { token: parameters.get('token') ?? '', password: '', confirmPassword: '' },
-  });
-  const { handleSubmit, setError, setValue } = form;
+  const { state } = useLocation();
+  const [found, setFound] = useState<CodeToSend>();
+  const arrived = useArrivedLink(({ link }) => (link?.kind === 'password' ? link : undefined));
+  const server = useSession(({ session }) => (session?.mode === 'live' ? session.server : undefined));
+  const isHere = arrived !== undefined && arrived.server === server;
 
-  const submit = handleSubmit(async ({ token, password, confirmPassword }) => {
-    const result = await run({ token: token.trim(), password, confirmPassword });
-    setValue('password', '');
-    setValue('confirmPassword', '');
-    if (result.ok) return void navigate('/login', { replace: true, state: { notice: 'reset' } });
-    setFailure(setFieldErrors(result.failure, ['token', 'password', 'confirmPassword'], setError));
-  });
+  useEffect(() => {
+    if (!isHere) return;
+    setFound({ code: arrived.code, sentAs: arrived.sentAs, server: arrived.server });
+    dropLink();
+  }, [arrived, isHere]);
+
+  const onFound = (code: MailedCode & CodeToSend) => {
+    // The link names another server, so the app asks before anything is sent there.
+    if (code.server !== undefined && code.server !== server)
+      keepLink({ kind: 'password', mode: 'live', server: code.server, code: code.code, sentAs: code.sentAs });
+    else setFound(code);
+  };
 
   return (
-    <AuthLayout title={text('reset.title')} lead={text('reset.lead')}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <FailureMessage failure={failure} />
-        <FormProvider {...form}>
-          <TextField<Values>
-            name="token"
-            label={text('reset.code')}
-            hint={text('reset.codeHint')}
-            autoComplete="one-time-code"
-            dir="ltr"
-            rules={{
-              required: text('reset.codeRequired'),
-              maxLength: { value: 2_048, message: text('reset.codeWrong') },
-            }}
-          />
-          <NewPasswordFields />
-        </FormProvider>
-        <div className={styles.actions}>
-          <Button type="submit" size="large" appearance="primary" disabledFocusable={busy}>
-            {text('reset.submit')}
-          </Button>
-          <Button size="large" appearance="subtle" onClick={() => void navigate('/login')}>
-            {text('backToSignIn')}
-          </Button>
-        </div>
-      </form>
+    <AuthLayout
+      title={text('reset.title')}
+      lead={text(found ? 'reset.leadPassword' : 'reset.lead')}
+      footer={<ServerFooter />}
+    >
+      {found ? (
+        <NewPasswordForm found={found} onBack={() => setFound(undefined)} />
+      ) : (
+        <MailedCodeForm sentAs={isAskedFor(state) ? 'secret' : undefined} onFound={onFound} />
+      )}
     </AuthLayout>
   );
 };

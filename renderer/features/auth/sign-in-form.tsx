@@ -22,7 +22,13 @@ const UnencryptedCheckbox = lazy(async () => ({
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: tokens.spacingVerticalL },
-  forgot: { justifySelf: 'end', marginBlockStart: `calc(-1 * ${tokens.spacingVerticalS})` },
+  links: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    marginBlockStart: `calc(-1 * ${tokens.spacingVerticalS})`,
+  },
 });
 
 /**
@@ -118,16 +124,23 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
         autoComplete="current-password"
         required
       />
-      <Link
-        className={styles.forgot}
-        href="/forgot-password"
-        onClick={(event) => {
-          event.preventDefault();
-          void navigate('/forgot-password');
-        }}
-      >
-        {text('signIn.forgot')}
-      </Link>
+      <div className={styles.links}>
+        {[
+          ['/reset-password', text('signIn.haveLink')],
+          ['/forgot-password', text('signIn.forgot')],
+        ].map(([path = '', label]) => (
+          <Link
+            key={path}
+            href={path}
+            onClick={(event) => {
+              event.preventDefault();
+              void navigate(path);
+            }}
+          >
+            {label}
+          </Link>
+        ))}
+      </div>
       <Button
         type="submit"
         size="large"

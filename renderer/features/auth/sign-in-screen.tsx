@@ -7,6 +7,7 @@ import { bridge } from '../../kit/bridge/bridge';
 import { FailureMessage } from '../../kit/feedback/failure-message';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { useText } from '../../kit/format/text';
+import { useArrivedLink } from '../../kit/stores/arrived-link';
 import { applySession } from '../../kit/stores/connect-stores';
 import { useSession } from '../../kit/stores/session';
 import { AuthLayout } from './auth-layout';
@@ -44,6 +45,7 @@ export const Screen = () => {
   const text = useText('auth');
   const mode = useSession((state) => state.session?.mode);
   const expired = useSession((state) => state.ended === 'expired');
+  const isLinkWaiting = useArrivedLink(({ link }) => link?.kind === 'screen');
   const notice = readNotice(useLocation().state);
   const [chosen, setChosen] = useState<Credentials>();
   const [entering, setEntering] = useState(false);
@@ -71,6 +73,11 @@ export const Screen = () => {
       {!expired && notice && (
         <NoticeBar intent="success" layout="multiline">
           {text(`notice.${notice}`)}
+        </NoticeBar>
+      )}
+      {isLinkWaiting && (
+        <NoticeBar intent="info" layout="multiline">
+          {text('signIn.link')}
         </NoticeBar>
       )}
       <SignInForm key={chosen?.email ?? ''} start={chosen} />

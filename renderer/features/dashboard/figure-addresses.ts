@@ -1,7 +1,8 @@
 /** The address of the list behind each figure, filtered to the records that it counts. */
 import type { Dashboard } from '@contract/entities/dashboard';
+import { allRecords } from '@contract/list/address-parameters';
 import { formatDayRange } from '@contract/text/day-range';
-import { allRecords, emptyState, type ListState, writeState } from '../../kit/list/data/list-state';
+import { emptyState, type ListState, writeState } from '../../kit/list/data/list-state';
 
 /** Both days are included. */
 export interface Days {

@@ -11,6 +11,7 @@ import { useText } from '../../kit/format/text';
 import { type EventReference, toEventReference } from '../../kit/stores/current-event';
 import { startMessage } from '../../kit/stores/message-start';
 import { useCan } from '../../kit/stores/session';
+import { CopyDeskLink } from './linked-event';
 import { PrepareButton } from './prepare/prepare-button';
 
 const DayFilesDialog = lazy(async () => ({ default: (await import('./day/day-files-dialog')).DayFilesDialog }));
@@ -51,6 +52,7 @@ export const DeskActions = ({ event }: { readonly event: Event | EventReference 
         </Button>
       ) : undefined}
       {address ? <Button onClick={() => void navigate(address)}>{text('openEvent')}</Button> : undefined}
+      {reference ? <CopyDeskLink event={reference} /> : undefined}
       {isSaving && reference ? (
         <Suspense fallback={pendingPlaceholder}>
           <DayFilesDialog event={{ ...event, id: reference.id }} onClose={() => setSaving(false)} />

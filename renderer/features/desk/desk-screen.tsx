@@ -14,6 +14,7 @@ import { formatDays, toLocalTime } from '../../kit/format/zone';
 import { chooseEvent, toEventReference } from '../../kit/stores/current-event';
 import { useNow } from '../../kit/ui/use-now';
 import { DeskActions } from './desk-actions';
+import { LinkedEvent } from './linked-event';
 
 type Event = NonNullable<DeskEvent['event']>;
 
@@ -94,6 +95,11 @@ export const Screen = ({ area }: { readonly area: PageArea }): ReactNode => {
     return (
       <div className={styles.root}>
         <Head event={event} />
+        <LinkedEvent
+          events={call.value?.rows ?? []}
+          isComplete={call.value?.isComplete === true && !call.busy}
+          shown={event}
+        />
         <Notices event={event} {...choice} />
         <DetailTabs key={String(event.id)} area={area} values={event} />
       </div>

@@ -1,7 +1,7 @@
 import { Button, makeStyles, mergeClasses, Subtitle1, Tooltip, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons';
 import { type ReactNode, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
 import type { Call } from '../bridge/use-call';
@@ -10,6 +10,7 @@ import { Freshness } from '../feedback/freshness';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { nameOf } from '../format/naming';
 import { useText } from '../format/text';
+import { CopyLinkButton } from '../links/copy-link-button';
 import { setActiveRow } from '../list/data/list-memory';
 import { notedRecord } from '../notes/note-area';
 import { RecordNote, RecordNoteText } from '../notes/record-note';
@@ -58,6 +59,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Deta
   const text = useText(area.name);
   const listText = useText(neighbors.list.name);
   const navigate = useNavigate();
+  const location = useLocation();
   const { list, from, search, row, total, previous, next } = neighbors;
   const go = (to: Neighbor | undefined) => {
     if (to) void navigate(`${area.path}/${encodeURIComponent(to.id)}`, { replace: true, state: to.from });
@@ -108,6 +110,7 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Deta
             {kit('detail.id', { id })}
           </Button>
         </Tooltip>
+        <CopyLinkButton address={location.pathname + location.search} />
         {noted ? <RecordNote record={noted} /> : undefined}
         <span className={styles.spacer} />
         {children}

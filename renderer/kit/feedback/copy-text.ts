@@ -8,8 +8,8 @@ const setClipboard = (event: ClipboardEvent, text: string): void => {
   event.clipboardData?.setData('text/plain', text);
 };
 
-/** Works only within a click or a key press. Shows the result as a toast with the label. */
-export const copyText = (text: string, label: string = text): boolean => {
+/** Works only within a click or a key press. Shows the result as a toast with the label, or as `title`. */
+export const copyText = (text: string, label: string = text, title: string = kitText('copy.done')): boolean => {
   let isCopied = false;
   const onCopy = (event: ClipboardEvent) => {
     setClipboard(event, text);
@@ -21,7 +21,7 @@ export const copyText = (text: string, label: string = text): boolean => {
   notify({
     id: 'copied',
     intent: done ? 'success' : 'error',
-    title: kitText(done ? 'copy.done' : 'copy.failed'),
+    title: done ? title : kitText('copy.failed'),
     ...(done ? { body: label } : {}),
   });
   return done;

@@ -13,6 +13,7 @@ import { Freshness } from '../feedback/freshness';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { toastSpace } from '../feedback/toast-space';
 import { useText } from '../format/text';
+import { CopyLinkButton } from '../links/copy-link-button';
 import { LazyTooltip } from '../popover/lazy-tooltip';
 import { useNotesOf } from '../stores/notes';
 import { collectValues, hasFoundValues } from './data/filter-values';
@@ -74,6 +75,8 @@ export interface ListViewProps {
   readonly exportRows?: string | undefined;
   readonly selectable?: boolean;
   readonly actions?: ReactNode;
+  /** The address of the list as it is shown, for a link. */
+  readonly address?: string;
   /** The page's main list, which handles the menu commands. */
   readonly isMain?: boolean;
 }
@@ -173,6 +176,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
                 onClick={() => (rows.count === 0 ? undefined : setPrinting(true))}
               />
             </LazyTooltip>
+            {props.address === undefined ? undefined : <CopyLinkButton address={props.address} />}
             {props.actions}
           </>
         }

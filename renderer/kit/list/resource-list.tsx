@@ -10,6 +10,7 @@ import { formatNumber } from '../format/number';
 import { i18n, useText } from '../format/text';
 import { useLazySlot } from '../ui/use-lazy-slot';
 import { gridMemoryFor } from './data/list-memory';
+import { writeStateForOthers } from './data/list-state';
 import type { OpenedFrom } from './data/opened-from';
 import { useFollowCurrentEvent } from './data/use-follow-current-event';
 import { useList } from './data/use-list';
@@ -100,6 +101,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
         hrefOf={hrefOf}
         onOpen={records === undefined ? undefined : open}
         memory={gridMemoryFor(area.name, search)}
+        address={area.path + writeStateForOthers(list.state, list.source.capabilities)}
         exportCall={area.export}
         exportRows={area.exportRows ? text(area.exportRows) : undefined}
         actions={

@@ -6,6 +6,7 @@ import { queryClient } from '../bridge/query-client';
 import { dismissAll } from '../feedback/notify';
 import { clearListMemory } from '../list/data/list-memory';
 import { clearArrangements } from '../list/views/view-arrangements';
+import { followOwner, readArrivedLink } from './arrived-link';
 import { followNetwork } from './copies';
 import { clearDrafts, collectDrafts, hasDrafts, useDrafts } from './drafts';
 import { setJob, setJobs } from './jobs';
@@ -73,6 +74,7 @@ export const applySession = (session: SessionView, why: 'expired' | 'changed' = 
     void readNotes();
     if (owner !== undefined) forgetRecordsOfOthers(owner);
   }
+  followOwner(owner, why);
   const isOther = resetForUser(owner);
   if (isOther || (owner === undefined && why === 'changed')) {
     dismissAll();
@@ -96,6 +98,7 @@ export const connectStores = async ({ path, command, openArea }: ConnectOptions)
       } else if (event.type === 'network') setNetwork(event.network);
       else if (event.type === 'command') command(event.command);
       else if (event.type === 'area') openArea(event.path);
+      else if (event.type === 'link') void readArrivedLink();
       else if (event.type === 'check') setCheckProgress(event);
       else if (event.type === 'offline') setOffline(event.view);
       else if (event.type === 'outbox') updateOutbox(event.entries);
@@ -131,6 +134,7 @@ export const connectStores = async ({ path, command, openArea }: ConnectOptions)
     setSession(session.value);
     void readNotes();
   }
+  void readArrivedLink();
   return () => {
     for (const end of unsubscribers) end();
   };

@@ -63,7 +63,8 @@ const ways: readonly Way[] = [
       await button(page, 'Send link').click();
       await expect(button(page, 'Send again')).toBeVisible();
       await button(page, 'I already have a code').click();
-      await page.getByRole('textbox', { name: 'Reset code' }).fill('demo');
+      await page.getByRole('textbox', { name: 'Link or code from the email' }).fill('demo');
+      await button(page, 'Continue').click();
       await newPassword(page);
       await button(page, 'Set password').click();
       await expect(signInScreen(page).heading).toBeVisible();

@@ -3,19 +3,17 @@ import type { Failure } from '@contract/failure';
 import { displayAddress } from '@contract/server/server-address';
 import { Button, Field, Input, makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { bridge } from '../../bridge/bridge';
 import { FailureMessage } from '../../feedback/failure-message';
 import { failureText } from '../../feedback/failure-text';
-import { notifyFailure } from '../../feedback/notify-failure';
 import { pendingPlaceholder } from '../../feedback/pending-placeholder';
 import { useText } from '../../format/text';
-import { applySession } from '../../stores/connect-stores';
 import { unsentCount } from '../../stores/outbox';
 import { useSession } from '../../stores/session';
-import { changeSettings, useSettings } from '../../stores/settings';
+import { useSettings } from '../../stores/settings';
 import { fieldErrorProps } from '../field-error-props';
 import { useFixedHint } from '../use-fixed-hint';
 import { ConnectionTest } from './connection-test';
+import { switchServer } from './switch-server';
 import { UnencryptedCheckbox } from './unencrypted-checkbox';
 import { useServerAddress } from './use-server-address';
 
@@ -70,19 +68,12 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
   };
   const save = async () => {
     setAsking(false);
-    const result = await changeSettings({
+    const result = await switchServer(mode, {
       ...(isFixed('mode') ? {} : { mode }),
       ...(isFixed('server') || !address.ok ? {} : { server: address.value, acceptsPlain }),
     });
     setFailure(result.ok ? undefined : result.failure);
-    if (!result.ok) return;
-    // Leaves a demo session even if no setting has changed.
-    const now = useSession.getState().session;
-    if (now?.state === 'signed-in' && now.mode !== mode) {
-      const signedOut = await bridge().session.signOut();
-      if (notifyFailure(signedOut) && signedOut.ok) applySession(signedOut.value);
-    }
-    onDone?.();
+    if (result.ok) onDone?.();
   };
 
   return (

@@ -1,6 +1,14 @@
 /** The state of a list in the URL: search, filters, sort, page and page size. */
 import type { ListQuery } from '@contract/endpoint';
 import { isId } from '@contract/entities/id';
+import {
+  allRecords,
+  fieldName,
+  filterPrefix,
+  maxSearchLength,
+  narrowingNames,
+  noView,
+} from '@contract/list/address-parameters';
 import { type NarrowingParam, narrowingParams } from '@contract/list/narrowing';
 import type { Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
@@ -35,21 +43,12 @@ export const emptyState: ListState = {
   size: defaultSize,
 };
 
-const filterPrefix = 'filter.';
 const viewId = /^[0-9a-z]{8,32}$/;
-/** In place of a view's id, for a list that opens with a default view. */
-const noView = 'none';
-const fieldName = /^[\w.-]{1,64}$/;
-export const maxSearchLength = 200;
-
-/** The names of narrowing in an address: `event=31`; `all` turns off the current event. */
-const addressNames: Readonly<Record<NarrowingParam, string>> = { eventId: 'event', trackId: 'track' };
-export const allRecords = 'all';
 
 const readNarrowing = (params: URLSearchParams, fallback: Narrowing): Narrowing =>
   Object.fromEntries(
     narrowingParams.flatMap((param) => {
-      const id = params.get(addressNames[param]) ?? fallback[param];
+      const id = params.get(narrowingNames[param]) ?? fallback[param];
       return id === undefined || id === allRecords || !isId(id) ? [] : [[param, id]];
     }),
   );
@@ -58,7 +57,7 @@ const readNarrowing = (params: URLSearchParams, fallback: Narrowing): Narrowing 
 const writeNarrowing = (parts: URLSearchParams, { narrowing }: ListState, fallback: ListState): void => {
   for (const param of narrowingParams) {
     const id = narrowing[param] ?? (fallback.narrowing[param] === undefined ? undefined : allRecords);
-    if (id !== undefined) parts.set(addressNames[param], id);
+    if (id !== undefined) parts.set(narrowingNames[param], id);
   }
 };
 
@@ -110,6 +109,17 @@ export const writeState = (state: ListState, fallback: ListState = emptyState, h
   const text = parts.toString();
   return text === '' ? '' : `?${text}`;
 };
+
+/**
+ * Writes what a link says of a list: everything that the reader's own settings could decide otherwise, and nothing that
+ * is only on this computer.
+ */
+export const writeStateForOthers = (state: ListState, { narrowsTo }: ListCapabilities): string =>
+  writeState(
+    { ...state, view: undefined, page: 1, size: emptyState.size, filters: withoutNoteFilter(state.filters) },
+    { ...emptyState, narrowing: narrowsTo?.includes('eventId') ? { eventId: allRecords } : {} },
+    true,
+  );
 
 const filterInput = (filters: ListState['filters'], { filterParams: names }: ListCapabilities): Values => {
   const entries = Object.entries(withoutNoteFilter(filters));

@@ -1,7 +1,7 @@
+import { maxSearchLength } from '@contract/list/address-parameters';
 import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { memo, type ReactNode } from 'react';
 import { useText } from '../../format/text';
-import { maxSearchLength } from '../data/list-state';
 
 const useStyles = makeStyles({
   search: { inlineSize: '320px', maxInlineSize: '100%' },

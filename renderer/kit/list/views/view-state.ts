@@ -1,10 +1,12 @@
 /** Converts between what a list shows and its saved view. */
+
 import type { ListChoice } from '@contract/bridge';
+import { allRecords } from '@contract/list/address-parameters';
 import { narrowingParams } from '@contract/list/narrowing';
 import type { ViewContent } from '@contract/list/saved-view';
 import type { Field } from '../../area/field';
 import type { SavedView } from '../../stores/saved-views';
-import { allRecords, emptyState, type ListState, pageSizes, sortText, writeState } from '../data/list-state';
+import { emptyState, type ListState, pageSizes, sortText, writeState } from '../data/list-state';
 import { arrangeColumns, type Column } from '../grid/columns';
 
 /** The columns, the row height and the page size of a view. */

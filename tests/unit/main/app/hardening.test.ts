@@ -25,6 +25,8 @@ test('a packaged app accepts these switches and no others', () => {
 
 test('words after `--` and words with a dash inside are not switches', () => {
   expect(findForbiddenSwitch(['--', '--no-sandbox'], {}, 'linux')).toBeUndefined();
+  for (const platform of ['darwin', 'linux', 'win32'] as const)
+    expect(findForbiddenSwitch(['pitwall://demo/tracks?q=--no-sandbox'], {}, platform)).toBeUndefined();
   expect(findForbiddenSwitch(['a--no-sandbox', '/x'], {}, 'linux')).toBeUndefined();
   expect(findForbiddenSwitch([' --no-sandbox '], {}, 'linux')).toBe('--no-sandbox');
   expect(findForbiddenSwitch([`--${'x'.repeat(200)}`], {}, 'linux')).toBe(`--${'x'.repeat(80)}`);

@@ -131,7 +131,13 @@ const checklist: Readonly<Record<number, Point>> = {
     [`${unit}menu.test.ts`, 'no reload and no developer tools in a packaged app'],
   ),
   47: by([`${unit}hardening.test.ts`, 'a packaged app refuses to start (SEC-47']),
-  48: by([start, 'a second start only brings the first window to the front (SEC-48'], [rules, 'SEC-48']),
+  48: by(
+    [start, 'a second start only brings the first window to the front (SEC-48'],
+    ['tests/unit/preload/links/link.test.ts', 'a link from elsewhere (SEC-48)'],
+    [`${unit}links.test.ts`, 'the link on a command line (SEC-48)'],
+    [`${unit}switches.test.ts`, 'so that nothing in a link is one (SEC-48)'],
+    [rules, 'SEC-48'],
+  ),
   49: by(['tests/unit/scripts/fuses.test.mjs', 'check the archive’s integrity on macOS and Windows']),
   50: by(
     ['.github/workflows/release.yml', 'codesign --verify --deep --strict'],

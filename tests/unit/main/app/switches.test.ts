@@ -22,6 +22,12 @@ describe('the switches', () => {
     });
   });
 
+  test('end at `--`, so that nothing in a link is one (SEC-48)', () => {
+    const words = ['--demo', '--', 'pitwall://demo/tracks', '--server=https://evil.example', '--demos'];
+    expect(parseSwitches(words)).toEqual({ switches: { demo: true }, problems: [] });
+    expect(parseSwitches(['pitwall://demo/tracks']).problems).toEqual([]);
+  });
+
   test.each([
     [['--demo=yes'], "--demo doesn't take a value"],
     [['--demo', '--demo'], '--demo was given more than once'],

@@ -1,7 +1,7 @@
+import { allRecords } from '@contract/list/address-parameters';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  allRecords,
   changeState,
   emptyState,
   type ListState,

@@ -1,8 +1,8 @@
+import { allRecords } from '@contract/list/address-parameters';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { SavedView } from '../../../../../../preload/contract/list/saved-view';
 import {
-  allRecords,
   emptyState,
   type ListState,
   pageSizes,

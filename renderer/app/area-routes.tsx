@@ -1,0 +1,78 @@
+/** The routes of an area, derived from its definition. Screens load when they are first opened. */
+import type { Needs } from '@contract/ability';
+import type { ReactElement } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Area } from '../kit/area/area';
+import { preloadSlots } from '../kit/ui/use-lazy-slot';
+import { loadTexts } from '../locales';
+import type { PageHandle } from './frame/use-page';
+import { ErrorPage } from './pages/error-page';
+import { Guard } from './pages/guard';
+import { Home } from './pages/home';
+import { titleOf } from './site-map';
+
+const page = (
+  area: Area,
+  path: string,
+  load: () => Promise<ReactElement>,
+  more: { readonly title?: string | undefined; readonly needs?: Needs | undefined } = {},
+): RouteObject => {
+  const needs = [area.needs, area.alsoNeeds, more.needs].filter((need) => need !== undefined);
+  return {
+    path,
+    handle: { area, title: titleOf(area, more.title) } satisfies PageHandle,
+    errorElement: <ErrorPage />,
+    lazy: async () => {
+      const [screen] = await Promise.all([load(), loadTexts(area.name)]);
+      // The routes of one area that show the same screen keep it, with what is typed in it.
+      const element = (
+        <Guard key={area.name} needs={needs}>
+          {screen}
+        </Guard>
+      );
+      return { element: path === '/' ? <Home>{element}</Home> : element };
+    },
+  };
+};
+
+/** An area's routes: its list and details or its page, and its further routes. */
+export const routesOf = (area: Area): RouteObject[] => [
+  ...(area.type === 'page'
+    ? [
+        page(area, area.path, async () => {
+          const { Screen } = await area.screen();
+          return <Screen area={area} />;
+        }),
+      ]
+    : [
+        page(area, area.path, async () => {
+          const [{ ResourceList }] = await Promise.all([
+            import('../kit/list/resource-list'),
+            preloadSlots(area.listHeader, area.listActions),
+          ]);
+          return <ResourceList area={area} />;
+        }),
+        ...(area.detail
+          ? [
+              page(area, `${area.path}/:id`, async () => {
+                const [{ ResourceDetail }] = await Promise.all([
+                  import('../kit/detail/resource-detail'),
+                  preloadSlots(area.subtitle, area.summary, area.detailActions),
+                ]);
+                return <ResourceDetail area={area} />;
+              }),
+            ]
+          : []),
+      ]),
+  ...(area.routes ?? []).map(({ path, screen, title, needs }) =>
+    page(
+      area,
+      path,
+      async () => {
+        const { Screen } = await screen();
+        return <Screen />;
+      },
+      { title, needs },
+    ),
+  ),
+];

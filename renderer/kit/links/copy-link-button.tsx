@@ -1,0 +1,23 @@
+import { Button } from '@fluentui/react-components';
+import { LinkRegular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import { useCommand } from '../commands/command';
+import { useText } from '../format/text';
+import { LazyTooltip } from '../popover/lazy-tooltip';
+import { copyLink } from './copy-link';
+
+interface CopyLinkButtonProps {
+  /** Path and search part of what the link opens. */
+  readonly address: string;
+  readonly appearance?: 'subtle' | 'secondary';
+}
+
+export const CopyLinkButton = ({ address, appearance = 'subtle' }: CopyLinkButtonProps): ReactNode => {
+  const text = useText('kit');
+  useCommand('copy-link', () => void copyLink(address));
+  return (
+    <LazyTooltip content={text('copy.link')} relationship="label">
+      <Button appearance={appearance} icon={<LinkRegular />} onClick={() => void copyLink(address)} />
+    </LazyTooltip>
+  );
+};
