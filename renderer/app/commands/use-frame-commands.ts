@@ -19,6 +19,7 @@ interface Navigation {
 export const useFrameCommands = ({ areas, isCollapsed, onToggle }: Navigation): void => {
   const navigate = useNavigate();
   useCommand('palette', () => openOverlay('search'));
+  useCommand('commands', () => openOverlay('commands'));
   useCommand('shortcuts', () => openOverlay('shortcuts'));
   useCommand('jobs', () => openOverlay('jobs'));
   useCommand('sign-out', askToSignOut);

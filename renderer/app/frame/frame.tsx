@@ -29,6 +29,7 @@ const CommandPalette = lazy(async () => {
   const [{ CommandPalette: Palette }] = await Promise.all([
     import('../palette/command-palette'),
     loadTexts('palette'),
+    loadTexts('commands'),
     loadTexts('settings'),
   ]);
   return { default: Palette };
@@ -155,7 +156,7 @@ const Overlays = () => {
   const open = useOverlay((state) => state.open);
   return (
     <Suspense>
-      {open === 'search' && <CommandPalette />}
+      {(open === 'search' || open === 'commands') && <CommandPalette />}
       {open === 'shortcuts' && <ShortcutSheet />}
       {open === 'sign-out' && <SignOutDialog />}
     </Suspense>

@@ -8,6 +8,7 @@ import { loadSampleAreas } from '../areas';
 import { closeOverlay, useOverlay } from '../frame/overlay';
 import { Palette } from './palette';
 import { forgetTitles } from './rank-entries';
+import { commandPrefix } from './use-palette-results';
 
 const useStyles = makeStyles({
   surface: {
@@ -23,17 +24,17 @@ const useStyles = makeStyles({
 export const CommandPalette = () => {
   const styles = useStyles();
   const text = useText('palette');
-  const open = useOverlay((state) => state.open === 'search');
+  const open = useOverlay((state) => state.open);
   const samples = useToggle('showSamples');
   useEffect(() => {
     if (samples) void loadSampleAreas();
   }, [samples]);
   useEffect(() => forgetTitles, []);
   return (
-    <Dialog open={open} onOpenChange={(_, data) => !data.open && closeOverlay()}>
+    <Dialog open={open === 'search' || open === 'commands'} onOpenChange={(_, data) => !data.open && closeOverlay()}>
       <DialogSurface className={styles.surface} aria-label={text('title')}>
         <RestoreFocus />
-        <Palette />
+        <Palette start={open === 'commands' ? commandPrefix : ''} />
       </DialogSurface>
     </Dialog>
   );

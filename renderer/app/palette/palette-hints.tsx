@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';
 import { lineAbove } from '../frame/hairlines';
+import { KeyCaps } from './key-caps';
 
 const useStyles = makeStyles({
   hints: {
@@ -17,22 +18,12 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   hint: { display: 'flex', alignItems: 'center', gap: '6px' },
-  key: {
-    minWidth: '14px',
-    paddingInline: '5px',
-    textAlign: 'center',
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase100,
-    lineHeight: '18px',
-    borderRadius: tokens.borderRadiusSmall,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
 });
 
 const hints = [
   ['move', ['↑', '↓']],
   ['open', ['Enter']],
+  ['commands', ['>']],
   ['close', ['Esc']],
 ] as const;
 
@@ -43,11 +34,7 @@ export const PaletteHints = (): ReactNode => {
     <div className={styles.hints}>
       {hints.map(([name, keys]) => (
         <span key={name} className={styles.hint}>
-          {keys.map((key) => (
-            <kbd key={key} className={styles.key}>
-              {key}
-            </kbd>
-          ))}
+          <KeyCaps keys={keys} />
           {text(`hint.${name}`)}
         </span>
       ))}

@@ -5,6 +5,7 @@ import { useText } from '../../kit/format/text';
 import { CopyAge } from '../../kit/offline/copy-age';
 import { alignToPage, backgrounds } from '../../kit/skins/theme';
 import { insetBorder } from '../../kit/ui/styles';
+import { KeyCaps } from './key-caps';
 import { MatchedText } from './matched-text';
 import type { FoundEntry, FoundGroup } from './palette-entry';
 import type { RecordResult } from './use-record-groups';
@@ -76,6 +77,7 @@ const Option = memo(({ entry, isActive, onPoint, onChoose }: OptionProps): React
           {entry.detail}
         </span>
       )}
+      {entry.keys && <KeyCaps keys={entry.keys} />}
     </div>
   );
 });

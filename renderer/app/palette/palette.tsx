@@ -1,20 +1,17 @@
 import { makeStyles, Spinner, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../../kit/format/text';
-import { scoreNow, useUses } from '../../kit/stores/uses';
 import { useDebouncedValue } from '../../kit/ui/use-debounced-value';
 import { VisuallyHidden } from '../../kit/ui/visually-hidden';
-import { useAreas } from '../areas';
 import { lineBelow } from '../frame/hairlines';
 import { moveActive } from './move-active';
 import { useOpenEntry } from './open-entry';
+import type { FoundEntry } from './palette-entry';
 import { PaletteHints } from './palette-hints';
 import { PaletteList } from './palette-list';
 import { PaletteNotes } from './palette-notes';
-import { groupEntries, rankEntries } from './rank-entries';
-import { useLocalEntries } from './use-local-entries';
-import { useRecordGroups } from './use-record-groups';
+import { usePaletteResults } from './use-palette-results';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', maxHeight: 'min(78vh, 640px)' },
@@ -55,24 +52,16 @@ const useStyles = makeStyles({
 /** Milliseconds until a screen reader hears the number of results. */
 const announceMs = 500;
 
-export const Palette = () => {
+export const Palette = ({ start }: { readonly start: string }) => {
   const styles = useStyles();
   const appText = useText('app');
   const text = useText('palette');
   const openEntry = useOpenEntry();
-  const areas = useAreas();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(start);
+  const [confirmed, setConfirmed] = useState<string>();
   const [activeId, setActiveId] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
-  const uses = useUses();
-  const local = useLocalEntries(areas);
-  const { results, busy } = useRecordGroups(areas, query, false);
-  const found = useMemo(() => {
-    const now = Date.now();
-    const useOf = (id: string) => (uses[id] ? scoreNow(uses[id], now) : 0);
-    return groupEntries(query, rankEntries(query, local, useOf));
-  }, [query, local, uses]);
-  const groups = [...found, ...results.filter(({ entries }) => entries.length > 0)];
+  const { groups, records, busy } = usePaletteResults(query, confirmed);
   const entries = groups.flatMap((group) => group.entries);
   const active = entries.find(({ id }) => id === activeId) ?? entries[0];
   const status = busy ? '' : text('count', { count: entries.length });
@@ -83,11 +72,15 @@ export const Palette = () => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active?.id]);
 
+  const choose = useCallback(
+    (entry: FoundEntry) => ('search' in entry.target ? setConfirmed(entry.target.search) : openEntry(entry)),
+    [openEntry],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const next = moveActive(event.key, entries, active);
     if (next) setActiveId(next.id);
-    else if (event.key === 'Enter' && active) openEntry(active);
+    else if (event.key === 'Enter' && active) choose(active);
     else return;
     event.preventDefault();
   };
@@ -122,10 +115,10 @@ export const Palette = () => {
         {busy && <Spinner size="tiny" aria-label={text('busy')} />}
       </div>
       <div ref={list} id="palette-results" role="listbox" aria-label={text('results')} className={styles.results}>
-        <PaletteList groups={groups} activeId={active?.id} onPoint={setActiveId} onChoose={openEntry} />
+        <PaletteList groups={groups} activeId={active?.id} onPoint={setActiveId} onChoose={choose} />
       </div>
       {entries.length === 0 && <p className={styles.none}>{busy ? text('busy') : text('none', { typed: query })}</p>}
-      <PaletteNotes results={results} />
+      <PaletteNotes results={records} />
       <PaletteHints />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>

@@ -40,11 +40,15 @@ export const rankEntries = (query: string, entries: readonly PaletteEntry[], use
 /** Without a query: what people open again, not what they set once. */
 const startGroups = localGroups.filter((group) => group !== 'settings');
 
-/** The first of each group. The group with the best entry comes first; without a query, the groups keep their order. */
-export const groupEntries = (query: string, ranked: readonly FoundEntry[]): readonly FoundGroup[] => {
+/** The first of each group, or as many as `limit` says. The group with the best entry comes first; without a query, the groups keep their order. */
+export const groupEntries = (
+  query: string,
+  ranked: readonly FoundEntry[],
+  limit: number = maxPerGroup,
+): readonly FoundGroup[] => {
   const found = query.trim() === '' ? startGroups : [...new Set(ranked.map(({ group }) => group))];
   return found
-    .map((group) => ({ group, entries: ranked.filter((entry) => entry.group === group).slice(0, maxPerGroup) }))
+    .map((group) => ({ group, entries: ranked.filter((entry) => entry.group === group).slice(0, limit) }))
     .filter(({ entries }) => entries.length > 0);
 };
 

@@ -6,8 +6,10 @@ import { useMemo } from 'react';
 import { settingNames } from '../../features/settings/setting-names';
 import type { Area } from '../../kit/area/area';
 import { i18n, type Text, useText } from '../../kit/format/text';
+import { viewAddress } from '../../kit/list/views/view-state';
 import { useJobs } from '../../kit/stores/jobs';
 import { type RecentRecord, useRecentRecords } from '../../kit/stores/recent-records';
+import { useAllViews, type ViewsByList } from '../../kit/stores/saved-views';
 import { useAbility, useSession } from '../../kit/stores/session';
 import { useSettings, useToggle } from '../../kit/stores/settings';
 import { progressText } from '../frame/job-line';
@@ -27,6 +29,19 @@ const pageEntries = (all: readonly Area[], visible: Visible, text: Text): readon
       icon: area.icon,
       target: { path },
     }));
+
+/** The saved views of the lists that the user may open. */
+const viewEntries = (readable: readonly Area[], views: ViewsByList, text: Text): readonly PaletteEntry[] =>
+  readable.flatMap((area) =>
+    (Object.hasOwn(views, area.name) ? (views[area.name] ?? []) : []).map((view) => ({
+      id: `page:${area.path}#${view.id}`,
+      group: 'pages',
+      title: view.name,
+      detail: text(titleOf(area)),
+      icon: area.icon,
+      target: { path: viewAddress(area.path, view), view: view.id },
+    })),
+  );
 
 /** Records that the user opened and may still read. */
 const recentEntries = (
@@ -84,14 +99,16 @@ export const useLocalEntries = (all: readonly Area[]): readonly PaletteEntry[] =
   const samples = useToggle('showSamples');
   const jobs = useJobs((state) => state.jobs);
   const records = useRecentRecords();
+  const views = useAllViews();
   const settings = useSettingEntries();
   return useMemo(
     () => [
       ...recentEntries(all, records, ability, text),
       ...pageEntries(all, { ability, samples }, text),
+      ...viewEntries(accessibleAreas(all, { ability, samples }), views, text),
       ...settings,
       ...jobs.map((job) => fileEntry(job, text)),
     ],
-    [all, records, ability, samples, settings, jobs, text],
+    [all, records, views, ability, samples, settings, jobs, text],
   );
 };

@@ -12,7 +12,7 @@ const noViews: ViewsByList = {};
 const none: readonly SavedView[] = [];
 
 /** All views of the person, by list. */
-const useAllViews = (): ViewsByList => {
+export const useAllViews = (): ViewsByList => {
   const owner = useSession(({ session }) => ownerOf(session));
   return useSettings(({ settings }) => (owner === undefined ? undefined : settings?.views[owner])) ?? noViews;
 };

@@ -1,10 +1,11 @@
 /** The command palette on servers that search, ignore searches, answer late or fail, and without a network. */
 import { fail, ok, type Result } from '@contract/failure';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openOverlay } from '../../../../../renderer/app/frame/overlay';
 import { CommandPalette } from '../../../../../renderer/app/palette/command-palette';
 import type { Values } from '../../../../../renderer/kit/area/field';
+import { registerCommand } from '../../../../../renderer/kit/commands/command';
 import { noteRecentRecord } from '../../../../../renderer/kit/stores/recent-records';
 import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
@@ -131,4 +132,41 @@ it('finds settings by name and description, and counts their use', async () => {
   fireEvent.keyDown(field, { key: 'Enter' });
   const uses = Object.values(useSettings.getState().settings?.uses ?? {});
   expect(uses.map((ofPerson) => Object.keys(ofPerson))).toEqual([['setting:appearance.direction']]);
+});
+
+it('finds only commands behind “>”, with their keys, and runs one when the palette has closed', async () => {
+  const { call, type, field } = await open(() => none);
+  const run = vi.fn(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const ends = [
+    registerCommand('export', run),
+    registerCommand('outbox', vi.fn()),
+    registerCommand('palette', vi.fn()),
+  ];
+  type('>');
+  expect(await optionsIn('Actions')).toEqual(['Export list as CSV…FileCtrlE', 'OutboxGo']);
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+  type('>xport');
+  expect(await optionsIn('Actions')).toHaveLength(1);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
+  expect(call).not.toHaveBeenCalled();
+  for (const end of ends) end();
+});
+
+it('leaves out commands that the user may not use', async () => {
+  const { type } = await open(() => none, [{ action: 'read', subject: 'Track' }]);
+  const ends = [registerCommand('upload', vi.fn()), registerCommand('jobs', vi.fn())];
+  type('upload');
+  expect(await optionsIn('Actions')).toEqual([expect.stringContaining('Exports and uploads')]);
+  for (const end of ends) end();
+});
+
+it('asks the server on a metered connection only when the user says so', async () => {
+  const { call, type, field } = await open((id) => (id === 'booking.list' ? page([booking(64)]) : none));
+  act(() => useSettings.setState(({ settings }) => ({ settings: { ...settings, metered: true } as never })));
+  type('64');
+  expect(await optionsIn('Records')).toEqual(['Search the server for “64”']);
+  expect(call).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(await optionsIn('Bookings')).toEqual([expect.stringContaining('BK-64')]);
 });
