@@ -2,6 +2,7 @@
 import { allows } from '@contract/ability';
 import type { Page } from '@contract/endpoint';
 import type { CopyNote, Failure } from '@contract/failure';
+import { isReachable } from '@contract/network/network-view';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { useEffect } from 'react';
 import type { Area, ResourceArea } from '../../kit/area/area';
@@ -9,6 +10,7 @@ import type { Values } from '../../kit/area/field';
 import { type Call, useCall } from '../../kit/bridge/use-call';
 import { useIgnoredInputs } from '../../kit/list/data/ignored-inputs';
 import { useCurrentEvent } from '../../kit/stores/current-event';
+import { useNetwork } from '../../kit/stores/network';
 import { useAbility } from '../../kit/stores/session';
 import { useDebouncedValue } from '../../kit/ui/use-debounced-value';
 import type { FoundGroup, RecordGroup } from './palette-entry';
@@ -22,7 +24,7 @@ const perPage = 24;
 /** The rows to search here if the server doesn't search. */
 const perUnsearchedPage = 100;
 
-/** Visitors have a call of their own for searching. */
+/** Visitors have a call of their own for searching. The copy keeps the list, which is searched here. */
 const searchCalls: Partial<Readonly<Record<RecordGroup, EndpointId>>> = { visitors: 'visitor.search' };
 
 export interface RecordResult extends FoundGroup {
@@ -53,7 +55,8 @@ const noRows: readonly Values[] = [];
 
 const useRecords = (group: RecordGroup, { all, query, q, isPaused }: Asked): RecordResult => {
   const area = useReadableArea(all, group);
-  const id = searchCalls[group] ?? area?.list ?? 'booking.list';
+  const canReach = useNetwork(({ state }) => isReachable(state));
+  const id = (canReach ? searchCalls[group] : undefined) ?? area?.list ?? 'booking.list';
   const { ignored, note } = useIgnoredInputs(id, ['q']);
   const isIgnored = ignored.length > 0;
   const input = { ...area?.listInput, page: 1, ...(isIgnored ? { perPage: perUnsearchedPage } : { q, perPage }) };
@@ -74,7 +77,10 @@ const useRecords = (group: RecordGroup, { all, query, q, isPaused }: Asked): Rec
     copy,
     failure: value ? undefined : failure,
     isUnsearched:
-      value !== undefined && !value.isComplete && (isIgnored || value.ignored?.includes('q') === true || isUnmatched),
+      value !== undefined &&
+      !copy &&
+      !value.isComplete &&
+      (isIgnored || value.ignored?.includes('q') === true || isUnmatched),
     busy: isAsked && !isPaused && busy,
   };
 };
