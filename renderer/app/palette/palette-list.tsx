@@ -37,7 +37,8 @@ const useStyles = makeStyles({
   title: { flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...alignToPage },
   detail: {
     ...alignToPage,
-    marginInlineStart: 'auto',
+    // By the page's direction, which may differ from the text's own.
+    marginLeft: 'auto',
     flexShrink: 10,
     minWidth: 0,
     overflow: 'hidden',

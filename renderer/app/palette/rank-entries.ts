@@ -7,6 +7,9 @@ const minScore = 0.34;
 /** Matches whose scores round to the same step are similar. */
 const steps = 8;
 
+/** A match in the text beside the title counts less than one in the title. */
+const besideTitle = 0.6;
+
 /** How much an entry is used, by its id. */
 type UseOf = (id: string) => number;
 
@@ -23,13 +26,16 @@ export const rankEntries = (query: string, entries: readonly PaletteEntry[], use
     return entries.map((entry) => ({ ...entry, matched: [] })).sort((one, other) => useOf(other.id) - useOf(one.id));
   return fuzzysort
     .go(trimmed, entries, { keys: ['title', 'detail'], limit: 0, threshold: minScore })
-    .map(({ 0: title, obj, score }) => ({
-      entry: { ...obj, matched: title?.indexes ?? [] },
-      score,
-      step: Math.round(score * steps),
-      use: useOf(obj.id),
-      position: entries.indexOf(obj),
-    }))
+    .map(({ 0: title, obj, score: ofBoth }) => {
+      const score = title?.score || ofBoth * besideTitle;
+      return {
+        entry: { ...obj, matched: title?.indexes ?? [] },
+        score,
+        step: Math.round(score * steps),
+        use: useOf(obj.id),
+        position: entries.indexOf(obj),
+      };
+    })
     .sort(
       (one, other) =>
         other.step - one.step || other.use - one.use || other.score - one.score || one.position - other.position,

@@ -53,25 +53,34 @@ interface RecordsOfGroup {
   readonly event: EventReference | undefined;
 }
 
-/** The first rows that match, as entries. Rows without an id can't be opened and are left out. */
+/** What is shown of a row. */
+const labelOf = (group: RecordGroup, area: ResourceArea, row: Values) => {
+  const name = nameOf(area.naming, row) || otherNames.map((key) => nameOf(key, row)).find(Boolean);
+  const title = name || String(row[area.id ?? 'id']);
+  const details = recordAreas[group].details.map((key) => nameOf(key, row)).filter((one) => one && one !== title);
+  return { title, ...(details.length > 0 ? { detail: details.join(' · ') } : {}) };
+};
+
+/**
+ * The first rows that match, as entries; before the others those of the event, and those that show what was typed. Rows
+ * without an id can't be opened and are left out.
+ */
 export const recordEntries = ({ group, area, rows, query, event }: RecordsOfGroup): readonly FoundEntry[] => {
   const found = new Map<string, FoundEntry>();
-  const ranked = rows.filter((row) => matchesRow(row, query));
-  const first = event ? ranked.filter((row) => isOf(event, group, row)) : [];
-  for (const row of new Set([...first, ...ranked])) {
+  const matching = rows.filter((row) => matchesRow(row, query));
+  const ofEvent = event ? matching.filter((row) => isOf(event, group, row)) : [];
+  const showing = (all: readonly Values[]) => all.filter((row) => matchesRow(labelOf(group, area, row), query));
+  for (const row of new Set([...showing(ofEvent), ...ofEvent, ...showing(matching), ...matching])) {
     const path = recordAddress(area.path, row[area.id ?? 'id']);
     if (path === undefined || found.has(path)) continue;
-    const name = nameOf(area.naming, row) || otherNames.map((key) => nameOf(key, row)).find(Boolean);
-    const title = name || String(row[area.id ?? 'id']);
-    const detail = recordAreas[group].details.map((key) => nameOf(key, row)).filter((one) => one && one !== title);
+    const label = labelOf(group, area, row);
     found.set(path, {
       id: `record:${path}`,
       group,
-      title,
-      ...(detail.length > 0 ? { detail: detail.join(' · ') } : {}),
+      ...label,
       icon: area.icon,
       target: { path },
-      matched: matchedLetters(query.trim(), title),
+      matched: matchedLetters(query.trim(), label.title),
     });
     if (found.size === maxPerGroup) break;
   }

@@ -36,6 +36,11 @@ describe('the ranking of the palette', () => {
     expect(titles('tracks', found, { 'pages:Backtrack': 99, 'pages:User tracks': 99 })[0]).toBe('Tracks');
   });
 
+  it('puts a match in the title before one in the text beside it', () => {
+    const found = [entry('pages', 'New track', 'Tracks'), entry('pages', 'Archive', 'Track'), entry('pages', 'Tracks')];
+    expect(titles('track', found)).toEqual(['Tracks', 'New track', 'Archive']);
+  });
+
   it('puts the more used of similar matches first', () => {
     const found = pages('Track days', 'Track fees');
     expect(titles('track', found)).toEqual(['Track days', 'Track fees']);

@@ -83,6 +83,14 @@ describe('records as entries', () => {
     expect(found[0]?.detail).toBe('Dana Whitlock');
   });
 
+  it('show what was typed before those that have it elsewhere', () => {
+    const given = [
+      { id: 1, bookingNumber: 'BK-1', notes: 'for Dana' },
+      { id: 2, bookingNumber: 'BK-2', userName: 'Dana' },
+    ];
+    expect(find(given, 'dana').map(({ title }) => title)).toEqual(['BK-2', 'BK-1']);
+  });
+
   it('leave out rows that do not match, have no id, or repeat one', () => {
     const mixed = [
       { id: 1, bookingNumber: 'BK-1' },
