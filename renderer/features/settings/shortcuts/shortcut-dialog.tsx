@@ -48,7 +48,7 @@ export const ShortcutDialog = ({ id, changed, start, onSave, onClose }: Shortcut
   return (
     <FormDialog
       title={text('shortcuts.changeTitle', { command: commandText(`commands.${id}`) })}
-      width={460}
+      width={560}
       onClose={onClose}
     >
       <form

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   rows: { listStyleType: 'none', margin: 0, padding: 0 },
   row: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, auto) 72px',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, 25%) 72px',
     alignItems: 'center',
     columnGap: '12px',
     minBlockSize: '36px',
