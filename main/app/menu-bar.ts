@@ -37,7 +37,8 @@ export const createMenuBar = ({ build, shortcuts, ...host }: MenuBarPorts): Menu
       const wanted = template.get(id);
       if (!item || !wanted) continue;
       item.enabled = wanted.enabled === true;
-      if (wanted.type !== undefined) item.checked = wanted.checked === true;
+      // Electron checks a radio item whatever value it is set to, and unchecks the others of its group.
+      if (wanted.type === 'checkbox' || wanted.checked === true) item.checked = wanted.checked === true;
     }
   };
   return { show, clear: () => show({ ...shown, isSignedIn: false, enabled: [], checked: [], areas: [] }) };

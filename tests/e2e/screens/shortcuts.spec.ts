@@ -17,7 +17,7 @@ test('keys are recorded, a clash is told and resolved, and the sheet shows the k
   await field.press('Control+e');
   await expect(field).toHaveValue('Ctrl + E');
   await expect(dialog.getByText('These keys are used for “Export list as CSV…”')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, 'light')).toEqual([]);
   await dialog.getByRole('button', { name: 'Replace and save' }).click();
   await expect(dialog).toBeHidden();
   await expect(section.getByRole('listitem').filter({ hasText: 'Outbox' })).toContainText('E');

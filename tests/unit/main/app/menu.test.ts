@@ -125,13 +125,26 @@ describe('the menu', () => {
   });
 });
 
+/** Electron checks a radio item whatever it is set to. */
+const electronItem = (item: MenuItemConstructorOptions): MenuItemConstructorOptions => {
+  let checked = item.checked === true;
+  return item.type !== 'radio'
+    ? item
+    : Object.defineProperty({ ...item }, 'checked', {
+        get: () => checked,
+        set: () => {
+          checked = true;
+        },
+      });
+};
+
 describe('the menu bar', () => {
   const open = () => {
     const built: MenuItemConstructorOptions[][] = [];
     const bar = createMenuBar({
       ...{ platform: 'linux', packaged: true, act, shortcuts: {} },
       build: (template) => {
-        const shown = flat(template);
+        const shown = flat(template).map(electronItem);
         built.push(shown);
         return { getMenuItemById: (id) => (find(shown, id) as MenuItem | undefined) ?? null };
       },
@@ -149,6 +162,8 @@ describe('the menu bar', () => {
     expect(find(shown, 'print')?.enabled).toBe(true);
     expect(find(shown, 'area-1')?.enabled).toBe(false);
     expect(find(shown, 'skin-light')?.checked).toBe(true);
+    expect(find(shown, 'direction-rtl')?.checked).toBe(false);
+    expect(find(shown, 'density-gloves')?.checked).toBe(false);
     bar.show({ ...signedIn, shortcuts: { print: 'Mod+Shift+Y' } });
     expect(built).toHaveLength(3);
   });
