@@ -7,7 +7,13 @@ import { useText } from '../format/text';
 import { nameProblem } from '../stores/export-choices';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 360px) auto auto', gap: '8px', alignItems: 'start' },
+  form: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 360px) auto auto',
+    gap: '8px',
+    alignItems: 'start',
+    justifyContent: 'start',
+  },
   // Level with the input, below its label.
   button: { marginBlockStart: '26px' },
 });
