@@ -2,9 +2,9 @@
 import { makeStyles, Skeleton, SkeletonItem, Tab, TabList, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
-import { Freshness } from '../../kit/feedback/freshness';
 import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
+import { Freshness } from '../../kit/freshness/freshness';
 import { useCan } from '../../kit/stores/session';
 import { Page } from '../../kit/ui/page';
 import { useNow } from '../../kit/ui/use-now';
@@ -65,7 +65,7 @@ export const Screen = () => {
               </Tab>
             ))}
           </TabList>
-          <Freshness call={call} />
+          <Freshness call={call} watch="dashboard" />
         </>
       }
     >

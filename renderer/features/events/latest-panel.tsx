@@ -6,11 +6,11 @@ import type { Values } from '../../kit/area/field';
 import { toRecordId } from '../../kit/area/record-id';
 import { useCall } from '../../kit/bridge/use-call';
 import { RecordSections } from '../../kit/detail/record-sections';
-import { Freshness } from '../../kit/feedback/freshness';
 import { Loaded } from '../../kit/feedback/states';
 import { markupText } from '../../kit/format/markup';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
+import { Freshness } from '../../kit/freshness/freshness';
 import { Picture } from '../../kit/media/picture';
 
 const useStyles = makeStyles({

@@ -3,10 +3,10 @@ import { makeStyles, Switch } from '@fluentui/react-components';
 import { CheckmarkCircleRegular, WrenchRegular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Freshness } from '../../kit/feedback/freshness';
 import { Message } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
+import { Freshness } from '../../kit/freshness/freshness';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { ListHeading } from '../../kit/list/list-heading';
 import { certificationState, groupByTeam } from './certification';
@@ -50,7 +50,7 @@ export const Screen = () => {
     .filter(({ members }) => members.length > 0);
   return (
     <>
-      <ListHeading title={text('title')} end={<Freshness call={call} />} />
+      <ListHeading title={text('title')} end={<Freshness call={call} kind="reference" />} />
       <div className={styles.tools}>
         <Views />
         <Switch

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
 import { type Call, useCachedQuery } from '../../kit/bridge/use-call';
 import { FailureMessage } from '../../kit/feedback/failure-message';
-import { Freshness } from '../../kit/feedback/freshness';
 import { roleName } from '../../kit/format/role';
 import { useText } from '../../kit/format/text';
+import { Freshness } from '../../kit/freshness/freshness';
 import { useSession } from '../../kit/stores/session';
 import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
 import { UnknownSubjects } from '../../kit/ui/abilities/unknown-subjects';
@@ -34,7 +34,7 @@ export const Screen = (): ReactNode => {
     <Page
       title={text('mine')}
       description={role ? text('mineAs', { role }) : text('mineAbout')}
-      actions={<Freshness call={call} />}
+      actions={<Freshness call={call} kind="reference" />}
     >
       <Views />
       <FailureMessage failure={call.failure} />

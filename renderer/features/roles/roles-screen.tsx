@@ -5,10 +5,10 @@ import { ShieldKeyholeRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
-import { Freshness } from '../../kit/feedback/freshness';
 import { Message } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { useText } from '../../kit/format/text';
+import { Freshness } from '../../kit/freshness/freshness';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { Page } from '../../kit/ui/page';
 import { RoleCard } from './role-card';
@@ -39,7 +39,7 @@ export const Screen = (): ReactNode => {
   const idOf = idIn('id');
   const open = roles.find((role) => idOf(role) === search.get('role')) ?? roles[0];
   return (
-    <Page title={text('title')} description={text('about')} actions={<Freshness call={call} />}>
+    <Page title={text('title')} description={text('about')} actions={<Freshness call={call} kind="reference" />}>
       <Views />
       <Loaded call={call}>
         {() =>

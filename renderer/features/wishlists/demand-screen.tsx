@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { FigureCard } from '../../kit/charts/figure-card';
 import { type Rank, RankChart } from '../../kit/charts/rank-chart';
-import { Freshness } from '../../kit/feedback/freshness';
 import { Loaded } from '../../kit/feedback/states';
 import { formatDateTime, formatDay } from '../../kit/format/date-time';
 import { readableLabel } from '../../kit/format/label';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { Freshness } from '../../kit/freshness/freshness';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { ListHeading } from '../../kit/list/list-heading';
 import { useCan } from '../../kit/stores/session';
@@ -125,7 +125,7 @@ export const Screen = () => {
   const call = useAllRows('wishlist.list', {});
   return (
     <>
-      <ListHeading title={text('title')} end={<Freshness call={call} />} />
+      <ListHeading title={text('title')} end={<Freshness call={call} kind="reference" />} />
       <div className={styles.views}>
         <Views open={by} />
       </div>

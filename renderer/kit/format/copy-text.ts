@@ -1,19 +1,14 @@
 /** Says how old data from the copy on this computer is: "Copy of 09:12, 41 min old". */
 import type { Job } from '@contract/bridge';
 import type { CopyNote } from '@contract/failure';
+import { formatClock24, isSameDay, minutesSince } from './age';
 import { formatDay } from './date-time';
 import { kitText } from './text';
 
-/** On a 24-hour clock, so that it can't be read as the other half of the day. */
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-const minute = 60_000;
 const minutesInHour = 60;
 const minutesInDay = 24 * minutesInHour;
 const maxMinutes = 2 * minutesInHour;
 const maxHours = 48;
-
-const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();
 
 const localDay = (time: Date): string =>
   formatDay(
@@ -23,7 +18,7 @@ const localDay = (time: Date): string =>
 /** "09:12", and on another day "09:12 on Oct 14, 2026". */
 export const copyClock = ({ asOf }: CopyNote, now = Date.now()): string => {
   const then = new Date(asOf);
-  const time = clock.format(then);
+  const time = formatClock24(then);
   return isSameDay(then, new Date(now)) ? time : kitText('copied.onDay', { time, day: localDay(then) });
 };
 
@@ -33,7 +28,7 @@ export const copyName = (note: CopyNote, now = Date.now()): string =>
 
 /** "41 min", "5 h", "3 days". */
 const ageOf = ({ asOf }: CopyNote, now: number): string => {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(asOf)) / minute));
+  const minutes = minutesSince(Date.parse(asOf), now);
   if (minutes < maxMinutes) return kitText('copied.minutes', { minutes });
   const hours = Math.floor(minutes / minutesInHour);
   return hours < maxHours

@@ -9,10 +9,10 @@ import { useNavigate } from 'react-router-dom';
 import type { Field, Naming, Values } from '../area/field';
 import { useCommand } from '../commands/command';
 import { ExportButtons } from '../export/export-buttons';
-import { Freshness } from '../feedback/freshness';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { toastSpace } from '../feedback/toast-space';
 import { useText } from '../format/text';
+import { Freshness } from '../freshness/freshness';
 import { CopyLinkButton } from '../links/copy-link-button';
 import { LazyTooltip } from '../popover/lazy-tooltip';
 import { useNotesOf } from '../stores/notes';
@@ -155,7 +155,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
         }
         end={
           <>
-            <Freshness call={rows.call} />
+            <Freshness call={rows.call} kind="list" />
             <ColumnChooser
               title={title}
               isMain={isMain}

@@ -1,4 +1,4 @@
-/** The current time, updated every minute. */
+/** The current time, updated every minute while the window is seen. */
 import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
@@ -12,21 +12,39 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
+const start = (): void => {
+  timer ??= setInterval(tell, minute);
+};
+
+const stop = (): void => {
+  clearInterval(timer);
+  timer = undefined;
+};
+
+/** In a hidden window nothing needs to be drawn; when it is seen again, its ages are right at once. */
+const onVisibility = (): void => {
+  stop();
+  if (document.hidden) return;
+  tell();
+  start();
+};
+
 /** All components have the same time, so that a screen never tells two ages of the same data. */
 const subscribe = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', onVisibility);
   listeners.add(listener);
-  timer ??= setInterval(tell, minute);
+  if (!document.hidden) start();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+    document.removeEventListener('visibilitychange', onVisibility);
+    stop();
   };
 };
 
 const read = (): number => {
   // While nobody listens, it stands still.
-  if (timer === undefined) now = Math.floor(Date.now() / 1_000) * 1_000;
+  if (listeners.size === 0) now = Math.floor(Date.now() / 1_000) * 1_000;
   return now;
 };
 

@@ -11,12 +11,12 @@ import { type EventId, useEventBuybacks, useEventTickets } from '../../../event/
 import type { Values } from '../../../kit/area/field';
 import { oldestCopy } from '../../../kit/bridge/copies';
 import { useCall } from '../../../kit/bridge/use-call';
-import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
+import { Freshness } from '../../../kit/freshness/freshness';
 import { useCan } from '../../../kit/stores/session';
 import { MoneyText } from './money-text';
 import { RoundCard } from './round-card';
@@ -79,7 +79,7 @@ const Desk = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unk
         <Text weight="semibold">
           {text('buybacks.figures.money')}: <MoneyText money={moneyOf(reentriesOf(rows))} />
         </Text>
-        <Freshness call={{ ...buybacks, copy, refresh }} />
+        <Freshness call={{ ...buybacks, copy, refresh }} watch="buybacks" />
       </div>
       {offers.failure ? <NoticeBar intent="warning">{text('buybacks.offersFailed')}</NoticeBar> : undefined}
       {buybacks.value && !buybacks.value.isComplete ? (

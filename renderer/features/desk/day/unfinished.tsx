@@ -8,12 +8,12 @@ import { useEntries } from '../../../event/use-entries';
 import type { EventId } from '../../../event/use-event-rows';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
 import { oldestCopy } from '../../../kit/bridge/copies';
-import { Freshness } from '../../../kit/feedback/freshness';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
 import { readStatusWord } from '../../../kit/format/status-word';
 import { useText } from '../../../kit/format/text';
+import { Freshness } from '../../../kit/freshness/freshness';
 import { SectionCard } from '../../../kit/ui/section-card';
 
 const useStyles = makeStyles({

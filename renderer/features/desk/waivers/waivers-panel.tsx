@@ -11,7 +11,6 @@ import { type EventId, useEventBookings, useEventTickets } from '../../../event/
 import { useLoadedParts } from '../../../event/use-loaded-parts';
 import type { Values } from '../../../kit/area/field';
 import { oldestCopy } from '../../../kit/bridge/copies';
-import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
@@ -19,6 +18,7 @@ import { readableLabel } from '../../../kit/format/label';
 import { formatNumber } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
+import { Freshness } from '../../../kit/freshness/freshness';
 import { MemoryGrid } from '../../../kit/list/memory-grid';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';

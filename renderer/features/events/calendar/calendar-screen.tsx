@@ -2,9 +2,9 @@
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Freshness } from '../../../kit/feedback/freshness';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
+import { Freshness } from '../../../kit/freshness/freshness';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 import { Page } from '../../../kit/ui/page';
@@ -42,7 +42,7 @@ export const Screen = (): ReactNode => {
   const nearest = nearestMonth(month, spans);
   const title = monthName(month);
   return (
-    <Page title={text('title')} actions={<Freshness call={call} />}>
+    <Page title={text('title')} actions={<Freshness call={call} kind="reference" />}>
       <div className={styles.bar}>
         <ViewTabs />
         <span className={styles.spacer} />

@@ -4,12 +4,12 @@ import { makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-componen
 import { CalendarEmptyRegular, GlobeClockRegular, TableRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Field, Values } from '../../../kit/area/field';
-import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { parseDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { toLocalTime, zoneName, zoneOrViewerZone } from '../../../kit/format/zone';
+import { Freshness } from '../../../kit/freshness/freshness';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { RelatedList } from '../../../kit/list/related-list';
 import { useNow } from '../../../kit/ui/use-now';

@@ -7,8 +7,8 @@ import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { useEntries } from '../../../event/use-entries';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
 import { oldestCopy } from '../../../kit/bridge/copies';
-import { Freshness } from '../../../kit/feedback/freshness';
 import { Loaded, Pending } from '../../../kit/feedback/states';
+import { Freshness } from '../../../kit/freshness/freshness';
 import { Board } from './board';
 import type { BoardState } from './board-state';
 import { EntryNotice } from './entry-notice';
@@ -42,6 +42,7 @@ export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) 
   const shownCopy = oldestCopy([copy, loading.copy]);
   const freshness = (
     <Freshness
+      watch="board"
       call={{
         asOf: times.length > 0 ? Math.min(...times) : undefined,
         copy: shownCopy,

@@ -5,9 +5,9 @@ import { issueText } from '../../../event/readiness/issue-text';
 import type { PartName } from '../../../event/readiness/part';
 import type { PartReadiness } from '../../../event/readiness/readiness';
 import type { Call } from '../../../kit/bridge/use-call';
-import { Freshness } from '../../../kit/feedback/freshness';
 import { Failed } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
+import { Freshness } from '../../../kit/freshness/freshness';
 import { insetBorder } from '../../../kit/ui/styles';
 import { LevelIcon } from '../level-icon';
 

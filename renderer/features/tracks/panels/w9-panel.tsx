@@ -7,10 +7,10 @@ import type { Section } from '../../../kit/area/area';
 import type { Values } from '../../../kit/area/field';
 import { useCall } from '../../../kit/bridge/use-call';
 import { RecordSections } from '../../../kit/detail/record-sections';
-import { Freshness } from '../../../kit/feedback/freshness';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
+import { Freshness } from '../../../kit/freshness/freshness';
 import { w9Tones } from '../../tones';
 import { formatLastDigits, maskTaxNumbers } from './tax-number';
 

@@ -5,7 +5,7 @@ import { failureLine, failureText } from '../../feedback/failure-text';
 import { NoticeBar } from '../../feedback/notice-bar';
 import { pendingPlaceholder } from '../../feedback/pending-placeholder';
 import { ProgressLine } from '../../feedback/progress-line';
-import { formatClock } from '../../format/date-time';
+import { formatRecentTime } from '../../format/date-time';
 import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
 import { useSession } from '../../stores/session';
@@ -55,7 +55,11 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
           {...(isTooLong ? {} : { actions: <Button onClick={call.refresh}>{text('actions.retry')}</Button> })}
         >
           {failureText(stale).title}.{' '}
-          {isTooLong ? failureLine(stale) : call.asOf ? text('states.staleAsOf', { time: formatClock(call.asOf) }) : ''}
+          {isTooLong
+            ? failureLine(stale)
+            : call.asOf
+              ? text('states.staleAsOf', { time: formatRecentTime(call.asOf) })
+              : ''}
         </NoticeBar>
       ) : undefined}
       {progress ? (

@@ -7,16 +7,15 @@ import { ChartCard } from '../../../../kit/charts/chart-card';
 import { FillBar } from '../../../../kit/charts/fill-bar';
 import { BarChart } from '../../../../kit/charts/lazy-charts';
 import { toChartTable } from '../../../../kit/charts/plot';
-import { Freshness } from '../../../../kit/feedback/freshness';
 import { Loaded } from '../../../../kit/feedback/states';
 import { formatDay } from '../../../../kit/format/date-time';
 import { readableLabel } from '../../../../kit/format/label';
 import { formatNumber } from '../../../../kit/format/number';
 import { useText } from '../../../../kit/format/text';
+import { Freshness } from '../../../../kit/freshness/freshness';
 import type { EventReference } from '../../../../kit/stores/current-event';
 import { SectionCard } from '../../../../kit/ui/section-card';
 import { toGateFigures } from './gate-figures';
-import { useLiveRefresh } from './use-live-refresh';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', rowGap: '12px' },
@@ -30,7 +29,6 @@ export const LiveFigures = ({ event }: { readonly event: EventReference }): Reac
   const styles = useStyles();
   const text = useText('desk');
   const tickets = useEventTickets(event.id);
-  useLiveRefresh(tickets);
   const noGate = text('gate.figures.noGate');
   const figures = useMemo(
     () => toGateFigures(tickets.value?.rows ?? [], event.timezone, noGate),
@@ -45,7 +43,7 @@ export const LiveFigures = ({ event }: { readonly event: EventReference }): Reac
   ].filter((note) => note !== false);
   return (
     <div className={styles.root}>
-      <SectionCard title={text('gate.figures.title')} actions={<Freshness call={tickets} />}>
+      <SectionCard title={text('gate.figures.title')} actions={<Freshness call={tickets} watch="gate" />}>
         <Loaded call={tickets}>
           {() => (
             <div className={styles.types}>

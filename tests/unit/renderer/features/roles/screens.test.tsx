@@ -52,7 +52,7 @@ test('the own permissions are read again when the page opens and on refresh', as
     },
   });
   await act(() => app?.router.navigate('/roles/mine'));
-  await screen.findByText(/^as of/, {}, long);
+  await screen.findByText(/^just now$/, {}, long);
   expect(callCount).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText("You're offline")).toBeDefined();

@@ -1,0 +1,74 @@
+/**
+ * Refreshes a screen while it is seen: not in a hidden window, without a connection or on a metered one, and not while a
+ * person would lose something. One refresh at a time; after failures the pauses grow.
+ */
+import { isReachable } from '@contract/network/network-view';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNetwork } from '../stores/network';
+import { useToggle } from '../stores/settings';
+import { type Dated, maxDoublings, type WatchScreen, watchSeconds } from './freshness-kinds';
+import { isInUse, useNoticeTyping } from './is-in-use';
+
+/** Milliseconds until a refresh that would have disturbed is tried again. */
+const retryDelay = 5_000;
+
+/** Milliseconds from an answer to the next request, after so many failures in a row. */
+export const pauseAfter = (screen: WatchScreen, failures: number): number =>
+  watchSeconds[screen] * 1_000 * 2 ** Math.min(failures, maxDoublings);
+
+export interface LiveRefresh {
+  readonly state: 'on' | 'paused' | 'offline' | 'metered';
+  readonly setPaused: (isPaused: boolean) => void;
+}
+
+export const useLiveRefresh = (screen: WatchScreen, { asOf, copy, failure, busy, refresh }: Dated): LiveRefresh => {
+  const isOnline = useNetwork(({ state }) => isReachable(state));
+  const isMetered = useToggle('metered');
+  const [isPaused, setPaused] = useState(false);
+  const failures = useRef(0);
+  const wasBusy = useRef(false);
+  /** When the last answer came, also a failure or a copy, which are always old. */
+  const answeredAt = useRef<number>(undefined);
+  useNoticeTyping();
+
+  const hasAnswer = asOf !== undefined || failure !== undefined;
+  const isWaiting = isOnline && !isMetered && !isPaused && !busy && hasAnswer;
+  const noteAnswer = useEffectEvent(() => {
+    if (wasBusy.current && !busy) {
+      failures.current = failure || copy ? failures.current + 1 : 0;
+      answeredAt.current = Date.now();
+    }
+    wasBusy.current = busy;
+  });
+  const run = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return true;
+    if (isInUse()) return false;
+    refresh();
+    return true;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer starts the pause again
+  useEffect(() => {
+    noteAnswer();
+    if (!isWaiting) return;
+    const pause = pauseAfter(screen, failures.current);
+    const due = (answeredAt.current ?? asOf ?? Date.now()) + pause;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (delay: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => run() || wait(retryDelay), delay);
+    };
+    wait(Math.max(0, due - Date.now()));
+    // A window that is seen again shows new data, if the last is old.
+    const onSeen = (): void => {
+      if (Date.now() >= due) wait(0);
+    };
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, [isWaiting, busy, asOf, screen]);
+
+  const state = isPaused ? 'paused' : !isOnline ? 'offline' : isMetered ? 'metered' : 'on';
+  return { state, setPaused };
+};
