@@ -19,6 +19,7 @@ import { type AnswersOptions, createAnswers } from './adapter';
 import { downloadText, openLink } from './page/browser-links';
 import { createPageFiles } from './page/files';
 import { onlyDemo } from './page/only-demo';
+import { createPageViewFiles } from './page/view-files';
 
 export interface PageOptions extends AnswersOptions {
   /** Hands a finished file to the browser. */
@@ -167,6 +168,7 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
     },
     ...offline.handlers,
     handover: { save: refuse, open: refuse },
+    views: createPageViewFiles(save),
     on: (listener) => {
       listeners.add(listener);
       return () => {

@@ -35,6 +35,7 @@ interface HandlerPorts {
   readonly fieldUsage: FieldUsageLog;
   readonly offline: Offline['handlers'];
   readonly handover: NativeHandlers<'handover'>;
+  readonly views: NativeHandlers<'views'>;
   readonly emit: (event: BridgeEvent) => void;
   readonly target: () => CallTarget;
   readonly resetDemo: () => Promise<void>;
@@ -81,6 +82,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
     },
     media: media.handlers,
     handover: ports.handover,
+    views: ports.views,
     messages: createSentMessages({
       stored: { get: () => settings.memory().messages, set: (messages) => settings.remember({ messages }) },
       session: session.current,

@@ -20,6 +20,7 @@ import type { Settings } from '../settings/settings';
 import { createStoreOpener } from '../store/open-store';
 import { createNetworkSessions } from '../transport/sessions';
 import { createKeychain } from '../vault/keychain';
+import { createViewFiles } from '../views/view-files';
 import type { AppPorts } from './app-handlers';
 import { badgeSize } from './badge-image';
 import { type CallPorts, createCalls } from './calls';
@@ -185,6 +186,7 @@ export const startServices = (ports: ServicePorts): Services => {
     api: offline.api,
     offline: offline.handlers,
     handover,
+    views: createViewFiles(textFiles),
     network,
     target: tokens.port.target,
     open,

@@ -11,14 +11,14 @@ import { diskFailure } from '../files/disk';
 import { resolveTarget, writeAtomic } from '../files/write-atomic';
 
 const maxBytes = 1024 * 1024;
-const notJson = fail('invalid', 'bad-profile', { fields: { profile: 'must be JSON' } });
+const notProfile = fail('invalid', 'bad-profile', { fields: { profile: 'must be JSON' } });
 const filters = () => [{ name: text('files.json'), extensions: ['json'] }];
 
 export interface TextFiles {
   /** Null if the dialog is cancelled; `busy` while one is open. */
   save(title: string, name: string, content: unknown): Promise<Result<SavedFile | null>>;
-  /** The JSON of a chosen file; null if the dialog is cancelled, `bad-profile` if the file is too large or not JSON. */
-  open(title: string): Promise<Result<{ readonly json: unknown } | null>>;
+  /** The JSON of a chosen file; null if the dialog is cancelled. A file that is too large or not JSON fails as `refusal`. */
+  open(title: string, refusal?: ReturnType<typeof fail>): Promise<Result<{ readonly json: unknown } | null>>;
 }
 
 /** `folder` is where the dialogs start. */
@@ -46,7 +46,7 @@ export const createTextFiles = (dialogs: NativeDialogs, folder: () => string): T
     return writeAtomic(target.value, pieces(), new AbortController().signal);
   };
 
-  const open = async (title: string): Promise<Result<{ readonly json: unknown } | null>> => {
+  const open: TextFiles['open'] = async (title, refusal = notProfile) => {
     const dialogOptions = { title, defaultPath: folder(), filters: filters() };
     const { canceled, filePaths } = await dialogs.open({
       ...dialogOptions,
@@ -56,15 +56,15 @@ export const createTextFiles = (dialogs: NativeDialogs, folder: () => string): T
     if (canceled || !path) return ok(null);
     try {
       const found = await stat(path);
-      if (!found.isFile() || found.size > maxBytes) return notJson;
+      if (!found.isFile() || found.size > maxBytes) return refusal;
       return ok({ json: JSON.parse(stripByteOrderMark(await readFile(path, 'utf8'))) as unknown });
     } catch (error) {
-      return error instanceof SyntaxError ? notJson : { ok: false, failure: diskFailure(error, path) };
+      return error instanceof SyntaxError ? refusal : { ok: false, failure: diskFailure(error, path) };
     }
   };
 
   return {
     save: (title, name, content) => once(() => save(title, name, content)),
-    open: (title) => once(() => open(title)),
+    open: (title, refusal) => once(() => open(title, refusal)),
   };
 };

@@ -6,6 +6,7 @@ import type { ExportTarget } from '../../main/core/export/export-run';
 import { FailureError, failureError } from '../../main/core/failure-error';
 import { createFileJobs, type FileJobPorts, type FileJobs } from '../../main/core/jobs/file-jobs';
 import { checkNameAndSize, headLength, type UploadHost } from '../../main/core/upload/upload-file';
+import { askForFiles } from './ask-for-files';
 import { collectText } from './collect-text';
 import { createPageFolderChooser } from './day-folder';
 import { downloaded } from './downloaded';
@@ -37,16 +38,7 @@ const bytesOf = async (file: File, from: number, length: number): Promise<Uint8A
   new Uint8Array(await file.slice(from, from + length).arrayBuffer());
 
 const uploads: UploadHost<unknown> = {
-  chooseFiles: ({ many }) =>
-    new Promise((resolve) => {
-      const input = document.createElement('input');
-      input.type = 'file';
-      input.multiple = many;
-      input.accept = mediaExtensions.map((extension) => `.${extension}`).join(',');
-      input.addEventListener('change', () => resolve([...(input.files ?? [])]), { once: true });
-      input.addEventListener('cancel', () => resolve([]), { once: true });
-      input.click();
-    }),
+  chooseFiles: ({ many }) => askForFiles(mediaExtensions.map((extension) => `.${extension}`).join(','), many),
   nameOf: (source) => (source instanceof File ? source.name : ''),
   async inspect(file) {
     if (!(file instanceof File)) throw failureError('file', 'upload-not-a-file', { name: '' });

@@ -94,6 +94,7 @@ export const failureCodes = [
   'notes-full',
   'handover-passphrase',
   'handover-file',
+  'view-file',
   'unexpected',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];

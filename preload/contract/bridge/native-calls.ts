@@ -18,6 +18,7 @@ import { outbox } from './outbox';
 import { servers } from './servers';
 import { session } from './session';
 import { settings } from './settings';
+import { views } from './views';
 
 export const nativeCalls = {
   session,
@@ -33,6 +34,7 @@ export const nativeCalls = {
   offline,
   outbox,
   handover,
+  views,
 } as const;
 export type NativeCalls = typeof nativeCalls;
 export type NativeArea = keyof NativeCalls;

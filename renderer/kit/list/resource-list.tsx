@@ -78,7 +78,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const selected = useMemo(() => [...selection.rows.values()], [selection]);
   return (
     <div className={styles.root}>
-      <ListHeading title={title} end={<ViewsControl {...viewed} list={list} fields={area.columns} />}>
+      <ListHeading title={title} end={<ViewsControl {...viewed} list={list} fields={area.columns} title={title} />}>
         {rows.total === undefined ? undefined : (
           <bdi className={styles.count}>
             {formatNumber(rows.total)} {rows.total === 1 ? text('one') : many}

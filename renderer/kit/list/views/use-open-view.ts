@@ -1,5 +1,6 @@
 /** The saved view that a list shows, and whether the list was changed since it was opened. */
 import type { ListChoice } from '@contract/bridge';
+import type { ViewFile } from '@contract/list/view-file';
 import { useEffect, useMemo } from 'react';
 import type { Field } from '../../area/field';
 import { notify } from '../../feedback/notify';
@@ -41,8 +42,8 @@ export interface ViewedList {
   readonly view: SavedView | undefined;
 }
 
-/** What the dialog does: save what the list shows, or rename the open view. */
-export type ViewTask = 'save' | 'rename';
+/** What a dialog does: save what the list shows, rename the open view, or exchange views with other computers. */
+export type ViewTask = 'save' | 'rename' | 'export' | ViewFile;
 
 /** The views of which a person was told what this list lacks. */
 const told = new Set<string>();

@@ -6,7 +6,7 @@ import { FormDialog } from '../../dialog/form-dialog';
 import { TextInput } from '../../form/text-input';
 import { useText } from '../../format/text';
 import { addView, renameView } from './change-views';
-import type { ViewedList, ViewTask } from './use-open-view';
+import type { ViewedList } from './use-open-view';
 import { isNameUsed } from './view-names';
 import { toViewContent } from './view-state';
 
@@ -17,15 +17,16 @@ const useStyles = makeStyles({
 });
 
 interface ViewDialogProps extends ViewedList {
-  readonly task: ViewTask;
+  /** Renames the open view; otherwise saves a new one. */
+  readonly isRename: boolean;
   readonly onClose: () => void;
 }
 
-export const ViewDialog = ({ task, list, fallback, views, view, onClose }: ViewDialogProps): ReactNode => {
+export const ViewDialog = ({ isRename, list, fallback, views, view, onClose }: ViewDialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText('views');
   const kit = useText('kit');
-  const renamed = task === 'rename' ? view : undefined;
+  const renamed = isRename ? view : undefined;
   const [name, setName] = useState(renamed?.name ?? '');
   const [isDefault, setDefault] = useState(false);
   const [isChecked, setChecked] = useState(false);

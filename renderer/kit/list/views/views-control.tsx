@@ -11,6 +11,9 @@ const load = () => import('./views-menu');
 const ViewsMenu = lazy(async () => ({ default: (await load()).ViewsMenu }));
 const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog')).ViewDialog }));
 
+const ExportViewsDialog = lazy(async () => ({ default: (await import('./export-views-dialog')).ExportViewsDialog }));
+const ImportViewsDialog = lazy(async () => ({ default: (await import('./import-views-dialog')).ImportViewsDialog }));
+
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', minInlineSize: 0 },
   button: { maxInlineSize: '280px', minInlineSize: 0 },
@@ -25,14 +28,21 @@ const useStyles = makeStyles({
   },
 });
 
-export const ViewsControl = (props: ViewedList): ReactNode => {
-  const { view } = props;
+interface ViewsControlProps extends ViewedList {
+  /** The list's title. */
+  readonly title: string;
+}
+
+export const ViewsControl = (props: ViewsControlProps): ReactNode => {
+  const { title: _, ...viewed } = props;
+  const { view } = viewed;
   const styles = useStyles();
   const text = useText('kit');
-  const isModified = useViewCheck(props);
+  const isModified = useViewCheck(viewed);
   const [open, setOpen] = useState(false);
   const [task, setTask] = useState<ViewTask>();
   useCommand('save-view', () => setTask('save'));
+  const close = (): void => setTask(undefined);
   const label = view && text(isModified ? 'views.changed' : 'views.current', { name: view.name });
   return (
     <div className={styles.root}>
@@ -53,14 +63,20 @@ export const ViewsControl = (props: ViewedList): ReactNode => {
           </MenuButton>
         }
       >
-        {(floating) => <ViewsMenu {...floating} {...props} isModified={isModified} onTask={setTask} />}
+        {(floating) => <ViewsMenu {...floating} {...viewed} isModified={isModified} onTask={setTask} />}
       </LazyPopover>
       <Button appearance="subtle" icon={<BookmarkAddRegular />} onClick={() => setTask('save')}>
         {text('views.save')}
       </Button>
       {task ? (
         <Suspense>
-          <ViewDialog {...props} task={task} onClose={() => setTask(undefined)} />
+          {task === 'export' ? (
+            <ExportViewsDialog list={props.list.name} title={props.title} onClose={close} />
+          ) : typeof task === 'object' ? (
+            <ImportViewsDialog file={task} onClose={close} />
+          ) : (
+            <ViewDialog {...viewed} isRename={task === 'rename'} onClose={close} />
+          )}
         </Suspense>
       ) : undefined}
     </div>

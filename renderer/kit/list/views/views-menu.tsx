@@ -10,6 +10,8 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import {
+  ArrowExportRegular,
+  ArrowImportRegular,
   ArrowResetRegular,
   BookmarkAddRegular,
   DeleteRegular,
@@ -19,6 +21,8 @@ import {
   StarRegular,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
+import { bridge } from '../../bridge/bridge';
+import { notifyFailure } from '../../feedback/notify-failure';
 import { useText } from '../../format/text';
 import type { PopoverControl } from '../../popover/lazy-popover';
 import { PopoverMenu } from '../../popover/popover-menu';
@@ -56,6 +60,10 @@ export const ViewsMenu = ({
   const open = (chosen: SavedView | undefined): void => {
     if (chosen) resetArrangement(chosen.id);
     change(chosen ? viewState(chosen, fallback) : { ...fallback, view: undefined });
+  };
+  const openFile = async (): Promise<void> => {
+    const opened = await bridge().views.open();
+    if (notifyFailure(opened) && opened.ok && opened.value) onTask(opened.value);
   };
   const ofView = (view: SavedView): ReactNode => (
     <>
@@ -124,6 +132,13 @@ export const ViewsMenu = ({
               {ofView(view)}
             </>
           ) : undefined}
+          <MenuDivider />
+          <MenuItem icon={<ArrowExportRegular />} onClick={() => onTask('export')}>
+            {text('menu.export')}
+          </MenuItem>
+          <MenuItem icon={<ArrowImportRegular />} onClick={() => void openFile()}>
+            {text('menu.import')}
+          </MenuItem>
         </MenuList>
       </MenuPopover>
     </PopoverMenu>
