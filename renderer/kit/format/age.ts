@@ -7,7 +7,7 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
 
-export const minute = 60_000;
+const minute = 60_000;
 const minutesInHour = 60;
 
 export const isSameDay = (one: Date, other: Date): boolean => one.toDateString() === other.toDateString();

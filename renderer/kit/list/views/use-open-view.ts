@@ -1,5 +1,4 @@
 /** The saved view that a list shows, and whether the list was changed since it was opened. */
-import type { ListChoice } from '@contract/bridge';
 import type { ViewFile } from '@contract/list/view-file';
 import { useEffect, useMemo } from 'react';
 import type { Field } from '../../area/field';
@@ -64,9 +63,6 @@ const useTellUnknown = (view: SavedView | undefined, unknown: UnknownParts | und
   }, [view, unknown, isLoaded]);
 };
 
-const sameDensity = (one: ListChoice, other: ListChoice): boolean =>
-  (one.density ?? 'compact') === (other.density ?? 'compact');
-
 /** Leaves out the filters and the order of a view that this list doesn't have. Returns whether the list was changed since. */
 export const useViewCheck = ({ list, fields, fallback, view }: ViewedList): boolean => {
   const { state, change, columns, choice } = list;
@@ -94,7 +90,7 @@ export const useViewCheck = ({ list, fields, fallback, view }: ViewedList): bool
     return !(
       showsSameRows(state, viewState(applied, fallback), fallback) &&
       showsSameColumns(all, fields, view) &&
-      sameDensity(choice, view)
+      choice.density === view.density
     );
   }, [view, unknown, state, fallback, all, fields, choice]);
 };

@@ -103,6 +103,17 @@ const good: GoodInputs = {
       areas: [{ path: '/bookings', title: 'Bookings' }],
     },
   },
+  views: {
+    save: {
+      file: {
+        kind: 'pitwall-views',
+        version: 1,
+        mode: 'demo',
+        server: '',
+        views: { bookings: [{ id: 'abcdef0123456789', name: 'Unpaid', filters: { paymentStatus: ['unpaid'] } }] },
+      },
+    },
+  },
   handover: { save: { passphrase: 'twelve letters' }, open: { passphrase: 'twelve letters' } },
   notes: { save: { area: 'bookings', id: '50001', text: 'Call them back', star: true, color: 'amber' } },
   servers: {
