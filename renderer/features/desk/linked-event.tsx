@@ -33,6 +33,7 @@ export const LinkedEvent = ({ events, isComplete, shown }: LinkedEventProps): Re
   if (id === null || String(shown?.id) === id) return null;
   const linked = events.find((event) => String(event.id) === id);
   if (!linked) return isComplete ? <NoticeBar intent="warning">{text('linked.missing')}</NoticeBar> : null;
+  const name = linked.name || id;
   const choose = () => {
     chooseEvent(toEventReference(linked));
     setSearch(
@@ -45,8 +46,8 @@ export const LinkedEvent = ({ events, isComplete, shown }: LinkedEventProps): Re
     );
   };
   return (
-    <NoticeBar intent="warning" actions={<Button onClick={choose}>{text('choose')}</Button>}>
-      {text('linked.other', { linked: linked.name || id, shown: String(shown?.name ?? '') })}
+    <NoticeBar intent="warning" actions={<Button onClick={choose}>{text('linked.choose', { name })}</Button>}>
+      {text('linked.other', { linked: name, shown: String(shown?.name ?? '') })}
     </NoticeBar>
   );
 };

@@ -37,7 +37,6 @@ test('“Copy link” copies a list as it is shown, a record and the desk, and t
   expect(record).toMatch(/^\/visitors\/[\w-]+\?tab=bookings$/);
 
   await goTo(page, '/desk?tab=waivers');
-  const event = page.locator('header bdi').first();
   const desk = await copied(page);
   expect(desk).toMatch(/^\/desk\?tab=waivers&deskEvent=[\w-]+$/);
 
@@ -48,21 +47,16 @@ test('“Copy link” copies a list as it is shown, a record and the desk, and t
   await expect(page.getByRole('tab', { name: 'Bookings', selected: true })).toBeVisible();
   await goTo(page, list);
   await expect(visitors.search).toHaveValue('an');
-  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/q=an.*sort=-email/);
 
   // The desk never changes the event by itself.
-  const other = desk.replace(/deskEvent=.*/, 'deskEvent=1');
+  const other = desk.endsWith('deskEvent=1') ? '2' : '1';
   await goTo(page, desk);
-  await expect(event).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Waivers', selected: true })).toBeVisible();
   await expect(page.getByText('The desk shows')).toHaveCount(0);
-  await goTo(page, other);
+  await goTo(page, desk.replace(/deskEvent=.*/, `deskEvent=${other}`));
   await expect(page.getByText(/The link is for .*\. The desk shows .*\./)).toBeVisible();
-  await page
-    .getByRole('alert')
-    .or(page.getByRole('group'))
-    .getByRole('button', { name: 'Work on this event' })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Work on (?!this event)/ }).click();
   await expect(page.getByText('The desk shows')).toHaveCount(0);
 });
 
