@@ -30,7 +30,7 @@ import { FormatFields } from './format-fields';
 import { ProfileBar } from './profile-bar';
 import { ScopeField } from './scope-field';
 import { useChanges } from './use-changes';
-import { comparedRequest, useExport } from './use-export';
+import { comparedExport, requestOf, useExport } from './use-export';
 import { useExportChoice } from './use-export-choice';
 
 const useStyles = makeStyles({
@@ -72,8 +72,13 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
   const isEmpty = hasOwnColumns && picks.length === 0;
   const [changesChoice, setChangesChoice] = useState<ChangesChoice>({ only: false, withGone: true });
   const chosen = { choice, columns, profile };
-  const compared = isEmpty ? undefined : comparedRequest(source, chosen);
-  const changes = useChanges(compared, rows.total);
+  const compared = isEmpty ? undefined : comparedExport(source, chosen);
+  const changes = useChanges({
+    compared,
+    columns: hasOwnColumns ? picks.map(({ key }) => key) : [],
+    rows: rows.total,
+    request: () => requestOf(source, chosen),
+  });
   const start = () => {
     void exporting
       .start({ ...chosen, ...(typeof changes.found === 'object' ? { changes: changesChoice } : {}) })

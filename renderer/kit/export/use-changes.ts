@@ -1,5 +1,5 @@
 /** What changed since the last export of the dialog's profile. */
-import type { Changes, ChangesReason, ExportRequest } from '@contract/bridge';
+import type { Changes, ChangesReason, ComparedExport, ExportRequest } from '@contract/bridge';
 import type { LastExport } from '@contract/bridge/exports';
 import { limits } from '@contract/limits';
 import { isReachable } from '@contract/network/network-view';
@@ -24,36 +24,43 @@ const countsAtOnce = (rows: number | undefined): boolean =>
   !isToggleOn('metered') &&
   isReachable(useNetwork.getState().state);
 
-/** `request` is undefined without a profile, or for rows of which no changes are known. */
-export const useChanges = (request: ExportRequest | undefined, rows: number | undefined): FoundChanges => {
+interface ChangesOptions {
+  /** Undefined without a profile, or for rows of which no changes are known. */
+  readonly compared: ComparedExport | undefined;
+  readonly columns: readonly string[];
+  readonly rows: number | undefined;
+  /** Made only to count, because it may have all rows of a list. */
+  readonly request: () => ExportRequest;
+}
+
+export const useChanges = ({ compared, columns, rows, request }: ChangesOptions): FoundChanges => {
   const [state, setState] = useState<Omit<FoundChanges, 'count'>>({
     last: undefined,
     found: undefined,
     isCounting: false,
   });
-  const key =
-    request && JSON.stringify([request.compared, request.columns.map((column) => column.key), request.source]);
+  const key = JSON.stringify([compared, columns]);
 
-  const count = async (of: ExportRequest, isCurrent = () => true): Promise<void> => {
+  const count = async (isCurrent = () => true): Promise<void> => {
     setState((now) => ({ ...now, isCounting: true }));
-    const result = await bridge().exports.compare(of);
+    const result = await bridge().exports.compare(request());
     if (!isCurrent()) return;
     setState((now) => ({ ...now, isCounting: false, ...(result.ok ? { found: result.value } : {}) }));
     notifyFailure(result);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is compared
   useEffect(() => {
     setState({ last: undefined, found: undefined, isCounting: false });
-    if (!request?.compared) return undefined;
+    if (!compared) return undefined;
     let isCurrent = true;
     void bridge()
-      .exports.last(request.compared)
+      .exports.last(compared)
       .then((result) => {
         if (!isCurrent || !result.ok) return;
         const last = result.value;
         setState({ last, found: last?.why, isCounting: false });
-        if (last && !last.why && countsAtOnce(rows)) void count(request, () => isCurrent);
+        if (last && !last.why && countsAtOnce(rows)) void count(() => isCurrent);
       });
     return () => {
       isCurrent = false;
@@ -61,5 +68,5 @@ export const useChanges = (request: ExportRequest | undefined, rows: number | un
     };
   }, [key]);
 
-  return { ...state, count: () => (request ? void count(request) : undefined) };
+  return { ...state, count: () => void count() };
 };

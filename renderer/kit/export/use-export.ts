@@ -71,17 +71,16 @@ const comparedQuery = ({ source, state }: List): Values => {
 const isComparable = ({ fileRows }: ExportSource, { scope }: ExportChoice): boolean =>
   scope === 'all' || (scope === 'file' && fileRows === undefined);
 
-const comparedBy = (
+/** With which export the rows are compared; undefined without a profile, or if nothing can be compared. */
+export const comparedExport = (
   source: ExportSource,
   { choice, profile, changes }: ChosenExport,
-): { readonly compared?: ComparedExport } => {
-  if (!profile || !isComparable(source, choice)) return {};
+): ComparedExport | undefined => {
+  if (!profile || !isComparable(source, choice)) return undefined;
   const { added, changed, gone, title, id } = changeTitles();
   const only = changes?.only ? { title, added, changed, id, ...(changes.withGone ? { gone } : {}) } : undefined;
   const { list } = source;
-  return {
-    compared: { profile: profile.id, query: comparedQuery(list), id: list.source.id, ...(only ? { only } : {}) },
-  };
+  return { profile: profile.id, query: comparedQuery(list), id: list.source.id, ...(only ? { only } : {}) };
 };
 
 const changeTitles = () => ({
@@ -92,11 +91,7 @@ const changeTitles = () => ({
   id: kitText('export.changes.columnId'),
 });
 
-/** The request to count what changed; undefined if nothing can be compared. */
-export const comparedRequest = (source: ExportSource, chosen: ChosenExport): ExportRequest | undefined =>
-  chosen.profile && isComparable(source, chosen.choice) ? requestOf(source, chosen) : undefined;
-
-const requestOf = (source: ExportSource, chosen: ChosenExport): ExportRequest => {
+export const requestOf = (source: ExportSource, chosen: ChosenExport): ExportRequest => {
   const { choice } = chosen;
   const picks = chosen.columns.filter(({ shown }) => shown).map(toExportPick);
   const { title, list, call, fileRows } = source;
@@ -113,7 +108,7 @@ const requestOf = (source: ExportSource, chosen: ChosenExport): ExportRequest =>
     choice,
     picks,
     records: list.source.records,
-    ...comparedBy(source, chosen),
+    compared: comparedExport(source, chosen),
   };
   // If the list could not be narrowed, its total counts rows that were not requested.
   const total = rows.ignored.length > 0 ? undefined : rows.total;
