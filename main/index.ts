@@ -11,6 +11,7 @@ import { refuseStart } from './app/refuse-start';
 import { createServiceLoader } from './app/service-loader';
 import { modeOf, parseStart } from './app/start';
 import type { Switches } from './app/switches';
+import { startErase } from './erase/start-erase';
 import type { Policy } from './settings/policy';
 import { createSettings } from './settings/settings';
 
@@ -57,4 +58,5 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
 const removedVariables = removeKeyLogVariables(process.env);
 const start = parseStart();
 if ('problems' in start) refuseStart(start.title, start.problems);
+else if (start.switches.erase) void startErase(start.switches.folder === undefined);
 else startApp(start.switches, start.policy, removedVariables);

@@ -1,7 +1,7 @@
 /** The browser demo's `window.bridge`: hosts `main/core` in the page. Stores nothing and sends nothing. */
 import type { Bridge, BridgeEvent } from '@contract/bridge';
 import type { SentMessageRecord } from '@contract/bridge/sent-message';
-import { ok } from '@contract/failure';
+import { fail, ok } from '@contract/failure';
 import { initialSettings } from '@contract/settings';
 import { changeSettings, type SettingsRules, viewSettings } from '@contract/settings/user-settings';
 import { isContactLink } from '@contract/text/contact-link';
@@ -89,8 +89,21 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
     pendingRevocations: { get: () => [], set: () => undefined },
     emit,
     discardWork: async () => files.reset(),
+    keptReturn: offline.keptReturn,
+    lockHost: {
+      now: () => performance.now(),
+      idle: async () => {
+        await Promise.all([files.idle(), offline.idle()]);
+      },
+      // The page itself removes what it shows.
+      cover: () => undefined,
+      forget: () => undefined,
+      waiting: () => ({ count: offline.waitingInMemory(), isKept: false }),
+    },
   });
-  const calls = createPageCalls(offline.api.call);
+  const calls = createPageCalls(async (id, input, signal) =>
+    session.isLocked() ? fail('signed-out', 'locked') : offline.api.call(id, input, signal),
+  );
   let messages: readonly SentMessageRecord[] = [];
 
   return {
@@ -151,6 +164,7 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
       about: async () => ok({ version: 'demo', electron: '', platform: 'browser' }),
       showLogs: refuse,
       openExternal: async ({ url }) => (isContactLink(url) ? ok(openLink(url)) : onlyDemo),
+      eraseAll: refuse,
       unsaved: async ({ dirty }) => {
         globalThis.onbeforeunload = dirty ? (event) => event.preventDefault() : null;
         return ok(null);

@@ -10,6 +10,8 @@ export interface AppPorts {
   readonly about: About;
   readonly showLogs: () => void;
   readonly openExternal: (address: string) => Promise<Result<null>>;
+  /** False if the person changed their mind. */
+  readonly eraseAll: () => Promise<boolean>;
   readonly unsaved: (dirty: boolean) => void;
   readonly skin: (skin: Skin) => void;
   readonly showCommands: (shown: ShownCommands) => void;
@@ -25,6 +27,7 @@ export const createAppHandlers = (ports: AppPorts): Handlers['app'] => ({
     return done;
   },
   openExternal: ({ url }) => ports.openExternal(url),
+  eraseAll: async () => ok(await ports.eraseAll()),
   unsaved: ({ dirty }) => {
     ports.unsaved(dirty);
     return done;

@@ -18,7 +18,7 @@ import type { ServiceLoader } from './service-loader';
 import type { Services } from './services';
 import { showLogs } from './show-logs';
 import { developmentServer } from './start';
-import { applySkin, boundsOf, focus, openWindow } from './window';
+import { applySkin, boundsOf, coverWindow, focus, openWindow } from './window';
 import { attachZoom, type Zoom } from './zoom';
 
 interface MainWindowPorts {
@@ -36,6 +36,10 @@ export interface MainWindow {
   applySkin(skin: Skin): void;
   setUnsavedChanges(hasChanges: boolean): void;
   showCommands(shown: ShownCommands): void;
+  /** Empties the window: another document, and no history. A page that does not answer is ended. */
+  cover(isAnswering: boolean): void;
+  /** Calls the listener with each input in the window. Call once. */
+  onInput(listener: () => void): void;
   hasUnsavedChanges(): boolean;
   /** Shows the question; resolves to whether the user wants to quit. */
   askToQuit(question: MessageBoxOptions): Promise<boolean>;
@@ -63,6 +67,7 @@ const servePage = (loading: Promise<Services>, noteRefusal: NoteRefusal): void =
 export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts): MainWindow => {
   let window: BrowserWindow | undefined;
   let hasUnsavedChanges = false;
+  let inputListener: () => void = () => undefined;
 
   let menuBar: MenuBar | undefined;
 
@@ -106,6 +111,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
         hasUnsavedChanges = false;
         menuBar?.clear();
       });
+      opened.webContents.on('input-event', () => inputListener());
       opened.on('closed', () => {
         window = undefined;
       });
@@ -126,6 +132,10 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
     showCommands: (shown) => menuBar?.show(shown),
     setUnsavedChanges: (hasChanges) => {
       hasUnsavedChanges = hasChanges;
+    },
+    cover: (isAnswering) => window && coverWindow(window, isAnswering),
+    onInput: (listener) => {
+      inputListener = listener;
     },
     hasUnsavedChanges: () => hasUnsavedChanges,
     askToQuit: async (question) => {

@@ -15,6 +15,8 @@ interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink'> {
     applySkin(skin: Skin): void;
     setUnsavedChanges(hasChanges: boolean): void;
     showCommands(shown: ShownCommands): void;
+    cover: ServicePorts['coverWindow'];
+    onInput: ServicePorts['onInput'];
   };
 }
 
@@ -40,6 +42,8 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
         unsaved: window.setUnsavedChanges,
         skin: window.applySkin,
         showCommands: window.showCommands,
+        coverWindow: window.cover,
+        onInput: window.onInput,
       });
       return services;
     },

@@ -9,8 +9,10 @@ import { createFieldUsageLog } from '../check/field-usage';
 import { createServers } from '../check/handlers';
 import { createTextFiles } from '../check/text-files';
 import { createOffline } from '../core/offline';
+import type { LockHost } from '../core/session/lock';
 import { createSession } from '../core/session/session';
 import { createTokenStore } from '../core/session/token-store';
+import { createEraser } from '../erase/create-eraser';
 import { createFiles } from '../files/files';
 import { createHandover } from '../handover/handover';
 import { sendToWindows } from '../ipc/events';
@@ -22,25 +24,32 @@ import { createNetworkSessions } from '../transport/sessions';
 import { createKeychain } from '../vault/keychain';
 import { createViewFiles } from '../views/view-files';
 import type { AppPorts } from './app-handlers';
+import { startAutoLock } from './auto-lock';
 import { badgeSize } from './badge-image';
 import { type CallPorts, createCalls } from './calls';
 import { followPower } from './follow-power';
 import { createHandlers } from './handlers';
+import { createLockPreferences } from './lock-preferences';
 import type { Log } from './log';
 import { askInDialog, fileDialogs, openedWindow } from './native-dialogs';
 import { text } from './native-text';
 import { origin } from './origin';
 import { type BadgePorts, createOutboxBadge } from './outbox-badge';
 import type { WaitingWork } from './quit-guard';
+import { systemCheck } from './system-check';
 import { createWaitingWork } from './waiting-work';
 import { createWholeNetwork } from './whole-network';
 import { createWorkSignals } from './work-signals';
 
 export interface ServicePorts
-  extends Omit<AppPorts, 'about' | 'openExternal'>,
+  extends Omit<AppPorts, 'about' | 'openExternal' | 'eraseAll'>,
     Pick<CallPorts, 'startWorker' | 'loadDemo'> {
   readonly settings: Settings;
   readonly log: Log;
+  /** Shows an empty window at the start page; a page that does not answer is ended. */
+  readonly coverWindow: LockHost['cover'];
+  /** Calls the listener with each input in the window. */
+  readonly onInput: (listener: () => void) => void;
 }
 
 export interface Services {
@@ -99,11 +108,13 @@ export const startServices = (ports: ServicePorts): Services => {
     showJobs: () => emit({ type: 'command', command: 'jobs' }),
   });
   const emit = (event: BridgeEvent): void => {
+    // A locked page learns nothing but that it is locked, and whether the server can be reached.
+    const isShown = !session.isLocked() || event.type === 'session' || event.type === 'network';
     media.learn(event);
     waiting.learn(event);
     if (event.type === 'outbox') showBadge(event.entries);
     signalWork(event);
-    sendToWindows(BrowserWindow.getAllWindows(), event);
+    if (isShown) sendToWindows(BrowserWindow.getAllWindows(), event);
   };
   const { api, live, parse, resetDemo } = createCalls({
     sessions,
@@ -168,6 +179,11 @@ export const startServices = (ports: ServicePorts): Services => {
     },
     note: (message) => log.info('files', message),
   });
+  const forget = (): void => {
+    media.clear();
+    servers.forget();
+  };
+  const { passwords, ...lockTimes } = createLockPreferences(settings, () => tokens.port.target().mode);
   const session = createSession({
     tokens,
     api,
@@ -175,11 +191,29 @@ export const startServices = (ports: ServicePorts): Services => {
     pendingRevocations: { get: () => settings.memory().forget, set: (forget) => settings.remember({ forget }) },
     emit,
     discardWork: () => {
-      media.clear();
-      servers.forget();
+      forget();
       return files.reset();
     },
+    keptReturn: offline.keptReturn,
+    lockHost: {
+      now: () => performance.now(),
+      idle: async () => {
+        await Promise.all([files.idle(), offline.idle()]);
+      },
+      cover: ports.coverWindow,
+      forget,
+      waiting: waiting.current,
+      passwords,
+      ...systemCheck(process.platform),
+    },
   });
+  const autoLock = startAutoLock({
+    ...lockTimes,
+    monitor: powerMonitor,
+    lock: () => void session.lock(),
+    now: () => performance.now(),
+  });
+  ports.onInput(autoLock.noteInput);
 
   const handlers = createHandlers({
     ...{ settings, session, sessions, live, media, servers, files, fieldUsage, emit, resetDemo },
@@ -190,9 +224,12 @@ export const startServices = (ports: ServicePorts): Services => {
     network,
     target: tokens.port.target,
     open,
-    app: ports,
+    app: {
+      ...ports,
+      eraseAll: createEraser({ files, offline }),
+    },
   });
-  registerIpc({ ipcMain, origin, log, generation: tokens.port.generation, handlers });
+  registerIpc({ ipcMain, origin, log, isLocked: session.isLocked, generation: tokens.port.generation, handlers });
 
   // A keychain or disk that doesn't respond holds a thread that Node would wait for. Everything else has ended by then.
   app.once('quit', () => (vault.isHanging() || files.hasUnansweredCalls()) && process.kill(process.pid, 'SIGKILL'));
@@ -204,9 +241,10 @@ export const startServices = (ports: ServicePorts): Services => {
     running: files.running,
     waiting: waiting.current,
     end: async () => {
+      autoLock.stop();
       await files.abortAll();
       await offline.end();
     },
-    serveMedia: media.serve,
+    serveMedia: async (request) => (session.isLocked() ? new Response(null, { status: 403 }) : media.serve(request)),
   };
 };

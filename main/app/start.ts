@@ -44,7 +44,11 @@ export const parseStart = (): Start => {
   const broken = policyProblems(switches.policy ?? ownPolicyPath(), reading);
   if (!reading.ok) return { title: text('policy.intro'), problems: broken };
   if (switches.folder) app.setPath('userData', switches.folder);
-  if (!app.requestSingleInstanceLock()) process.exit(0);
+  if (!app.requestSingleInstanceLock()) {
+    // The other one would go on writing what is erased.
+    if (switches.erase) return { title: text('erase.left'), problems: [text('erase.running')] };
+    process.exit(0);
+  }
   return { switches, policy: reading.policy };
 };
 

@@ -16,6 +16,8 @@ export interface Switches {
   readonly policy?: string;
   /** How many bookings the demo has. */
   readonly rows?: number;
+  /** Erases all data of Pitwall and ends. */
+  readonly erase?: true;
 }
 
 /** What a policy says that the switches must keep to. */
@@ -28,11 +30,11 @@ export interface AddressPolicy {
   readonly isOwn: boolean;
 }
 
-const switchNames = ['demo', 'server', 'user-data-dir', 'demo-rows', 'policy'] as const;
+const switchNames = ['demo', 'server', 'user-data-dir', 'demo-rows', 'policy', 'erase-all-data'] as const;
 type Name = (typeof switchNames)[number];
 
 /** No switch of Chromium starts like these, so such a switch is misspelled. */
-const misspelled = /^--(demo|serve)/;
+const misspelled = /^--(demo|serve|erase)/;
 
 /**
  * Reads the command line (without the program). Every problem is a sentence for the person who typed it; with any, the
@@ -61,6 +63,7 @@ export const parseSwitches = (
   const rules = policyOf(policy);
   if (policy !== undefined && rules.isOwn) problems.push(text('switches.policyFixed'));
   if (values.get('demo') !== undefined) problems.push(text('switches.demo'));
+  if (values.get('erase-all-data') !== undefined) problems.push(text('switches.erase'));
   const address = values.get('server') ?? '';
   const server = values.has('server') ? serverAddress(address, rules) : undefined;
   if (server && !server.ok)
@@ -81,6 +84,7 @@ export const parseSwitches = (
       ...(folder === undefined ? {} : { folder: resolve(folder) }),
       ...(policy === undefined ? {} : { policy: resolve(policy) }),
       ...(rows === undefined ? {} : { rows: Number(rows) }),
+      ...(values.has('erase-all-data') ? { erase: true } : {}),
     },
     problems,
   };

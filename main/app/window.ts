@@ -99,6 +99,14 @@ export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWind
   return window;
 };
 
+/** Replaces the window's document and forgets its history. A page that does not answer is ended, which a reload follows. */
+export const coverWindow = ({ webContents }: BrowserWindow, isAnswering: boolean): void => {
+  if (!isAnswering) webContents.forcefullyCrashRenderer();
+  webContents.once('did-finish-load', () => webContents.navigationHistory.clear());
+  webContents.once('will-prevent-unload', (event) => event.preventDefault());
+  webContents.loadURL(startPage).catch(() => undefined);
+};
+
 /** Applies the theme to native frames, menus and dialogs, and to the window's background. */
 export const applySkin = (skin: Skin): void => {
   nativeTheme.themeSource = skin === 'light' ? 'light' : 'dark';

@@ -13,6 +13,7 @@ import { createOutbox } from './outbox/outbox';
 import { createPackHandlers } from './pack/pack-handlers';
 import { createPacks } from './pack/packs';
 import { createPictureStore, type FetchPicture } from './pack/picture-store';
+import { createKeptReturn, type KeptReturn } from './session/kept-return';
 import type { TokenStore } from './session/token-store';
 import type { Copy } from './store/copy';
 import { createCopy } from './store/create-copy';
@@ -45,11 +46,14 @@ export interface Offline {
   readonly waitingInMemory: () => number;
   /** Lets background work wait for the page. */
   readonly priority: CallPriority;
+  readonly keptReturn: KeptReturn;
+  /** Resolves when no event is being prepared, no change is being sent, and every answer is stored. */
+  idle(): Promise<void>;
   /** Stops everything and closes the store. */
   end(): Promise<void>;
 }
 
-/** Milliseconds that quitting waits for answers that are not stored yet. */
+/** Milliseconds that quitting and locking wait for answers that are not stored yet. */
 const storeTimeout = 2_000;
 
 export const createOffline = (ports: OfflinePorts): Offline => {
@@ -93,6 +97,11 @@ export const createOffline = (ports: OfflinePorts): Offline => {
     readPicture: createPictureStore(stores).read,
     waitingInMemory: outbox.waitingInMemory,
     priority,
+    keptReturn: createKeptReturn(stores),
+    idle: async () => {
+      await Promise.all([packs.idle(), outbox.idle()]);
+      await withTimeout(copy.stored(), storeTimeout, undefined);
+    },
     end: async () => {
       await withTimeout(copy.stored(), storeTimeout, undefined);
       await stores.close();

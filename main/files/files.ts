@@ -57,7 +57,7 @@ export interface FilesPorts {
   readonly timeouts?: { readonly folder?: number; readonly disk?: number };
 }
 
-export interface Files extends Omit<FileJobs<UploadSource>, 'add' | 'generation' | 'abortAll' | 'reset' | 'idle'> {
+export interface Files extends Omit<FileJobs<UploadSource>, 'add' | 'generation' | 'abortAll' | 'reset'> {
   /** Uploads files dropped on or pasted into the window; paths come from the preload script, never from the page. */
   drop(input: {
     readonly files: readonly DroppedFile[];

@@ -30,6 +30,8 @@ export interface IpcOptions {
   /** The only allowed origin: `app://pitwall`. */
   readonly origin: string;
   readonly handlers: Handlers;
+  /** Whether the app is locked: the page gets only what the lock screen needs. */
+  readonly isLocked: () => boolean;
   /** Counts sign-ins and sign-outs: a call that waited must not be made in the next user's name. */
   readonly generation: () => number;
   readonly log: { warn(...values: readonly unknown[]): void; error(...values: readonly unknown[]): void };
@@ -39,7 +41,7 @@ export interface IpcOptions {
 const queueLimits = { concurrency: 32, maxWaiting: 256 } as const;
 
 /** Registers every channel of the bridge. Whatever is asked, and however, the answer is a `Result`. */
-export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcOptions): void => {
+export const registerIpc = ({ ipcMain, origin, handlers, isLocked, generation, log }: IpcOptions): void => {
   const callQueue = createQueue(queueLimits);
   const nativeQueue = createQueue(queueLimits);
   const pages = new Map<number, PageCalls>();
@@ -67,13 +69,19 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
     }
   };
 
-  const native = (channel: string, row: Pick<NativeCall, 'input' | 'size'>, handler: Handler): void => {
+  const locked = fail('signed-out', 'locked');
+
+  const native = (channel: string, row: Pick<NativeCall, 'input' | 'size' | 'whileLocked'>, handler: Handler): void => {
+    const isClosed = (): boolean => !row.whileLocked && isLocked();
     ipcMain.handle(channel, async (event, ...input) => {
       if (!isTrusted(event, origin)) return refuse(channel, 'sender');
       if (input.length > 1 || !isBounded(input, budgets[row.size])) return refuse(channel, 'size');
       const parsed = parseInput(row.input, input[0]);
       if (!parsed.ok) return parsed;
+      if (isClosed()) return locked;
       const answer = await nativeQueue.tryRun(() => guarded(channel, () => handler(parsed.value as never)));
+      // It may have been locked in the meantime.
+      if (isClosed()) return locked;
       return answer.ok ? answer.value : answer;
     });
   };
@@ -85,7 +93,7 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
       if (handler) native(`${area}.${name}`, row, handler);
     }
   }
-  native(channels.drop, { input: DropInput, size: 'form' }, handlers.files.drop);
+  native(channels.drop, { input: DropInput, size: 'form', whileLocked: false }, handlers.files.drop);
 
   const makeCall = async (id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>> => {
     const current = generation();
@@ -114,7 +122,9 @@ export const registerIpc = ({ ipcMain, origin, handlers, generation, log }: IpcO
     if (!isTrusted(event, origin)) return refuse(channels.call, 'sender');
     const [id, input, callId] = args;
     if (args.length !== 3 || !isBounded(args, budgets.form)) return refuse(channels.call, 'size');
-    return packRows(await callsOf(event.sender).call(id, input, callId));
+    if (isLocked()) return locked;
+    const answer = await callsOf(event.sender).call(id, input, callId);
+    return isLocked() ? locked : packRows(answer);
   });
 
   ipcMain.on(channels.cancel, (event, ...args) => {

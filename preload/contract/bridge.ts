@@ -31,7 +31,7 @@ export type { HandoverReport } from './bridge/handover';
 export type { LocalNote, NoteInput } from './bridge/notes';
 export type { OfflineView, PackPart, PackRequest, PackView } from './bridge/offline';
 export type { OutboxEntry, OutboxField } from './bridge/outbox';
-export type { KeychainState, Person, ReturnTo, SessionView } from './bridge/session';
+export type { KeychainState, LockView, Person, ReturnTo, SessionView } from './bridge/session';
 export type { Changes, ChangesReason } from './csv/changes';
 export type { CallSource, ComparedExport, ExportColumn, ExportRequest } from './csv/export-request';
 export type { ListChoice } from './list/list-choice';
@@ -39,7 +39,7 @@ export type { Mode, SettingsChange, SettingsView } from './settings';
 
 /** What main sends to the renderer without a call. */
 export type BridgeEvent =
-  | { readonly type: 'session'; readonly session: SessionView; readonly reason: 'expired' | 'changed' }
+  | { readonly type: 'session'; readonly session: SessionView; readonly reason: 'expired' | 'locked' | 'changed' }
   | { readonly type: 'job'; readonly job: Job }
   | ({ readonly type: 'check' } & CheckProgress)
   /** Judged by real answers, not by the network card. */

@@ -19,6 +19,9 @@ export type FailureKind =
 export const failureCodes = [
   'signed-out',
   'wrong-password',
+  'locked',
+  'unlock-wait',
+  'unlock-password',
   'not-allowed',
   'blocked',
   'rejected',

@@ -58,8 +58,10 @@ export const userSettings = {
   scannerGap: setting(z.int().min(limits.scannerGap.min).max(limits.scannerGap.max), limits.scannerGap.initial),
   /** The proxy of all requests. */
   proxy: setting(StoredProxy, systemProxy, { input: ProxyInput }),
-  /** Minutes without input after which the app locks; 0 for never. */
-  lockMinutes: setting(z.int().min(0).max(limits.lockMinutes), 0),
+  /** Minutes without input after which the app locks; 0 for never, `lockMinutesOf` until the user chooses. */
+  lockMinutes: setting(z.int().min(0).max(limits.lockMinutes).optional(), undefined, {
+    input: z.int().min(0).max(limits.lockMinutes),
+  }),
   /** The event that each person works on. */
   events: setting(CurrentEvents, {}),
   /** How each person exports each list. */
@@ -152,10 +154,11 @@ export type PolicySettings = Partial<Pick<UserSettings, 'server' | 'showSamples'
 /** Who has set a setting that can't be changed here: a command-line switch, or the organization's policy. */
 export type FixedBy = 'switch' | 'policy';
 
-export type SettingsView = Omit<UserSettings, Toggle | 'paper' | 'demoNetwork'> & {
+export type SettingsView = Omit<UserSettings, Toggle | 'paper' | 'demoNetwork' | 'lockMinutes'> & {
   readonly [T in Toggle]?: boolean;
 } & {
   readonly paper?: PaperSize;
+  readonly lockMinutes?: number;
   readonly demoNetwork?: BadNetwork;
   /** Addresses that the policy allows without encryption. */
   readonly allowHttp?: readonly string[];

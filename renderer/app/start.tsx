@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createPath, RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { runShortcut } from '../kit/commands/command';
 import { notify, useNotices } from '../kit/feedback/notify';
 import { text, useText } from '../kit/format/text';
@@ -24,6 +24,19 @@ const Toasts = lazy(async () => ({ default: (await import('../kit/feedback/toast
 const Notices = (): ReactNode => {
   const hasNotices = useNotices(({ notices }) => notices.length > 0);
   return <Suspense>{hasNotices && <Toasts />}</Suspense>;
+};
+
+const LockScreen = lazy(async () => ({ default: (await import('../features/auth/lock-screen')).LockScreen }));
+
+/** Only the lock screen while the app is locked. */
+const Screens = ({ router }: Pick<RouterProviderProps, 'router'>): ReactNode => {
+  const isLocked = useSession(({ session }) => session?.state === 'locked');
+  if (!isLocked) return <RouterProvider router={router} />;
+  return (
+    <Suspense>
+      <LockScreen />
+    </Suspense>
+  );
 };
 
 /** Unregisters all service workers (specification, section 2), because one could answer instead of the app. */
@@ -55,7 +68,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
   );
   createRoot(element).render(
     <ThemeProvider start={await theme}>
-      {useSession.getState().session ? <RouterProvider router={router} /> : <StartFailed />}
+      {useSession.getState().session ? <Screens router={router} /> : <StartFailed />}
       <Notices />
     </ThemeProvider>,
   );

@@ -17,3 +17,14 @@
     DeleteRegKey SHCTX "${LINK_KEY}"
   ${EndIf}
 !macroend
+
+; Asks on uninstalling whether to delete what Pitwall keeps for this user, also in the system's keychain, which only the
+; app itself can open. Runs before the app's files are removed; never on an update or a silent uninstallation.
+!macro customUnInit
+  ${ifNot} ${isUpdated}
+  ${andIfNot} ${Silent}
+    MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "Delete all data of Pitwall on this computer too?$\r$\n$\r$\nChanges that aren't sent yet, notes, prepared events, settings and sessions of everyone who used it here are lost. Exported files are kept." /SD IDNO IDNO keepPitwallData
+    ExecWait '"$INSTDIR\${APP_EXECUTABLE_FILENAME}" --erase-all-data'
+    keepPitwallData:
+  ${endIf}
+!macroend

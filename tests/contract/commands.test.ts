@@ -33,7 +33,7 @@ test('groups of a menu are not interrupted, so that no line is drawn twice', () 
 });
 
 /** Commands that no screen runs yet; the menu shows them disabled. */
-const withoutHandler: readonly string[] = ['lock', 'diagnostics'];
+const withoutHandler: readonly string[] = ['diagnostics'];
 
 test('every command has a handler in the page, or main runs it', () => {
   const code = ['renderer/app', 'renderer/event', 'renderer/features', 'renderer/kit']

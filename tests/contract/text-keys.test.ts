@@ -59,6 +59,7 @@ const byData: readonly RegExp[] = [
   /^settings:data\.(?:showSamples|notifyJobs)/,
   /^settings:scanner\.scan/,
   /^settings:network\.metered/,
+  /^settings:lock\.(?:lockWithScreen|unlockOffline|maskContacts)/,
   /^buybacks:(?:reentry|return|paid|offered|decision)\./,
   ...sources.flatMap(({ code }) =>
     [...code.matchAll(/valueTexts: '([\w-]+:[\w.]+)'/g)].map(([, prefix = '']) => new RegExp(`^${prefix}\\.`)),

@@ -54,7 +54,7 @@ export const recordingHandlers = (requests: string[]): Handlers => {
 };
 
 /** Registers handlers and returns functions to call them. */
-export const fakeIpc = (handlers: Handlers, generation = () => 1) => {
+export const fakeIpc = (handlers: Handlers, generation = () => 1, isLocked = () => false) => {
   const handled = new Map<string, Listener>();
   const listeners = new Map<string, Listener>();
   const logged: unknown[][] = [];
@@ -68,7 +68,7 @@ export const fakeIpc = (handlers: Handlers, generation = () => 1) => {
     },
     on: (channel, listener) => listeners.set(channel, listener),
   };
-  registerIpc({ ipcMain, origin, handlers, generation, log: { warn: write, error: write } });
+  registerIpc({ ipcMain, origin, handlers, isLocked, generation, log: { warn: write, error: write } });
   return {
     channels: [...handled.keys()],
     heard: [...listeners.keys()],

@@ -1,16 +1,20 @@
 /** Runs steps against the real keychain in its own process and prints the results as one line of JSON. */
 import { readFile } from 'node:fs/promises';
+import { eraseKeychain } from '../../main/vault/erase-keychain';
 import { createKeychain } from '../../main/vault/keychain';
 
 export type Step =
   | readonly ['get' | 'clear', name: string]
   | readonly ['set', name: string, value: string]
   | readonly ['probe']
+  /** Deletes all entries. */
+  | readonly ['erase']
   /** Four parallel reads, and the milliseconds that reading a file takes at the same time. */
   | readonly ['storm'];
 
+const service = 'Pitwall test';
 const [steps, limit] = JSON.parse(await readFile(process.argv[2] ?? '', 'utf8')) as [Step[], number];
-const keychain = createKeychain({ service: 'Pitwall test', limit });
+const keychain = createKeychain({ service, limit });
 
 const storm = async (): Promise<unknown> => {
   const reads = Promise.all(['a', 'b', 'c', 'd'].map((name) => keychain.get(name)));
@@ -23,6 +27,7 @@ const run = ([word, name = '', value = '']: Step): Promise<unknown> => {
   if (word === 'set') return keychain.set(name, value);
   if (word === 'get') return keychain.get(name);
   if (word === 'clear') return keychain.clear(name);
+  if (word === 'erase') return eraseKeychain({ service, limit });
   return word === 'probe' ? keychain.probe() : storm();
 };
 

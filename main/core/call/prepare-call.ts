@@ -39,7 +39,9 @@ export const prepareCall = (session: SessionPort, id: string, input: unknown): R
   const written = requestOf(row, parsed.value, profile);
   if (!written.ok) return written;
   if (!isDemo && target.server === '') return fail('invalid', 'server-address');
-  const token = target.mode === 'demo' || !isSample(id) ? session.token() : undefined;
+  // Signing in again must not be judged by the session before it.
+  const isSignIn = row.public === true && row.by === 'session';
+  const token = !isSignIn && (target.mode === 'demo' || !isSample(id)) ? session.token() : undefined;
   if (token === undefined && !row.public && !isSample(id)) return fail('signed-out', 'not-signed-in');
   const { method, path, query, body } = written.value;
   const request: TransportRequest = {

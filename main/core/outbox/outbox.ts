@@ -36,7 +36,9 @@ export interface Outbox {
   readonly handlers: Bridge['outbox'];
   /** The server can be reached again. */
   wake(): void;
-  /** How many entries are in memory for people whose session expired. Quitting loses them. */
+  /** Resolves when nothing is being sent that was being sent when it was called. */
+  idle(): Promise<void>;
+  /** How many entries are in memory for people whose session expired or is locked. Quitting loses them. */
   waitingInMemory(): number;
 }
 
@@ -127,7 +129,7 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
       void load(open);
     },
     closed: (why) => {
-      if (why === 'expired' && current?.isDurable === false)
+      if (why && current?.isDurable === false)
         inMemory.set(keyOf(current.owner), current.entries.all().filter(({ state }) => state !== 'done').length);
       lifetime.abort();
       lifetime = new AbortController();
@@ -162,6 +164,10 @@ export const createOutbox = (ports: OutboxPorts): Outbox => {
   return {
     layer,
     wake: () => void current?.replay.run(),
+    idle: async () => {
+      await Promise.allSettled([...sending.values()].flatMap((calls) => [...calls]));
+      await current?.replay.idle();
+    },
     waitingInMemory: () => [...inMemory.values()].reduce((sum, count) => sum + count, 0),
     handlers: createOutboxHandlers({ outboxOf: () => outboxOf(), saveJson: ports.saveJson, now }),
   };

@@ -19,6 +19,8 @@ export interface ReplayPorts {
 export interface Replay {
   /** Sends all that wait for the server. Resolves when nothing more can be sent now. */
   run(): Promise<void>;
+  /** Resolves when no run is under way. */
+  idle(): Promise<void>;
   /** Sends one entry because a person wants it, after earlier ones of its record. */
   send(id: string): Promise<void>;
   /** The same, for a caller that has the record's lane; waits for unknown outcomes. */
@@ -111,6 +113,7 @@ export const createReplay = ({ entries, attempts, lanes, ...ports }: ReplayPorts
 
   return {
     run,
+    idle: async () => running,
     plan,
     sendInLane,
     send: async (id) => {

@@ -29,6 +29,8 @@ export interface PackPorts {
 }
 
 export interface Packs {
+  /** Resolves when no event is being prepared. */
+  idle(): Promise<void>;
   view(): Promise<OfflineView>;
   /** Starts to fetch what is missing, or everything again. While it runs, it does nothing. */
   prepare(request: PackRequest): Promise<void>;
@@ -169,6 +171,9 @@ export const createPacks = ({ calls, copy, stores, can, fetchPicture, now, emit 
   });
 
   return {
+    idle: async () => {
+      await Promise.all([...running.values()].map(({ done }) => done));
+    },
     view: async () => {
       await stores.current();
       await loaded;

@@ -9,5 +9,8 @@ export const createSessionHandlers = (session: Session): Bridge['session'] => ({
   exploreDemo: session.exploreDemo,
   refresh: session.refresh,
   signOut: session.signOut,
-  saveReturnTo: async (returnTo) => session.saveReturnTo(returnTo),
+  saveReturnTo: session.saveReturnTo,
+  lock: session.lock,
+  unlock: ({ password }) => session.unlock(password),
+  unlockBySystem: session.unlockBySystem,
 });

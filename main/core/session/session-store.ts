@@ -21,7 +21,7 @@ export interface SessionStore {
   /** Stores the current session. The session goes on if that fails. */
   save(): Promise<void>;
   /** Deletes the session of a server. */
-  remove(session: ActiveSession): Promise<void>;
+  remove(session: Pick<ActiveSession, 'target'>): Promise<void>;
 }
 
 /** Never rejects. The demo's session is not stored. */
@@ -29,6 +29,7 @@ export const createSessionStore = (
   vault: Vault,
   pending: PendingRevocations,
   tokens: Pick<TokenStore, 'current' | 'update' | 'port'>,
+  isLocked: () => boolean = () => false,
 ): SessionStore => {
   let state: KeychainState = 'ok';
 
@@ -68,10 +69,11 @@ export const createSessionStore = (
       const session = tokens.current();
       if (!session || session.target.mode === 'demo') return;
       const generation = tokens.port.generation();
-      const isStored = await write(session.target.server, session);
+      const { isLocked: _, ...open } = session;
+      const isStored = await write(session.target.server, isLocked() ? { ...open, isLocked: true } : open);
       if (tokens.port.generation() === generation) tokens.update({ isStored });
       // Signed out in the meantime: what was written late must not stay.
-      else if (!tokens.current()) await clear(session.target.server);
+      else if (!tokens.current() && !isLocked()) await clear(session.target.server);
     },
     remove: async ({ target }) => {
       if (target.mode === 'live') await clear(target.server);

@@ -1,6 +1,6 @@
 /** What the page may know of the session. */
 import { defaultPermissions } from '@contract/ability';
-import type { KeychainState, ReturnTo, SessionView } from '@contract/bridge';
+import type { KeychainState, LockView, ReturnTo, SessionView } from '@contract/bridge';
 import { unknownSubjectsIn } from './person';
 import type { TokenStore } from './token-store';
 
@@ -8,11 +8,12 @@ export const toSessionView = (
   tokens: TokenStore,
   keychain: KeychainState,
   returnTo: ReturnTo | undefined,
+  lock: LockView | undefined,
 ): SessionView => {
   const { mode, server } = tokens.port.target();
-  const active = tokens.current();
+  const active = lock ? undefined : tokens.current();
   return {
-    state: active ? 'signed-in' : 'signed-out',
+    state: lock ? 'locked' : active ? 'signed-in' : 'signed-out',
     mode,
     server: mode === 'demo' ? '' : server,
     ...(active ? { person: active.person } : {}),
@@ -20,6 +21,7 @@ export const toSessionView = (
     ...unknownSubjectsIn(active),
     keychain: mode === 'demo' ? 'ok' : keychain,
     isStored: active?.isStored ?? false,
+    ...(lock ? { lock } : {}),
     ...(returnTo ? { returnTo } : {}),
   };
 };

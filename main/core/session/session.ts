@@ -6,6 +6,8 @@ import { readPermissions } from '@contract/reading/permissions';
 import type { ApiClient } from '../call/calls';
 import type { CallTarget } from '../call/session-port';
 import { withTimeout } from '../with-timeout';
+import type { KeptReturn } from './kept-return';
+import { createLock, type LockHost } from './lock';
 import { unknownSubjectsIn } from './person';
 import { createReturnLocations } from './return-to';
 import { createSessionStore, type PendingRevocations } from './session-store';
@@ -26,6 +28,9 @@ export interface SessionOptions {
    * session starts. Must not reject.
    */
   readonly discardWork: () => Promise<void>;
+  /** Keeps where a person was while the app is locked. */
+  readonly keptReturn: KeptReturn;
+  readonly lockHost: LockHost;
   /** Milliseconds that a sign-in waits for the keychain. */
   readonly keychainTimeout?: number;
 }
@@ -43,8 +48,14 @@ export interface Session {
   refresh(): Promise<Result<SessionView>>;
   /** Works offline. If `keychain` in the result isn't `ok`, the keychain may still have the session. */
   signOut(): Promise<Result<SessionView>>;
-  /** Saves where the user was when the session expired. */
-  saveReturnTo(returnTo: ReturnTo): Result<null>;
+  /** Saves where the user was when the session expired or was locked. */
+  saveReturnTo(returnTo: ReturnTo): Promise<Result<null>>;
+  /** Locks the app, if a user is signed in. The page is told before this resolves, jobs under way go on. */
+  lock(): Promise<Result<SessionView>>;
+  isLocked(): boolean;
+  /** Fails as `signIn` does, and as `unlock-wait` after several wrong passwords. */
+  unlock(password: string): Promise<Result<SessionView>>;
+  unlockBySystem(): Promise<Result<SessionView>>;
 }
 
 /** The demo's admin: an account of the sample data, no secret. */
@@ -52,14 +63,16 @@ const demoAdmin: Credentials = { email: 'admin@pitwall.example', password: 'pitw
 const demoTarget: CallTarget = { mode: 'demo', server: '' };
 
 export const createSession = (options: SessionOptions): Session => {
-  const { tokens, api, vault, emit, discardWork, keychainTimeout = 1_000 } = options;
+  const { tokens, api, vault, emit, discardWork, keptReturn, lockHost, keychainTimeout = 1_000 } = options;
+  const { passwords } = lockHost;
   const returnLocations = createReturnLocations();
-  const store = createSessionStore(vault, options.pendingRevocations, tokens);
+  const store = createSessionStore(vault, options.pendingRevocations, tokens, () => lock.isOn());
   let lastUser: string | undefined;
   let restoring: Promise<unknown> = Promise.resolve();
 
-  const view = (returnTo?: ReturnTo): SessionView => toSessionView(tokens, store.state, returnTo);
-  const emitSession = (reason: 'expired' | 'changed'): void => emit({ type: 'session', session: view(), reason });
+  const view = (returnTo?: ReturnTo): SessionView => toSessionView(tokens, store.state, returnTo, lock.view());
+  const emitSession = (reason: 'expired' | 'locked' | 'changed'): void =>
+    emit({ type: 'session', session: view(), reason });
 
   /** If a different user signs in, discards the previous user's work. */
   const discardOthersWork = async (next: ActiveSession): Promise<void> => {
@@ -69,9 +82,11 @@ export const createSession = (options: SessionOptions): Session => {
 
   tokens.subscribe({
     expired: (ended) => {
+      void store.remove(ended);
+      // The page shows nothing of the session, and unlocking starts another one.
+      if (lock.isOn()) return;
       returnLocations.expectReturn(userKeyOf(ended));
       emitSession('expired');
-      void store.remove(ended);
     },
     renewed: () => void store.save(),
     personChanged: () => {
@@ -80,12 +95,21 @@ export const createSession = (options: SessionOptions): Session => {
     },
   });
 
+  /** Releases the lock, and returns where the user was when it closed or the session expired. */
+  const takeReturnTo = async (session: ActiveSession): Promise<ReturnTo | undefined> => {
+    const wasLocked = lock.release();
+    const expired = returnLocations.take(userKeyOf(session));
+    return expired ?? (wasLocked ? keptReturn.take() : undefined);
+  };
+
   const signIn = createSignIn({
     tokens,
     api,
     beforeStart: discardOthersWork,
+    isLocked: () => lock.isOn(),
+    hashPassword: async (password) => (passwords?.isOn() ? passwords.create(password) : undefined),
     started: async (session) => {
-      const returnTo = returnLocations.take(userKeyOf(session));
+      const returnTo = await takeReturnTo(session);
       let isWaiting = true;
       const saving = store.save().then(() => {
         if (!isWaiting && tokens.current()) emitSession('changed');
@@ -118,6 +142,23 @@ export const createSession = (options: SessionOptions): Session => {
     return ok(view());
   };
 
+  const lock = createLock({
+    ...lockHost,
+    tokens,
+    read: store.read,
+    save: store.save,
+    signIn: signIn.signIn,
+    announce: () => emitSession('locked'),
+    abortCalls: api.abortAll,
+    resume: async (session) => {
+      if (!tokens.current()) tokens.start(session);
+      const returnTo = await takeReturnTo(session);
+      void store.save();
+      void refresh();
+      return ok(view(returnTo));
+    },
+  });
+
   const restore = async (): Promise<SessionView> => {
     const target = tokens.configuredTarget();
     if (target.mode === 'demo' || target.server === '' || tokens.current()) return view();
@@ -125,6 +166,10 @@ export const createSession = (options: SessionOptions): Session => {
     const stored = await store.read(target.server);
     const isLate = (): boolean => tokens.port.generation() !== generation || signIn.isInProgress();
     if (!stored || isLate()) return view();
+    if (stored.isLocked) {
+      lock.restore(stored, target);
+      return view();
+    }
     const restored: ActiveSession = { ...stored, target, isStored: true };
     await discardOthersWork(restored);
     if (isLate()) return view();
@@ -138,7 +183,7 @@ export const createSession = (options: SessionOptions): Session => {
     if (!vault.isHanging() || tokens.current()) return;
     await vault.whenResponsive();
     await restore();
-    if (tokens.current()) emitSession('changed');
+    if (tokens.current() || lock.isOn()) emitSession('changed');
   };
 
   return {
@@ -157,7 +202,9 @@ export const createSession = (options: SessionOptions): Session => {
     refresh,
     signOut: async () => {
       signIn.cancel();
-      const ended = tokens.end();
+      const target = lock.target();
+      lock.release();
+      const ended = tokens.end() ?? (target && { target });
       api.abortAll();
       // Discarded at once: a disk or keychain that hangs must not keep the user's work on the screen.
       const discarded = discardWork();
@@ -168,6 +215,24 @@ export const createSession = (options: SessionOptions): Session => {
       await discarded;
       return ok(view());
     },
-    saveReturnTo: returnLocations.save,
+    saveReturnTo: async (returnTo) => {
+      const session = lock.isOn() ? tokens.current() : undefined;
+      if (!session) return returnLocations.save(returnTo);
+      if (!(await keptReturn.save(returnTo))) {
+        // Better in memory than lost.
+        returnLocations.expectReturn(userKeyOf(session));
+        returnLocations.save(returnTo);
+      }
+      lock.notePageSaved();
+      return ok(null);
+    },
+    lock: async () => {
+      await restoring;
+      void lock.lock();
+      return ok(view());
+    },
+    isLocked: lock.isOn,
+    unlock: lock.unlock,
+    unlockBySystem: lock.unlockBySystem,
   };
 };

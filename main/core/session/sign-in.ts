@@ -7,13 +7,17 @@ import type { ApiCalls } from '../call/calls';
 import { findTokensIn } from '../call/secrets';
 import type { CallTarget } from '../call/session-port';
 import { toPerson, unknownSubjectsIn } from './person';
-import type { ActiveSession, TokenStore } from './token-store';
+import { type ActiveSession, type TokenStore, userKeyOf } from './token-store';
 
 export interface SignInPorts {
   readonly tokens: TokenStore;
   readonly api: Pick<ApiCalls, 'call'>;
   /** Called before the session starts. */
   readonly beforeStart: (session: ActiveSession) => Promise<void>;
+  /** Whether the user who was signed in is only locked out, and may sign in again. */
+  readonly isLocked: () => boolean;
+  /** A slow hash of an accepted password, if the user chose to unlock with it. */
+  readonly hashPassword: (password: string) => Promise<string | undefined>;
   /** Called once the session has started; returns what the page gets to know. */
   readonly started: (session: ActiveSession) => Promise<SessionView>;
 }
@@ -38,7 +42,14 @@ const toSession = (answer: unknown, email: string, target: CallTarget): ActiveSe
   return { tokens, person, ability, ...unknownSubjectsIn(answer), target, isStored: false };
 };
 
-export const createSignIn = ({ tokens, api, beforeStart, started }: SignInPorts): SignIn => {
+/** Starts a session; while jobs of the same user go on, theirs goes on with the new tokens. */
+const startOrRenew = (tokens: TokenStore, session: ActiveSession): void => {
+  const current = tokens.current();
+  if (current && userKeyOf(current) === userKeyOf(session)) tokens.update(session);
+  else tokens.start(session);
+};
+
+export const createSignIn = ({ tokens, api, ...ports }: SignInPorts): SignIn => {
   let inProgress: AbortController | undefined;
   const cancelled = fail('cancelled', 'cancelled');
 
@@ -50,18 +61,20 @@ export const createSignIn = ({ tokens, api, beforeStart, started }: SignInPorts)
     const answer = await api.call('auth.logIn', credentials, signal);
     if (signal.aborted) return cancelled;
     if (!answer.ok) return answer;
-    const session = toSession(answer.value, credentials.email, target);
-    if (!session) return fail('unexpected', 'bad-answer');
-    await beforeStart(session);
+    const found = toSession(answer.value, credentials.email, target);
+    if (!found) return fail('unexpected', 'bad-answer');
+    const passwordHash = await ports.hashPassword(credentials.password);
+    const session = { ...found, ...(passwordHash === undefined ? {} : { passwordHash }) };
+    await ports.beforeStart(session);
     if (signal.aborted) return cancelled;
-    tokens.start(session);
-    const view = await started(session);
+    startOrRenew(tokens, session);
+    const view = await ports.started(session);
     return tokens.current() ? ok(view) : fail('signed-out', 'signed-out');
   };
 
   return {
     signIn: async (target, credentials) => {
-      if (tokens.current()) return fail('invalid', 'bad-request');
+      if (tokens.current() && !ports.isLocked()) return fail('invalid', 'bad-request');
       if (inProgress) return fail('busy', 'busy');
       inProgress = new AbortController();
       tokens.setSignInTarget(target);

@@ -10,6 +10,10 @@ export interface StoredSession {
   readonly tokens: Tokens;
   readonly person: Person;
   readonly ability: readonly Permission[];
+  /** The app was locked: whoever starts it must unlock it first. */
+  readonly isLocked?: true;
+  /** A slow hash of the password, if the user chose to unlock without a network. */
+  readonly passwordHash?: string;
 }
 
 const token = z.string().refine(isToken);
@@ -25,14 +29,16 @@ const schema = z.object({
     more: z.record(z.string(), z.unknown()),
   }),
   ability: z.array(PairSchema),
+  isLocked: z.literal(true).optional(),
+  passwordHash: z.string().max(500).optional(),
 });
 
 /** The most characters of a person's further fields; a picture in them would fill the keychain. */
 const maxMoreLength = 8_000;
 
-export const serializeSession = ({ tokens, person, ability }: StoredSession): string => {
+export const serializeSession = ({ tokens, person, ability, isLocked, passwordHash }: StoredSession): string => {
   const more = JSON.stringify(person.more).length <= maxMoreLength ? person.more : {};
-  return JSON.stringify({ version: 1, tokens, person: { ...person, more }, ability });
+  return JSON.stringify({ version: 1, tokens, person: { ...person, more }, ability, isLocked, passwordHash });
 };
 
 /** Undefined for anything that this version did not write. */
@@ -45,7 +51,7 @@ export const parseStoredSession = (text: string): StoredSession | undefined => {
   }
   const parsed = schema.safeParse(value);
   if (!parsed.success) return undefined;
-  const { tokens, person, ability } = parsed.data;
+  const { tokens, person, ability, isLocked, passwordHash } = parsed.data;
   const { role, mustChangePassword, ...rest } = person;
   return {
     tokens: { access: tokens.access, ...(tokens.refresh === undefined ? {} : { refresh: tokens.refresh }) },
@@ -55,5 +61,7 @@ export const parseStoredSession = (text: string): StoredSession | undefined => {
       ...(mustChangePassword === undefined ? {} : { mustChangePassword }),
     },
     ability,
+    ...(isLocked === undefined ? {} : { isLocked }),
+    ...(passwordHash === undefined ? {} : { passwordHash }),
   };
 };

@@ -33,18 +33,20 @@ export interface TokenStore {
   /** Changes the current session, within its generation. */
   update(change: Partial<ActiveSession>): void;
   /** Ends the current session, if there is one. Starts a new generation in either case. */
-  end(): ActiveSession | undefined;
+  end(why?: 'locked'): ActiveSession | undefined;
   /** Where a sign-in in progress sends its call; undefined when it is over. */
   setSignInTarget(target: CallTarget | undefined): void;
   subscribe(listener: TokenStoreListener): void;
-  /** Called when a session starts, and with undefined when one ends: by signing out, or because the server ended it. */
+  /** Called when a session starts, and with undefined when one ends. */
   onSessionChange(listener: SessionChangeListener): void;
 }
 
-export type SessionChangeListener = (session: ActiveSession | undefined, why?: 'expired') => void;
+/** Why a session ended other than by signing out: the person is expected back. */
+export type SessionPause = 'expired' | 'locked';
+export type SessionChangeListener = (session: ActiveSession | undefined, why?: SessionPause) => void;
 
 /** Identifies a user of a server, or of the demo. */
-export const userKeyOf = ({ target: { mode, server }, person }: ActiveSession): string =>
+export const userKeyOf = ({ target: { mode, server }, person }: Pick<ActiveSession, 'target' | 'person'>): string =>
   JSON.stringify([mode, server, person.id]);
 
 /**
@@ -60,7 +62,7 @@ export const createTokenStore = (
   let listener: TokenStoreListener | undefined;
   let sessionChanged: SessionChangeListener = () => undefined;
 
-  const end = (why?: 'expired'): ActiveSession | undefined => {
+  const end = (why?: SessionPause): ActiveSession | undefined => {
     const ended = active;
     active = undefined;
     generation += 1;
@@ -105,7 +107,7 @@ export const createTokenStore = (
     update: (change) => {
       if (active) active = { ...active, ...change };
     },
-    end: () => end(),
+    end,
     setSignInTarget: (target) => {
       signInTarget = target;
     },

@@ -1,6 +1,6 @@
 /** The store of the signed-in person: opened when their session starts, closed when it ends. */
 import type { Mode, OfflineView } from '@contract/bridge';
-import type { ActiveSession, SessionChangeListener } from '../session/token-store';
+import type { ActiveSession, SessionChangeListener, SessionPause } from '../session/token-store';
 import type { Store, StoreKind } from './store';
 
 /** Whose records a store has. */
@@ -24,8 +24,8 @@ export type OpenStoreOf = (owner: StoreOwner) => Promise<Omit<OpenStore, 'owner'
 
 export interface StoreListener {
   opened?(open: OpenStore): void;
-  /** Nobody is signed in, or another person is about to be. `expired`: a store in memory stays for the same person. */
-  closed?(why?: 'expired'): void;
+  /** Nobody is signed in, or another person is about to be. With a reason, a store in memory stays for the same person. */
+  closed?(why?: SessionPause): void;
 }
 
 export interface StoreAccess {
@@ -38,7 +38,7 @@ export interface StoreAccess {
    */
   rewrite<T>(work: (open: OpenStore) => Promise<T>): Promise<T | undefined>;
   /**
-   * For the token store's `onSessionChange`. A store in memory stays for the person whose session expired, because their
+   * For the token store's `onSessionChange`. A store in memory stays for the person whose session expired or is locked, because their
    * changes that wait have no other place; nobody can read it until they sign in again. When
    * another person signs in, its copy is removed to free memory.
    */
@@ -74,13 +74,13 @@ export const createStoreAccess = (openStore: OpenStoreOf): StoreAccess => {
   const closeStore = (open: Promise<OpenStore>): void => {
     closing = Promise.all([closing, open.then(({ store }) => store.close())]).then(() => undefined);
   };
-  const close = (why?: 'expired'): void => {
+  const close = (why?: SessionPause): void => {
     const [open, openKey] = [current, key];
     current = undefined;
     key = '';
     if (open === undefined) return;
     for (const listener of listeners) listener.closed?.(why);
-    if (why !== 'expired') {
+    if (why === undefined) {
       closeStore(open);
       return;
     }

@@ -4,7 +4,10 @@
  */
 import type { Result } from '@contract/failure';
 
-/** What records are for. `answer` has bodies and `answer-info` what is known of them without reading them. */
+/**
+ * What records are for. `answer` has bodies and `answer-info` what is known of them without reading them; `return` is
+ * where a person was when the app was locked.
+ */
 export const storeKinds = [
   'answer',
   'answer-info',
@@ -16,6 +19,7 @@ export const storeKinds = [
   'export',
   'export-run',
   'export-rows',
+  'return',
 ] as const;
 export type StoreKind = (typeof storeKinds)[number];
 

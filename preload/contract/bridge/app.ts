@@ -39,16 +39,18 @@ const ShownCommands = z.strictObject({
 export type ShownCommands = Readonly<z.output<typeof ShownCommands>>;
 
 export const app = {
-  about: nativeCall({ output: value<About>() }),
+  about: nativeCall({ output: value<About>(), whileLocked: true }),
   showLogs: nativeCall({ output: value<null>() }),
   /** Opens the server's own pages immediately, other https pages after a native question; else fails as `refused`. */
   openExternal: nativeCall({ input: z.strictObject({ url: z.string().min(1).max(2_048) }), output: value<null>() }),
+  /** Erases all data of everybody on this computer after a native question, and quits; false if the answer was no. */
+  eraseAll: nativeCall({ output: value<boolean>() }),
   /** Reports whether the page has unsaved changes, so that main asks before closing. */
-  unsaved: nativeCall({ input: z.strictObject({ dirty: z.boolean() }), output: value<null>() }),
+  unsaved: nativeCall({ input: z.strictObject({ dirty: z.boolean() }), output: value<null>(), whileLocked: true }),
   /** The link that the system handed over, once; null without one, a failure for one that can't be opened. */
   takeLink: nativeCall({ output: value<Link | null>() }),
   /** Paints the window's own frame and background like the page. */
-  skin: nativeCall({ input: z.strictObject({ skin: z.enum(skins) }), output: value<null>() }),
+  skin: nativeCall({ input: z.strictObject({ skin: z.enum(skins) }), output: value<null>(), whileLocked: true }),
   /** Updates the menu bar. */
   showCommands: nativeCall({ input: ShownCommands, output: value<null>() }),
 };

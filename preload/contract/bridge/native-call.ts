@@ -7,6 +7,8 @@ export interface NativeCall<I extends z.ZodType = z.ZodType, O = unknown> {
   readonly output: Output<O>;
   /** How large an input may be: a form's, or the rows of a list. */
   readonly size: 'form' | 'rows';
+  /** Answered while the app is locked, because the lock screen needs it and it shows nothing of a record. */
+  readonly whileLocked: boolean;
 }
 
 interface Row<I, O> {
@@ -14,10 +16,17 @@ interface Row<I, O> {
   readonly input?: I;
   readonly output: Output<O>;
   readonly size?: NativeCall['size'];
+  readonly whileLocked?: boolean;
 }
 
 export const nativeCall = <O, I extends z.ZodType = z.ZodUndefined>({
   input,
   output,
   size = 'form',
-}: Row<I, O>): NativeCall<I, O> => ({ input: input ?? (z.undefined() as z.ZodType as I), output, size });
+  whileLocked = false,
+}: Row<I, O>): NativeCall<I, O> => ({
+  input: input ?? (z.undefined() as z.ZodType as I),
+  output,
+  size,
+  whileLocked,
+});

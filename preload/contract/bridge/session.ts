@@ -31,11 +31,24 @@ const Drafts = z.custom<Readonly<Record<string, Values>>>(
   'must be plain objects of bounded size',
 );
 const ReturnTo = z.strictObject({ path: Route, drafts: Drafts });
-/** The user's screen and unsaved input when the session ended. Kept in main's memory, only for the same user. */
+/** The user's screen and unsaved input when the session ended. Kept by main, only for the same user. */
 export type ReturnTo = Readonly<z.output<typeof ReturnTo>>;
 
+/** What the lock screen shows. */
+export interface LockView {
+  readonly name: string;
+  readonly email: string;
+  /** Whether the system can check who unlocks: Touch ID. */
+  readonly hasSystemCheck: boolean;
+  /** Whether the password can be checked without the server. */
+  readonly worksOffline: boolean;
+  /** How many changes waited to be sent when it was locked, and whether they are on the disk. */
+  readonly waiting: number;
+  readonly isKept: boolean;
+}
+
 export interface SessionView {
-  readonly state: 'signed-in' | 'signed-out';
+  readonly state: 'signed-in' | 'signed-out' | 'locked';
   readonly mode: Mode;
   /** The live server's address, or an empty text in the demo. */
   readonly server: string;
@@ -46,18 +59,32 @@ export interface SessionView {
   readonly keychain: KeychainState;
   /** Whether the session is in the keychain and survives a restart. */
   readonly isStored: boolean;
-  /** Set once, on the sign-in that follows an expired session of the same person. */
+  /** Whose session is locked, and how it can be unlocked; set while it is. */
+  readonly lock?: LockView;
+  /** Set once, on the sign-in or unlocking that follows an expired or locked session of the same person. */
   readonly returnTo?: ReturnTo;
 }
 
 export const session = {
-  current: nativeCall({ output: value<SessionView>() }),
+  current: nativeCall({ output: value<SessionView>(), whileLocked: true }),
   signIn: nativeCall({ input: z.strictObject({ email: Email, password: Password }), output: value<SessionView>() }),
   /** Enters the demo as its admin, in either mode. */
   exploreDemo: nativeCall({ output: value<SessionView>() }),
   /** Reads the user's current permissions from the server. */
   refresh: nativeCall({ output: value<SessionView>() }),
-  signOut: nativeCall({ output: value<SessionView>() }),
-  /** Saves path and drafts for the person whose session just ended. */
-  saveReturnTo: nativeCall({ input: ReturnTo, output: value<null>() }),
+  signOut: nativeCall({ output: value<SessionView>(), whileLocked: true }),
+  /** Saves path and drafts for the person whose session just ended or was locked. */
+  saveReturnTo: nativeCall({ input: ReturnTo, output: value<null>(), whileLocked: true }),
+  lock: nativeCall({ output: value<SessionView>(), whileLocked: true }),
+  /**
+   * Signs in again as the locked person. Fails as a sign-in does, with `unlock-wait` for some seconds after several wrong
+   * passwords, and without a network unless the password can be checked here.
+   */
+  unlock: nativeCall({
+    input: z.strictObject({ password: Password }),
+    output: value<SessionView>(),
+    whileLocked: true,
+  }),
+  /** Asks the system who is there. Fails as `unlock-password` if only the password unlocks. */
+  unlockBySystem: nativeCall({ output: value<SessionView>(), whileLocked: true }),
 };

@@ -50,7 +50,8 @@ type AreaCommand = `area-${(typeof areaNumbers)[number]}`;
 
 const rows = {
   settings: { menu: 'app', group: 'settings', where: 'signed-in', keys: 'Mod+,' },
-  lock: { menu: 'app', group: 'session', where: 'signed-in', keys: 'Mod+L' },
+  // A dialog doesn't prevent it; without a session nothing runs it.
+  lock: { menu: 'app', group: 'session', where: 'anywhere', keys: 'Mod+L' },
   'sign-out': { menu: 'app', group: 'session', where: 'signed-in' },
 
   new: { menu: 'file', group: 'record', where: 'list', keys: 'Mod+N' },

@@ -2,13 +2,13 @@
  * The settings that are on or off, a row each. The settings screen draws them from here, with the texts `<section>.<name>`
  * and `<section>.<name>About` of `settings.json`. Apart from the other settings so that the page loads no schemas.
  */
-export type ToggleSection = 'appearance' | 'network' | 'data' | 'scanner';
+export type ToggleSection = 'appearance' | 'network' | 'data' | 'scanner' | 'lock';
 
 interface ToggleRow {
   /** The section of the settings screen. */
   readonly section: ToggleSection;
-  /** What applies until the user chooses; `demo`: on in the demo, off on a live server. */
-  readonly initial: 'on' | 'off' | 'demo';
+  /** What applies until the user chooses; `demo`: on in the demo, off on a live server; `live`: the other way around. */
+  readonly initial: 'on' | 'off' | 'demo' | 'live';
 }
 
 export const toggles = {
@@ -20,6 +20,12 @@ export const toggles = {
   /** A system notification when long work ends while the window is in the background. */
   notifyJobs: { section: 'data', initial: 'on' },
   scanSounds: { section: 'scanner', initial: 'on' },
+  /** Locks when the screen is locked, the computer sleeps or another user's desktop is shown. */
+  lockWithScreen: { section: 'lock', initial: 'live' },
+  /** A slow hash of the password in the keychain unlocks the app while the server can't be reached. */
+  unlockOffline: { section: 'lock', initial: 'off' },
+  /** Lists show emails and phones without their middle. */
+  maskContacts: { section: 'lock', initial: 'off' },
 } as const satisfies Readonly<Record<string, ToggleRow>>;
 
 export type Toggle = keyof typeof toggles;
@@ -27,5 +33,6 @@ export const toggleNames = Object.keys(toggles) as Toggle[];
 
 export const isInitiallyOn = (toggle: Toggle, isDemo: boolean): boolean => {
   const { initial } = toggles[toggle] as ToggleRow;
-  return initial === 'demo' ? isDemo : initial === 'on';
+  if (initial === 'demo') return isDemo;
+  return initial === 'live' ? !isDemo : initial === 'on';
 };

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
 import { registerCommand, useCommand } from '../../kit/commands/command';
 import { outboxPath } from '../../kit/stores/outbox';
+import { lockNow } from '../frame/lock';
 import { openOverlay } from '../frame/overlay';
 import { askToSignOut } from '../frame/sign-out';
 import { setMenuAreas } from './menu-areas';
@@ -22,6 +23,7 @@ export const useFrameCommands = ({ areas, isCollapsed, onToggle }: Navigation): 
   useCommand('commands', () => openOverlay('commands'));
   useCommand('shortcuts', () => openOverlay('shortcuts'));
   useCommand('jobs', () => openOverlay('jobs'));
+  useCommand('lock', () => void lockNow());
   useCommand('sign-out', askToSignOut);
   useCommand('settings', () => void navigate('/settings'));
   useCommand('outbox', () => void navigate(outboxPath));

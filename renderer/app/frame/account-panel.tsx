@@ -3,6 +3,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import {
   type FluentIcon,
   KeyboardRegular,
+  LockClosedRegular,
   PersonRegular,
   SettingsRegular,
   SignOutRegular,
@@ -14,6 +15,7 @@ import type { PopoverControl } from '../../kit/popover/lazy-popover';
 import { PopoverPanel } from '../../kit/popover/popover-panel';
 import { Initials } from '../../kit/ui/initials';
 import { lineAbove, lineBelow } from './hairlines';
+import { lockNow } from './lock';
 import { openOverlay } from './overlay';
 import { askToSignOut } from './sign-out';
 
@@ -76,6 +78,7 @@ export const AccountPanel = ({ person, ...floating }: PopoverControl & { readonl
       <div className={styles.actions}>
         {action(PersonRegular, text('account.account'), () => void navigate('/account'))}
         {action(SettingsRegular, text('account.settings'), () => void navigate('/settings'))}
+        {action(LockClosedRegular, text('account.lock'), () => void lockNow())}
         {action(KeyboardRegular, text('shortcuts.title'), () => openOverlay('shortcuts'))}
       </div>
       <div className={mergeClasses(styles.actions, styles.last)}>

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
+import { useAbout } from '../../kit/bridge/about';
 import { bridge } from '../../kit/bridge/bridge';
 import { queryClient } from '../../kit/bridge/query-client';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
@@ -8,12 +9,14 @@ import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { resetStores } from '../../kit/stores/resettable-store';
 import { useSession } from '../../kit/stores/session';
+import { EraseData } from './erase-data';
 import { Setting } from './setting';
 import { ToggleSettings } from './toggle-settings';
 
 /** The sample areas, and the demo's data. */
 export const DataSettings = () => {
   const text = useText('settings');
+  const isDesktop = (useAbout()?.platform ?? 'browser') !== 'browser';
   const isDemo = useSession((state) => state.session?.mode === 'demo');
   return (
     <>
@@ -23,6 +26,7 @@ export const DataSettings = () => {
           <ResetDemo />
         </Setting>
       )}
+      {isDesktop && <EraseData />}
     </>
   );
 };

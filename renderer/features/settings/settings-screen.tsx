@@ -4,6 +4,7 @@ import { AboutSettings } from './about-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { DataSettings } from './data-settings';
 import { HandOver } from './hand-over';
+import { LockSettings } from './lock-settings';
 import { NetworkSettings } from './network-settings';
 import { OfflineSettings } from './offline-settings';
 import { OrganizationSettings } from './organization-settings';
@@ -27,6 +28,9 @@ export const Screen = () => {
       </SettingGroup>
       <SettingGroup title={text('shortcuts.title')}>
         <ShortcutSettings />
+      </SettingGroup>
+      <SettingGroup title={text('lock.title')}>
+        <LockSettings />
       </SettingGroup>
       <SettingGroup title={text('scanner.title')}>
         <ScannerSettings />

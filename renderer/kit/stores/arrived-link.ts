@@ -25,7 +25,7 @@ export const readArrivedLink = async (): Promise<void> => {
 };
 
 /** A link that came before the sign-in is the first person's who signs in. Another person, or nobody, does not inherit it. */
-export const followOwner = (owner: string | undefined, why: 'expired' | 'changed'): void => {
+export const followOwner = (owner: string | undefined, why: 'expired' | 'locked' | 'changed'): void => {
   const { link, owner: before } = useArrivedLink.getState();
   if (!link) return;
   const isLeft = owner === undefined ? why === 'changed' : before !== owner;

@@ -19,6 +19,7 @@ import { forgetRecordsOfOthers } from './recent-records';
 import { resetForUser } from './resettable-store';
 import { clearServerCheck, setCheckProgress } from './server-check';
 import { ownerOf, setSession, useSession } from './session';
+import { readSettings } from './settings';
 
 interface ConnectOptions {
   /** The current path, search and hash. */
@@ -57,12 +58,18 @@ const readNetwork = async (): Promise<void> => {
   if (network.ok) setNetwork(network.value);
 };
 
+/** What main told nobody while the app was locked. */
+const readAfterLock = async (): Promise<void> => {
+  await Promise.all([readSettings(), readJobs(), readOutbox(), readOffline(), readNetwork(), readArrivedLink()]);
+};
+
 /**
  * Applies a session from main or from the answer to a sign-in. Discards cached data and drafts of a different user. The
  * event and the answer may come in either order; the second changes nothing. Jobs and toasts survive an expired session
  * for the same user, but not a sign-out or a different user.
  */
-export const applySession = (session: SessionView, why: 'expired' | 'changed' = 'changed'): void => {
+export const applySession = (session: SessionView, why: 'expired' | 'locked' | 'changed' = 'changed'): void => {
+  const wasLocked = useSession.getState().session?.state === 'locked';
   const owner = ownerOf(session);
   if (owner !== ownerOf(useSession.getState().session)) {
     queryClient.clear();
@@ -76,12 +83,14 @@ export const applySession = (session: SessionView, why: 'expired' | 'changed' = 
   }
   followOwner(owner, why);
   const isOther = resetForUser(owner);
-  if (isOther || (owner === undefined && why === 'changed')) {
+  if (isOther || (owner === undefined && why !== 'expired')) {
     dismissAll();
     setJobs([]);
     void readJobs();
   }
+  if (session.state === 'locked') setOutbox([]);
   setSession(session, why);
+  if (wasLocked && session.state !== 'locked') void readAfterLock();
 };
 
 /**
@@ -98,16 +107,18 @@ export const connectStores = async ({ path, command, openArea }: ConnectOptions)
       } else if (event.type === 'network') setNetwork(event.network);
       else if (event.type === 'command') command(event.command);
       else if (event.type === 'area') openArea(event.path);
-      else if (event.type === 'link') void readArrivedLink();
-      else if (event.type === 'check') setCheckProgress(event);
+      // While the app is locked, main keeps it.
+      else if (event.type === 'link') {
+        if (useSession.getState().session?.state !== 'locked') void readArrivedLink();
+      } else if (event.type === 'check') setCheckProgress(event);
       else if (event.type === 'offline') setOffline(event.view);
       else if (event.type === 'outbox') updateOutbox(event.entries);
       else {
-        if (event.reason === 'expired') {
+        if (event.reason !== 'changed') {
           // If several calls fail together, the first ends the session; a later one would save the wrong path.
-          if (useSession.getState().session?.state === 'signed-out') return;
+          if (useSession.getState().session?.state !== 'signed-in') return;
           void bridge().session.saveReturnTo({ path: path(), drafts: collectDrafts() });
-          localStorage.clear();
+          if (event.reason === 'expired') localStorage.clear();
         }
         applySession(event.session, event.reason);
       }

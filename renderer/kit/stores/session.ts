@@ -30,7 +30,7 @@ export const withOwner = <T>(byOwner: Readonly<Record<string, T>>, owner: string
 };
 
 /** Applies a session from main. Drafts that were restored with an expired session wait for their forms. */
-export const setSession = (session: SessionView, why: 'expired' | 'changed' = 'changed'): void => {
+export const setSession = (session: SessionView, why: 'expired' | 'locked' | 'changed' = 'changed'): void => {
   if (session.returnTo) restoreDrafts(session.returnTo.drafts);
   useSession.setState({
     session,

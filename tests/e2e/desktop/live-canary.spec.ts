@@ -1,21 +1,12 @@
 /** The token of a session on a live server is in main's memory and the keychain only, never in the page or in a file. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { heapOf } from '../../support/heap';
 import { test } from '../../support/live';
 import { listOf, openEveryArea } from '../../support/page-objects';
 
 const token = /demo-(access|refresh)-[0-9a-f]{8}/;
-
-/** Everything in the page's JavaScript heap: objects, strings, closures. */
-const heapOf = async (page: Page): Promise<string> => {
-  const session = await page.context().newCDPSession(page);
-  const pieces: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => pieces.push(chunk));
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await session.detach();
-  return pieces.join('');
-};
 
 test('no token is in the page’s memory, content or storage, nor in any file (SEC-27, SEC-58)', async ({
   enter,

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import type { Field, Values } from '../../area/field';
 import { recordAddress } from '../../area/record-address';
 import { fieldText } from '../../format/field';
+import { maskContact } from '../../format/mask-contact';
 import { toPlainText } from '../../format/plain-text';
 import { shorten } from '../../format/shorten';
 import { LazyPicture } from '../../media/lazy-picture';
+import { isToggleOn } from '../../stores/settings';
 import { mayLoadInList, renderPicture } from './cell-picture';
 
 export interface CellClasses {
@@ -41,8 +43,9 @@ export const renderCell = (field: Field, row: Values, context: CellContext): Rea
 };
 
 const renderText = (field: Field, row: Values, { classes, href, active }: CellContext): ReactNode => {
-  const fullText = fieldText(field, row);
-  if (fullText === '') return undefined;
+  const known = fieldText(field, row);
+  if (known === '') return undefined;
+  const fullText = isToggleOn('maskContacts') ? maskContact(field.kind, known) : known;
   const text = field.kind === 'image' ? fullText : shorten(fullText, maxLength);
   if (field.kind === 'status') {
     return (
@@ -52,7 +55,8 @@ const renderText = (field: Field, row: Values, { classes, href, active }: CellCo
     );
   }
   if (field.kind === 'image') return mayLoadInList(text) ? <LazyPicture key={text} url={text} alt="" /> : undefined;
-  const to = href ?? recordHref(field, row) ?? field.contactLink?.(row);
+  // The address of a contact's link is what the mask hides.
+  const to = href ?? recordHref(field, row) ?? (fullText === known ? field.contactLink?.(row) : undefined);
   if (to === undefined) return text;
   return (
     <a

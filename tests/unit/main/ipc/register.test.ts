@@ -323,3 +323,35 @@ describe('row 7, SEC-39: many calls', () => {
     expect(open.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 });
+
+describe('a locked app', () => {
+  it('answers nothing but what the lock screen needs (SEC-62)', async () => {
+    const requests: string[] = [];
+    const ipc = fakeIpc(recordingHandlers(requests), undefined, () => true);
+    const locked = fail('signed-out', 'locked');
+    expect(await ipc.ask(channels.call, ownPage(), 'booking.list', {}, 'a')).toEqual(locked);
+    for (const [channel, { input }] of nativeChannels)
+      if (input.safeParse(undefined).success) await ipc.ask(channel, ownPage());
+    await ipc.ask('session.unlock', ownPage(), { password: 'typed' });
+    expect(new Set(requests)).toEqual(
+      new Set([
+        'app.about',
+        'session.current',
+        'session.lock',
+        'session.signOut',
+        'session.unlock',
+        'session.unlockBySystem',
+      ]),
+    );
+  });
+
+  it('gives no answer that was on its way when it was locked', async () => {
+    let isLocked = false;
+    const answer = Promise.withResolvers<Result<unknown>>();
+    const ipc = fakeIpc({ ...recordingHandlers([]), call: () => answer.promise }, undefined, () => isLocked);
+    const asked = ipc.ask(channels.call, ownPage(), 'booking.list', {}, 'a');
+    isLocked = true;
+    answer.resolve(ok({ rows: [hidden] }));
+    expect(await asked).toEqual(fail('signed-out', 'locked'));
+  });
+});

@@ -41,7 +41,6 @@ describe('settings', () => {
       uses: {},
       scannerGap: 50,
       proxy: systemProxy,
-      lockMinutes: 0,
       fixed: {},
     });
     expect(await readdir(folder)).toEqual([]);
@@ -68,7 +67,6 @@ describe('settings', () => {
       uses: {},
       scannerGap: 50,
       proxy: systemProxy,
-      lockMinutes: 0,
       fixed: {},
     });
     expect(second.memory()).toMatchObject({ window: place, zoom: 1.5, skin: 'dark', folders: { export: '/tmp/x' } });
@@ -245,7 +243,6 @@ describe('a disk that is full or read-only', () => {
         uses: {},
         scannerGap: 50,
         proxy: systemProxy,
-        lockMinutes: 0,
         fixed: {},
       });
       await rm(join(folder, 'ballast'));

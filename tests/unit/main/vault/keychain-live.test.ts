@@ -39,6 +39,19 @@ describe.skipIf(reason)(`the real keychain${reason ? ` (skipped: ${reason})` : '
     expect(await home.run('unlocked', [['get', name]])).toEqual([{ state: 'ok', value: 'kept' }]);
   });
 
+  test('erasing deletes the entries of every server and person (SEC-63), and says if it could not', async () => {
+    await home.run('unlocked', [
+      ['set', name, 'x'.repeat(5_000)],
+      ['set', 'offline ab12', 'key'],
+    ]);
+    expect(await home.run('locked', [['erase']], 2_000)).toEqual([false]);
+    expect(await home.run('unlocked', [['erase'], ['get', name], ['get', 'offline ab12']])).toEqual([
+      true,
+      { state: 'ok' },
+      { state: 'ok' },
+    ]);
+  });
+
   test.each(['none', 'no-bus'] as const)('%s: no keychain is available (rows 26, 27)', async (weather) => {
     const results = await home.run(weather, [['get', name], ['set', name, 'x'], ['clear', name], ['probe']]);
     expect(results).toEqual([{ state: 'none' }, 'none', 'none', 'none']);

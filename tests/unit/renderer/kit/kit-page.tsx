@@ -44,7 +44,6 @@ const settings: SettingsView = {
   scannerGap: 50,
   showSamples: false,
   proxy: { mode: 'system', address: '', bypass: [] },
-  lockMinutes: 0,
   fixed: {},
 };
 

@@ -7,7 +7,7 @@ import { createSession } from '../../../../../main/core/session/session';
 import { createTokenStore } from '../../../../../main/core/session/token-store';
 import { createMemoryVault } from '../../../../../main/core/session/vault';
 import { json, startFaultServer } from '../../../../support/fault-server';
-import { createPendingRevocations, login, never, startApp, typed } from './harness';
+import { createPendingRevocations, login, never, quietLockHost, startApp, typed } from './harness';
 
 const server = 'https://api.example.com';
 const answer = (status: number, body: unknown): TransportResponse => ({
@@ -46,6 +46,8 @@ test('any number of failing calls in any order ends the session once, and the ne
         pendingRevocations: createPendingRevocations(),
         emit: (event) => events.push(event),
         discardWork: async () => undefined,
+        keptReturn: { save: async () => true, take: async () => undefined },
+        lockHost: quietLockHost,
       });
       await session.signIn(typed);
       const early = Array.from({ length: calls }, (_, page) => api.call('booking.list', { page: page + 1 }, never()));

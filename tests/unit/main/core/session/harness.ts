@@ -4,10 +4,14 @@ import { createApiClient } from '../../../../../main/core/call/api-client';
 import type { ApiClient } from '../../../../../main/core/call/calls';
 import { createDemoTransports } from '../../../../../main/core/call/demo-transport';
 import type { CallTarget } from '../../../../../main/core/call/session-port';
+import { createKeptReturn } from '../../../../../main/core/session/kept-return';
+import type { LockHost } from '../../../../../main/core/session/lock';
 import { createSession, type Session } from '../../../../../main/core/session/session';
 import type { PendingRevocations } from '../../../../../main/core/session/session-store';
 import { createTokenStore, type TokenStore } from '../../../../../main/core/session/token-store';
 import type { Vault } from '../../../../../main/core/session/vault';
+import { createMemoryStore } from '../../../../../main/core/store/memory-store';
+import { createStoreAccess } from '../../../../../main/core/store/store-access';
 import { uploadDirectly } from '../../../../../main/transport/direct-upload';
 import { createLiveTransport } from '../../../../../main/transport/live';
 import { createAnswers } from '../../../../../mocks/adapter';
@@ -26,6 +30,15 @@ export const login = (more: object = {}, token: unknown = `${canary}-access`) =>
     }),
   );
 export const typed = { email: 'dana@example.com', password: 'correct-horse' };
+
+/** A host without jobs, whose window does nothing. */
+export const quietLockHost: LockHost = {
+  now: () => performance.now(),
+  idle: async () => undefined,
+  cover: () => undefined,
+  forget: () => undefined,
+  waiting: () => ({ count: 0, isKept: true }),
+};
 
 export interface App {
   readonly session: Session;
@@ -56,6 +69,7 @@ export const startApp = (
   keychainTimeout = 60_000,
   pendingRevocations: PendingRevocations = createPendingRevocations(),
   discardWork: () => Promise<void> = async () => undefined,
+  lockHost: Partial<LockHost> = {},
 ): App => {
   const events: BridgeEvent[] = [];
   const lines: string[] = [];
@@ -73,6 +87,8 @@ export const startApp = (
     random: () => 0,
     delay: async () => undefined,
   });
+  const stores = createStoreAccess(async () => ({ store: createMemoryStore() }));
+  tokens.onSessionChange(stores.sessionChanged);
   const session = createSession({
     tokens,
     api,
@@ -84,6 +100,8 @@ export const startApp = (
       await discardWork();
     },
     keychainTimeout,
+    keptReturn: createKeptReturn(stores),
+    lockHost: { ...quietLockHost, ...lockHost },
   });
   return Object.assign(app, { session, tokens, api, events, lines, discarded });
 };

@@ -337,7 +337,7 @@ describe('a return path', () => {
   test('is returned once, to the user whose session expired', async () => {
     await signIn();
     await expire();
-    expect(app.session.saveReturnTo(place).ok).toBe(true);
+    expect((await app.session.saveReturnTo(place)).ok).toBe(true);
     expect((await signIn()).returnTo).toEqual(place);
     expect((await app.session.current()).returnTo).toBeUndefined();
     await app.session.signOut();
@@ -347,7 +347,7 @@ describe('a return path', () => {
   test('is never returned to another user, and stays for its own', async () => {
     await signIn();
     await expire();
-    app.session.saveReturnTo(place);
+    await app.session.saveReturnTo(place);
     server.on('/auth/logIn', login({ id: 4 }));
     expect((await signIn()).returnTo).toBeUndefined();
     await app.session.signOut();
@@ -356,17 +356,17 @@ describe('a return path', () => {
   });
 
   test('is stored only after a session expired', async () => {
-    expect(app.session.saveReturnTo(place)).toMatchObject({ ok: false });
+    expect(await app.session.saveReturnTo(place)).toMatchObject({ ok: false });
     await signIn();
-    expect(app.session.saveReturnTo(place)).toMatchObject({ ok: false });
+    expect(await app.session.saveReturnTo(place)).toMatchObject({ ok: false });
     await app.session.signOut();
-    expect(app.session.saveReturnTo(place)).toMatchObject({ ok: false });
+    expect(await app.session.saveReturnTo(place)).toMatchObject({ ok: false });
   });
 
   test('of the demo’s user is not used for the live server', async () => {
     await signIn();
     await expire();
-    app.session.saveReturnTo(place);
+    await app.session.saveReturnTo(place);
     expect(viewIn(await app.session.exploreDemo()).returnTo).toBeUndefined();
   });
 });

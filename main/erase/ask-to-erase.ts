@@ -1,0 +1,35 @@
+/** Erases all data while the app runs: asks, ends what runs, and leaves the rest to a process of its own. */
+import type { AskNatively } from '../app/confirm-dialogs';
+import { text } from '../app/native-text';
+
+export interface EraseRequest {
+  readonly ask: AskNatively;
+  /** Ends jobs, closes the store and removes temporary files. */
+  readonly endWork: () => Promise<void>;
+  /** Deletes what the window's session has stored. */
+  readonly clearSession: () => Promise<void>;
+  /** Starts the process that erases once this one has ended, and ends it. */
+  readonly restart: () => void;
+}
+
+/** Milliseconds that work under way may take to end. */
+const endTimeout = 5_000;
+
+/** Resolves to false if the person changed their mind. */
+export const askToErase = async ({ ask, endWork, clearSession, restart }: EraseRequest): Promise<boolean> => {
+  // No script in the page can answer this one.
+  const { response } = await ask({
+    type: 'warning',
+    message: text('erase.title'),
+    detail: text('erase.detail'),
+    buttons: [text('erase.cancel'), text('erase.confirm')],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+  });
+  if (response !== 1) return false;
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, endTimeout));
+  await Promise.race([Promise.allSettled([endWork(), clearSession()]), timeout]);
+  restart();
+  return true;
+};

@@ -1,0 +1,29 @@
+/** Erases all data from the running app. */
+import { app } from 'electron';
+import { askInDialog, openedWindow } from '../app/native-dialogs';
+import { askToErase } from './ask-to-erase';
+import { eraseArguments } from './erase-switch';
+
+interface RunningWork {
+  readonly files: { abortAll(): Promise<void>; removeStaleFiles(): Promise<number> };
+  readonly offline: { end(): Promise<void> };
+}
+
+export const createEraser =
+  ({ files, offline }: RunningWork) =>
+  (): Promise<boolean> =>
+    askToErase({
+      ask: askInDialog,
+      endWork: async () => {
+        await files.abortAll();
+        await Promise.all([files.removeStaleFiles(), offline.end()]);
+      },
+      clearSession: async () => {
+        const page = openedWindow()?.webContents.session;
+        await Promise.all([page?.clearStorageData(), page?.clearCache()]);
+      },
+      restart: () => {
+        app.relaunch({ args: eraseArguments(process.argv.slice(1)) });
+        app.exit(0);
+      },
+    });

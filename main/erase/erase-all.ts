@@ -1,0 +1,23 @@
+/** `--erase-all-data`: deletes everything of Pitwall on this computer, without a window. Uninstallers and the app call it. */
+import { join } from 'node:path';
+import { eraseKeychain } from '../vault/erase-keychain';
+import { eraseFolder } from './erase-folder';
+
+export interface ErasePorts {
+  readonly folder: string;
+  /** Whether the folder is the app's own; otherwise the user named it, and may keep other files there. */
+  readonly isOwnFolder: boolean;
+  readonly keychain?: () => Promise<boolean>;
+}
+
+export interface Erased {
+  /** Paths that could not be deleted. */
+  readonly paths: readonly string[];
+  readonly isKeychainEmpty: boolean;
+}
+
+/** Each part is deleted whatever became of the others. Never rejects. */
+export const eraseAll = async ({ folder, isOwnFolder, keychain = eraseKeychain }: ErasePorts): Promise<Erased> => {
+  const [isKeychainEmpty, names] = await Promise.all([keychain(), eraseFolder(folder, isOwnFolder)]);
+  return { isKeychainEmpty, paths: names.map((name) => join(folder, name)) };
+};

@@ -1,0 +1,21 @@
+/** A start that only erases, and ends. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { app } from 'electron';
+import { text } from '../app/native-text';
+import { refuseStart } from '../app/refuse-start';
+import { eraseAll } from './erase-all';
+
+export const startErase = async (isOwnFolder: boolean): Promise<void> => {
+  const folder = app.getPath('userData');
+  // Chromium must not write into the folder again.
+  const elsewhere = mkdtempSync(join(tmpdir(), 'pitwall-erase-'));
+  app.setPath('userData', elsewhere);
+  app.setPath('sessionData', elsewhere);
+  const { paths, isKeychainEmpty } = await eraseAll({ folder, isOwnFolder });
+  process.on('exit', () => rmSync(elsewhere, { recursive: true, force: true }));
+  const problems = [...paths, ...(isKeychainEmpty ? [] : [text('erase.keychain')])];
+  if (problems.length > 0) return refuseStart(text('erase.left'), problems);
+  process.exit(0);
+};

@@ -1,0 +1,32 @@
+/** Deletes every entry of the app in the system's keychain: sessions and keys of all servers and persons. */
+import { withTimeout } from '../core/with-timeout';
+
+/** The part of keytar that is used. */
+export interface KeyringEraser {
+  findCredentials(service: string): Promise<readonly { readonly account: string }[]>;
+  deletePassword(service: string, account: string): Promise<boolean>;
+}
+
+const loadKeytar = async (): Promise<KeyringEraser> => (await import('keytar')).default;
+
+const erase = async (load: () => Promise<KeyringEraser>, service: string): Promise<boolean> => {
+  const keyring = await load();
+  for (const { account } of await keyring.findCredentials(service)) await keyring.deletePassword(service, account);
+  return (await keyring.findCredentials(service)).length === 0;
+};
+
+/** False if entries may be left, because the keychain is locked or does not answer. Never rejects. `limit` in milliseconds. */
+export const eraseKeychain = ({
+  load = loadKeytar,
+  service = 'Pitwall',
+  limit = 15_000,
+}: {
+  readonly load?: () => Promise<KeyringEraser>;
+  readonly service?: string;
+  readonly limit?: number;
+} = {}): Promise<boolean> =>
+  withTimeout(
+    erase(load, service).catch(() => false),
+    limit,
+    false,
+  );

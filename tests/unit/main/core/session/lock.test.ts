@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { LockHost } from '../../../../../main/core/session/lock';
+import { createMemoryVault, type Vault } from '../../../../../main/core/session/vault';
+import { attributes, type FaultServer, json, startFaultServer } from '../../../../support/fault-server';
+import { type App, canary, createPendingRevocations, login, never, startApp, typed } from './harness';
+
+let server: FaultServer;
+let vault: Vault;
+let time: number;
+let app: App;
+
+const hashes: LockHost['passwords'] = {
+  isOn: () => true,
+  create: async (password) => `hash of ${password}`,
+  matches: async (password, hash) => hash === `hash of ${password}`,
+};
+const start = (host: Partial<LockHost> = {}): App =>
+  startApp(server.url, vault, 60_000, createPendingRevocations(), async () => undefined, {
+    ...{ now: () => time },
+    ...host,
+  });
+
+beforeEach(async () => {
+  server = await startFaultServer();
+  server.on('/auth/user-role', json(attributes({ ability: [{ action: 'manage', subject: 'all' }] })));
+  server.on('/auth/logIn', login());
+  vault = createMemoryVault();
+  time = 0;
+  app = start();
+});
+afterEach(() => server.close());
+
+const returnTo = { path: '/bookings?q=rain', drafts: { note: { text: 'not sent yet' } } };
+const lock = async (): Promise<void> => {
+  await app.session.lock();
+  await app.session.saveReturnTo(returnTo);
+  await expect.poll(() => app.tokens.current()).toBeUndefined();
+};
+const wrongPassword = json({ messages: { error: { msg: 'Wrong password' } } }, 401);
+const unreachable = async (): Promise<void> => {
+  await server.close();
+};
+
+describe('locking', () => {
+  test('hides the session from the page, and drops the tokens', async () => {
+    await app.session.signIn(typed);
+    await lock();
+    const view = await app.session.current();
+    expect(view).toMatchObject({ state: 'locked', lock: { name: 'Dana Whitlock', email: 'dana@example.com' } });
+    expect(view.person).toBeUndefined();
+    expect(view.ability).toEqual([{ action: 'read', subject: 'Auth' }]);
+    expect(app.events.at(-1)).toMatchObject({ reason: 'locked', session: { state: 'locked' } });
+    expect(app.tokens.port.token()).toBeUndefined();
+    expect(app.tokens.port.secrets()).toEqual([]);
+  });
+
+  test('does nothing while nobody is signed in, or a second time', async () => {
+    await app.session.lock();
+    expect(app.session.isLocked()).toBe(false);
+    await app.session.signIn(typed);
+    await lock();
+    const { length } = app.events;
+    await app.session.lock();
+    expect(app.events).toHaveLength(length);
+  });
+
+  test('leaves the session to the jobs under way until they end, also if it is unlocked before', async () => {
+    const jobs = Promise.withResolvers<void>();
+    const covered: boolean[] = [];
+    app = start({ idle: () => jobs.promise, cover: (isAnswering) => covered.push(isAnswering) });
+    await app.session.signIn(typed);
+    const calls = app.api.forCurrentSession();
+    await app.session.lock();
+    await app.session.saveReturnTo(returnTo);
+    await expect.poll(() => covered).toEqual([true]);
+    server.on('/booking/list', json(attributes([])));
+    expect((await calls.call('booking.list', {}, never())).ok).toBe(true);
+    server.on('/auth/logIn', login({}, `${canary}-second`));
+    expect(await app.session.unlock(typed.password)).toMatchObject({
+      ok: true,
+      value: { state: 'signed-in', returnTo },
+    });
+    expect((await calls.call('booking.list', {}, never())).ok).toBe(true);
+    expect(server.hits.at(-1)?.headers.authorization).toBe(`Bearer ${canary}-second`);
+    jobs.resolve();
+    await app.session.current();
+    expect(app.tokens.port.token()).toBe(`${canary}-second`);
+  });
+
+  test('ends a page that does not answer', async () => {
+    const covered: boolean[] = [];
+    app = start({ cover: (isAnswering) => covered.push(isAnswering) });
+    await app.session.signIn(typed);
+    await app.session.lock();
+    await expect.poll(() => covered, { timeout: 10_000 }).toEqual([false]);
+  });
+
+  test('a restart is locked too, and shows who it was', async () => {
+    await app.session.signIn(typed);
+    await lock();
+    app = start();
+    expect(await app.session.restore()).toMatchObject({ state: 'locked', lock: { email: 'dana@example.com' } });
+    expect(app.tokens.port.token()).toBeUndefined();
+    expect(await app.session.unlock(typed.password)).toMatchObject({ ok: true, value: { state: 'signed-in' } });
+    app = start();
+    expect((await app.session.restore()).state).toBe('signed-in');
+  });
+});
+
+describe('unlocking', () => {
+  test('by password signs in again, and returns where the user was', async () => {
+    await app.session.signIn(typed);
+    await lock();
+    server.on('/auth/logIn', login({}, `${canary}-fresh`));
+    expect(await app.session.unlock(typed.password)).toMatchObject({ value: { state: 'signed-in', returnTo } });
+    expect(app.tokens.port.token()).toBe(`${canary}-fresh`);
+    await lock();
+    expect(await app.session.unlock(typed.password)).toMatchObject({ value: { returnTo } });
+    expect((await app.session.current()).returnTo).toBeUndefined();
+  });
+
+  test('with wrong passwords takes longer each time, and never ends the session', async () => {
+    await app.session.signIn(typed);
+    await lock();
+    server.on('/auth/logIn', wrongPassword);
+    for (const seconds of [0, 0, 2, 4, 8, 15, 30, 30]) {
+      time += 60_000;
+      expect(await app.session.unlock('wrong')).toMatchObject({ failure: { code: 'wrong-password' } });
+      if (seconds > 0)
+        expect(await app.session.unlock(typed.password)).toMatchObject({
+          failure: { code: 'unlock-wait', about: { seconds } },
+        });
+    }
+    time += 30_000;
+    expect(app.session.isLocked()).toBe(true);
+    server.on('/auth/logIn', login());
+    expect((await app.session.unlock(typed.password)).ok).toBe(true);
+  });
+
+  test('without a network needs a password hash, which only an accepted password makes', async () => {
+    await app.session.signIn(typed);
+    await lock();
+    await unreachable();
+    expect(await app.session.unlock(typed.password)).toMatchObject({ failure: { kind: 'network' } });
+    expect(app.session.isLocked()).toBe(true);
+  });
+
+  test('without a network goes on with the stored session if the password fits the hash', async () => {
+    app = start({ passwords: hashes });
+    await app.session.signIn(typed);
+    await lock();
+    expect((await app.session.current()).lock?.worksOffline).toBe(true);
+    await unreachable();
+    expect(await app.session.unlock('wrong')).toMatchObject({ failure: { code: 'wrong-password' } });
+    expect(await app.session.unlock(typed.password)).toMatchObject({
+      ok: true,
+      value: { state: 'signed-in', returnTo },
+    });
+    expect(app.tokens.port.token()).toBe(`${canary}-access`);
+  });
+
+  test('by the system’s check goes on with the stored session', async () => {
+    let isThere = false;
+    app = start({ systemCheck: { isAvailable: () => true, ask: async () => isThere } });
+    await app.session.signIn(typed);
+    await lock();
+    expect(await app.session.unlockBySystem()).toMatchObject({ failure: { kind: 'cancelled' } });
+    expect(app.session.isLocked()).toBe(true);
+    isThere = true;
+    expect(await app.session.unlockBySystem()).toMatchObject({ ok: true, value: { state: 'signed-in', returnTo } });
+  });
+
+  test('by the system’s check is refused where there is none', async () => {
+    await app.session.signIn(typed);
+    await lock();
+    expect(await app.session.unlockBySystem()).toMatchObject({ failure: { code: 'unlock-password' } });
+  });
+});
+
+test('signing out while locked deletes the stored session', async () => {
+  await app.session.signIn(typed);
+  await lock();
+  expect(await app.session.signOut()).toMatchObject({ value: { state: 'signed-out' } });
+  expect((await vault.get(server.url)).value).toBeUndefined();
+  expect(app.session.isLocked()).toBe(false);
+});
+
+const step = fc.constantFrom(
+  'sign in',
+  'lock',
+  'save',
+  'unlock',
+  'wrong',
+  'system',
+  'expire',
+  'refresh',
+  'sign out',
+  'restart',
+);
+
+test('no order of events shows the session to the page while it is locked (SEC-62)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      vault = createMemoryVault();
+      const host: Partial<LockHost> = {
+        passwords: hashes,
+        systemCheck: { isAvailable: () => true, ask: async () => false },
+      };
+      app = start(host);
+      let isLocked = false;
+      for (const one of steps) {
+        time += 60_000;
+        server.on('/auth/logIn', one === 'wrong' ? wrongPassword : login());
+        if (one === 'sign in') await app.session.signIn(typed);
+        else if (one === 'lock') await app.session.lock();
+        else if (one === 'save') await app.session.saveReturnTo(returnTo);
+        else if (one === 'unlock') await app.session.unlock(typed.password);
+        else if (one === 'wrong') await app.session.unlock('wrong');
+        else if (one === 'system') await app.session.unlockBySystem();
+        else if (one === 'expire') app.tokens.port.expire(`${canary}-access`);
+        else if (one === 'refresh') await app.session.refresh();
+        else if (one === 'sign out') await app.session.signOut();
+        else {
+          app = start(host);
+          await app.session.restore();
+        }
+        const view = await app.session.current();
+        const opens = ['unlock', 'sign out', 'sign in', 'restart'].includes(one);
+        // Only unlocking and signing out end a lock, and a restart keeps it.
+        if (isLocked && !opens) expect(view.state).toBe('locked');
+        if (isLocked && one === 'restart') expect(view.state).toBe('locked');
+        isLocked = view.state === 'locked';
+        expect(app.session.isLocked()).toBe(isLocked);
+        if (isLocked) expect([view.person, view.returnTo]).toEqual([undefined, undefined]);
+        for (const event of app.events) {
+          if (event.type === 'session' && event.session.state === 'locked')
+            expect(event.session.person).toBeUndefined();
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
