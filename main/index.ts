@@ -1,11 +1,13 @@
 /** Composition root: starts everything in order. The only module that imports the demo, when a call first needs it. */
 import { join } from 'node:path';
+import { matchLanguage } from '@contract/language';
 import { app } from 'electron';
 import { lockDown, reportCrashes } from './app/before-ready';
 import { removeKeyLogVariables } from './app/hardening';
 import { followLinks } from './app/links';
 import { createLog } from './app/log';
 import { createMainWindow } from './app/main-window';
+import { setNativeLanguage } from './app/native-text';
 import { createQuitGuard } from './app/quit-guard';
 import { refuseStart } from './app/refuse-start';
 import { createServiceLoader } from './app/service-loader';
@@ -21,7 +23,7 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   const lastResort = reportCrashes(log);
   if (removedVariables.length > 0) log.warn('removed variables', removedVariables.join());
   const noteRefusal = lockDown(log);
-  const settings = createSettings(folder, modeOf(switches), policy);
+  const settings = createSettings(folder, modeOf(switches), policy, systemLanguage);
 
   const window = createMainWindow({ settings, log, noteRefusal });
   const services = createServiceLoader({
@@ -55,6 +57,8 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
     .catch(lastResort.thrown);
 };
 
+const systemLanguage = matchLanguage(app.getPreferredSystemLanguages());
+setNativeLanguage(systemLanguage);
 const removedVariables = removeKeyLogVariables(process.env);
 const start = parseStart();
 if ('problems' in start) refuseStart(start.title, start.problems);

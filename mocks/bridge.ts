@@ -2,6 +2,7 @@
 import type { Bridge, BridgeEvent } from '@contract/bridge';
 import type { SentMessageRecord } from '@contract/bridge/sent-message';
 import { fail, ok } from '@contract/failure';
+import { matchLanguage } from '@contract/language';
 import { initialSettings } from '@contract/settings';
 import { changeSettings, type SettingsRules, viewSettings } from '@contract/settings/user-settings';
 import { isContactLink } from '@contract/text/contact-link';
@@ -45,7 +46,11 @@ const servers: Bridge['servers'] = {
   test: refuse,
 };
 
-const settingsRules: SettingsRules = { fixed: { mode: 'demo', server: '' }, allowHttp: [] };
+const settingsRules: SettingsRules = {
+  fixed: { mode: 'demo', server: '' },
+  allowHttp: [],
+  systemLanguage: matchLanguage(globalThis.navigator?.languages ?? []),
+};
 
 export const createBridge = ({ save = downloadText, now = Date.now, ...options }: PageOptions = {}): Bridge => {
   const listeners = new Set<(event: BridgeEvent) => void>();

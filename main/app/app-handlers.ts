@@ -3,6 +3,7 @@ import type { Skin } from '@contract/appearance';
 import type { About } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
 import { ok, type Result } from '@contract/failure';
+import type { Language } from '@contract/language';
 import type { Link } from '@contract/links/link';
 import type { Handlers } from '../ipc/handlers';
 
@@ -14,6 +15,8 @@ export interface AppPorts {
   readonly eraseAll: () => Promise<boolean>;
   readonly unsaved: (dirty: boolean) => void;
   readonly skin: (skin: Skin) => void;
+  /** Shows menus and native dialogs in a language. */
+  readonly applyLanguage: (language: Language) => void;
   readonly showCommands: (shown: ShownCommands) => void;
   readonly takeLink: () => Result<Link | null>;
 }

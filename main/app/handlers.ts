@@ -68,6 +68,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       resetDemo: ports.resetDemo,
       proxyChanged: ports.sessions.setProxy,
       networkChanged: () => void network.restart(),
+      languageChanged: ports.app.applyLanguage,
     }),
     files,
     exports: files.exports,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Skin } from '@contract/appearance';
 import type { BridgeEvent } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
+import { type Language, languageInUse } from '@contract/language';
 import { app, type BrowserWindow, dialog, Menu, type MessageBoxOptions, net, session } from 'electron';
 import { sendToWindows } from '../ipc/events';
 import type { Settings } from '../settings/settings';
@@ -10,6 +11,7 @@ import { attachContextMenu } from './context-menu';
 import { watchWindow } from './crashes';
 import type { Log } from './log';
 import { createMenuBar, type MenuBar } from './menu-bar';
+import { setNativeLanguage } from './native-text';
 import { partition } from './origin';
 import { privileges, serveDevelopment, serveFolder } from './protocol';
 import type { QuitGuard } from './quit-guard';
@@ -34,6 +36,8 @@ export interface MainWindow {
   /** Sends an event to the page, if there is a window. */
   send(event: BridgeEvent): void;
   applySkin(skin: Skin): void;
+  /** Shows the menu bar and native dialogs in a language. */
+  applyLanguage(language: Language): void;
   setUnsavedChanges(hasChanges: boolean): void;
   showCommands(shown: ShownCommands): void;
   /** Empties the window: another document, and no history. A page that does not answer is ended. */
@@ -96,6 +100,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
       servePage(loading, noteRefusal);
       const { skin, zoom } = settings.memory();
       applySkin(skin);
+      setNativeLanguage(languageInUse(settings.current()));
       const opened = openWindow(app.isPackaged, settings.memory());
       window = opened;
       quitGuard.watch(opened);
@@ -130,6 +135,10 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
       settings.remember({ skin });
     },
     showCommands: (shown) => menuBar?.show(shown),
+    applyLanguage: (language) => {
+      setNativeLanguage(language);
+      menuBar?.redraw();
+    },
     setUnsavedChanges: (hasChanges) => {
       hasUnsavedChanges = hasChanges;
     },

@@ -13,6 +13,8 @@ interface MenuBarPorts extends MenuHost {
 
 export interface MenuBar {
   show(shown: ShownCommands): void;
+  /** Shows the same in the language that now applies. */
+  redraw(): void;
   /** Nothing can run until the page reports what can. */
   clear(): void;
 }
@@ -24,11 +26,14 @@ const structureOf = ({ isSignedIn, areas, shortcuts }: ShownCommands): string =>
 export const createMenuBar = ({ build, shortcuts, ...host }: MenuBarPorts): MenuBar => {
   let shown: ShownCommands = { isSignedIn: false, enabled: [], checked: [], areas: [], shortcuts };
   let menu = build(menuTemplate(shown, host));
+  const redraw = (): void => {
+    menu = build(menuTemplate(shown, host));
+  };
   const show = (next: ShownCommands): void => {
     const isSame = structureOf(next) === structureOf(shown);
     shown = next;
     if (!isSame) {
-      menu = build(menuTemplate(shown, host));
+      redraw();
       return;
     }
     const template = new Map(menuItems(menuTemplate(shown, host)).map((item) => [item.id, item]));
@@ -41,7 +46,7 @@ export const createMenuBar = ({ build, shortcuts, ...host }: MenuBarPorts): Menu
       if (wanted.type === 'checkbox' || wanted.checked === true) item.checked = wanted.checked === true;
     }
   };
-  return { show, clear: () => show({ ...shown, isSignedIn: false, enabled: [], checked: [], areas: [] }) };
+  return { show, redraw, clear: () => show({ ...shown, isSignedIn: false, enabled: [], checked: [], areas: [] }) };
 };
 
 const menuItems = (template: readonly MenuItemConstructorOptions[]): readonly MenuItemConstructorOptions[] =>

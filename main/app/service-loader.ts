@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Skin } from '@contract/appearance';
 import type { ShownCommands } from '@contract/bridge/app';
+import type { Language } from '@contract/language';
 import type { Settings } from '../settings/settings';
 import type { Log } from './log';
 import type { ServicePorts, Services } from './services';
@@ -17,6 +18,7 @@ interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink'> {
     showCommands(shown: ShownCommands): void;
     cover: ServicePorts['coverWindow'];
     onInput: ServicePorts['onInput'];
+    applyLanguage(language: Language): void;
   };
 }
 
@@ -44,6 +46,7 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
         showCommands: window.showCommands,
         coverWindow: window.cover,
         onInput: window.onInput,
+        applyLanguage: window.applyLanguage,
       });
       return services;
     },

@@ -1,5 +1,6 @@
 /** Handlers of the page's calls that concern the settings. */
 import { ok } from '@contract/failure';
+import { type Language, languageInUse } from '@contract/language';
 import type { ProxyChoice } from '@contract/network/proxy';
 import type { Handlers } from '../ipc/handlers';
 import type { Settings } from './settings';
@@ -12,6 +13,7 @@ export interface SettingsPorts {
   readonly proxyChanged: (proxy: ProxyChoice) => Promise<void>;
   /** Asks the server again after the proxy or the demo's network changed. */
   readonly networkChanged: () => void;
+  readonly languageChanged: (language: Language) => void;
 }
 
 export const createSettingsHandlers = ({
@@ -20,6 +22,7 @@ export const createSettingsHandlers = ({
   resetDemo,
   proxyChanged,
   networkChanged,
+  languageChanged,
 }: SettingsPorts): Handlers['settings'] => ({
   read: () => ok(settings.read()),
   change: async (change) => {
@@ -30,6 +33,7 @@ export const createSettingsHandlers = ({
     const isOtherProxy = JSON.stringify(before.proxy) !== JSON.stringify(after.proxy);
     if (isOtherProxy) await proxyChanged(after.proxy);
     if (isOtherProxy || before.demoNetwork !== after.demoNetwork) networkChanged();
+    if (languageInUse(before) !== languageInUse(after)) languageChanged(languageInUse(after));
     return changed;
   },
   resetDemo: async () => {

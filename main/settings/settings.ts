@@ -1,5 +1,6 @@
 /** The settings: what the user chose, and what the app remembers on its own (window, zoom, skin, last folders). */
 import { ok, type Result } from '@contract/failure';
+import { defaultLanguage, type Language } from '@contract/language';
 import {
   type AppSettings,
   initialSettings,
@@ -35,7 +36,12 @@ export interface Settings {
 }
 
 /** Opens the settings of a folder (absolute). A file that cannot be read is kept as a copy, and the initial settings apply. */
-export const createSettings = (folder: string, fixed: SwitchSettings = {}, policy: Policy = noPolicy): Settings => {
+export const createSettings = (
+  folder: string,
+  fixed: SwitchSettings = {},
+  policy: Policy = noPolicy,
+  systemLanguage: Language = defaultLanguage,
+): Settings => {
   const file = openSettingsFile(folder);
   let stored: StoredSettings = file.start.reading?.stored ?? initialSettings;
   let notice: SettingsView['notice'] = file.start.reset ? 'reset' : undefined;
@@ -45,6 +51,7 @@ export const createSettings = (folder: string, fixed: SwitchSettings = {}, polic
   const rules: SettingsRules = {
     fixed,
     byPolicy: policy.fixed,
+    systemLanguage,
     allowHttp: policy.allowHttp,
     ...(policy.view ? { policy: policy.view } : {}),
   };

@@ -5,6 +5,10 @@ export type Skin = (typeof skins)[number];
 export const directions = ['ltr', 'rtl'] as const;
 export type Direction = (typeof directions)[number];
 
+/** What a person can choose: `auto` follows the language. */
+export const directionChoices = ['auto', ...directions] as const;
+export type DirectionChoice = (typeof directionChoices)[number];
+
 /** `gloves` has targets of at least 44 pixels. */
 export const densities = ['compact', 'comfortable', 'gloves'] as const;
 export type Density = (typeof densities)[number];

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { type PaperSize, paperSizes, skins } from './appearance';
 import { SentMessageRecords } from './bridge/sent-message';
+import { type Language, languageChoices } from './language';
 import { limits } from './limits';
 import { ListChoices } from './list/list-choice';
 import { ViewsByOwner } from './list/saved-view';
@@ -52,6 +53,7 @@ export const userSettings = {
   mode: setting(z.enum(modes), 'live'),
   /** The live server's address: https, or http for this computer or if a person or a policy chose it. */
   server: setting(ServerAddress, '', { input: address }),
+  language: setting(z.enum(languageChoices), 'system'),
   /** How the user arranged each list, by area. */
   lists: setting(ListChoices, {}, { isMerged: true }),
   /** The longest time between two keys of a scanner, in milliseconds. */
@@ -162,6 +164,8 @@ export type SettingsView = Omit<UserSettings, Toggle | 'paper' | 'demoNetwork' |
   readonly demoNetwork?: BadNetwork;
   /** Addresses that the policy allows without encryption. */
   readonly allowHttp?: readonly string[];
+  /** What `system` means on this computer. */
+  readonly systemLanguage: Language;
   /** What went wrong with the settings file, reported once: `reset` means that a copy was kept and defaults apply. */
   readonly notice?: 'reset' | 'not-kept';
   /** What else the policy says; undefined without one. */

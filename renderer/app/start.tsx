@@ -1,11 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { runShortcut } from '../kit/commands/command';
 import { notify, useNotices } from '../kit/feedback/notify';
-import { text, useText } from '../kit/format/text';
+import { currentLanguage } from '../kit/format/locale';
+import { i18n, text, useText } from '../kit/format/text';
 import { loadTheme } from '../kit/skins/load-theme';
 import { connectStores } from '../kit/stores/connect-stores';
 import { usePreferences } from '../kit/stores/preferences';
@@ -66,13 +67,26 @@ export const start = async (element: HTMLElement): Promise<void> => {
     // Without a bridge there is no session. The screen rendered below shows that error.
     () => undefined,
   );
+  const start = await theme;
   createRoot(element).render(
-    <ThemeProvider start={await theme}>
-      {useSession.getState().session ? <Screens router={router} /> : <StartFailed />}
-      <Notices />
-    </ThemeProvider>,
+    <InLanguage>
+      <ThemeProvider start={start}>
+        {useSession.getState().session ? <Screens router={router} /> : <StartFailed />}
+        <Notices />
+      </ThemeProvider>
+    </InLanguage>,
   );
 };
+
+const onLanguageChange = (listener: () => void): (() => void) => {
+  i18n.on('languageChanged', listener);
+  return () => i18n.off('languageChanged', listener);
+};
+
+/** Renders everything again in another language, with all that was computed from texts. */
+const InLanguage = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <Fragment key={useSyncExternalStore(onLanguageChange, currentLanguage)}>{children}</Fragment>
+);
 
 const showNotice = (notice: 'reset' | 'not-kept'): void => {
   notify({

@@ -1,6 +1,8 @@
 import { FluentProvider, type FluentProviderCustomStyleHooks, type PartialTheme } from '@fluentui/react-components';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { currentLanguage } from '../kit/format/locale';
 import { loadTheme } from '../kit/skins/load-theme';
+import { useDirection } from '../kit/stores/direction';
 import { usePreferences } from '../kit/stores/preferences';
 
 interface ThemedProps {
@@ -12,8 +14,9 @@ interface ThemedProps {
 /** Applies skin and direction to Fluent, to dialogs outside the root, and to the page. */
 export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   const skin = usePreferences((state) => state.skin);
-  const direction = usePreferences((state) => state.direction);
+  const direction = useDirection();
   const density = usePreferences((state) => state.density);
+  const language = currentLanguage();
   const [theme, setTheme] = useState(start);
   const [Keeper, setKeeper] = useState<ComponentType>();
   // Fluent calls these for every surface that traps the focus. From the first one on, the keeper stays mounted.
@@ -32,7 +35,8 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
     document.documentElement.dataset.skin = skin;
     document.documentElement.dir = direction;
     document.documentElement.dataset.density = density;
-  }, [skin, direction, density]);
+    document.documentElement.lang = language;
+  }, [skin, direction, density, language]);
   useEffect(() => {
     let isWorn = true;
     void loadTheme(skin).then((loaded) => isWorn && setTheme(loaded));

@@ -1,79 +1,127 @@
 /**
- * Starts the texts. Every namespace is a file of `en/`, and comes with the first screen that speaks from it. The names
- * by which areas speak of each other (of navigation, search and tabs) are there from the start: the build takes them
- * out of the same files. The native texts are read by main.
+ * Starts the texts. Every namespace is a file of a language's folder, and comes with the first screen that speaks from
+ * it. The names by which areas speak of each other (of navigation, search and tabs) are there from the start: the build
+ * takes them out of the same files. English is part of the page; another language loads before the first screen. The
+ * native texts are read by main.
  */
 import { formatBytes } from '@contract/format-bytes';
+import { defaultLanguage, directionOf, type Language, languageOf, localeOf } from '@contract/language';
 import i18next from 'i18next';
+import * as english from './start-en';
+import type { StartTexts, TextFiles, Texts } from './texts';
 
-export type Texts = Readonly<Record<string, unknown>>;
+const otherStarts: Readonly<Record<Exclude<Language, 'en'>, () => Promise<StartTexts>>> = {
+  es: () => import('./start-es'),
+  ar: () => import('./start-ar'),
+};
 
-/** Where texts can be loaded from. */
-type TextFiles = Readonly<Record<string, () => Promise<Texts>>>;
-
-const early = import.meta.glob<Texts>('./en/{app,auth,failures,kit,password,server}.json', {
-  eager: true,
-  import: 'default',
-});
-const names = import.meta.glob<Texts>(['./en/*.json', '!./en/{app,auth,failures,kit,native,password,server}.json'], {
-  eager: true,
-  import: 'default',
-  query: '?names',
-});
 const later: TextFiles = import.meta.glob<Texts>(
-  ['./en/*.json', './en/samples/samples.json', '!./en/{app,auth,failures,kit,native,password,server}.json'],
+  ['./*/*.json', './en/samples/samples.json', '!./*/{app,auth,failures,kit,native,password,server}.json'],
   { import: 'default' },
 );
 
-const byNamespace = <T>(files: Readonly<Record<string, T>>): readonly (readonly [string, T])[] =>
-  Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.json.*$/g, ''), file]);
+const namespaceOf = (path: string): string => path.replace(/^.*\/|\.json.*$/g, '');
+const textsByNamespace = ({ early, names }: StartTexts): Record<string, Texts> =>
+  Object.fromEntries(
+    [...Object.entries(names), ...Object.entries(early)].map(([path, file]) => [namespaceOf(path), file]),
+  );
 
-const loaders = new Map(byNamespace(later));
-const texts = Object.fromEntries([...byNamespace(names), ...byNamespace(early)]);
-const whole = new Set(byNamespace(early).map(([namespace]) => namespace));
+interface LanguageTexts {
+  /** What is loaded, by namespace. */
+  readonly texts: Record<string, Texts>;
+  readonly loaders: Map<string, () => Promise<Texts>>;
+  /** The namespaces whose texts are all there. */
+  readonly complete: Set<string>;
+  readonly loading: Map<string, Promise<void>>;
+}
 
-/** English is the only language so far, and the default (specification, section 2). Done when it returns. */
+const textsOf = new Map<Language, LanguageTexts>();
+const knownTexts = (language: Language): LanguageTexts => {
+  const files = Object.entries(later).filter(([path]) => path.startsWith(`./${language}/`));
+  const known = textsOf.get(language) ?? {
+    texts: {},
+    loaders: new Map(files.map(([path, file]) => [namespaceOf(path), file])),
+    complete: new Set<string>(),
+    loading: new Map<string, Promise<void>>(),
+  };
+  textsOf.set(language, known);
+  return known;
+};
+
+const addStart = (language: Language, start: StartTexts): void => {
+  const { texts, complete } = knownTexts(language);
+  Object.assign(texts, textsByNamespace(start));
+  for (const path of Object.keys(start.early)) complete.add(namespaceOf(path));
+};
+
+addStart(defaultLanguage, english);
+
+const current = (): Language => languageOf(i18next.language);
+
+/** Isolates a value in a right-to-left text, so that a name or a number in another script moves nothing around it. */
+const isolate = (value: string): string =>
+  directionOf(current()) === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value;
+
+/** Starts with English, which the texts of other languages fall back to. Done when it returns. */
 export const startTexts = (): void => {
   void i18next.init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: texts },
+    lng: defaultLanguage,
+    fallbackLng: defaultLanguage,
+    resources: { [defaultLanguage]: knownTexts(defaultLanguage).texts },
     defaultNS: 'app',
     initAsync: false,
-    // React escapes what it draws.
-    interpolation: { escapeValue: false },
+    // React escapes what it draws; here it means to isolate.
+    interpolation: { escapeValue: true, escape: isolate },
     returnNull: false,
   });
   // In a text: {{size, bytes}}.
-  i18next.services.formatter?.add('bytes', (bytes) => formatBytes(Number(bytes)));
+  i18next.services.formatter?.add('bytes', (bytes) =>
+    formatBytes(Number(bytes), localeOf(current(), navigator.languages)),
+  );
 };
 
-/** Adds files, a namespace each. */
+/** Adds files of English texts, a namespace each. */
 export const addTexts = (files: TextFiles): void => {
-  for (const [namespace, file] of byNamespace(files)) loaders.set(namespace, file);
+  for (const [path, file] of Object.entries(files)) knownTexts(defaultLanguage).loaders.set(namespaceOf(path), file);
 };
+
+/** The language that a namespace is written in, while `language` is in use. */
+const writtenIn = (namespace: string, language: Language): Language => {
+  const { loaders, complete } = knownTexts(language);
+  return complete.has(namespace) || loaders.has(namespace) ? language : defaultLanguage;
+};
+
+/** The language that the texts of a namespace are shown in: English for the samples. */
+export const languageOfTexts = (namespace: string): Language => writtenIn(namespace, current());
 
 /** Whether there is a file for a namespace. */
-export const knowsTexts = (namespace: string): boolean => whole.has(namespace) || loaders.has(namespace);
+export const knowsTexts = (namespace: string): boolean => {
+  const { loaders, complete } = knownTexts(defaultLanguage);
+  return complete.has(namespace) || loaders.has(namespace);
+};
 
 /** Whether all texts of a namespace are there; so are those of one that has no file. */
-export const hasTexts = (namespace: string): boolean => whole.has(namespace) || !loaders.has(namespace);
+export const hasTexts = (namespace: string): boolean => {
+  const { loaders, complete } = knownTexts(languageOfTexts(namespace));
+  return complete.has(namespace) || !loaders.has(namespace);
+};
 
-const loading = new Map<string, Promise<void>>();
-
-const load = async (namespace: string): Promise<void> => {
+const load = async (namespace: string, language: Language): Promise<void> => {
+  const { texts, loaders, complete } = knownTexts(language);
   const file = await loaders.get(namespace)?.();
   if (!file) return;
   texts[namespace] = file;
-  i18next.addResourceBundle('en', namespace, file, true, true);
-  whole.add(namespace);
+  i18next.addResourceBundle(language, namespace, file, true, true);
+  complete.add(namespace);
 };
 
-/** Loads the texts of an area; the same promise for all who ask, until it fails. */
-export const loadTexts = (namespace: string): Promise<void> => {
+/** The same promise for all who ask, until it fails. */
+const loadTextsIn = (inUse: Language, namespace: string): Promise<void> => {
+  const language = writtenIn(namespace, inUse);
+  const { loading } = knownTexts(language);
   const asked =
     loading.get(namespace) ??
-    load(namespace).catch((error: unknown) => {
+    load(namespace, language).catch((error: unknown) => {
       loading.delete(namespace);
       throw error;
     });
@@ -81,7 +129,26 @@ export const loadTexts = (namespace: string): Promise<void> => {
   return asked;
 };
 
+/** Loads the texts of an area in the language in use. */
+export const loadTexts = (namespace: string): Promise<void> => loadTextsIn(current(), namespace);
+
 /** All of them. */
 export const loadAllTexts = async (): Promise<void> => {
-  await Promise.all([...loaders.keys()].map(loadTexts));
+  await Promise.all([...knownTexts(defaultLanguage).loaders.keys()].map(loadTexts));
+};
+
+/**
+ * Switches to a language once its texts are there, for all namespaces that are in use. Listeners of i18next's
+ * `languageChanged` render the app again. Rejects if the files can't be loaded; the language then stays as it was.
+ */
+export const changeLanguage = async (language: Language): Promise<void> => {
+  if (language === current()) return;
+  if (language !== 'en' && knownTexts(language).complete.size === 0) {
+    addStart(language, await otherStarts[language]());
+    for (const [namespace, texts] of Object.entries(knownTexts(language).texts))
+      i18next.addResourceBundle(language, namespace, texts, true, true);
+  }
+  const inUse = [...textsOf.values()].flatMap(({ loading }) => [...loading.keys()]);
+  await Promise.all([...new Set(inUse)].map((namespace) => loadTextsIn(language, namespace)));
+  await i18next.changeLanguage(language);
 };

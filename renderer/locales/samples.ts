@@ -1,5 +1,5 @@
 /** The texts of the sample areas, a file each; the start knows only that of their names. */
-import type { Texts } from './index';
+import type { Texts } from './texts';
 
 export const sampleTexts = import.meta.glob<Texts>(['./en/samples/*.json', '!./en/samples/samples.json'], {
   import: 'default',

@@ -17,7 +17,7 @@ export const areaNames = (): Plugin => ({
   name: 'pitwall:area-names',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/locales\/en\/.*\.json\?names$/ },
+    filter: { id: /\/locales\/[a-z]{2}\/.*\.json\?names$/ },
     handler: (code) => ({
       code: `export default ${JSON.stringify(namesOf(JSON.parse(code)))}`,
       moduleType: 'js',

@@ -1,5 +1,6 @@
 /** What the page sees of the settings, and what a change makes of them. */
 import { fail, ok, type Result } from '../failure';
+import { defaultLanguage, type Language } from '../language';
 import { readProxy } from '../network/proxy';
 import { isUnencrypted, serverAddress } from '../server/server-address';
 import {
@@ -22,6 +23,8 @@ export interface SettingsRules {
   /** Addresses that the policy allows without encryption. */
   readonly allowHttp: readonly string[];
   readonly policy?: PolicyView;
+  /** English until it is known. */
+  readonly systemLanguage?: Language;
 }
 
 /** The server in use: an address without encryption only while the user's choice or the policy allows it. */
@@ -48,6 +51,7 @@ export const viewSettings = (stored: StoredSettings, rules: SettingsRules): Sett
     ...withoutUndefined(rules.fixed),
     ...withoutUndefined(rules.byPolicy ?? {}),
     ...(rules.policy ? { policy: rules.policy } : {}),
+    systemLanguage: rules.systemLanguage ?? defaultLanguage,
     ...(rules.allowHttp.length > 0 ? { allowHttp: rules.allowHttp } : {}),
     fixed: fixedBy(rules),
   };

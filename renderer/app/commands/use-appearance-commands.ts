@@ -1,5 +1,5 @@
 /** The commands of skin, text direction and density. */
-import { densities, directions, skins } from '@contract/appearance';
+import { densities, directionChoices, skins } from '@contract/appearance';
 import { useEffect } from 'react';
 import { registerCommand } from '../../kit/commands/command';
 import { setPreferences, usePreferences } from '../../kit/stores/preferences';
@@ -9,7 +9,7 @@ export const useAppearanceCommands = (): void => {
   useEffect(() => {
     const ends = [
       ...skins.map((one) => registerCommand(`skin-${one}`, () => setPreferences({ skin: one }), one === skin)),
-      ...directions.map((one) =>
+      ...directionChoices.map((one) =>
         registerCommand(`direction-${one}`, () => setPreferences({ direction: one }), one === direction),
       ),
       ...densities.map((one) =>

@@ -4,6 +4,7 @@ import { lazy, useState } from 'react';
 import { useText } from '../../kit/format/text';
 import { LazyPopover } from '../../kit/popover/lazy-popover';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { useDirection } from '../../kit/stores/direction';
 import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { skinIcons } from './skin-icons';
 
@@ -30,7 +31,7 @@ export const SkinSwitch = () => {
 
 export const DirectionSwitch = () => {
   const text = useText('app');
-  const direction = usePreferences((state) => state.direction);
+  const direction = useDirection();
   const other = direction === 'ltr' ? 'rtl' : 'ltr';
   return (
     <LazyTooltip content={text(`direction.to.${other}`)} relationship="label">

@@ -1,4 +1,5 @@
 /** The answer at the gate: the whole booking, each ticket with its state in large type. */
+
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { makeStyles, tokens } from '@fluentui/react-components';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { recordAddress } from '../../kit/area/record-address';
 import { eventLabel } from '../../kit/format/event-label';
+import { currentLocale } from '../../kit/format/locale';
 import { formatMoney } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
@@ -79,7 +81,9 @@ export const BookingAnswer = ({ match, event }: BookingAnswerProps): ReactNode =
   const address = recordAddress('/bookings', booking?.id ?? tickets[0]?.bookingId);
   const named = match.ticketId;
   const order = (ticket: Ticket): string => `${String(ticket.id) === named ? 0 : 1} ${ticket.ticketNumber ?? ''}`;
-  const sorted = tickets.toSorted((one, other) => order(one).localeCompare(order(other), 'en', { numeric: true }));
+  const sorted = tickets.toSorted((one, other) =>
+    order(one).localeCompare(order(other), currentLocale(), { numeric: true }),
+  );
   const isRacer = booking?.userType === 'racer' || tickets.some(({ ticketType }) => ticketType === 'racer');
   const ofEvent = eventOf(sorted[0] ?? {}, booking);
   const isOwnEvent = event !== undefined && (ofEvent === undefined || ofEvent === String(event.id));

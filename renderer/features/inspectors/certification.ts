@@ -1,5 +1,7 @@
 /** The certification status of inspectors, and inspectors by team. */
+
 import type { Inspector } from '@contract/entities/inspector';
+import { currentLocale } from '../../kit/format/locale';
 
 /** `none`: not certified, such as a trainee. `unknown`: the server did not send it. */
 export type CertificationState = 'valid' | 'soon' | 'expired' | 'none' | 'unknown';
@@ -47,10 +49,12 @@ export const groupByTeam = (inspectors: readonly Inspector[]): readonly Team[] =
       id,
       name,
       members: members.toSorted(
-        (one, other) => rank(one) - rank(other) || String(one.fullName).localeCompare(String(other.fullName), 'en'),
+        (one, other) =>
+          rank(one) - rank(other) || String(one.fullName).localeCompare(String(other.fullName), currentLocale()),
       ),
     }))
     .sort(
-      (one, other) => Number(one.name === '') - Number(other.name === '') || one.name.localeCompare(other.name, 'en'),
+      (one, other) =>
+        Number(one.name === '') - Number(other.name === '') || one.name.localeCompare(other.name, currentLocale()),
     );
 };

@@ -1,9 +1,11 @@
 /** Counts the recipients of a message, from the total of visitors or from an event's valid tickets. */
+
 import type { Page } from '@contract/endpoint';
 import type { Booking } from '@contract/entities/booking';
 import { holderIds } from '@contract/entities/ticket-entries';
 import type { Values } from '../../kit/area/field';
 import { type Call, useCall } from '../../kit/bridge/use-call';
+import { currentLocale } from '../../kit/format/locale';
 import { nameOf } from '../../kit/format/naming';
 import { toTrimmedText } from '../../kit/format/plain-text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
@@ -19,7 +21,7 @@ const namesIn = (bookings: readonly Booking[], ids: ReadonlySet<string>): readon
   return [...ids]
     .map((id) => names.get(id) ?? '')
     .filter((name) => name !== '')
-    .sort((one, other) => one.localeCompare(other, 'en'))
+    .sort((one, other) => one.localeCompare(other, currentLocale()))
     .slice(0, maxNames);
 };
 

@@ -1,7 +1,8 @@
-import { densities, directions, skins } from '@contract/appearance';
+import { densities, directionChoices, skins } from '@contract/appearance';
 import { Radio, RadioGroup, Switch } from '@fluentui/react-components';
 import { useText } from '../../kit/format/text';
 import { setPreferences, usePreferences } from '../../kit/stores/preferences';
+import { LanguageSetting } from './language-setting';
 import { Setting } from './setting';
 import { SkinTiles } from './skin-tiles';
 import { ToggleSettings } from './toggle-settings';
@@ -15,17 +16,18 @@ export const AppearanceSettings = () => {
       <Setting title={text('appearance.skin')} about={text('appearance.skinAbout')} tall>
         <SkinTiles skins={skins} chosen={skin} onChoose={(chosen) => setPreferences({ skin: chosen })} />
       </Setting>
+      <LanguageSetting />
       <Setting title={text('appearance.direction')} about={text('appearance.directionAbout')}>
         <RadioGroup
           layout="horizontal"
           aria-label={text('appearance.direction')}
           value={direction}
           onChange={(_, data) => {
-            const chosen = directions.find((one) => one === data.value);
+            const chosen = directionChoices.find((one) => one === data.value);
             if (chosen) setPreferences({ direction: chosen });
           }}
         >
-          {directions.map((one) => (
+          {directionChoices.map((one) => (
             <Radio key={one} value={one} label={text(`appearance.${one}`)} />
           ))}
         </RadioGroup>

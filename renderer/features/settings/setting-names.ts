@@ -17,6 +17,7 @@ export const settingNames: readonly SettingName[] = [
   ...named(undefined, [
     'appearance.title',
     'appearance.skin',
+    'appearance.language',
     'appearance.direction',
     'appearance.density',
     'appearance.menu',

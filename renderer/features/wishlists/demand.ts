@@ -1,6 +1,8 @@
 /** Counts wishlist entries by event and by visitor. */
+
 import type { Wish } from '@contract/entities/wishlist';
 import { parseFlag } from '../../kit/format/flag';
+import { currentLocale } from '../../kit/format/locale';
 
 export interface Demand {
   readonly id: string;
@@ -31,7 +33,7 @@ const countBy = (
   }
   return [...found]
     .map(([id, group]) => ({ id, name: String(nameOf(group.sample) ?? '') || id, ...group }))
-    .sort((one, other) => other.wishes - one.wishes || one.name.localeCompare(other.name, 'en'));
+    .sort((one, other) => other.wishes - one.wishes || one.name.localeCompare(other.name, currentLocale()));
 };
 
 export const byEvent = (wishes: readonly Wish[]): readonly Demand[] =>

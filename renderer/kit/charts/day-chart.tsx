@@ -1,5 +1,7 @@
 /** A bar chart of one value per day. Loaded on first use, because the chart library is large. */
+
 import { ResponsiveContainer, VerticalBarChart } from '@fluentui/react-charts';
+import { byLocale } from '../format/locale';
 import { colorAt } from './colors';
 import { useChartMargins } from './margins';
 import { axisDays, compactNumber } from './plot';
@@ -22,7 +24,9 @@ export interface DayChartProps {
 }
 
 const toUtcDate = (day: string): Date => new Date(`${day.slice(0, 10)}T00:00:00Z`);
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const shortDay = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+);
 
 export const DayChart = ({ title, series, points, height, formatTick = compactNumber }: DayChartProps) => (
   <ResponsiveContainer height={height}>
@@ -32,7 +36,7 @@ export const DayChart = ({ title, series, points, height, formatTick = compactNu
         x: toUtcDate(day),
         y: value,
         legend: series,
-        xAxisCalloutData: shortDay.format(toUtcDate(day)),
+        xAxisCalloutData: shortDay().format(toUtcDate(day)),
         yAxisCalloutData: valueText,
         color: colorAt(0),
       }))}
@@ -46,7 +50,7 @@ export const DayChart = ({ title, series, points, height, formatTick = compactNu
       useUTC
       // By default the library labels a short period with hours.
       tickValues={axisDays(points.map(({ day }) => day)).map(toUtcDate)}
-      customDateTimeFormatter={(date) => shortDay.format(date)}
+      customDateTimeFormatter={(date) => shortDay().format(date)}
       margins={useChartMargins()}
       roundedTicks
       yAxisTickCount={4}

@@ -1,6 +1,7 @@
 /** The data of a chart with an axis: labels, and for each label one number per series. */
 
 import type { Values } from '../area/field';
+import { byLocale, currentLanguage, currentLocale } from '../format/locale';
 import { formatNumber } from '../format/number';
 import type { ChartTable } from './chart-card';
 
@@ -37,10 +38,13 @@ export const toChartTable = (head: string, { labels, series }: Plot, formatValue
   rows: labels.map((label, index) => [label, ...series.map(({ data }) => formatValue(data[index]))]),
 });
 
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+/** Arabic has whole words for thousands, which don't fit an axis. */
+const axisLocale = (): string => (currentLanguage() === 'ar' ? 'en-US' : currentLocale());
+
+const compact = byLocale(() => new Intl.NumberFormat(axisLocale(), { notation: 'compact', maximumFractionDigits: 1 }));
 
 /** "12.4K", for axis labels. */
-export const compactNumber = (value: number): string => compact.format(value);
+export const compactNumber = (value: number): string => compact().format(value);
 
 /** Amounts from this one on are shortened. */
 const thousand = 1_000;
@@ -50,7 +54,7 @@ export const compactMoney = (value: number, currency: string | null | undefined)
   if (!currency) return compactNumber(value);
   const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
   try {
-    return new Intl.NumberFormat('en-US', {
+    return new Intl.NumberFormat(axisLocale(), {
       style: 'currency',
       currency,
       trailingZeroDisplay: 'stripIfInteger',

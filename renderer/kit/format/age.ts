@@ -1,11 +1,14 @@
 /** How old data is: "just now", "23 min ago", "3 h ago", and with its day if that is not today. */
+import { byLocale } from './locale';
 import { kitText } from './text';
 
+const dateTime = (options: Intl.DateTimeFormatOptions) =>
+  byLocale((locale) => new Intl.DateTimeFormat(locale, options));
 /** On a 24-hour clock, so that it can't be read as the other half of the day. */
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
+const clock = dateTime({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const day = dateTime({ month: 'short', day: 'numeric' });
+const dayOfYear = dateTime({ month: 'short', day: 'numeric', year: 'numeric' });
+const exact = dateTime({ dateStyle: 'medium', timeStyle: 'long' });
 
 const minute = 60_000;
 const minutesInHour = 60;
@@ -15,7 +18,7 @@ export const isSameDay = (one: Date, other: Date): boolean => one.toDateString()
 const dayBefore = (time: Date): Date => new Date(time.getFullYear(), time.getMonth(), time.getDate() - 1);
 
 /** "09:12". */
-export const formatClock24 = (time: Date): string => clock.format(time);
+export const formatClock24 = (time: Date): string => clock().format(time);
 
 /** Whole minutes; none for a time that is ahead, because clocks differ. */
 export const minutesSince = (time: number, now: number): number => Math.max(0, Math.floor((now - time) / minute));
@@ -31,8 +34,8 @@ export const formatAge = (time: number, now = Date.now()): string => {
   const at = formatClock24(then);
   if (isSameDay(then, dayBefore(current))) return kitText('age.yesterday', { time: at });
   const isThisYear = then.getFullYear() === current.getFullYear();
-  return kitText('age.day', { day: (isThisYear ? day : dayOfYear).format(then), time: at });
+  return kitText('age.day', { day: (isThisYear ? day() : dayOfYear()).format(then), time: at });
 };
 
 /** "Nov 25, 2026, 5:05:12 PM CST", without the space that some fonts draw wide. */
-export const formatExactTime = (time: number): string => exact.format(time).replaceAll('\u202f', ' ');
+export const formatExactTime = (time: number): string => exact().format(time).replaceAll('\u202f', ' ');

@@ -2,9 +2,8 @@
  * Formats dates and times. A time is shown in the zone of its event, with the zone's name, and next to it in the
  * viewer's own zone, so that nobody misreads it. A time without a zone is marked (`wall-time.ts`).
  */
+import { byLocale, currentLocale } from './locale';
 import { markMissingZone, parseWallTime, parseWallTimeIn } from './wall-time';
-
-const locale = 'en-US';
 
 /** ISO 8601 with a zone. */
 const dateTimePattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
@@ -33,53 +32,53 @@ export const parseDay = (value: unknown): number | undefined => {
 export const toSortTime = (value: unknown): number | undefined =>
   parseDateTime(value) ?? parseWallTime(value) ?? parseDay(value);
 
-const formats = new Map<string, Intl.DateTimeFormat | undefined>();
+const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const time = { hour: 'numeric', minute: '2-digit' } as const;
 
-const dateTimeFormat = (zone: string | undefined): Intl.DateTimeFormat | undefined => {
-  const key = zone ?? '';
-  if (!formats.has(key)) {
-    try {
-      formats.set(
-        key,
-        new Intl.DateTimeFormat(locale, {
-          year: 'numeric',
-          month: 'short',
-          day: 'numeric',
-          hour: 'numeric',
-          minute: '2-digit',
-          timeZoneName: 'short',
-          ...(zone ? { timeZone: zone } : {}),
-        }),
-      );
-    } catch {
-      formats.set(key, undefined);
+/** Formatters by zone; undefined for a zone that this computer does not know. */
+const byZone = (options: Intl.DateTimeFormatOptions, language?: string) => {
+  const formats = byLocale(() => new Map<string, Intl.DateTimeFormat | undefined>());
+  return (zone: string | undefined): Intl.DateTimeFormat | undefined => {
+    const known = formats();
+    const key = zone ?? '';
+    if (!known.has(key)) {
+      try {
+        known.set(
+          key,
+          new Intl.DateTimeFormat(language ?? currentLocale(), { ...options, ...(zone ? { timeZone: zone } : {}) }),
+        );
+      } catch {
+        known.set(key, undefined);
+      }
     }
-  }
-  return formats.get(key);
+    return known.get(key);
+  };
 };
-
-const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
-const wallFormat = new Intl.DateTimeFormat(locale, {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
-const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+const dateTimeFormat = byZone({ ...day, ...time });
+/** "CDT": in every language, because signs and programs at the track have it so. */
+const zoneFormat = byZone({ timeZoneName: 'short' }, 'en-US');
+const dayFormat = byZone(day);
+const wallFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone: 'UTC' }));
+const clock = byLocale((locale) => new Intl.DateTimeFormat(locale, time));
 
 const zoneOf = (zone: unknown): string | undefined => (typeof zone === 'string' && zone !== '' ? zone : undefined);
 
-const inZone = (time: number, zone: unknown): string | undefined =>
-  (dateTimeFormat(zoneOf(zone)) ?? dateTimeFormat(undefined))?.format(time);
+const zoneNameOf = (timestamp: number, zone: string | undefined): string | undefined =>
+  zoneFormat(zone)
+    ?.formatToParts(timestamp)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+const inZone = (timestamp: number, zone: unknown): string | undefined => {
+  const known = dateTimeFormat(zoneOf(zone)) ? zoneOf(zone) : undefined;
+  const text = dateTimeFormat(known)?.format(timestamp);
+  return text && `${text} ${zoneNameOf(timestamp, known) ?? ''}`.trim();
+};
 
 /** The time as written. It is never converted, even if the zone's clocks skip that hour. */
 const formatWall = (value: unknown, wall: number, zone: unknown): string => {
   const timestamp = parseWallTimeIn(value, zone);
-  const parts = timestamp === undefined ? [] : (dateTimeFormat(zoneOf(zone))?.formatToParts(timestamp) ?? []);
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
-  return markMissingZone(`${wallFormat.format(wall)}${name === undefined ? '' : ` ${name}`}`, value, zone);
+  const name = timestamp === undefined ? undefined : zoneNameOf(timestamp, zoneOf(zone));
+  return markMissingZone(`${wallFormat().format(wall)}${name === undefined ? '' : ` ${name}`}`, value, zone);
 };
 
 /**
@@ -98,23 +97,21 @@ export const formatDateTime = (value: unknown, zone?: unknown): string => {
 export const formatInViewerZone = (value: unknown, zone?: unknown): string | undefined => {
   const time = parseDateTime(value, zone);
   if (time === undefined) return undefined;
-  const own = dateTimeFormat(undefined)?.format(time);
+  const own = inZone(time, undefined);
   return own === inZone(time, zone) ? undefined : own;
 };
 
 /** "May 16, 2026". A day is never shifted by a zone; a date and time gives the day in its zone. */
 export const formatDay = (value: unknown, zone?: unknown): string => {
   const midnight = parseDay(value) ?? parseWallTime(value);
-  if (midnight !== undefined) return day.format(midnight);
-  const time = parseDateTime(value);
-  if (time === undefined) return shown(value);
-  const parts = (dateTimeFormat(zoneOf(zone)) ?? dateTimeFormat(undefined))?.formatToParts(time) ?? [];
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('month')} ${part('day')}, ${part('year')}`;
+  if (midnight !== undefined) return dayFormat('UTC')?.format(midnight) ?? shown(value);
+  const timestamp = parseDateTime(value);
+  if (timestamp === undefined) return shown(value);
+  return (dayFormat(zoneOf(zone)) ?? dayFormat(undefined))?.format(timestamp) ?? shown(value);
 };
 
 /** "2:02 PM", for "as of". */
-export const formatClock = (time: number): string => clock.format(time).replace(/\s/g, ' ');
+export const formatClock = (time: number): string => clock().format(time).replace(/\s/g, ' ');
 
 const shown = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 

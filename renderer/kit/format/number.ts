@@ -1,36 +1,42 @@
 /** Formats numbers and money. Money arrives as decimal text and is never converted to a float. */
 
+import { currencyDisplayOf } from '@contract/language';
 import { noteUnknownUnit } from '../stores/unknown-unit';
+import { byLocale, currentLanguage, currentLocale } from './locale';
 import { kitText } from './text';
 
-const locale = 'en-US';
-const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
-const moneyFormats = new Map<string, Intl.NumberFormat | undefined>();
+const number = byLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }));
+const percent = byLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+const currencyDisplay = () => ({ currencyDisplay: currencyDisplayOf(currentLanguage()) });
+const moneyFormats = byLocale(() => new Map<string, Intl.NumberFormat | undefined>());
 
 const decimalText = /^[+-]?\d{1,30}(?:\.(\d{1,10}))?$/;
 
 /** The formatter of a currency with a number of decimals; undefined for an unknown currency. */
 const moneyFormat = (currency: string, decimals: number | undefined): Intl.NumberFormat | undefined => {
+  const formats = moneyFormats();
   const key = `${currency}${decimals ?? ''}`;
-  if (!moneyFormats.has(key)) {
+  if (!formats.has(key)) {
     const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
     try {
-      moneyFormats.set(key, new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits }));
+      formats.set(
+        key,
+        new Intl.NumberFormat(currentLocale(), { style: 'currency', currency, ...currencyDisplay(), ...digits }),
+      );
     } catch {
-      moneyFormats.set(key, undefined);
+      formats.set(key, undefined);
     }
   }
-  return moneyFormats.get(key);
+  return formats.get(key);
 };
 
-const prices = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+const prices = byLocale(
+  (locale) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }),
+);
 
 /** A price in dollars: "$49", "$12.50". Only for amounts that are known to be dollars. */
-export const formatPrice = (dollars: number): string => prices.format(dollars);
+export const formatPrice = (dollars: number): string => prices().format(dollars);
 
 const decimalsByCurrency = new Map<string, number | undefined>();
 
@@ -67,7 +73,7 @@ export const formatMoney = (value: unknown, currency?: unknown): string => {
   const unit = currencyText(currency);
   if (isUnitUnknown(value)) {
     noteUnknownUnit(value, unit);
-    return kitText('money.unknown', { amount: `${number.format(value)} ${unit}`.trim() });
+    return kitText('money.unknown', { amount: `${number().format(value)} ${unit}`.trim() });
   }
   if (typeof value !== 'number' && typeof value !== 'string') return '';
   const amount = String(value).trim();
@@ -81,11 +87,11 @@ export const formatMoney = (value: unknown, currency?: unknown): string => {
 
 /** A number with thousands separators; text that is not a number is unchanged. */
 export const formatNumber = (value: unknown): string => {
-  if (typeof value === 'number') return Number.isFinite(value) ? number.format(value) : '';
+  if (typeof value === 'number') return Number.isFinite(value) ? number().format(value) : '';
   if (typeof value !== 'string') return '';
-  return decimalText.test(value.trim()) ? number.format(value.trim() as `${number}`) : value;
+  return decimalText.test(value.trim()) ? number().format(value.trim() as `${number}`) : value;
 };
 
 /** 0.9 becomes "90%"; empty for a value that is not a number. */
 export const formatPercent = (value: unknown): string =>
-  typeof value === 'number' && Number.isFinite(value) ? `${number.format(Math.round(value * 1000) / 10)}%` : '';
+  typeof value === 'number' && Number.isFinite(value) ? percent().format(Math.round(value * 1000) / 1000) : '';

@@ -1,9 +1,12 @@
 /** Access to the texts in `renderer/locales`; the kit's own keys are typed. */
+
+import type { Direction } from '@contract/appearance';
+import { directionOf } from '@contract/language';
 import i18n, { t } from 'i18next';
 import { useCallback } from 'react';
-import { hasTexts, loadTexts } from '../../locales';
+import { hasTexts, languageOfTexts, loadTexts } from '../../locales';
 import type kit from '../../locales/en/kit.json';
-import { usePreferences } from '../stores/preferences';
+import { pageDirection, useDirection } from '../stores/direction';
 
 type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string];
 /** i18next resolves `rows` with a count to `rows_one` or `rows_other`. */
@@ -13,15 +16,22 @@ export type KitKey = Plural<Leaves<typeof kit>>;
 type Params = Readonly<Record<string, string | number>>;
 export type Text<Key extends string = string> = (key: Key, params?: Params) => string;
 
+const isolates: Readonly<Record<Direction, string>> = { ltr: '\u2066', rtl: '\u2067' };
+
 /**
- * Texts are left-to-right. On a right-to-left page, digits and final periods would move ("days 30"), so such texts are
- * isolated; plain words need no isolation.
+ * On a page of the other direction, a text's digits and final periods would move ("days 30"), so such texts are
+ * isolated; plain words need no isolation. The texts of the samples are English in every language.
  */
-const isolateBidi = (text: string, direction: 'ltr' | 'rtl'): string =>
-  direction === 'rtl' && /\d|[^\p{L}]$/u.test(text) ? `\u2066${text}\u2069` : text;
+const isolateBidi = (text: string, namespace: string, page: Direction): string => {
+  const direction = directionOf(languageOfTexts(namespace));
+  return direction !== page && /\d|[^\p{L}]$/u.test(text) ? `${isolates[direction]}${text}\u2069` : text;
+};
 
 /** Removes the isolation characters from a text that is copied, sent, or edited in a field. */
-export const stripBidiIsolates = (text: string): string => text.replace(/^\u2066|\u2069$/g, '');
+export const stripBidiIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
+
+const namespaceOf = (key: string, namespace: string): string =>
+  key.includes(':') ? key.replace(/:.*/s, '') : namespace;
 
 /** Texts of one namespace: an area's name, `app`, `kit`, `failures`. A key may name another: `bookings:title`. */
 export function useText(namespace: 'kit'): Text<KitKey>;
@@ -30,10 +40,10 @@ export function useText(namespace: string): Text {
   // Most texts load with the screen; those of another area may load here. Their promise is thrown, because React expects
   // every call of `use` again when it resumes a component, and this one would be skipped then.
   if (!hasTexts(namespace)) throw loadTexts(namespace);
-  const direction = usePreferences((state) => state.direction);
+  const direction = useDirection();
   // Effects depend on it, so it must not change with each render.
   return useCallback(
-    (key, params) => isolateBidi(t(key, { ns: namespace, ...params }), direction),
+    (key, params) => isolateBidi(t(key, { ns: namespace, ...params }), namespaceOf(key, namespace), direction),
     [namespace, direction],
   );
 }
@@ -41,5 +51,5 @@ export function useText(namespace: string): Text {
 /** The same outside of components. */
 export { i18n };
 
-export const text: Text = (key, params) => isolateBidi(t(key, { ...params }), usePreferences.getState().direction);
+export const text: Text = (key, params) => isolateBidi(t(key, { ...params }), namespaceOf(key, 'app'), pageDirection());
 export const kitText: Text<KitKey> = (key, params) => text(`kit:${key}`, params);

@@ -1,8 +1,11 @@
 /** Times of day without a date: `09:30`. */
+import { byLocale } from './locale';
 import { toPlainText } from './plain-text';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const timeFormat = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+);
 const storedPattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
 const typedPattern = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/i;
 
@@ -20,7 +23,11 @@ export const toTimeOfDay = (minutes: number): string =>
 export const formatTimeOfDay = (time: string): string => {
   const minutes = parseMinutes(time);
   // The formatter uses a narrow no-break space.
-  return minutes === undefined ? time : timeFormat.format(minutes * 60_000).replace(/\s/g, ' ');
+  return minutes === undefined
+    ? time
+    : timeFormat()
+        .format(minutes * 60_000)
+        .replace(/\s/g, ' ');
 };
 
 /** Minutes since midnight of `09:30`, up to `24:00`; undefined for other values. */

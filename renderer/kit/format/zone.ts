@@ -1,6 +1,7 @@
 /** Converts between timestamps and local times in a time zone. */
 import { isZone, timestampOf, wallTimeIn } from '@contract/reading/values/zone';
 import { formatDay, parseDateTime, parseDay } from './date-time';
+import { byLocale, currentLocale } from './locale';
 import { parseWallTime } from './wall-time';
 
 export interface LocalTime {
@@ -36,7 +37,7 @@ export const toTimestamp = (day: string, minutes: number, zone: string): number 
 };
 
 const nameFormat = (zone: string, timeZoneName: 'long' | 'short') =>
-  new Intl.DateTimeFormat('en-US', { timeZone: zoneOrViewerZone(zone), timeZoneName });
+  new Intl.DateTimeFormat(currentLocale(), { timeZone: zoneOrViewerZone(zone), timeZoneName });
 
 /** "Central Daylight Time" (or "CDT"): the name of a zone at a timestamp. */
 export const zoneName = (zone: string, timestamp: number, length: 'long' | 'short' = 'long'): string =>
@@ -44,7 +45,9 @@ export const zoneName = (zone: string, timestamp: number, length: 'long' | 'shor
     .formatToParts(timestamp)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
-const days = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const days = byLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }),
+);
 
 const dayIn = (value: unknown, zone: unknown): number | undefined => {
   const timestamp = parseDateTime(value);
@@ -56,6 +59,6 @@ const dayIn = (value: unknown, zone: unknown): number | undefined => {
 export const formatDays = (from: unknown, to: unknown, zone?: unknown): string => {
   const [first, last] = [dayIn(from, zone), dayIn(to, zone)];
   if (first !== undefined && last !== undefined && first <= last)
-    return days.formatRange(first, last).replace(/\s/g, ' ');
+    return days().formatRange(first, last).replace(/\s/g, ' ');
   return [...new Set([formatDay(from, zone), formatDay(to, zone)])].filter((one) => one !== '').join(' – ');
 };

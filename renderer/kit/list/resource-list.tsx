@@ -1,4 +1,5 @@
 /** The list screen of an area, rendered from its definition. */
+
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +8,7 @@ import type { Values } from '../area/field';
 import { recordAddress } from '../area/record-address';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { formatNumber } from '../format/number';
+import { inSentence } from '../format/sentence';
 import { i18n, useText } from '../format/text';
 import { useLazySlot } from '../ui/use-lazy-slot';
 import { gridMemoryFor } from './data/list-memory';
@@ -55,7 +57,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const { rows, source, search, selection } = list;
   const title = text(area.title ?? 'title');
   // Rows of another area have a name of their own.
-  const many = i18n.exists(`${area.name}:many`) ? text('many') : title.toLocaleLowerCase('en');
+  const many = i18n.exists(`${area.name}:many`) ? text('many') : inSentence(title);
 
   const hrefOf = useCallback(
     (row: Values) => (records === undefined ? undefined : recordAddress(records, row[area.recordId ?? source.id])),

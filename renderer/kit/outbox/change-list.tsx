@@ -5,7 +5,7 @@ import { ArrowLeftRegular, ArrowRightRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
-import { usePreferences } from '../stores/preferences';
+import { useIsRightToLeft } from '../stores/direction';
 import { visuallyHidden } from '../ui/styles';
 import { valueText } from './entry-text';
 import { labelOf } from './subject';
@@ -42,7 +42,7 @@ interface ChangeListProps {
 export const ChangeList = ({ entry, isQuiet = false, maxFields = 12 }: ChangeListProps): ReactNode => {
   const styles = useStyles();
   const text = useText('outbox');
-  const Arrow = usePreferences(({ direction }) => direction === 'rtl') ? ArrowLeftRegular : ArrowRightRegular;
+  const Arrow = useIsRightToLeft() ? ArrowLeftRegular : ArrowRightRegular;
   const toNames = useRecordNames(entry);
   const hiddenCount = entry.fields.length - maxFields;
   if (entry.fields.length === 0) return null;

@@ -1,11 +1,18 @@
 /** The layout preferences of the specification: skin, direction, density, menu collapsed. Nothing else is in local storage. */
-import { type Density, type Direction, densities, directions, type Skin, skins } from '@contract/appearance';
+import {
+  type Density,
+  type DirectionChoice,
+  densities,
+  directionChoices,
+  type Skin,
+  skins,
+} from '@contract/appearance';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
 export interface Preferences {
   readonly skin: Skin;
-  readonly direction: Direction;
+  readonly direction: DirectionChoice;
   readonly density: Density;
   /** Whether the navigation shows icons only. */
   readonly collapsed: boolean;
@@ -13,7 +20,7 @@ export interface Preferences {
 
 export const defaultPreferences: Preferences = {
   skin: 'light',
-  direction: 'ltr',
+  direction: 'auto',
   density: 'compact',
   collapsed: false,
 };
@@ -23,7 +30,7 @@ export const readPreferences = (stored: unknown): Preferences => {
   const from: Partial<Record<keyof Preferences, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
   return {
     skin: skins.find((skin) => skin === from.skin) ?? defaultPreferences.skin,
-    direction: directions.find((direction) => direction === from.direction) ?? defaultPreferences.direction,
+    direction: directionChoices.find((direction) => direction === from.direction) ?? defaultPreferences.direction,
     density: densities.find((density) => density === from.density) ?? defaultPreferences.density,
     collapsed: from.collapsed === true,
   };
@@ -34,10 +41,14 @@ const storageKey = 'pitwall.layout';
 export const usePreferences = create<Preferences>()(
   persist(() => defaultPreferences, {
     name: storageKey,
-    version: 1,
+    version: 2,
     storage: createJSONStorage(() => localStorage),
     merge: (stored) => readPreferences(stored),
-    migrate: (stored) => readPreferences(stored),
+    migrate: (stored, version) => {
+      const preferences = readPreferences(stored);
+      // Left to right was the default before the direction could follow the language.
+      return version < 2 && preferences.direction === 'ltr' ? { ...preferences, direction: 'auto' } : preferences;
+    },
   }),
 );
 

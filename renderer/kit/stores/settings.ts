@@ -1,8 +1,10 @@
 /** A copy of main's settings. */
 import type { SettingsChange, SettingsView } from '@contract/bridge';
 import type { Result } from '@contract/failure';
+import { languageInUse } from '@contract/language';
 import { isInitiallyOn, type Toggle } from '@contract/settings/toggles';
 import { create } from 'zustand';
+import { changeLanguage } from '../../locales';
 import { bridge } from '../bridge/bridge';
 import { useSession } from './session';
 
@@ -22,8 +24,11 @@ export const isToggleOn = (toggle: Toggle): boolean =>
 export const isServerFixed = ({ mode, fixed }: SettingsView): boolean =>
   fixed.mode !== undefined && (mode === 'demo' || fixed.server !== undefined);
 
-const applyResult = (result: Result<SettingsView>): Result<SettingsView> => {
-  if (result.ok) useSettings.setState({ settings: result.value });
+/** If the texts of a language can't be loaded, the language stays as it was. */
+const applyResult = async (result: Result<SettingsView>): Promise<Result<SettingsView>> => {
+  if (!result.ok) return result;
+  await changeLanguage(languageInUse(result.value)).catch(() => undefined);
+  useSettings.setState({ settings: result.value });
   return result;
 };
 

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { backgrounds } from '../../kit/skins/theme';
-import { usePreferences } from '../../kit/stores/preferences';
+import { useIsRightToLeft } from '../../kit/stores/direction';
 import { focusRing, insetBorder } from '../../kit/ui/styles';
 import type { Icon, Size } from './names';
 import { nextIndex } from './next-index';
@@ -67,7 +67,7 @@ interface IconGridProps {
 export const IconGrid = ({ label, icons, family, size, selected, onChoose }: IconGridProps): ReactNode => {
   const styles = useStyles();
   const id = useId();
-  const isRtl = usePreferences((state) => state.direction === 'rtl');
+  const isRtl = useIsRightToLeft();
   const grid = useRef<HTMLDivElement>(null);
   const [area, setArea] = useState({ inline: 900, start: 0 });
   const [active, setActive] = useState(0);

@@ -1,7 +1,7 @@
 /** A thumbnail of a layout: header, menu and content. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { usePreferences } from '../../kit/stores/preferences';
+import { useIsRightToLeft } from '../../kit/stores/direction';
 import type { Layout } from './layouts';
 
 const useStyles = makeStyles({
@@ -74,7 +74,7 @@ const drawings: Readonly<Record<Layout, Drawing>> = {
 
 export const LayoutThumbnail = ({ layout }: { readonly layout: Layout }): ReactNode => {
   const styles = useStyles();
-  const isRtl = usePreferences((state) => state.direction === 'rtl');
+  const isRtl = useIsRightToLeft();
   const { header, menu, content, parts } = drawings[layout];
   return (
     <svg className={styles.picture} viewBox="0 0 256 144" aria-hidden="true">

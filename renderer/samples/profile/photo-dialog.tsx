@@ -14,7 +14,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { useText } from '../../kit/format/text';
-import { usePreferences } from '../../kit/stores/preferences';
+import { useIsRightToLeft } from '../../kit/stores/direction';
 import { useDirectionIcons } from '../../kit/ui/direction-icons';
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ interface PhotoDialogProps {
 export const PhotoDialog = ({ photos, at, onMove, onClose }: PhotoDialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText('profile');
-  const isRightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const isRightToLeft = useIsRightToLeft();
   const { Before, After } = useDirectionIcons();
   const photo = photos[at];
   if (!photo) return null;

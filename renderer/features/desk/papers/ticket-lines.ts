@@ -1,8 +1,10 @@
 /** The tickets of an event with their bookings, as lines of the gate's and the classes' lists. */
+
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { bookingFinder, bookingsWithoutTickets } from '@contract/entities/ticket-booking';
 import { isVoid } from '@contract/entities/ticket-entries';
+import { byLocale } from '../../../kit/format/locale';
 import { toTrimmedText } from '../../../kit/format/plain-text';
 
 export interface TicketLine {
@@ -33,12 +35,14 @@ export const ticketLines = (
 export const nameOfLine = ({ ticket, booking }: TicketLine): string =>
   toTrimmedText(ticket?.holderName) || toTrimmedText(booking?.userName);
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const collator = byLocale((locale) => new Intl.Collator(locale, { sensitivity: 'base', numeric: true }));
 
 /** By text, as people look it up; lines without one are last. */
 export const byText =
   <T>(textOf: (one: T) => string) =>
   (one: T, other: T): number => {
     const [left, right] = [textOf(one), textOf(other)];
-    return left === '' || right === '' ? (left === '' ? 1 : 0) - (right === '' ? 1 : 0) : collator.compare(left, right);
+    return left === '' || right === ''
+      ? (left === '' ? 1 : 0) - (right === '' ? 1 : 0)
+      : collator().compare(left, right);
   };

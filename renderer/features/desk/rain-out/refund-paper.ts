@@ -1,5 +1,7 @@
 /** The worksheet on paper: a group for each payment method and currency, with its sums as the heading. */
+
 import type { CopyNote } from '@contract/failure';
+import { currentLocale } from '../../../kit/format/locale';
 import { formatMoney, formatNumber } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
@@ -34,7 +36,7 @@ export const refundPaper = ({ event, refunds, asOf, copy, notes, text }: Sources
     doubt: refund.doubt && plain(`rainOut.notes.${refund.doubt}`),
   });
   const byName = (one: Refund, other: Refund): number =>
-    toPlainText(one.userName).localeCompare(toPlainText(other.userName), 'en');
+    toPlainText(one.userName).localeCompare(toPlainText(other.userName), currentLocale());
   const heading = ({ method, currency, paid, refunded, left, unknown }: RefundSum): string =>
     plain(unknown > 0 ? 'rainOut.paper.groupUnknown' : 'rainOut.paper.group', {
       method: methodText(method, text),

@@ -1,8 +1,10 @@
 /** `/events/calendar`: the events of a month, on the days of each event's time zone. The month is in the address. */
+
 import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../kit/feedback/states';
+import { currentLocale } from '../../../kit/format/locale';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
@@ -21,7 +23,7 @@ const useStyles = makeStyles({
 });
 
 const monthName = (month: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 

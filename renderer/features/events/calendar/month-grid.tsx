@@ -1,7 +1,9 @@
 /** A month as a table of weeks and days. */
+
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatDay } from '../../../kit/format/date-time';
+import { currentLocale } from '../../../kit/format/locale';
 import { EventSegment } from './event-segment';
 import { type EventSpan, layOutWeek } from './event-spans';
 import { dayText, weeksOf } from './month';
@@ -51,13 +53,10 @@ const useStyles = makeStyles({
 });
 
 const weekdayNames = (length: 'long' | 'short'): readonly string[] => {
-  const format = new Intl.DateTimeFormat('en-US', { weekday: length, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(currentLocale(), { weekday: length, timeZone: 'UTC' });
   // January 4, 1970 was a Sunday.
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(1970, 0, 4 + day)));
 };
-const longNames = weekdayNames('long');
-const shortNames = weekdayNames('short');
-
 interface MonthGridProps {
   readonly month: string;
   readonly today: string;
@@ -68,11 +67,12 @@ interface MonthGridProps {
 export const MonthGrid = ({ month, today, label, spans }: MonthGridProps): ReactNode => {
   const styles = useStyles();
   const weeks = weeksOf(month);
+  const longNames = weekdayNames('long');
   return (
     <table className={styles.table} style={{ '--weeks': weeks.length } as CSSProperties} aria-label={label}>
       <thead>
         <tr>
-          {shortNames.map((name, day) => (
+          {weekdayNames('short').map((name, day) => (
             <th key={name} scope="col" className={styles.head} abbr={longNames[day]}>
               {name}
             </th>

@@ -1,7 +1,9 @@
 /** One day of the schedule on an axis of hours. */
+
 import { makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId } from 'react';
 import { formatDay } from '../../../kit/format/date-time';
+import { byLocale } from '../../../kit/format/locale';
 import { useText } from '../../../kit/format/text';
 import { formatTimeOfDay, toTimeOfDay } from '../../../kit/format/time-of-day';
 import type { LocalTime } from '../../../kit/format/zone';
@@ -50,7 +52,7 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
 });
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const weekday = byLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
 
 interface DayProps {
   readonly plan: DayPlan;
@@ -65,7 +67,7 @@ export const DayTimeline = ({ plan, zone, now }: DayProps): ReactNode => {
   const id = useId();
   const position = nowPosition(plan, now);
   const day = plan.day === '' ? text('schedule.noDay') : formatDay(plan.day);
-  const name = Number.isNaN(Date.parse(plan.day)) ? day : `${weekday.format(Date.parse(plan.day))}, ${day}`;
+  const name = Number.isNaN(Date.parse(plan.day)) ? day : `${weekday().format(Date.parse(plan.day))}, ${day}`;
   return (
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>

@@ -1,4 +1,5 @@
 /** The work of each inspection team and lane. */
+import { byLocale } from '../../../kit/format/locale';
 import type { RacerRow } from './racer-rows';
 import { isOverdue, type Visit } from './visit';
 
@@ -19,7 +20,7 @@ export interface LaneLoad {
 export const laneKeyOf = ({ team, lane }: Visit): string | undefined =>
   team === '' && lane === '' ? undefined : JSON.stringify([team, lane]);
 
-const byName = new Intl.Collator('en', { numeric: true });
+const byName = byLocale((locale) => new Intl.Collator(locale, { numeric: true }));
 
 export const laneLoads = (rows: readonly RacerRow[], zone: unknown, now: number): readonly LaneLoad[] => {
   const loads = new Map<string, LaneLoad>();
@@ -37,6 +38,6 @@ export const laneLoads = (rows: readonly RacerRow[], zone: unknown, now: number)
     });
   }
   return [...loads.values()].toSorted(
-    (one, other) => byName.compare(one.team, other.team) || byName.compare(one.lane, other.lane),
+    (one, other) => byName().compare(one.team, other.team) || byName().compare(one.lane, other.lane),
   );
 };

@@ -13,7 +13,7 @@ import { PrintedPicture } from '../../../kit/media/viewer/printed-picture';
 import { ViewerDialog } from '../../../kit/media/viewer/viewer-dialog';
 import { ZoomTools } from '../../../kit/media/viewer/zoom-tools';
 import { usePrint } from '../../../kit/print/use-print';
-import { usePreferences } from '../../../kit/stores/preferences';
+import { useIsRightToLeft } from '../../../kit/stores/direction';
 import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 import { captionOf, kindOf, pictureOf } from './picture';
 import { PreviewUnavailable } from './preview-unavailable';
@@ -57,7 +57,7 @@ interface ViewerProps {
 export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
   const styles = useStyles();
   const text = useText('inspections');
-  const isRtl = usePreferences(({ direction }) => direction === 'rtl');
+  const isRtl = useIsRightToLeft();
   const [index, setIndex] = useState(start);
   const [view, setView] = useState<View>(fit);
   const frame = useRef<HTMLDivElement>(null);

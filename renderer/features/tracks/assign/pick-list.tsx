@@ -1,7 +1,9 @@
 /** A searchable list of people or tracks with checkboxes. */
+
 import { fold } from '@contract/text/fold';
 import { Checkbox, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
+import { inSentence } from '../../../kit/format/sentence';
 import { useText } from '../../../kit/format/text';
 import { insetBorder } from '../../../kit/ui/styles';
 import type { Ids } from './difference';
@@ -60,8 +62,8 @@ export const PickList = ({ label, items, chosen, onChoose, isDisabled, children 
       <div className={styles.head}>
         <SearchBox
           className={styles.search}
-          aria-label={text('assign.search', { what: label.toLocaleLowerCase('en') })}
-          placeholder={text('assign.search', { what: label.toLocaleLowerCase('en') })}
+          aria-label={text('assign.search', { what: inSentence(label) })}
+          placeholder={text('assign.search', { what: inSentence(label) })}
           value={query}
           maxLength={100}
           onChange={(_, data) => setQuery(data.value)}

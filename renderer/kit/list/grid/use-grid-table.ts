@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-table';
 import { useEffect, useMemo, useState } from 'react';
 import type { FieldKind, Values } from '../../area/field';
-import { usePreferences } from '../../stores/preferences';
+import { useDirection } from '../../stores/direction';
 import type { ListState } from '../data/list-state';
 import { type Column, widthOf } from './columns';
 
@@ -44,7 +44,7 @@ const next = <T>(updater: Updater<T>, now: T): T =>
   typeof updater === 'function' ? (updater as (old: T) => T)(now) : updater;
 
 export const useGridTable = ({ columns, sort, onSort, onWidths }: GridTableOptions) => {
-  const columnResizeDirection = usePreferences(({ direction }) => direction);
+  const columnResizeDirection = useDirection();
   const definitions = useMemo(
     () =>
       columns.map(

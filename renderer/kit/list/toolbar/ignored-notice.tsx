@@ -3,6 +3,7 @@ import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Field } from '../../area/field';
 import { NoticeBar } from '../../feedback/notice-bar';
+import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
 import { filterInputName } from '../data/ignored-inputs';
 import type { List } from '../data/use-list';
@@ -20,7 +21,7 @@ export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): 
   const { rows, state, source } = list;
   const names = rows.ignored.map((aspect) => {
     if (aspect === 'q' || aspect === 'sort' || aspect === 'page') return text(`list.ignored.${aspect}`);
-    if (isNarrowingParam(aspect)) return text(`list.narrowing.${aspect}`).toLocaleLowerCase('en');
+    if (isNarrowingParam(aspect)) return inSentence(text(`list.narrowing.${aspect}`));
     const key =
       Object.keys(state.filters).find((one) => filterInputName(one, source.capabilities) === aspect) ?? aspect;
     return fieldLabel(list.name, fields.find((field) => field.key === key) ?? { key });

@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
-import { usePreferences } from '../../stores/preferences';
+import { useIsRightToLeft } from '../../stores/direction';
 import type { List } from '../data/use-list';
 import { PageSize } from './page-size';
 
@@ -44,7 +44,7 @@ export interface Paged {
 export const Pager = ({ list }: { readonly list: Paged }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const rightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const rightToLeft = useIsRightToLeft();
   const { rows, state, change, choose } = list;
   const pages = rows.total === undefined ? undefined : Math.max(1, Math.ceil(rows.total / Math.max(1, rows.size)));
   const page = pages === undefined ? state.page : Math.min(state.page, pages);

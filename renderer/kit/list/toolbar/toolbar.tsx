@@ -1,6 +1,7 @@
 import { maxSearchLength } from '@contract/list/address-parameters';
 import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { memo, type ReactNode } from 'react';
+import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
 
 const useStyles = makeStyles({
@@ -29,7 +30,7 @@ interface SearchProps {
 export const ListSearch = memo(function ListSearch({ title, value, onChange, onLeave }: SearchProps): ReactNode {
   const styles = useStyles();
   const text = useText('kit');
-  const label = text('list.search', { area: title.toLocaleLowerCase('en') });
+  const label = text('list.search', { area: inSentence(title) });
   return (
     <SearchBox
       className={styles.search}

@@ -3,7 +3,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useRef } from 'react';
 import { useCall } from '../../../kit/bridge/use-call';
 import { useText } from '../../../kit/format/text';
-import { usePreferences } from '../../../kit/stores/preferences';
+import { useIsRightToLeft } from '../../../kit/stores/direction';
 import { useDirectionIcons } from '../../../kit/ui/direction-icons';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { ProductCard } from '../browse/product-card';
@@ -37,7 +37,7 @@ const Carousel = ({ title, children }: ShelfProps): ReactNode => {
   const styles = useStyles();
   const text = useText('shop');
   const list = useRef<HTMLUListElement>(null);
-  const isRightToLeft = usePreferences(({ direction }) => direction === 'rtl');
+  const isRightToLeft = useIsRightToLeft();
   const go = (direction: 1 | -1) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const width = (list.current?.clientWidth ?? 0) * 0.8;

@@ -41,6 +41,8 @@ describe('settings', () => {
       uses: {},
       scannerGap: 50,
       proxy: systemProxy,
+      language: 'system',
+      systemLanguage: 'en',
       fixed: {},
     });
     expect(await readdir(folder)).toEqual([]);
@@ -67,6 +69,8 @@ describe('settings', () => {
       uses: {},
       scannerGap: 50,
       proxy: systemProxy,
+      language: 'system',
+      systemLanguage: 'en',
       fixed: {},
     });
     expect(second.memory()).toMatchObject({ window: place, zoom: 1.5, skin: 'dark', folders: { export: '/tmp/x' } });
@@ -243,6 +247,8 @@ describe('a disk that is full or read-only', () => {
         uses: {},
         scannerGap: 50,
         proxy: systemProxy,
+        language: 'system',
+        systemLanguage: 'en',
         fixed: {},
       });
       await rm(join(folder, 'ballast'));

@@ -41,6 +41,8 @@ const settings: SettingsView = {
   shortcuts: {},
   recent: {},
   uses: {},
+  language: 'system',
+  systemLanguage: 'en',
   scannerGap: 50,
   showSamples: false,
   proxy: { mode: 'system', address: '', bypass: [] },

@@ -1,8 +1,10 @@
 /** Counts of an event's tickets: expected and arrived per type, and check-ins by gate and hour. */
+
 import type { Ticket } from '@contract/entities/ticket';
 import { isUsed } from '../../../../event/ticket-use';
 import type { Plot } from '../../../../kit/charts/plot';
 import { parseDateTime } from '../../../../kit/format/date-time';
+import { currentLocale } from '../../../../kit/format/locale';
 import { formatTimeOfDay, toTimeOfDay } from '../../../../kit/format/time-of-day';
 import { toLocalTime, zoneOrViewerZone } from '../../../../kit/format/zone';
 
@@ -42,7 +44,7 @@ const toHours = (arrivals: readonly Arrival[], noGate: string): Plot => {
   const first = Math.min(...hours);
   const labels = Array.from({ length: Math.max(...hours) - first + 1 }, (_, at) => first + at);
   const gates = [...Map.groupBy(arrivals, ({ gate }) => gate)].sort(([one], [other]) =>
-    one.localeCompare(other, 'en', { numeric: true }),
+    one.localeCompare(other, currentLocale(), { numeric: true }),
   );
   return {
     labels: labels.map((hour) => formatTimeOfDay(toTimeOfDay(hour * 60))),

@@ -8,18 +8,20 @@ import {
   usePreferences,
 } from '../../../../../renderer/kit/stores/preferences';
 
-it('an unknown preference becomes light, ltr or open (row 85)', () => {
+it('an unknown preference becomes light, automatic or open (row 85)', () => {
   expect(readPreferences({ skin: 'purple', direction: 'up', collapsed: 'yes' })).toEqual(defaultPreferences);
-  expect(readPreferences({ skin: 'dark', direction: 'rtl', collapsed: true })).toEqual({
+  expect(readPreferences({ skin: 'dark', direction: 'rtl', density: 'gloves', collapsed: true })).toEqual({
     skin: 'dark',
     direction: 'rtl',
+    density: 'gloves',
     collapsed: true,
   });
   fc.assert(
     fc.property(fc.anything(), (stored) => {
-      const { skin, direction, collapsed } = readPreferences(stored);
+      const { skin, direction, density, collapsed } = readPreferences(stored);
       expect(['light', 'dark', 'contrast', 'sunlight']).toContain(skin);
-      expect(['ltr', 'rtl']).toContain(direction);
+      expect(['auto', 'ltr', 'rtl']).toContain(direction);
+      expect(['compact', 'comfortable', 'gloves']).toContain(density);
       expect(typeof collapsed).toBe('boolean');
     }),
   );
@@ -39,8 +41,18 @@ it('a preference is stored in local storage under its own name, and nothing else
 it('stored preferences are read, even if they are invalid', async () => {
   localStorage.setItem('pitwall.layout', '{"state":{"skin":"contrast","direction":7},"version":0}');
   await usePreferences.persist.rehydrate();
-  expect(usePreferences.getState()).toMatchObject({ skin: 'contrast', direction: 'ltr' });
+  expect(usePreferences.getState()).toMatchObject({ skin: 'contrast', direction: 'auto' });
   localStorage.setItem('pitwall.layout', 'not json');
+  await usePreferences.persist.rehydrate();
+  expect(usePreferences.getState().direction).toBe('auto');
+  setPreferences(defaultPreferences);
+});
+
+it('a stored left-to-right of the time when it was the default follows the language', async () => {
+  localStorage.setItem('pitwall.layout', '{"state":{"direction":"ltr"},"version":1}');
+  await usePreferences.persist.rehydrate();
+  expect(usePreferences.getState().direction).toBe('auto');
+  localStorage.setItem('pitwall.layout', '{"state":{"direction":"ltr"},"version":2}');
   await usePreferences.persist.rehydrate();
   expect(usePreferences.getState().direction).toBe('ltr');
   setPreferences(defaultPreferences);

@@ -1,0 +1,25 @@
+/** The locale in which numbers, dates and names are written and ordered: that of the language in use. */
+import { type Language, languageOf, localeOf } from '@contract/language';
+import i18next from 'i18next';
+
+export const currentLanguage = (): Language => languageOf(i18next.language);
+
+const locales = new Map<string, string>();
+
+/** Cached, because lists format each cell. */
+export const currentLocale = (): string => {
+  const known = locales.get(i18next.language) ?? localeOf(currentLanguage(), navigator.languages);
+  locales.set(i18next.language, known);
+  return known;
+};
+
+/** Creates a formatter once per locale, because creating one is slow. */
+export const byLocale = <T>(create: (locale: string) => T): (() => T) => {
+  const made = new Map<string, T>();
+  return () => {
+    const locale = currentLocale();
+    const known = made.get(locale) ?? create(locale);
+    made.set(locale, known);
+    return known;
+  };
+};

@@ -1,0 +1,93 @@
+/** Every language has every text of the product, in every plural form that it needs, with the same values. */
+import { type Language, languages, languageTable } from '@contract/language';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { filesBelow, read } from '../support/sources';
+
+type Texts = string | { readonly [key: string]: Texts };
+
+const leavesOf = (texts: Texts, path = ''): readonly (readonly [key: string, text: string])[] =>
+  typeof texts === 'string'
+    ? [[path, texts]]
+    : Object.entries(texts).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`));
+
+const plural = /_(zero|one|two|few|many|other)$/;
+const stemOf = (key: string): string => key.replace(plural, '');
+const formOf = (key: string): string | undefined => plural.exec(key)?.[1];
+
+const namespaces = filesBelow('renderer/locales/en/')
+  .filter((file) => /\/en\/[\w-]+\.json$/.test(file))
+  .map((file) => file.slice('renderer/locales/en/'.length));
+const textsIn = (language: Language, file: string): ReadonlyMap<string, string> =>
+  new Map(leavesOf(JSON.parse(read(`renderer/locales/${language}/${file}`))));
+
+/** `{{rows}}` and `{{size, bytes}}`, without spaces. */
+const valuesOf = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, value = '']) => value.replaceAll(/\s/g, '')))].sort();
+
+/** Forms that may name their number in a word: "a row", "two rows". */
+const ofFewNumbers = new Set(['zero', 'one', 'two']);
+
+describe.each(languages.filter((language) => language !== 'en'))('%s', (language) => {
+  const forms = new Intl.PluralRules(languageTable[language].locale).resolvedOptions().pluralCategories;
+
+  test.each(namespaces)('%s has the same keys, in the plural forms of the language', (file) => {
+    const english = [...textsIn('en', file).keys()];
+    const expected = english.flatMap((key) =>
+      formOf(key) === undefined ? [key] : forms.map((form) => `${stemOf(key)}_${form}`),
+    );
+    expect([...textsIn(language, file).keys()].sort()).toEqual([...new Set(expected)].sort());
+  });
+
+  test.each(namespaces)('%s has the values of the English texts', (file) => {
+    const english = textsIn('en', file);
+    const wrong = [...textsIn(language, file)].filter(([key, text]) => {
+      const form = formOf(key);
+      const original = english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? '';
+      const [expected, found] = [valuesOf(original), valuesOf(text)];
+      const mayLack = form !== undefined && ofFewNumbers.has(form) ? 1 : 0;
+      return (
+        found.some((value) => !expected.includes(value)) ||
+        found.length < expected.length - mayLack ||
+        text.trim() === '' ||
+        text !== text.trim()
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('every language has its own script', () => {
+  const share = (language: Language, script: RegExp): number => {
+    const texts = namespaces.flatMap((file) => [...textsIn(language, file).values()]);
+    return texts.filter((text) => script.test(text)).length / texts.length;
+  };
+  // Names of products, codes and formats stay as they are.
+  if (languages.includes('ar')) expect(share('ar', /\p{Script=Arabic}/u)).toBeGreaterThan(0.95);
+});
+
+/** Words between tags and in attributes that people see or hear. */
+const wordsInCode = (file: string): readonly string[] => {
+  const found: string[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { type, value, name } = node as { type?: string; value?: unknown; name?: { name?: string } };
+    if (type === 'JSXText' && typeof value === 'string') found.push(value);
+    const literal = value as { type?: string; value?: unknown } | null;
+    const isSeen = /^(?:aria-(?:label|description|valuetext|roledescription)|title|label|placeholder|alt|body)$/;
+    if (type === 'JSXAttribute' && isSeen.test(String(name?.name)) && literal?.type === 'Literal')
+      found.push(String(literal.value));
+    Object.values(node).forEach(visit);
+  };
+  visit(parseSync(file, read(file)).program);
+  return found.map((words) => words.trim()).filter((words) => /\p{L}{2}/u.test(words));
+};
+
+test('no text is written in the code of a screen', () => {
+  const screens = ['renderer/app', 'renderer/event', 'renderer/features', 'renderer/kit']
+    .flatMap(filesBelow)
+    .filter((file) => file.endsWith('.tsx'));
+  const found = screens.flatMap((file) => wordsInCode(file).map((words) => `${file}: ${words}`));
+  // An example of an address is the same in every language.
+  expect(found.filter((line) => !/: [\w.]+\.example\.com(?::\d+)?$/.test(line))).toEqual([]);
+});

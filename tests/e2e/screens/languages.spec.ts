@@ -1,0 +1,37 @@
+/** Every area in Spanish and Arabic: chosen in Settings, applied at once, without an error or an accessibility problem. */
+import { expect } from '@playwright/test';
+import { violations } from '../../support/axe';
+import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const languages = [
+  { name: 'Español', lang: 'es', dir: 'ltr', look: 'light', settings: 'Configuración', bookings: 'Reservas' },
+  { name: 'العربية', lang: 'ar', dir: 'rtl', look: 'rtl', settings: 'الإعدادات', bookings: 'الحجوزات' },
+] as const;
+
+test('a language that is chosen in the settings applies at once to menu, pages and direction', async ({ page }) => {
+  await enterDemo(page);
+  await goTo(page, '/settings');
+  const choice = page.getByRole('combobox', { name: 'Language' });
+  await expect(choice).toHaveValue('system');
+  const areas = await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  expect(areas).toContain('/bookings');
+
+  for (const { name, lang, dir, look, settings, bookings } of languages) {
+    await page.locator('select', { has: page.locator('option[value="system"]') }).selectOption({ label: name });
+    await expect(page.getByRole('heading', { level: 1, name: settings })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    await expect(page.getByRole('link', { name: bookings, exact: true })).toBeVisible();
+    for (const path of areas) {
+      await goTo(page, path);
+      await waitForIdle(page);
+      expect(await violations(page, look), `${lang} ${path}`).toEqual([]);
+    }
+    await goTo(page, '/settings');
+  }
+});
