@@ -1,15 +1,17 @@
 /** Deletes every entry of the app in the system's keychain: sessions and keys of all servers and persons. */
 import { withTimeout } from '../core/with-timeout';
+import { createKeychain, type Keyring } from './keychain';
 
 /** The part of keytar that is used. */
-export interface KeyringEraser {
+export interface KeyringEraser extends Keyring {
   findCredentials(service: string): Promise<readonly { readonly account: string }[]>;
-  deletePassword(service: string, account: string): Promise<boolean>;
 }
 
 const loadKeytar = async (): Promise<KeyringEraser> => (await import('keytar')).default;
 
-const erase = async (load: () => Promise<KeyringEraser>, service: string): Promise<boolean> => {
+const erase = async (load: () => Promise<KeyringEraser>, service: string, limit: number): Promise<boolean> => {
+  // On Linux, listing the entries of a locked keyring crashes the process in the native module.
+  if ((await createKeychain({ load, service, limit }).probe()) !== 'ok') return false;
   const keyring = await load();
   for (const { account } of await keyring.findCredentials(service)) await keyring.deletePassword(service, account);
   return (await keyring.findCredentials(service)).length === 0;
@@ -26,7 +28,7 @@ export const eraseKeychain = ({
   readonly limit?: number;
 } = {}): Promise<boolean> =>
   withTimeout(
-    erase(load, service).catch(() => false),
+    erase(load, service, limit).catch(() => false),
     limit,
     false,
   );
