@@ -15,11 +15,6 @@ const otherStarts: Readonly<Record<Exclude<Language, 'en'>, () => Promise<StartT
   ar: () => import('./start-ar'),
 };
 
-const later: TextFiles = import.meta.glob<Texts>(
-  ['./*/*.json', './en/samples/samples.json', '!./*/{app,auth,failures,kit,native,password,server}.json'],
-  { import: 'default' },
-);
-
 const namespaceOf = (path: string): string => path.replace(/^.*\/|\.json.*$/g, '');
 const textsByNamespace = ({ early, names }: StartTexts): Record<string, Texts> =>
   Object.fromEntries(
@@ -37,10 +32,9 @@ interface LanguageTexts {
 
 const textsOf = new Map<Language, LanguageTexts>();
 const knownTexts = (language: Language): LanguageTexts => {
-  const files = Object.entries(later).filter(([path]) => path.startsWith(`./${language}/`));
   const known = textsOf.get(language) ?? {
     texts: {},
-    loaders: new Map(files.map(([path, file]) => [namespaceOf(path), file])),
+    loaders: new Map<string, () => Promise<Texts>>(),
     complete: new Set<string>(),
     loading: new Map<string, Promise<void>>(),
   };
@@ -49,8 +43,9 @@ const knownTexts = (language: Language): LanguageTexts => {
 };
 
 const addStart = (language: Language, start: StartTexts): void => {
-  const { texts, complete } = knownTexts(language);
+  const { texts, loaders, complete } = knownTexts(language);
   Object.assign(texts, textsByNamespace(start));
+  for (const [path, file] of Object.entries(start.later)) loaders.set(namespaceOf(path), file);
   for (const path of Object.keys(start.early)) complete.add(namespaceOf(path));
 };
 

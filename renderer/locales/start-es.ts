@@ -12,3 +12,9 @@ export const names = import.meta.glob<Texts>(
     query: '?names',
   },
 );
+export const later = import.meta.glob<Texts>(
+  ['./es/*.json', '!./es/{app,auth,failures,kit,native,password,server}.json'],
+  {
+    import: 'default',
+  },
+);

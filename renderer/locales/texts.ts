@@ -9,4 +9,6 @@ export interface StartTexts {
   readonly early: Readonly<Record<string, Texts>>;
   /** The names in the others. */
   readonly names: Readonly<Record<string, Texts>>;
+  /** The others. */
+  readonly later: TextFiles;
 }
