@@ -93,7 +93,7 @@ export const ShortcutSheet = () => {
         <RestoreFocus />
         <DialogBody>
           <DialogTitle>{text('shortcuts.title')}</DialogTitle>
-          <DialogContent>
+          <DialogContent role="region" tabIndex={0} aria-label={text('shortcuts.title')}>
             <Sheet />
           </DialogContent>
           <DialogActions>
