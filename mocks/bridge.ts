@@ -1,13 +1,14 @@
 /** The browser demo's `window.bridge`: hosts `main/core` in the page. Stores nothing and sends nothing. */
 import type { Bridge, BridgeEvent } from '@contract/bridge';
 import type { SentMessageRecord } from '@contract/bridge/sent-message';
-import { fail, ok } from '@contract/failure';
+import { fail, ok, okValue } from '@contract/failure';
 import { matchLanguage } from '@contract/language';
 import { initialSettings } from '@contract/settings';
 import { changeSettings, type SettingsRules, viewSettings } from '@contract/settings/user-settings';
 import { isContactLink } from '@contract/text/contact-link';
 import { createApiClient } from '../main/core/call/api-client';
 import { createDemoTransports } from '../main/core/call/demo-transport';
+import { createFailureLog } from '../main/core/call/failure-log';
 import { createPageCalls } from '../main/core/call/page-calls';
 import { createSentMessages } from '../main/core/messages/sent-messages';
 import { createOffline } from '../main/core/offline';
@@ -17,14 +18,15 @@ import { createTokenStore } from '../main/core/session/token-store';
 import { createMemoryVault } from '../main/core/session/vault';
 import { createMemoryStore } from '../main/core/store/memory-store';
 import { type AnswersOptions, createAnswers } from './adapter';
-import { downloadText, openLink } from './page/browser-links';
+import { downloadFile, openLink } from './page/browser-links';
+import { createPageDiagnostics } from './page/diagnostics';
 import { createPageFiles } from './page/files';
 import { onlyDemo } from './page/only-demo';
 import { createPageViewFiles } from './page/view-files';
 
 export interface PageOptions extends AnswersOptions {
   /** Hands a finished file to the browser. */
-  readonly save?: (name: string, parts: readonly string[]) => void;
+  readonly save?: (name: string, parts: readonly BlobPart[]) => void;
 }
 
 const refuse = async () => onlyDemo;
@@ -52,7 +54,7 @@ const settingsRules: SettingsRules = {
   systemLanguage: matchLanguage(globalThis.navigator?.languages ?? []),
 };
 
-export const createBridge = ({ save = downloadText, now = Date.now, ...options }: PageOptions = {}): Bridge => {
+export const createBridge = ({ save = downloadFile, now = Date.now, ...options }: PageOptions = {}): Bridge => {
   const listeners = new Set<(event: BridgeEvent) => void>();
   const emit = (event: BridgeEvent): void => {
     for (const listener of listeners) listener(event);
@@ -64,7 +66,9 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
     buffersUploads: true,
     network: () => settings.demoNetwork ?? 'good',
   });
+  const failures = createFailureLog(now);
   const api = createApiClient({
+    noteFailure: failures.note,
     session: tokens.port,
     live: demo,
     demo,
@@ -188,6 +192,11 @@ export const createBridge = ({ save = downloadText, now = Date.now, ...options }
     ...offline.handlers,
     handover: { save: refuse, open: refuse },
     views: createPageViewFiles(save),
+    diagnostics: createPageDiagnostics({
+      ...{ failures, save },
+      outbox: async () => okValue(await offline.handlers.outbox.list())?.length ?? 0,
+      now: () => new Date(now()),
+    }),
     on: (listener) => {
       listeners.add(listener);
       return () => {

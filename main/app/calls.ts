@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { createApiClient } from '../core/call/api-client';
 import type { ApiClient } from '../core/call/calls';
 import { type AnswerRequest, createDemoTransports } from '../core/call/demo-transport';
+import type { FailureLog } from '../core/call/failure-log';
 import type { ParseResponse } from '../core/call/parse-response';
 import type { SessionPort } from '../core/call/session-port';
 import type { Transports } from '../core/call/transport';
@@ -23,6 +24,7 @@ export interface CallPorts {
   readonly sessions: NetworkSessions;
   readonly settings: Settings;
   readonly log: (line: string) => void;
+  readonly noteFailure: FailureLog['note'];
   /** Starts the worker that parses large responses. */
   readonly startWorker: () => Worker;
   /** Loads the demo's answers when a call first needs them. */
@@ -37,7 +39,15 @@ export interface DesktopCalls {
 }
 
 /** Call after Electron's `ready`. */
-export const createCalls = ({ session, sessions, settings, log, startWorker, loadDemo }: CallPorts): DesktopCalls => {
+export const createCalls = ({
+  session,
+  sessions,
+  settings,
+  log,
+  noteFailure,
+  startWorker,
+  loadDemo,
+}: CallPorts): DesktopCalls => {
   let loaded: Promise<DemoServer> | undefined;
   const demoServer = (): Promise<DemoServer> => {
     loaded ??= loadDemo();
@@ -54,6 +64,7 @@ export const createCalls = ({ session, sessions, settings, log, startWorker, loa
     }),
     parse,
     log,
+    noteFailure,
     ignored: createIgnoredNotes({
       read: () => settings.memory().ignored,
       write: (ignored) => settings.remember({ ignored }),

@@ -36,6 +36,7 @@ interface HandlerPorts {
   readonly offline: Offline['handlers'];
   readonly handover: NativeHandlers<'handover'>;
   readonly views: NativeHandlers<'views'>;
+  readonly diagnostics: NativeHandlers<'diagnostics'>;
   readonly emit: (event: BridgeEvent) => void;
   readonly target: () => CallTarget;
   readonly resetDemo: () => Promise<void>;
@@ -84,6 +85,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
     media: media.handlers,
     handover: ports.handover,
     views: ports.views,
+    diagnostics: ports.diagnostics,
     messages: createSentMessages({
       stored: { get: () => settings.memory().messages, set: (messages) => settings.remember({ messages }) },
       session: session.current,

@@ -9,6 +9,8 @@ export interface Log {
   error(...values: readonly unknown[]): void;
   /** Hides these texts in later entries: the tokens in use. */
   hide(secrets: () => readonly string[]): void;
+  /** A text for somebody else, without secrets and people. */
+  redact(text: string, people: readonly string[]): string;
   /** Absolute path of the file written to. */
   readonly file: string;
 }
@@ -34,6 +36,7 @@ export const createLog = (folder: string, print: boolean): Log => {
     hide: (from) => {
       secrets = from;
     },
+    redact: redactor.text,
     file,
   };
 };

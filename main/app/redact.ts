@@ -2,6 +2,8 @@
 import { homedir, userInfo } from 'node:os';
 import { win32 } from 'node:path';
 import { formatWithOptions } from 'node:util';
+import { decodings } from './encoded-text';
+import { escapePattern, namePattern, withWords } from './name-pattern';
 
 export const hidden = '[hidden]';
 
@@ -21,22 +23,14 @@ const maxItems = 200;
 const secretInText =
   /((?<![\w-])[\w-]*(?:password|passwd|secret|token|authorization|cookie|jwt|credential|api[-_]?key)[\w-]*\\*["']?\s*[:=]\s*)(\\+["'][^"']*["']?|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(?:Bearer|Basic)\s+[^\s,;]+|[^\s,;&}]+)/gi;
 const bearer = /\b(Bearer|Basic)\s+[A-Za-z0-9._~+/=-]{4,}/gi;
+/** A user name and a password in an address. */
+const userInAddress = /\b([a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]+@/gi;
 const jwt = /\beyJ[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]*){1,4}/g;
 const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
 
 /** Phone numbers with a plus or in groups of digits. A plain number may be an id, a size or a time. */
 const phone =
   /(?<![\w.:+-])(?:\+\d(?:[\s().-]{0,2}\d){6,14}|\(?\d{2,4}\)?[\s-]\d{3,4}[\s.-]\d{3,4}(?:[\s.-]\d{2,4})?|\d{3}\.\d{3}\.\d{4})(?![\w.:-]*\d)/g;
-
-/** Matches a person's name in paths, in JSON and in addresses, in any letter case. */
-const namePattern = (names: readonly string[]): RegExp | undefined => {
-  // A name like `a` would blank out ordinary letters, and account names like `root` identify nobody.
-  const own = names.filter((name) => name.length > 2 && !/^(root|user|admin|administrator|nobody|runner)$/i.test(name));
-  const forms = own.flatMap((name) => [name, name.normalize('NFD'), encodeURIComponent(name.toWellFormed())]);
-  if (forms.length === 0) return undefined;
-  const escaped = [...new Set(forms)].map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
-};
 
 const accountName = (): string => {
   try {
@@ -51,6 +45,12 @@ const accountName = (): string => {
 const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const escapeCharacter = (character: string): string =>
   character === '\n' ? '\\n' : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+const secretPattern = (secrets: ReadonlySet<string>): RegExp | undefined =>
+  secrets.size === 0 ? undefined : new RegExp([...secrets].map(escapePattern).join('|'), 'giu');
+
+/** What may be one encoded text. */
+const word = /[^\s"'<>()[\]{},;]{6,}/g;
 
 const print = (...values: readonly unknown[]): string =>
   formatWithOptions(
@@ -110,44 +110,69 @@ export interface Redactor {
   hide(secret: string): void;
   /** One line of text from anything, with secrets hidden. Never throws. */
   line(...values: readonly unknown[]): string;
+  /**
+   * A text of many lines for somebody else, with secrets and these people hidden also where they are encoded. Slower
+   * than `line`.
+   */
+  text(value: string, people: readonly string[]): string;
 }
 
 /** `home` is the user's home folder, which contains their name; `inUse` is called for each line and returns the secrets in use. */
 export const createRedactor = (home: string = homedir(), inUse: () => readonly string[] = () => []): Redactor => {
   const secrets = new Set<string>();
   const last = win32.basename(home); // accepts both separators
-  const person = namePattern(home === homedir() ? [last, accountName()] : [last]);
+  const own = home === homedir() ? [last, accountName()] : [last];
+  const person = namePattern(own);
   const homes = [home, home.replaceAll('\\', '\\\\'), home.replaceAll('\\', '/'), encodeURI(home.toWellFormed())];
-  const clean = (value: string): string => {
+  const cut = (value: string): string =>
+    value.length > maxLength ? `${value.slice(0, maxLength)}… (${value.length} characters)` : value;
+  const hideSecrets = (value: string): string => {
     let result = value;
     for (const secret of secrets) result = result.replaceAll(secret, hidden);
-    const fullLength = result.length;
-    if (fullLength > maxLength) result = `${result.slice(0, maxLength)}… (${fullLength} characters)`;
+    return result;
+  };
+  const clean = (value: string, names = person): string => {
+    let result = value;
     if (home.length > 1) for (const form of homes) result = result.replaceAll(form, '~');
     result = result
       .replace(secretInText, `$1${hidden}`)
       .replace(bearer, `$1 ${hidden}`)
       .replace(jwt, hidden)
+      .replace(userInAddress, `$1${hidden}@`)
       .replace(mail, '[mail]')
       .replace(phone, '[phone]')
       .replace(unprintable, escapeCharacter);
-    return person ? result.replace(person, '[name]') : result;
+    return names ? result.replace(names, '[name]') : result;
   };
   const hide = (secret: string): void => {
     // Shorter secrets would hide ordinary words. Their JSON and URL spellings are hidden too.
     if (secret.length < 6) return;
-    for (const form of [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret.toWellFormed())])
-      secrets.add(form);
+    for (const spelling of [secret, secret.normalize('NFC'), secret.normalize('NFD')]) {
+      secrets.add(spelling);
+      secrets.add(JSON.stringify(spelling).slice(1, -1));
+      secrets.add(encodeURIComponent(spelling.toWellFormed()));
+    }
   };
   return {
     hide,
     line: (...values) => {
       try {
         for (const secret of inUse()) hide(secret);
-        return clean(print(...values.map((value) => copy(value, 0, new Set()))));
+        return clean(cut(hideSecrets(print(...values.map((value) => copy(value, 0, new Set()))))));
       } catch {
         return '[unprintable]';
       }
+    },
+    text: (value, people) => {
+      for (const secret of inUse()) hide(secret);
+      const names = namePattern([...own, ...people].flatMap(withWords));
+      const inAnyCase = secretPattern(secrets);
+      const cleanAll = (line: string): string => clean(inAnyCase ? line.replace(inAnyCase, hidden) : line, names);
+      const isPersonal = (text: string): boolean => cleanAll(text) !== text.replace(unprintable, escapeCharacter);
+      return value
+        .split('\n')
+        .map((line) => cleanAll(line).replaceAll(word, (each) => (decodings(each).some(isPersonal) ? hidden : each)))
+        .join('\n');
     },
   };
 };

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import type { BridgeEvent } from '@contract/bridge';
 import { isReachable } from '@contract/network/network-view';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
-import { app, BrowserWindow, ipcMain, nativeImage, powerMonitor, shell } from 'electron';
+import { app, BrowserWindow, ipcMain, powerMonitor, shell } from 'electron';
 import { createCheckCall } from '../check/check-call';
 import { createFieldUsageLog } from '../check/field-usage';
 import { createServers } from '../check/handlers';
 import { createTextFiles } from '../check/text-files';
+import { createFailureLog } from '../core/call/failure-log';
 import { createOffline } from '../core/offline';
 import type { LockHost } from '../core/session/lock';
 import { createSession } from '../core/session/session';
 import { createTokenStore } from '../core/session/token-store';
+import { createDiagnostics } from '../diagnostics/create-diagnostics';
 import { createEraser } from '../erase/create-eraser';
 import { createFiles } from '../files/files';
 import { createHandover } from '../handover/handover';
@@ -25,7 +27,7 @@ import { createKeychain } from '../vault/keychain';
 import { createViewFiles } from '../views/view-files';
 import type { AppPorts } from './app-handlers';
 import { startAutoLock } from './auto-lock';
-import { badgeSize } from './badge-image';
+import { badgePorts } from './badge-ports';
 import { type CallPorts, createCalls } from './calls';
 import { followPower } from './follow-power';
 import { createHandlers } from './handlers';
@@ -34,7 +36,7 @@ import type { Log } from './log';
 import { askInDialog, fileDialogs, openedWindow } from './native-dialogs';
 import { text } from './native-text';
 import { origin } from './origin';
-import { type BadgePorts, createOutboxBadge } from './outbox-badge';
+import { createOutboxBadge } from './outbox-badge';
 import type { WaitingWork } from './quit-guard';
 import { systemCheck } from './system-check';
 import { createWaitingWork } from './waiting-work';
@@ -69,16 +71,6 @@ const mediaWait = 1_500;
 /** Milliseconds after the start: long after the window is open. If the user quits earlier, nothing is removed. */
 const staleFilesDelay = 15_000;
 
-const badgePorts: BadgePorts = {
-  platform: process.platform,
-  setCount: (count) => app.setBadgeCount(count),
-  setOverlay: (bitmap, description) => {
-    const size = { width: badgeSize, height: badgeSize };
-    const picture = bitmap && nativeImage.createFromBitmap(bitmap, { ...size, scaleFactor: 2 });
-    openedWindow()?.setOverlayIcon(picture, description);
-  },
-};
-
 /** Call once, after Electron's `ready` and before the page asks anything. */
 export const startServices = (ports: ServicePorts): Services => {
   const { settings, log } = ports;
@@ -86,6 +78,7 @@ export const startServices = (ports: ServicePorts): Services => {
   log.hide(tokens.port.secrets);
 
   const open = (address: string): Promise<void> => shell.openExternal(address);
+  const failures = createFailureLog(Date.now);
   const sessions = createNetworkSessions();
   void sessions.setProxy(settings.current().proxy);
   const media = createMediaServices({
@@ -121,6 +114,7 @@ export const startServices = (ports: ServicePorts): Services => {
     session: tokens.port,
     settings,
     log: log.info,
+    noteFailure: failures.note,
     startWorker: ports.startWorker,
     loadDemo: ports.loadDemo,
   });
@@ -216,6 +210,7 @@ export const startServices = (ports: ServicePorts): Services => {
   ports.onInput(autoLock.noteInput);
 
   const handlers = createHandlers({
+    diagnostics: createDiagnostics({ settings, sessions, tokens, log, offline, network, failures, session }),
     ...{ settings, session, sessions, live, media, servers, files, fieldUsage, emit, resetDemo },
     api: offline.api,
     offline: offline.handlers,

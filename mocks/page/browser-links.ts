@@ -7,9 +7,10 @@ export const openLink = (address: string, fileName?: string): null => {
   return null;
 };
 
-/** Downloads a CSV file. */
-export const downloadText = (name: string, parts: readonly string[]): void => {
-  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
+/** Downloads a file; text is CSV. */
+export const downloadFile = (name: string, parts: readonly BlobPart[]): void => {
+  const type = name.endsWith('.zip') ? 'application/zip' : 'text/csv;charset=utf-8';
+  const address = URL.createObjectURL(new Blob([...parts], { type }));
   openLink(address, name);
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

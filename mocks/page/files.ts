@@ -13,7 +13,7 @@ import { downloaded } from './downloaded';
 
 interface PageFilesPorts extends Pick<FileJobPorts<unknown>, 'emit' | 'calls' | 'notesOf' | 'stores' | 'today'> {
   /** Hands a finished file to the browser. */
-  readonly save: (name: string, parts: readonly string[]) => void;
+  readonly save: (name: string, parts: readonly BlobPart[]) => void;
 }
 
 const downloadTarget = (name: string, save: PageFilesPorts['save']): ExportTarget => ({

@@ -156,6 +156,9 @@ interface Queued {
 /** Whether a change was put in the outbox instead of sent: to be sent later, or as a draft. */
 export const isQueued = (result: Result<unknown>): result is Queued => !result.ok && result.failure.kind === 'queued';
 
+/** The value of a success; undefined for a failure. */
+export const okValue = <T>(result: Result<T>): T | undefined => (result.ok ? result.value : undefined);
+
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 export const fail = (
   kind: FailureKind,

@@ -51,7 +51,7 @@ const areas = screens.filter((name) => name !== 'zustand');
 const rules: Readonly<Record<string, Rule>> = {
   contract: { parts: [], packages: contract },
   preload: { parts: ['contract'], packages: ['electron'] },
-  core: { parts: ['contract'], packages: ['zod'] },
+  core: { parts: ['contract'], packages: ['zod', 'fflate'] },
   main: {
     // Native dialogs and menus use texts of the page's locales.
     parts: ['core', 'contract', 'locales'],
@@ -64,6 +64,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'classic-level',
       'zod',
       'file-type',
+      'fflate',
       '@casl/ability',
     ],
     node: true,

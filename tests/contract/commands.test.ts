@@ -32,9 +32,6 @@ test('groups of a menu are not interrupted, so that no line is drawn twice', () 
   }
 });
 
-/** Commands that no screen runs yet; the menu shows them disabled. */
-const withoutHandler: readonly string[] = ['diagnostics'];
-
 test('every command has a handler in the page, or main runs it', () => {
   const code = ['renderer/app', 'renderer/event', 'renderer/features', 'renderer/kit']
     .flatMap(filesBelow)
@@ -48,7 +45,5 @@ test('every command has a handler in the page, or main runs it', () => {
   ];
   const handles = (id: string) => named.some(([, whole, start]) => id === whole || (start && id.startsWith(start)));
   const missing = commandIds.filter((id) => !commands[id].isNative && !handles(id));
-  expect(missing.sort(), 'write a handler with useCommand; remove the command from the list if it has one').toEqual(
-    [...withoutHandler].sort(),
-  );
+  expect(missing, 'write a handler with useCommand').toEqual([]);
 });

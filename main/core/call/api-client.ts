@@ -10,6 +10,7 @@ import { createConnection } from './connection';
 import { openCsv } from './csv-download';
 import { delay } from './delay';
 import { DownloadError, openDownload, prepareDownload } from './download';
+import type { FailureLog } from './failure-log';
 import { type ParseResponse, parseInProcess } from './parse-response';
 import { type PreparedCall, prepareCall } from './prepare-call';
 import { readResponse } from './read-response';
@@ -27,6 +28,8 @@ export interface ApiClientOptions {
   readonly onNetworkChange?: (network: NetworkView) => void;
   /** One line per attempt: ids, statuses, codes and milliseconds; no address and nothing that a user typed. */
   readonly log?: (line: string) => void;
+  /** Notes failed attempts, for diagnostics. */
+  readonly noteFailure?: FailureLog['note'];
   /** Parses responses; large ones in a worker, if there is one. */
   readonly parse?: ParseResponse;
   /** What is remembered of servers that ignored parts of a request. */
@@ -51,6 +54,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     note: connection.note,
     send: { live: live.send, demo: demo.send },
     log: options.log ?? (() => undefined),
+    noteFailure: options.noteFailure ?? (() => undefined),
     parse: options.parse ?? parseInProcess,
     random: options.random ?? Math.random,
     delay: options.delay ?? delay,

@@ -5,6 +5,7 @@ import { toFailure } from './call-failure';
 import { clocksNow, measureClockOffset } from './clock-offset';
 import type { NoteAnswer } from './connection';
 import { type Deadline, startDeadline } from './deadline';
+import type { FailureLog } from './failure-log';
 import type { NetworkAnswer } from './network-verdict';
 import type { ParseResponse } from './parse-response';
 import {
@@ -26,6 +27,8 @@ export interface CallDependencies {
   readonly send: { readonly live: Transport; readonly demo: Transport };
   readonly note: NoteAnswer;
   readonly log: (line: string) => void;
+  /** Notes a failed attempt, for diagnostics. */
+  readonly noteFailure: FailureLog['note'];
   readonly parse: ParseResponse;
   /** Between 0 and 1. */
   readonly random: () => number;
@@ -46,7 +49,7 @@ const impostorCodes: ReadonlySet<FailureCode> = new Set<FailureCode>(['html-answ
 
 /** Makes one attempt. `read` turns the response into a result; the deadline keeps running for whoever reads the body later. */
 export const sendOnce = async <T>(
-  { send, note, log }: Pick<CallDependencies, 'send' | 'note' | 'log'>,
+  { send, note, log, noteFailure }: Pick<CallDependencies, 'send' | 'note' | 'log' | 'noteFailure'>,
   call: PreparedCall,
   deadline: Deadline,
   read: (response: TransportResponse) => Promise<Result<T>>,
@@ -74,6 +77,7 @@ export const sendOnce = async <T>(
       ...(clockOffset === undefined ? {} : { clockOffset }),
     });
     logOutcome(code === undefined ? response.status : `${response.status} ${code}`);
+    if (!result.ok) noteFailure(call.id, { status: response.status, ...result.failure }, response.headers);
     return {
       result,
       isRetryable: retryableStatuses.has(response.status),
@@ -86,6 +90,7 @@ export const sendOnce = async <T>(
     else if (reason === 'deadline') noteNetwork({ code: 'deadline', milliseconds: performance.now() - started });
     logOutcome(reason ?? error.message);
     const failure = toFailure(call.row, error, reason);
+    noteFailure(call.id, failure);
     return { result: { ok: false, failure }, isRetryable: reason === undefined && retryableCodes.has(error.code) };
   }
 };

@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import type { Result } from '../failure';
 import { app } from './app';
+import { diagnostics } from './diagnostics';
 import { exports } from './exports';
 import { files } from './files';
 import { handover } from './handover';
@@ -35,6 +36,7 @@ export const nativeCalls = {
   outbox,
   handover,
   views,
+  diagnostics,
 } as const;
 export type NativeCalls = typeof nativeCalls;
 export type NativeArea = keyof NativeCalls;

@@ -26,6 +26,7 @@ export const useFrameCommands = ({ areas, isCollapsed, onToggle }: Navigation): 
   useCommand('lock', () => void lockNow());
   useCommand('sign-out', askToSignOut);
   useCommand('settings', () => void navigate('/settings'));
+  useCommand('diagnostics', () => void navigate('/settings/diagnostics'));
   useCommand('outbox', () => void navigate(outboxPath));
   useCommand('back', () => void navigate(-1));
   useCommand('forward', () => void navigate(1));

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { useNavigate } from 'react-router-dom';
 import { useAbout } from '../../kit/bridge/about';
 import { bridge } from '../../kit/bridge/bridge';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
@@ -6,11 +7,12 @@ import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { Setting } from './setting';
 
-/** Version, session storage and logs. */
+/** Version, session storage, diagnostics and logs. */
 export const AboutSettings = () => {
   const text = useText('settings');
   const session = useSession((state) => state.session);
   const data = useAbout();
+  const navigate = useNavigate();
   const isDesktop = data && data.platform !== 'browser';
   return (
     <>
@@ -28,6 +30,9 @@ export const AboutSettings = () => {
           about={text(`keychain.${session.mode === 'demo' ? 'demo' : session.isStored ? 'stored' : session.keychain}`)}
         />
       )}
+      <Setting title={text('diagnostics:setting')} about={text('diagnostics:settingAbout')}>
+        <Button onClick={() => void navigate('/settings/diagnostics')}>{text('diagnostics:open')}</Button>
+      </Setting>
       {isDesktop && (
         <Setting title={text('about.logs')} about={text('about.logsAbout')}>
           <Button onClick={() => void bridge().app.showLogs().then(notifyFailure)}>{text('about.showLogs')}</Button>

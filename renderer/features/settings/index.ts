@@ -8,5 +8,12 @@ export const area = definePage({
   group: 'system',
   order: 90,
   screen: () => import('./settings-screen'),
-  routes: [{ path: '/settings/server-check', title: 'check.title', screen: () => import('./check/check-screen') }],
+  routes: [
+    { path: '/settings/server-check', title: 'check.title', screen: () => import('./check/check-screen') },
+    {
+      path: '/settings/diagnostics',
+      title: 'diagnostics:title',
+      screen: () => import('./diagnostics/diagnostics-screen'),
+    },
+  ],
 });

@@ -27,6 +27,7 @@ const good: GoodInputs = {
       drafts: { 'tracks/12': { name: "O'Neill", tags: ['a'], address: null } },
     },
   },
+  diagnostics: { save: { id: entry } },
   settings: { change: { mode: 'live', server: 'https://api.example.com' } },
   files: {
     exportCsv: {

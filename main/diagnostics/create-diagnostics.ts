@@ -1,0 +1,46 @@
+/** Diagnostics of the running app. */
+import { okValue } from '@contract/failure';
+import { app } from 'electron';
+import type { Log } from '../app/log';
+import { fileDialogs } from '../app/native-dialogs';
+import type { FailureLog } from '../core/call/failure-log';
+import type { Offline } from '../core/offline';
+import type { TokenStore } from '../core/session/token-store';
+import type { Handlers } from '../ipc/handlers';
+import { type CollectPorts, collect } from './collect';
+import { createDiagnosticsHandlers, namesOf } from './handlers';
+
+interface DiagnosedParts extends Pick<CollectPorts, 'settings' | 'sessions'> {
+  readonly tokens: Pick<TokenStore, 'current'>;
+  readonly log: Pick<Log, 'file' | 'redact'>;
+  readonly offline: Pick<Offline, 'handlers'>;
+  readonly network: { readonly view: CollectPorts['network'] };
+  readonly failures: Pick<FailureLog, 'list'>;
+  readonly session: { readonly current: CollectPorts['session'] };
+}
+
+export const createDiagnostics = (parts: DiagnosedParts): Handlers['diagnostics'] => {
+  const { settings, sessions, tokens, log, offline, network, failures, session } = parts;
+  return createDiagnosticsHandlers({
+    collect: () =>
+      collect({
+        ...{ settings, sessions, safeMode: 'off' },
+        network: network.view,
+        failures: failures.list,
+        session: session.current,
+        offline: async () => okValue(await offline.handlers.offline.view()),
+        outbox: async () => okValue(await offline.handlers.outbox.list())?.length ?? 0,
+        folder: app.getPath('userData'),
+        logFile: log.file,
+        started: new Date(performance.timeOrigin),
+      }),
+    redact: (words) => log.redact(words, namesOf(tokens.current()?.person)),
+    dialogs: fileDialogs,
+    folder: {
+      first: app.getPath('downloads'),
+      last: () => settings.memory().folders.export,
+      remember: (folder) => settings.remember({ folders: { ...settings.memory().folders, export: folder } }),
+    },
+    now: () => new Date(),
+  });
+};
