@@ -10,6 +10,7 @@ import { createMainWindow } from './app/main-window';
 import { setNativeLanguage } from './app/native-text';
 import { createQuitGuard } from './app/quit-guard';
 import { refuseStart } from './app/refuse-start';
+import { beginStart, safeBySwitch } from './app/safe-start';
 import { createServiceLoader } from './app/service-loader';
 import { modeOf, parseStart } from './app/start';
 import type { Switches } from './app/switches';
@@ -23,12 +24,20 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   const lastResort = reportCrashes(log);
   if (removedVariables.length > 0) log.warn('removed variables', removedVariables.join());
   const noteRefusal = lockDown(log);
-  const settings = createSettings(folder, modeOf(switches), policy, systemLanguage);
+  const safeStart = switches.safe ? safeBySwitch : beginStart(folder, new Date());
+  // A graphics driver is the most frequent reason for a start that fails.
+  if (safeStart.why) app.disableHardwareAcceleration();
+  const settings = createSettings(folder, modeOf(switches), policy, systemLanguage, safeStart);
 
   const window = createMainWindow({ settings, log, noteRefusal });
   const services = createServiceLoader({
     ...{ settings, log, window },
     takeLink: followLinks(app, { words: process.argv.slice(1), focus: window.focus, send: window.send }),
+    safeStart,
+    restart: () => {
+      app.relaunch();
+      app.quit();
+    },
     loadDemo: async () => {
       const { createAnswers } = await import('../mocks/adapter');
       return createAnswers(switches.rows === undefined ? {} : { rows: switches.rows });

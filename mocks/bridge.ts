@@ -179,6 +179,9 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
         return ok(null);
       },
       skin: done,
+      restoreAside: refuse,
+      keepNew: refuse,
+      showAside: refuse,
       showCommands: done,
       // The browser opens links as pages.
       takeLink: done,

@@ -2,10 +2,11 @@
 import type { Skin } from '@contract/appearance';
 import type { About } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
-import { ok, type Result } from '@contract/failure';
+import { fail, ok, type Result } from '@contract/failure';
 import type { Language } from '@contract/language';
 import type { Link } from '@contract/links/link';
 import type { Handlers } from '../ipc/handlers';
+import type { SafeStart } from './safe-start';
 
 export interface AppPorts {
   readonly about: About;
@@ -19,6 +20,9 @@ export interface AppPorts {
   readonly applyLanguage: (language: Language) => void;
   readonly showCommands: (shown: ShownCommands) => void;
   readonly takeLink: () => Result<Link | null>;
+  readonly safeStart: SafeStart;
+  readonly restart: () => void;
+  readonly showInFolder: (path: string) => void;
 }
 
 const done = ok(null);
@@ -40,7 +44,25 @@ export const createAppHandlers = (ports: AppPorts): Handlers['app'] => ({
     ports.skin(skin);
     return done;
   },
+  restoreAside: () => {
+    if (ports.safeStart.aside() === undefined) return fail('refused', 'not-allowed');
+    ports.safeStart.restore();
+    ports.restart();
+    return done;
+  },
+  keepNew: () => {
+    ports.safeStart.keepNew();
+    return done;
+  },
+  showAside: () => {
+    const path = ports.safeStart.aside();
+    if (path === undefined) return fail('file', 'missing-file');
+    ports.showInFolder(path);
+    return done;
+  },
   showCommands: (shown) => {
+    // The page has drawn, so the start did not fail.
+    ports.safeStart.shown();
     ports.showCommands(shown);
     return done;
   },

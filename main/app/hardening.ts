@@ -8,6 +8,7 @@
 export const allowedSwitches: ReadonlySet<string> = new Set([
   'demo',
   'demo-rows',
+  'safe',
   'policy',
   'server',
   'user-data-dir',

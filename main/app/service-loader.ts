@@ -4,12 +4,13 @@ import { Worker } from 'node:worker_threads';
 import type { Skin } from '@contract/appearance';
 import type { ShownCommands } from '@contract/bridge/app';
 import type { Language } from '@contract/language';
+import { shell } from 'electron';
 import type { Settings } from '../settings/settings';
 import type { Log } from './log';
 import type { ServicePorts, Services } from './services';
 import { showLogs } from './show-logs';
 
-interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink'> {
+interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink' | 'safeStart' | 'restart'> {
   readonly settings: Settings;
   readonly log: Log;
   readonly window: {
@@ -39,6 +40,7 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
         settings,
         log,
         ...ports,
+        showInFolder: (path) => shell.showItemInFolder(path),
         startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.js')),
         showLogs: () => showLogs(log),
         unsaved: window.setUnsavedChanges,

@@ -1,5 +1,4 @@
 /** Creates the services behind the page: calls, session, files, media and settings. Loaded while the window opens. */
-import { join } from 'node:path';
 import type { BridgeEvent } from '@contract/bridge';
 import { isReachable } from '@contract/network/network-view';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
@@ -21,9 +20,7 @@ import { sendToWindows } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
 import { createMediaServices } from '../media/media-services';
 import type { Settings } from '../settings/settings';
-import { createStoreOpener } from '../store/open-store';
 import { createNetworkSessions } from '../transport/sessions';
-import { createKeychain } from '../vault/keychain';
 import { createViewFiles } from '../views/view-files';
 import type { AppPorts } from './app-handlers';
 import { startAutoLock } from './auto-lock';
@@ -39,6 +36,7 @@ import { origin } from './origin';
 import { createOutboxBadge } from './outbox-badge';
 import type { WaitingWork } from './quit-guard';
 import { systemCheck } from './system-check';
+import { createVaultAndStore } from './vault-and-store';
 import { createWaitingWork } from './waiting-work';
 import { createWholeNetwork } from './whole-network';
 import { createWorkSignals } from './work-signals';
@@ -120,13 +118,7 @@ export const startServices = (ports: ServicePorts): Services => {
   });
   const network = createWholeNetwork(api.connection, media.hosts);
   network.subscribe((view) => emit({ type: 'network', network: view }));
-  const vault = createKeychain();
-  const openStore = createStoreOpener({
-    vault,
-    folder: join(app.getPath('userData'), 'offline'),
-    log: (line) => log.info('store', line),
-    now: Date.now,
-  });
+  const { vault, openStore } = createVaultAndStore(settings, log);
   const textFiles = createTextFiles(fileDialogs, () => settings.memory().folders.export ?? app.getPath('documents'));
   const offline = createOffline({
     tokens,

@@ -6,6 +6,8 @@ import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
 import { text } from './native-text';
 
 export interface Switches {
+  /** Starts with default settings and without a store, and keeps nothing. */
+  readonly safe?: true;
   /** Starts in the demo, at the sign-in screen. */
   readonly demo: boolean;
   /** The live server's address, in its written form. */
@@ -30,7 +32,7 @@ export interface AddressPolicy {
   readonly isOwn: boolean;
 }
 
-const switchNames = ['demo', 'server', 'user-data-dir', 'demo-rows', 'policy', 'erase-all-data'] as const;
+const switchNames = ['demo', 'server', 'user-data-dir', 'demo-rows', 'policy', 'safe', 'erase-all-data'] as const;
 type Name = (typeof switchNames)[number];
 
 /** No switch of Chromium starts like these, so such a switch is misspelled. */
@@ -64,6 +66,7 @@ export const parseSwitches = (
   if (policy !== undefined && rules.isOwn) problems.push(text('switches.policyFixed'));
   if (values.get('demo') !== undefined) problems.push(text('switches.demo'));
   if (values.get('erase-all-data') !== undefined) problems.push(text('switches.erase'));
+  if (values.get('safe') !== undefined) problems.push(text('switches.safe'));
   const address = values.get('server') ?? '';
   const server = values.has('server') ? serverAddress(address, rules) : undefined;
   if (server && !server.ok)
@@ -80,6 +83,7 @@ export const parseSwitches = (
   return {
     switches: {
       demo: values.has('demo'),
+      ...(values.has('safe') ? { safe: true } : {}),
       ...(server?.ok ? { server: server.value } : {}),
       ...(folder === undefined ? {} : { folder: resolve(folder) }),
       ...(policy === undefined ? {} : { policy: resolve(policy) }),

@@ -75,7 +75,10 @@ const graphicsFacts = async (): Promise<Facts> => {
 const setAside = async (folder: string): Promise<readonly string[]> => {
   const names = async (path: string, mark: RegExp) =>
     (await readdir(path).catch(() => [])).filter((name) => mark.test(name));
-  return [...(await names(folder, /\.(corrupt|aside)-/)), ...(await names(join(folder, 'offline'), /\.damaged-/))];
+  return [
+    ...(await names(folder, /\.(corrupt|aside|replaced)-/)),
+    ...(await names(join(folder, 'offline'), /\.damaged-/)),
+  ];
 };
 
 const storageFacts = async (ports: CollectPorts): Promise<Facts> => {

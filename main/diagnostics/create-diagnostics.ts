@@ -24,7 +24,7 @@ export const createDiagnostics = (parts: DiagnosedParts): Handlers['diagnostics'
   return createDiagnosticsHandlers({
     collect: () =>
       collect({
-        ...{ settings, sessions, safeMode: 'off' },
+        ...{ settings, sessions, safeMode: settings.current().safeMode ?? 'off' },
         network: network.view,
         failures: failures.list,
         session: session.current,

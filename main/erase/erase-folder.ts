@@ -5,7 +5,9 @@ import { join } from 'node:path';
 /** What Pitwall and Chromium make in the folder. */
 const ownNames: readonly RegExp[] = [
   /^settings(\.|$)/,
-  /^(logs|offline)$/,
+  /^(logs|offline|starts\.json)$/,
+  // What was set aside after failed starts; settings that were are named above.
+  /^offline\.(aside|replaced)-/,
   /^(Crashpad|Partitions|Network|Dictionaries|Local Storage|Session Storage|Service Worker|WebStorage|IndexedDB)$/,
   /^(Cache|Code Cache|GPUCache|Dawn\w*Cache|GrShaderCache|ShaderCache|GraphiteDawnCache|blob_storage|databases|File System)$/,
   /^(Shared Dictionary|SharedStorage|Local State|Preferences|Cookies|Trust Tokens|DIPS|Network Persistent State)/,

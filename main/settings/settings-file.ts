@@ -83,6 +83,14 @@ const openStart = (path: string, good: string): Start => {
     : { reading, damaged: true, reset: true, badProfiles };
 };
 
+/** Keeps nothing, for `--safe`. */
+export const memoryFile: SettingsFile = {
+  start: { reading: undefined, damaged: false, reset: false, badProfiles: {} },
+  prepare: async () => undefined,
+  write: async () => true,
+  writeNow: () => true,
+};
+
 /** Opens the settings file of a folder. Never throws: sets an unreadable file aside, and reports a failed write. */
 export const openSettingsFile = (folder: string): SettingsFile => {
   const path = join(folder, `${name}.json`);

@@ -4,6 +4,7 @@ import { defaultLanguage, type Language } from '@contract/language';
 import {
   type AppSettings,
   initialSettings,
+  type SafeMode,
   type SettingsChange,
   type SettingsView,
   type StoredSettings,
@@ -12,7 +13,7 @@ import {
 import { changeSettings, type SettingsRules, viewSettings } from '@contract/settings/user-settings';
 import { noPolicy, type Policy } from './policy';
 import { createProfiles, type Profiles } from './profiles';
-import { openSettingsFile } from './settings-file';
+import { memoryFile, openSettingsFile } from './settings-file';
 
 export interface Settings {
   /** For main's own use; without the notice. */
@@ -35,14 +36,22 @@ export interface Settings {
   flush(): void;
 }
 
+/** A start in safe mode, and whether something was set aside. */
+export interface SafeStart {
+  readonly why?: SafeMode;
+  aside(): string | undefined;
+}
+const normalStart: SafeStart = { aside: () => undefined };
+
 /** Opens the settings of a folder (absolute). A file that cannot be read is kept as a copy, and the initial settings apply. */
 export const createSettings = (
   folder: string,
   fixed: SwitchSettings = {},
   policy: Policy = noPolicy,
   systemLanguage: Language = defaultLanguage,
+  safeStart: SafeStart = normalStart,
 ): Settings => {
-  const file = openSettingsFile(folder);
+  const file = safeStart.why === 'switch' ? memoryFile : openSettingsFile(folder);
   let stored: StoredSettings = file.start.reading?.stored ?? initialSettings;
   let notice: SettingsView['notice'] = file.start.reset ? 'reset' : undefined;
   let unwritten = file.start.damaged;
@@ -54,8 +63,9 @@ export const createSettings = (
     systemLanguage,
     allowHttp: policy.allowHttp,
     ...(policy.view ? { policy: policy.view } : {}),
+    ...(safeStart.why ? { safeMode: safeStart.why } : {}),
   };
-  const view = (): SettingsView => viewSettings(stored, rules);
+  const view = (): SettingsView => viewSettings(stored, { ...rules, hasAside: safeStart.aside() !== undefined });
   /** With problems of the file, which are reported once. */
   const viewWithNotice = (): SettingsView => {
     const pendingNotice = notice;

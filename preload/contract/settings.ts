@@ -154,7 +154,10 @@ export type SwitchSettings = Partial<Pick<UserSettings, 'mode' | 'server'>>;
 export type PolicySettings = Partial<Pick<UserSettings, 'server' | 'showSamples' | 'lockMinutes' | 'proxy'>>;
 
 /** Who has set a setting that can't be changed here: a command-line switch, or the organization's policy. */
-export type FixedBy = 'switch' | 'policy';
+export type FixedBy = 'switch' | 'policy' | 'safeMode';
+
+/** Why the app runs in safe mode: `--safe`, with nothing kept, or after three failed starts. */
+export type SafeMode = 'switch' | 'failed-starts';
 
 export type SettingsView = Omit<UserSettings, Toggle | 'paper' | 'demoNetwork' | 'lockMinutes'> & {
   readonly [T in Toggle]?: boolean;
@@ -170,6 +173,9 @@ export type SettingsView = Omit<UserSettings, Toggle | 'paper' | 'demoNetwork' |
   readonly notice?: 'reset' | 'not-kept';
   /** What else the policy says; undefined without one. */
   readonly policy?: PolicyView;
+  readonly safeMode?: SafeMode;
+  /** Settings and store were set aside after failed starts, and nobody has decided about them. */
+  readonly hasAside?: true;
   /** The settings that can't be changed here. */
   readonly fixed: { readonly [K in keyof UserSettings]?: FixedBy };
 };

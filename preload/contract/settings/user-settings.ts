@@ -6,6 +6,7 @@ import { isUnencrypted, serverAddress } from '../server/server-address';
 import {
   type FixedBy,
   type PolicySettings,
+  type SafeMode,
   type SettingsChange,
   type SettingsView,
   type StoredSettings,
@@ -25,6 +26,8 @@ export interface SettingsRules {
   readonly policy?: PolicyView;
   /** English until it is known. */
   readonly systemLanguage?: Language;
+  readonly safeMode?: SafeMode;
+  readonly hasAside?: boolean;
 }
 
 /** The server in use: an address without encryption only while the user's choice or the policy allows it. */
@@ -39,9 +42,17 @@ type Defined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
 const withoutUndefined = <T extends object>(values: T): Defined<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 
-const fixedBy = ({ fixed, byPolicy = {} }: SettingsRules): SettingsView['fixed'] => {
+/** Samples may be what keeps the app from starting. */
+const fixedInSafeMode = ({ safeMode }: SettingsRules): PolicySettings => (safeMode ? { showSamples: false } : {});
+
+const fixedBy = (rules: SettingsRules): SettingsView['fixed'] => {
   const all = (names: object, by: FixedBy) => Object.fromEntries(Object.keys(names).map((name) => [name, by]));
-  return { ...all(withoutUndefined(fixed), 'switch'), ...all(withoutUndefined(byPolicy), 'policy') };
+  const { fixed, byPolicy = {} } = rules;
+  return {
+    ...all(withoutUndefined(fixed), 'switch'),
+    ...all(withoutUndefined(byPolicy), 'policy'),
+    ...all(fixedInSafeMode(rules), 'safeMode'),
+  };
 };
 
 export const viewSettings = (stored: StoredSettings, rules: SettingsRules): SettingsView => {
@@ -50,8 +61,11 @@ export const viewSettings = (stored: StoredSettings, rules: SettingsRules): Sett
     ...(withoutUndefined({ ...values, server: serverOf(stored, rules) }) as SettingsView),
     ...withoutUndefined(rules.fixed),
     ...withoutUndefined(rules.byPolicy ?? {}),
+    ...withoutUndefined(fixedInSafeMode(rules)),
     ...(rules.policy ? { policy: rules.policy } : {}),
     systemLanguage: rules.systemLanguage ?? defaultLanguage,
+    ...(rules.safeMode ? { safeMode: rules.safeMode } : {}),
+    ...(rules.hasAside ? { hasAside: true } : {}),
     ...(rules.allowHttp.length > 0 ? { allowHttp: rules.allowHttp } : {}),
     fixed: fixedBy(rules),
   };

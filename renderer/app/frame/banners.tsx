@@ -12,6 +12,7 @@ import { useNetwork } from '../../kit/stores/network';
 import { useAbility, useSession } from '../../kit/stores/session';
 import { useUnknownUnit } from '../../kit/stores/unknown-unit';
 import { useAreas } from '../areas';
+import { SafeModeBanner } from './safe-mode-banner';
 
 const MediaBar = lazy(async () => ({ default: (await import('../../kit/media/host-permission')).MediaBar }));
 const NetworkBanner = lazy(async () => ({ default: (await import('./network-banner')).NetworkBanner }));
@@ -43,6 +44,7 @@ export const Banners = () => {
           <CopyBar copy={copy} className={styles.bar} />
         </Suspense>
       ) : undefined}
+      <SafeModeBanner className={styles.bar} />
       <KeychainBanner />
       {hasQuestion ? (
         <Suspense fallback={pendingPlaceholder}>

@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom
 import { useSession } from '../../kit/stores/session';
 import { useLanding } from '../pages/home';
 import { parseReturnPath } from '../return-path';
+import { SafeModeBanner } from './safe-mode-banner';
 import { firstPasswordPath } from './signed-in';
 
 /** Pages without the frame. A user who is already signed in is redirected to the requested page. */
@@ -23,5 +24,10 @@ export const OpenFrame = () => {
   if (pathname === firstPasswordPath && !mustChange) {
     return <Navigate to={session?.state === 'signed-in' ? landing : '/login'} replace state={state} />;
   }
-  return <Outlet />;
+  return (
+    <>
+      <SafeModeBanner />
+      <Outlet />
+    </>
+  );
 };

@@ -17,6 +17,7 @@ test('a packaged app accepts these switches and no others', () => {
     'ozone-platform',
     'ozone-platform-hint',
     'policy',
+    'safe',
     'server',
     'updated',
     'user-data-dir',

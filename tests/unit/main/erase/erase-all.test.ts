@@ -19,6 +19,11 @@ beforeEach(async () => {
     'logs/pitwall.log',
     'offline/ab12/000001.log',
     'Local State',
+    'starts.json',
+    'settings.json.aside-2026-01-01',
+    'settings.good.json.replaced-2026-01-01',
+    'offline.aside-2026-01-01',
+    'offline.replaced-2026-01-01',
   ])
     await writeFile(join(folder, path), 'x');
 });
