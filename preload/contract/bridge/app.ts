@@ -58,5 +58,5 @@ export const app = {
   /** Shows what was set aside in the system's file manager. */
   showAside: nativeCall({ output: value<null>() }),
   /** Updates the menu bar. */
-  showCommands: nativeCall({ input: ShownCommands, output: value<null>() }),
+  showCommands: nativeCall({ input: ShownCommands, output: value<null>(), whileLocked: true }),
 };

@@ -180,7 +180,10 @@ const checklist: Readonly<Record<number, Point>> = {
     ['tests/unit/main/erase/erase-all.test.ts', 'deletes the app’s folder and every entry of the keychain (SEC-63)'],
     ['tests/unit/main/vault/keychain-live.test.ts', 'erasing deletes the entries of every server and person (SEC-63)'],
   ),
-  64: by(['tests/unit/main/diagnostics/report-canary.test.ts', 'no canary is in the report, in any encoding, and what helps is (SEC-64)']),
+  64: by([
+    'tests/unit/main/diagnostics/report-canary.test.ts',
+    'no canary is in the report, in any encoding, and what helps is (SEC-64)',
+  ]),
 };
 
 describe('the security checklist', () => {
