@@ -46,7 +46,7 @@ test('three failed starts lead to safe mode, which gives everything back on requ
   await expect(restored.page.getByText(/safe mode/i)).toHaveCount(0);
 });
 
-test('--safe reads and keeps nothing; the diagnostics say so, and their report is what its preview shows (SEC-62)', async ({
+test('--safe reads and keeps nothing; the diagnostics say so, and their report is what its preview shows (SEC-64)', async ({
   start,
   folder,
 }) => {
