@@ -9,6 +9,8 @@ export interface Log {
   error(...values: readonly unknown[]): void;
   /** Hides these texts in later entries: the tokens in use. */
   hide(secrets: () => readonly string[]): void;
+  /** Forgets the tokens that it hid, so that memory has none of them while the app is locked. */
+  forget(): void;
   /** A text for somebody else, without secrets and people. */
   redact(text: string, people: readonly string[]): string;
   /** Absolute path of the file written to. */
@@ -36,6 +38,7 @@ export const createLog = (folder: string, print: boolean): Log => {
     hide: (from) => {
       secrets = from;
     },
+    forget: redactor.forget,
     redact: redactor.text,
     file,
   };

@@ -108,6 +108,8 @@ const copyError = (error: Error, depth: number, seen: ReadonlySet<object>): stri
 export interface Redactor {
   /** Hides this text from now on, for example a new token. */
   hide(secret: string): void;
+  /** Forgets what it hides. */
+  forget(): void;
   /** One line of text from anything, with secrets hidden. Never throws. */
   line(...values: readonly unknown[]): string;
   /**
@@ -155,6 +157,7 @@ export const createRedactor = (home: string = homedir(), inUse: () => readonly s
   };
   return {
     hide,
+    forget: () => secrets.clear(),
     line: (...values) => {
       try {
         for (const secret of inUse()) hide(secret);

@@ -74,6 +74,7 @@ export const startServices = (ports: ServicePorts): Services => {
   const { settings, log } = ports;
   const tokens = createTokenStore(settings.current, settings.profiles.of);
   log.hide(tokens.port.secrets);
+  tokens.onSessionChange((_session, why) => why === 'locked' && log.forget());
 
   const open = (address: string): Promise<void> => shell.openExternal(address);
   const failures = createFailureLog(Date.now);

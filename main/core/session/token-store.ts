@@ -37,7 +37,7 @@ export interface TokenStore {
   /** Where a sign-in in progress sends its call; undefined when it is over. */
   setSignInTarget(target: CallTarget | undefined): void;
   subscribe(listener: TokenStoreListener): void;
-  /** Called when a session starts, and with undefined when one ends. */
+  /** Adds a listener that is called when a session starts, and with undefined when one ends. */
   onSessionChange(listener: SessionChangeListener): void;
 }
 
@@ -60,7 +60,10 @@ export const createTokenStore = (
   let signInTarget: CallTarget | undefined;
   let generation = 0;
   let listener: TokenStoreListener | undefined;
-  let sessionChanged: SessionChangeListener = () => undefined;
+  const sessionListeners: SessionChangeListener[] = [];
+  const sessionChanged: SessionChangeListener = (...change) => {
+    for (const tell of sessionListeners) tell(...change);
+  };
 
   const end = (why?: SessionPause): ActiveSession | undefined => {
     const ended = active;
@@ -115,7 +118,7 @@ export const createTokenStore = (
       listener = next;
     },
     onSessionChange: (next) => {
-      sessionChanged = next;
+      sessionListeners.push(next);
     },
   };
 };

@@ -17,6 +17,7 @@ const log: CrashActions['log'] = {
   warn: (...values) => actions.push(`warn ${values.join(' ')}`),
   error: (...values) => actions.push(`error ${values.join(' ')}`),
   hide: () => undefined,
+  forget: () => undefined,
   redact: (words) => words,
   file: '/logs/pitwall.log',
 };
