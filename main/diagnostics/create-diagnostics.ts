@@ -6,6 +6,7 @@ import { fileDialogs } from '../app/native-dialogs';
 import type { FailureLog } from '../core/call/failure-log';
 import type { Offline } from '../core/offline';
 import type { TokenStore } from '../core/session/token-store';
+import { exportFolder } from '../files/remembered-folder';
 import type { Handlers } from '../ipc/handlers';
 import { type CollectPorts, collect } from './collect';
 import { createDiagnosticsHandlers, namesOf } from './handlers';
@@ -36,11 +37,7 @@ export const createDiagnostics = (parts: DiagnosedParts): Handlers['diagnostics'
       }),
     redact: (words) => log.redact(words, namesOf(tokens.current()?.person)),
     dialogs: fileDialogs,
-    folder: {
-      first: app.getPath('downloads'),
-      last: () => settings.memory().folders.export,
-      remember: (folder) => settings.remember({ folders: { ...settings.memory().folders, export: folder } }),
-    },
+    folder: exportFolder(settings, app.getPath('downloads')),
     now: () => new Date(),
   });
 };

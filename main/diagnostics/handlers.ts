@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '@contract/failure';
 import { text } from '../app/native-text';
 import { safeName } from '../core/export/file-name';
 import { chosenPath } from '../files/chosen-path';
-import type { NativeDialogs } from '../files/dialogs';
+import { askForPath, type NativeDialogs } from '../files/dialogs';
 import { disk } from '../files/disk';
 import { refuseWhileBusy } from '../files/refuse-while-busy';
 import { type RememberedFolder, startFolder } from '../files/remembered-folder';
@@ -49,14 +49,12 @@ export const createDiagnosticsHandlers = (ports: DiagnosticsPorts): Handlers['di
     if (previewed?.id !== id) return fail('invalid', 'bad-request');
     const { files } = previewed;
     const name = safeName(text('diagnostics.name', { day: now().toISOString().slice(0, 10) }), '.zip');
-    const { canceled, filePath } = await dialogs.save({
-      title: text('diagnostics.saveTitle'),
-      defaultPath: join(await startFolder(folder), name),
-      filters: [{ name: text('diagnostics.zip'), extensions: ['zip'] }],
-      properties: ['createDirectory', 'showOverwriteConfirmation'],
+    const path = await askForPath(dialogs, {
+      ...{ title: text('diagnostics.saveTitle'), path: join(await startFolder(folder), name) },
+      ...{ type: text('diagnostics.zip'), extension: 'zip' },
     });
-    if (canceled || !filePath) return ok(null);
-    const target = await chosenPath(filePath, '.zip', disk);
+    if (path === undefined) return ok(null);
+    const target = await chosenPath(path, '.zip', disk);
     if (!target.ok) return target;
     folder.remember(dirname(target.value));
     const { zipReport } = await import('../core/diagnostics/zip-report');

@@ -9,31 +9,37 @@ export interface NativeDialogs {
   open(options: OpenDialogOptions): ReturnType<Dialog['showOpenDialog']>;
 }
 
+/** Asks where to save a file of one type; undefined if the dialog is closed. `extension` has no dot. */
+export const askForPath = async (
+  dialogs: Pick<NativeDialogs, 'save'>,
+  { title, path, type, extension }: Readonly<Record<'title' | 'path' | 'type' | 'extension', string>>,
+): Promise<string | undefined> => {
+  const { canceled, filePath } = await dialogs.save({
+    title,
+    defaultPath: path,
+    filters: [{ name: type, extensions: [extension] }],
+    properties: ['createDirectory', 'showOverwriteConfirmation'],
+  });
+  return canceled || !filePath ? undefined : filePath;
+};
+
 /** Asks where to save a list; undefined if the dialog is closed. */
 export const askForCsvPath =
   (dialogs: NativeDialogs) =>
-  async ({ title, path }: { readonly title: string; readonly path: string }): Promise<string | undefined> => {
-    const { canceled, filePath } = await dialogs.save({
-      title: text('files.exportTitle', { list: title }),
-      defaultPath: path,
-      filters: [{ name: text('files.csv'), extensions: ['csv'] }],
-      properties: ['createDirectory', 'showOverwriteConfirmation'],
+  ({ title, path }: { readonly title: string; readonly path: string }): Promise<string | undefined> =>
+    askForPath(dialogs, {
+      ...{ title: text('files.exportTitle', { list: title }), path },
+      ...{ type: text('files.csv'), extension: 'csv' },
     });
-    return canceled || !filePath ? undefined : filePath;
-  };
 
 /** Asks where to save a PDF; undefined if the dialog is closed. */
 export const askForPdfPath =
   (dialogs: NativeDialogs) =>
-  async ({ title, path }: { readonly title: string; readonly path: string }): Promise<string | undefined> => {
-    const { canceled, filePath } = await dialogs.save({
-      title: text('files.pdfTitle', { name: title }),
-      defaultPath: path,
-      filters: [{ name: text('files.pdf'), extensions: ['pdf'] }],
-      properties: ['createDirectory', 'showOverwriteConfirmation'],
+  ({ title, path }: { readonly title: string; readonly path: string }): Promise<string | undefined> =>
+    askForPath(dialogs, {
+      ...{ title: text('files.pdfTitle', { name: title }), path },
+      ...{ type: text('files.pdf'), extension: 'pdf' },
     });
-    return canceled || !filePath ? undefined : filePath;
-  };
 
 /** Asks for files of the allowed types; none if the dialog is closed. */
 export const askForFiles =

@@ -1,5 +1,6 @@
 /** Chooses and remembers the folder that a dialog starts in. */
 import { stat } from 'node:fs/promises';
+import type { Settings } from '../settings/settings';
 import { withDiskTimeout } from './disk-timeout';
 import { isLocalPath } from './local-path';
 
@@ -9,6 +10,13 @@ export interface RememberedFolder {
   remember(folder: string): void;
   readonly first: string;
 }
+
+/** The folder that exports, pictures and reports share. */
+export const exportFolder = (settings: Pick<Settings, 'memory' | 'remember'>, first: string): RememberedFolder => ({
+  first,
+  last: () => settings.memory().folders.export,
+  remember: (folder) => settings.remember({ folders: { ...settings.memory().folders, export: folder } }),
+});
 
 /** A dialog must open at once, so a folder that takes longer to answer is not offered. */
 const checkTimeout = 1_000;

@@ -8,7 +8,7 @@ import { failureError } from '../core/failure-error';
 import type { Copy } from '../core/store/copy';
 import type { StoreAccess } from '../core/store/store-access';
 import { chosenPath } from '../files/chosen-path';
-import type { NativeDialogs } from '../files/dialogs';
+import { askForPath, type NativeDialogs } from '../files/dialogs';
 import { disk as realDisk } from '../files/disk';
 import { writeAtomic } from '../files/write-atomic';
 import { createHeader, type DeriveKeys, deriveKeys } from './header';
@@ -69,14 +69,13 @@ export const createHandover = (ports: HandoverPorts): Bridge['handover'] => {
     const current = await stores.current();
     if (!current) return notSignedIn;
     const at = new Date(now()).toISOString();
-    const { canceled, filePath } = await dialogs.save({
-      title: text('handover.saveTitle'),
-      defaultPath: join(folder(), safeName(text('handover.name', { day: at.slice(0, 10) }), `.${extension}`)),
-      filters: filters(),
-      properties: ['createDirectory', 'showOverwriteConfirmation'],
+    const name = safeName(text('handover.name', { day: at.slice(0, 10) }), `.${extension}`);
+    const path = await askForPath(dialogs, {
+      ...{ title: text('handover.saveTitle'), path: join(folder(), name) },
+      ...{ type: text('handover.file'), extension },
     });
-    if (canceled || !filePath || signal.aborted) return ok(null);
-    const target = await chosenPath(filePath, `.${extension}`, realDisk);
+    if (path === undefined || signal.aborted) return ok(null);
+    const target = await chosenPath(path, `.${extension}`, realDisk);
     if (!target.ok) return target;
     await copy.stored();
     const header = await createHeader(passphrase, derive);

@@ -4,6 +4,7 @@ import { type AskNatively, askForPictures, askToOpen } from '../app/confirm-dial
 import { createExternal, originsOf } from '../app/external';
 import type { SessionPort } from '../core/call/session-port';
 import type { NativeDialogs } from '../files/dialogs';
+import { exportFolder } from '../files/remembered-folder';
 import type { Handlers } from '../ipc/handlers';
 import type { Settings } from '../settings/settings';
 import type { NetworkSessions } from '../transport/sessions';
@@ -71,7 +72,6 @@ export const createMediaServices = ({
     readKept,
     canReach,
   });
-  const folders = () => settings.memory().folders;
   return {
     learn: media.learn,
     clear: () => {
@@ -93,11 +93,7 @@ export const createMediaServices = ({
       save: createMediaSaver({
         open: media.open,
         dialogs,
-        folder: {
-          first: downloads,
-          last: () => folders().export,
-          remember: (folder) => settings.remember({ folders: { ...folders(), export: folder } }),
-        },
+        folder: exportFolder(settings, downloads),
       }),
     },
     openExternal: createExternal({

@@ -6,20 +6,17 @@ import { fail, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { text } from '../app/native-text';
 import { safeName } from '../core/export/file-name';
-import type { NativeDialogs } from '../files/dialogs';
+import { askForPath, type NativeDialogs } from '../files/dialogs';
 import type { Disk } from '../files/disk';
 import { refuseWhileBusy } from '../files/refuse-while-busy';
+import type { RememberedFolder } from '../files/remembered-folder';
 import { resolveTarget, writeAtomic } from '../files/write-atomic';
 import type { Download } from './download';
 
 export interface MediaSaverPorts {
   readonly open: (address: string, signal: AbortSignal) => Promise<Download | undefined>;
   readonly dialogs: Pick<NativeDialogs, 'save'>;
-  readonly folder: {
-    readonly first: string;
-    readonly last: () => string | undefined;
-    readonly remember: (folder: string) => void;
-  };
+  readonly folder: RememberedFolder;
   readonly disk?: Disk;
 }
 
@@ -49,14 +46,16 @@ export const createMediaSaver = ({ open, dialogs, folder, disk }: MediaSaverPort
     if (!first) return fail('rejected', 'export-address');
     if (!first.ok) return fail('rejected', 'not-found');
     const { extension } = first.content;
-    const { canceled, filePath } = await dialogs.save({
-      title: text('files.saveTitle', { name }),
-      defaultPath: join(folder.last() ?? folder.first, safeName(name, extension)),
-      filters: [{ name: extension.slice(1).toUpperCase(), extensions: [extension.slice(1)] }],
-      properties: ['createDirectory', 'showOverwriteConfirmation'],
+    const ending = extension.slice(1);
+    const path = await askForPath(dialogs, {
+      ...{
+        title: text('files.saveTitle', { name }),
+        path: join(folder.last() ?? folder.first, safeName(name, extension)),
+      },
+      ...{ type: ending.toUpperCase(), extension: ending },
     });
-    if (canceled || !filePath) return ok(null);
-    const target = await resolveTarget(filePath, disk);
+    if (path === undefined) return ok(null);
+    const target = await resolveTarget(path, disk);
     if (!target.ok) return target;
     const found = await open(url, new AbortController().signal);
     if (!found?.ok) return fail('rejected', 'not-found');
