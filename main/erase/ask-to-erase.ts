@@ -1,6 +1,7 @@
 /** Erases all data while the app runs: asks, ends what runs, and leaves the rest to a process of its own. */
 import type { AskNatively } from '../app/confirm-dialogs';
 import { text } from '../app/native-text';
+import { withTimeout } from '../core/with-timeout';
 
 export interface EraseRequest {
   readonly ask: AskNatively;
@@ -28,8 +29,7 @@ export const askToErase = async ({ ask, endWork, clearSession, restart }: EraseR
     noLink: true,
   });
   if (response !== 1) return false;
-  const timeout = new Promise<void>((resolve) => setTimeout(resolve, endTimeout));
-  await Promise.race([Promise.allSettled([endWork(), clearSession()]), timeout]);
+  await withTimeout(Promise.allSettled([endWork(), clearSession()]), endTimeout, undefined);
   restart();
   return true;
 };
