@@ -1,6 +1,6 @@
 /** Electron's part of notifications and the taskbar's bar for work in the background. */
 import type { BridgeEvent } from '@contract/bridge';
-import { isInitiallyOn } from '@contract/settings/toggles';
+import { resolveToggle } from '@contract/settings/toggles';
 import { app, Notification } from 'electron';
 import type { Files } from '../files/files';
 import type { Settings } from '../settings/settings';
@@ -51,7 +51,7 @@ export const createWorkSignals = ({ settings, files, showJobs }: WorkSignalPorts
     isFocused,
     isOn: () => {
       const { notifyJobs, mode } = settings.current();
-      return notifyJobs ?? isInitiallyOn('notifyJobs', mode === 'demo');
+      return resolveToggle('notifyJobs', notifyJobs, mode === 'demo');
     },
     show,
   });

@@ -31,7 +31,9 @@ export const toggles = {
 export type Toggle = keyof typeof toggles;
 export const toggleNames = Object.keys(toggles) as Toggle[];
 
-export const isInitiallyOn = (toggle: Toggle, isDemo: boolean): boolean => {
+/** Whether a toggle is on: as the user chose, or else as the demo and a live server start. */
+export const resolveToggle = (toggle: Toggle, chosen: boolean | undefined, isDemo: boolean): boolean => {
+  if (chosen !== undefined) return chosen;
   const { initial } = toggles[toggle] as ToggleRow;
   if (initial === 'demo') return isDemo;
   return initial === 'live' ? !isDemo : initial === 'on';

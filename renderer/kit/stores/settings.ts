@@ -2,7 +2,7 @@
 import type { SettingsChange, SettingsView } from '@contract/bridge';
 import type { Result } from '@contract/failure';
 import { languageInUse } from '@contract/language';
-import { isInitiallyOn, type Toggle } from '@contract/settings/toggles';
+import { resolveToggle, type Toggle } from '@contract/settings/toggles';
 import { create } from 'zustand';
 import { changeLanguage } from '../../locales';
 import { bridge } from '../bridge/bridge';
@@ -13,12 +13,13 @@ export const useSettings = create<{ readonly settings: SettingsView | undefined 
 /** Whether a setting is on: the user's choice, or else the initial value. */
 export const useToggle = (toggle: Toggle): boolean => {
   const isDemo = useSession(({ session }) => session?.mode === 'demo');
-  return useSettings(({ settings }) => settings?.[toggle]) ?? isInitiallyOn(toggle, isDemo);
+  const chosen = useSettings(({ settings }) => settings?.[toggle]);
+  return resolveToggle(toggle, chosen, isDemo);
 };
 
 /** The same outside of components, for rows that must render without hooks. */
 export const isToggleOn = (toggle: Toggle): boolean =>
-  useSettings.getState().settings?.[toggle] ?? isInitiallyOn(toggle, useSession.getState().session?.mode === 'demo');
+  resolveToggle(toggle, useSettings.getState().settings?.[toggle], useSession.getState().session?.mode === 'demo');
 
 /** Whether the demo mode is fixed, or the live mode and its server. */
 export const isServerFixed = ({ mode, fixed }: SettingsView): boolean =>
