@@ -9,7 +9,7 @@ import { i18n, type Text, useText } from '../../kit/format/text';
 import { viewAddress } from '../../kit/list/views/view-state';
 import { useJobs } from '../../kit/stores/jobs';
 import { type RecentRecord, useRecentRecords } from '../../kit/stores/recent-records';
-import { useAllViews, type ViewsByList } from '../../kit/stores/saved-views';
+import { useAllViews, type ViewsByList, viewsOf } from '../../kit/stores/saved-views';
 import { useAbility, useSession } from '../../kit/stores/session';
 import { useSettings, useToggle } from '../../kit/stores/settings';
 import { progressText } from '../frame/job-line';
@@ -33,7 +33,7 @@ const pageEntries = (all: readonly Area[], visible: Visible, text: Text): readon
 /** The saved views of the lists that the user may open. */
 const viewEntries = (readable: readonly Area[], views: ViewsByList, text: Text): readonly PaletteEntry[] =>
   readable.flatMap((area) =>
-    (Object.hasOwn(views, area.name) ? (views[area.name] ?? []) : []).map((view) => ({
+    viewsOf(views, area.name).map((view) => ({
       id: `page:${area.path}#${view.id}`,
       group: 'pages',
       title: view.name,

@@ -17,10 +17,11 @@ export const useAllViews = (): ViewsByList => {
   return useSettings(({ settings }) => (owner === undefined ? undefined : settings?.views[owner])) ?? noViews;
 };
 
-export const useSavedViews = (list: string): readonly SavedView[] => {
-  const views = useAllViews();
-  return Object.hasOwn(views, list) ? (views[list] ?? none) : none;
-};
+/** The views of a list. A list of a file may have any name, which must not reach a prototype. */
+export const viewsOf = (views: ViewsByList, list: string): readonly SavedView[] =>
+  Object.hasOwn(views, list) ? (views[list] ?? none) : none;
+
+export const useSavedViews = (list: string): readonly SavedView[] => viewsOf(useAllViews(), list);
 
 /** The same outside of components. */
 export const currentViews = (): ViewsByList => {

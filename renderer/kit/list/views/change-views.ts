@@ -4,13 +4,13 @@ import type { ViewContent } from '@contract/list/saved-view';
 import { notify } from '../../feedback/notify';
 import { notifyFailure } from '../../feedback/notify-failure';
 import { text } from '../../format/text';
-import { currentViews, newViewId, type SavedView, storeViews, whyTooMany } from '../../stores/saved-views';
+import { currentViews, newViewId, type SavedView, storeViews, viewsOf, whyTooMany } from '../../stores/saved-views';
 import { resetArrangement } from './view-arrangements';
 import { freeName } from './view-names';
 
 type Views = readonly SavedView[];
 
-const viewsOf = (list: string): Views => currentViews()[list] ?? [];
+const viewsIn = (list: string): Views => viewsOf(currentViews(), list);
 
 /** Stores the views of a list. Returns whether they are stored; if not, a toast says why. */
 const store = async (list: string, views: Views): Promise<boolean> => {
@@ -42,7 +42,7 @@ export const addView = async (
   content: ViewContent,
 ): Promise<SavedView | undefined> => {
   const view: SavedView = { ...content, id: newViewId(), name };
-  if (!(await store(list, withDefault([...viewsOf(list), view], view.id, isDefault)))) return undefined;
+  if (!(await store(list, withDefault([...viewsIn(list), view], view.id, isDefault)))) return undefined;
   notify({ intent: 'success', title: text('views:saved', { name }) });
   return view;
 };
@@ -53,7 +53,7 @@ export const saveChanges = async (list: string, { id, name, isDefault }: SavedVi
   if (
     !(await store(
       list,
-      viewsOf(list).map((view) => (view.id === id ? changed : view)),
+      viewsIn(list).map((view) => (view.id === id ? changed : view)),
     ))
   )
     return;
@@ -64,14 +64,14 @@ export const saveChanges = async (list: string, { id, name, isDefault }: SavedVi
 export const renameView = (list: string, id: string, name: string): Promise<boolean> =>
   store(
     list,
-    viewsOf(list).map((view) => (view.id === id ? { ...view, name } : view)),
+    viewsIn(list).map((view) => (view.id === id ? { ...view, name } : view)),
   );
 
 export const setDefaultView = (list: string, id: string, isDefault: boolean): Promise<boolean> =>
-  store(list, withDefault(viewsOf(list), id, isDefault));
+  store(list, withDefault(viewsIn(list), id, isDefault));
 
 const restore = (list: string, view: SavedView, index: number): Promise<boolean> => {
-  const views = viewsOf(list);
+  const views = viewsIn(list);
   const hasDefault = views.some(({ isDefault }) => isDefault);
   const restored = { ...(hasDefault ? withoutDefault(view) : view), name: freeName(view.name, views) };
   return store(list, views.toSpliced(index, 0, restored));
@@ -79,8 +79,8 @@ const restore = (list: string, view: SavedView, index: number): Promise<boolean>
 
 /** Deletes a view; a toast brings it back at its position. */
 export const deleteView = async (list: string, view: SavedView): Promise<boolean> => {
-  const index = viewsOf(list).findIndex(({ id }) => id === view.id);
-  if (!(await store(list, viewsOf(list).toSpliced(index, index < 0 ? 0 : 1)))) return false;
+  const index = viewsIn(list).findIndex(({ id }) => id === view.id);
+  if (!(await store(list, viewsIn(list).toSpliced(index, index < 0 ? 0 : 1)))) return false;
   notify({
     intent: 'success',
     title: text('views:deleted', { name: view.name }),

@@ -6,7 +6,7 @@ import { FormDialog } from '../../dialog/form-dialog';
 import { notify } from '../../feedback/notify';
 import { notifyFailure } from '../../feedback/notify-failure';
 import { useText } from '../../format/text';
-import { currentViews } from '../../stores/saved-views';
+import { currentViews, viewsOf } from '../../stores/saved-views';
 import { useSession } from '../../stores/session';
 
 const useStyles = makeStyles({
@@ -27,7 +27,7 @@ export const ExportViewsDialog = ({ list, title, onClose }: ExportViewsProps): R
   const kit = useText('kit');
   const session = useSession((state) => state.session);
   const all = currentViews();
-  const ofList = all[list] ?? [];
+  const ofList = viewsOf(all, list);
   const [scope, setScope] = useState<'list' | 'all'>(ofList.length > 0 ? 'list' : 'all');
   const count = Object.values(all).reduce((sum, views) => sum + views.length, 0);
   const save = async (): Promise<void> => {

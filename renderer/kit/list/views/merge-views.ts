@@ -1,5 +1,5 @@
 /** Merges the views of a file into those of the person. */
-import type { SavedView, ViewsByList } from '../../stores/saved-views';
+import { type SavedView, type ViewsByList, viewsOf } from '../../stores/saved-views';
 import { freeName, isNameUsed } from './view-names';
 
 /** What becomes of a view whose name is used. */
@@ -8,9 +8,6 @@ export type Decision = (typeof decisions)[number];
 
 /** The decision about a list's view, by its name in the file. */
 export type Decide = (list: string, view: SavedView) => Decision;
-
-const viewsOf = (views: ViewsByList, list: string): readonly SavedView[] =>
-  Object.hasOwn(views, list) ? (views[list] ?? []) : [];
 
 export const isConflict = (existing: ViewsByList, list: string, { name }: SavedView): boolean =>
   isNameUsed(name, viewsOf(existing, list));
