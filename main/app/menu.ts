@@ -4,8 +4,10 @@ import { toElectron } from '@contract/commands/accelerator';
 import { shortcutsInUse } from '@contract/commands/shortcuts';
 import {
   areaNumbers,
+  type CommandChoice,
   type CommandId,
   type CommandMenu,
+  choiceOf,
   commandIds,
   commands,
   type PageCommand,
@@ -98,15 +100,15 @@ const createCommandItems = (shown: ShownCommands, { platform, act }: MenuHost) =
     });
   /** Choices of a kind are in a menu of their own. */
   const withSubmenus = (ids: readonly CommandId[]): Items => {
-    const kinds = new Set<string>();
+    const choices = new Set<CommandChoice>();
     return ids.flatMap((id) => {
-      const { kind } = commands[id];
+      const choice = choiceOf(id);
       if (id === 'zoom-in') return [item(id), zoomInWithPlus];
-      if (kind === undefined || kind === 'toggle') return [item(id)];
-      if (kinds.has(kind)) return [];
-      kinds.add(kind);
-      const submenu = ids.filter((other) => commands[other].kind === kind).map(item);
-      return [{ label: commandText(`choices.${kind}`), submenu }];
+      if (choice === undefined) return [item(id)];
+      if (choices.has(choice)) return [];
+      choices.add(choice);
+      const submenu = ids.filter((other) => choiceOf(other) === choice).map(item);
+      return [{ label: commandText(`choices.${choice}`), submenu }];
     });
   };
 

@@ -108,6 +108,11 @@ const rows = {
 export type CommandId = keyof typeof rows;
 export const commands: Readonly<Record<CommandId, CommandRow>> = rows;
 export const commandIds = Object.keys(rows) as readonly CommandId[];
+/** The choice that a command is a value of; undefined for a toggle, and for a command that does something. */
+export const choiceOf = (id: CommandId): CommandChoice | undefined => {
+  const { kind } = commands[id];
+  return kind === 'toggle' ? undefined : kind;
+};
 export const isCommandId = (id: string): id is CommandId => Object.hasOwn(rows, id);
 
 /** Commands that the page runs. */

@@ -1,5 +1,5 @@
 /** The commands that the user may use and that can run now, as entries of the palette. */
-import { type CommandId, type CommandMenu, commands } from '@contract/commands/table';
+import { type CommandId, type CommandMenu, choiceOf, commands } from '@contract/commands/table';
 import {
   AppGenericRegular,
   DocumentRegular,
@@ -34,17 +34,17 @@ export const useCommandEntries = (): readonly PaletteEntry[] => {
   return useMemo(
     () =>
       [...enabled].flatMap(([id, { isChecked }]): readonly PaletteEntry[] => {
-        const { kind, menu } = commands[id];
-        const isChoice = kind !== undefined && kind !== 'toggle';
+        const { menu } = commands[id];
+        const choice = choiceOf(id);
         // A value that is chosen already changes nothing.
-        if (isLeftOut(id) || (isChoice && isChecked)) return [];
+        if (isLeftOut(id) || (choice && isChecked)) return [];
         const shortcut = keys.get(id);
         return [
           {
             id: `command:${id}`,
             group: 'actions',
             title: text(`commands.${id}`),
-            detail: text(isChoice ? `choices.${kind}` : `menus.${menu}`),
+            detail: text(choice ? `choices.${choice}` : `menus.${menu}`),
             icon: icons[menu],
             target: { command: id },
             ...(shortcut === undefined ? {} : { keys: keyLabels(shortcut) }),

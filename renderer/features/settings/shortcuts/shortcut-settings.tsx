@@ -1,6 +1,6 @@
 /** The shortcuts of all commands by menu, with search. */
 import { type ChangedShortcuts, defaultShortcut } from '@contract/commands/shortcuts';
-import { type CommandId, commandIds, commandMenus, commands } from '@contract/commands/table';
+import { type CommandId, choiceOf, commandIds, commandMenus, commands } from '@contract/commands/table';
 import { Button, Caption1, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -64,8 +64,8 @@ export const ShortcutSettings = (): ReactNode => {
   const found = useMemo(() => {
     const typed = query.trim().toLocaleLowerCase();
     return commandIds.filter((id) => {
-      const { kind } = commands[id];
-      const names = [commandText(`commands.${id}`), kind && kind !== 'toggle' ? commandText(`choices.${kind}`) : ''];
+      const choice = choiceOf(id);
+      const names = [commandText(`commands.${id}`), choice ? commandText(`choices.${choice}`) : ''];
       return names.some((name) => stripBidiIsolates(name).toLocaleLowerCase().includes(typed));
     });
   }, [query, commandText]);
@@ -103,15 +103,15 @@ export const ShortcutSettings = (): ReactNode => {
               <h3 className={styles.menu}>{commandText(`menus.${menu}`)}</h3>
               <ul className={styles.rows}>
                 {ids.map((id) => {
-                  const { kind } = commands[id];
+                  const choice = choiceOf(id);
                   const keys = inUse.get(id);
                   const name = commandText(`commands.${id}`);
                   return (
                     <li key={id} className={styles.row}>
                       <span>
                         {name}
-                        {kind && kind !== 'toggle' ? (
-                          <Caption1 className={styles.kind}>{commandText(`choices.${kind}`)}</Caption1>
+                        {choice ? (
+                          <Caption1 className={styles.kind}>{commandText(`choices.${choice}`)}</Caption1>
                         ) : undefined}
                       </span>
                       {keys ? <KeyCaps keys={keys} /> : <span className={styles.none}>{text('shortcuts.none')}</span>}
