@@ -53,16 +53,18 @@ export interface ReportFile {
 
 /** The facts as plain text, to be pasted into a message. */
 export const diagnosticsText = ({ facts, hosts, failures }: Diagnostics): string => {
-  const groups = factGroupNames.map((group) => {
-    const lines = factGroups[group].flatMap((fact) => (facts[fact] ? [`${fact}: ${facts[fact]}`] : []));
-    return lines.length > 0 ? [`[${group}]`, ...lines].join('\n') : '';
-  });
+  const titled = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`[${title}]`, ...lines].join('\n') : '';
+  const groups = factGroupNames.map((group) =>
+    titled(
+      group,
+      factGroups[group].flatMap((fact) => (facts[fact] ? [`${fact}: ${facts[fact]}`] : [])),
+    ),
+  );
   const network = hosts.map(({ host, state, since, proxy }) => `${host}: ${state} since ${since}, ${proxy}`);
   const failed = failures.map(({ time, call, kind, code, status = '', requestId = '' }) =>
     [time, call, kind, code, status, requestId].filter((part) => part !== '').join(' '),
   );
-  const titled = (title: string, lines: readonly string[]) =>
-    lines.length > 0 ? [`[${title}]`, ...lines].join('\n') : '';
   return `${[...groups, titled('network', network), titled('failures', failed)].filter(Boolean).join('\n\n')}\n`;
 };
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { limits } from '../limits';
 import { OwnerKey } from '../settings/current-event';
+import { fieldName } from './address-parameters';
 import { FieldName, ListChoice, ListName } from './list-choice';
 import { hasUniqueNames, isWithinSize } from './view-rules';
 
@@ -13,7 +14,7 @@ const ViewName = z
   .max(limits.views.name)
   .regex(/^\P{Cc}*$/u);
 
-const FilterKey = z.string().regex(/^[\w.-]{1,64}$/);
+const FilterKey = z.string().regex(fieldName);
 const text = z.string().max(200);
 
 /** What a view shows: search, filters, sort order, columns, row height and page size; neither page nor selection. */

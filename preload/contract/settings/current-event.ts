@@ -28,7 +28,11 @@ export const OwnerKey = z
   .max(3_000)
   .regex(/^\["(demo|live)",/);
 
-export const CurrentEvents = z
-  .record(OwnerKey, EventChoice)
-  .refine((choices) => Object.keys(choices).length <= limits.events.users)
-  .readonly();
+/** A setting of each user and server, for as many users as are kept. */
+export const byOwner = <S extends z.ZodType>(setting: S) =>
+  z
+    .record(OwnerKey, setting)
+    .refine((settings) => Object.keys(settings).length <= limits.events.users)
+    .readonly();
+
+export const CurrentEvents = byOwner(EventChoice);

@@ -1,7 +1,8 @@
 /** How each person exports each list, as the settings keep it: by person and server, then by list. */
 import { z } from 'zod';
 import { limits } from '../limits';
-import { OwnerKey } from './current-event';
+import { ListName } from '../list/list-choice';
+import { byOwner } from './current-event';
 
 /** `all`: the list's rows in the chosen columns. `file`: the server's own CSV file, whose rows may be others. */
 const scopes = ['page', 'all', 'selected', 'file'] as const;
@@ -34,19 +35,5 @@ const ListExports = z.strictObject({
 });
 export type ListExports = Readonly<z.output<typeof ListExports>>;
 
-export const ExportChoices = z
-  .record(
-    OwnerKey,
-    z
-      .record(
-        z
-          .string()
-          .max(64)
-          .regex(/^[a-z][\w.-]*$/),
-        ListExports,
-      )
-      .readonly(),
-  )
-  .refine((choices) => Object.keys(choices).length <= limits.events.users)
-  .readonly();
+export const ExportChoices = byOwner(z.record(ListName, ListExports).readonly());
 export type ExportChoices = z.output<typeof ExportChoices>;

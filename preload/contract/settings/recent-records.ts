@@ -1,7 +1,7 @@
 /** The records that each person opened last, as the settings keep them: by person and server, newest first. */
 import { z } from 'zod';
 import { limits } from '../limits';
-import { OwnerKey } from './current-event';
+import { byOwner } from './current-event';
 
 const RecentRecord = z.strictObject({
   /** The name of the record's area. */
@@ -12,7 +12,4 @@ const RecentRecord = z.strictObject({
 });
 export type RecentRecord = Readonly<z.output<typeof RecentRecord>>;
 
-export const RecentRecords = z
-  .record(OwnerKey, z.array(RecentRecord).max(limits.recentRecords.each).readonly())
-  .refine((records) => Object.keys(records).length <= limits.events.users)
-  .readonly();
+export const RecentRecords = byOwner(z.array(RecentRecord).max(limits.recentRecords.each).readonly());

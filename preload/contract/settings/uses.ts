@@ -1,7 +1,7 @@
 /** How much each person uses pages, commands and settings, as the settings keep it: by person and server. */
 import { z } from 'zod';
 import { limits } from '../limits';
-import { OwnerKey } from './current-event';
+import { byOwner } from './current-event';
 
 const Use = z.strictObject({
   /** The number of uses, of which older ones count less. */
@@ -23,7 +23,4 @@ const UsesOfPerson = z
   .readonly();
 export type UsesOfPerson = z.output<typeof UsesOfPerson>;
 
-export const Uses = z
-  .record(OwnerKey, UsesOfPerson)
-  .refine((uses) => Object.keys(uses).length <= limits.events.users)
-  .readonly();
+export const Uses = byOwner(UsesOfPerson);
