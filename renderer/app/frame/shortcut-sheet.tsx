@@ -14,7 +14,7 @@ import {
 import type { Area } from '../../kit/area/area';
 import { runCommand, useEnabledCommands } from '../../kit/commands/command';
 import { KeyCaps } from '../../kit/commands/key-caps';
-import { useShortcutsInUse } from '../../kit/commands/keys';
+import { keyLabels, useShortcutsInUse } from '../../kit/commands/keys';
 import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { useText } from '../../kit/format/text';
 import { useMenuAreas } from '../commands/menu-areas';
@@ -178,7 +178,7 @@ const Keys = ({ combination, what: description }: { readonly combination: string
   return (
     <>
       <dt className={styles.keys}>
-        <KeyCaps keys={combination.replace('mod', 'Mod')} />
+        <KeyCaps labels={keyLabels(combination.replace('mod', 'Mod'))} />
       </dt>
       <dd className={styles.what}>{description}</dd>
     </>

@@ -1,9 +1,9 @@
 /** The keys of the palette, below its results. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { KeyCaps } from '../../kit/commands/key-caps';
 import { useText } from '../../kit/format/text';
 import { lineAbove } from '../frame/hairlines';
-import { KeyCaps } from './key-caps';
 
 const useStyles = makeStyles({
   hints: {
@@ -34,7 +34,7 @@ export const PaletteHints = (): ReactNode => {
     <div className={styles.hints}>
       {hints.map(([name, keys]) => (
         <span key={name} className={styles.hint}>
-          <KeyCaps keys={keys} />
+          <KeyCaps labels={keys} size="small" />
           {text(`hint.${name}`)}
         </span>
       ))}

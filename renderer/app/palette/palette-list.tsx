@@ -1,11 +1,11 @@
 /** The results of the palette, in groups. The field above has the focus and points to the active one. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, type ReactNode } from 'react';
+import { KeyCaps } from '../../kit/commands/key-caps';
 import { useText } from '../../kit/format/text';
 import { CopyAge } from '../../kit/offline/copy-age';
 import { alignToPage, backgrounds } from '../../kit/skins/theme';
 import { insetBorder } from '../../kit/ui/styles';
-import { KeyCaps } from './key-caps';
 import { MatchedText } from './matched-text';
 import type { FoundEntry, FoundGroup } from './palette-entry';
 import type { RecordResult } from './use-record-groups';
@@ -78,7 +78,7 @@ const Option = memo(({ entry, isActive, onPoint, onChoose }: OptionProps): React
           {entry.detail}
         </span>
       )}
-      {entry.keys && <KeyCaps keys={entry.keys} />}
+      {entry.keys && <KeyCaps labels={entry.keys} size="small" />}
     </div>
   );
 });

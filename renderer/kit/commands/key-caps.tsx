@@ -1,9 +1,8 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { keyLabels } from './keys';
 
 const useStyles = makeStyles({
-  keys: { display: 'inline-flex', gap: '4px', justifySelf: 'start' },
+  keys: { display: 'inline-flex', flexShrink: 0, gap: '4px', justifySelf: 'start' },
   key: {
     minWidth: '14px',
     paddingInline: '6px',
@@ -16,15 +15,26 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     color: tokens.colorNeutralForeground1,
   },
+  small: {
+    paddingInline: '5px',
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: '18px',
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
-/** A key combination, each key in a box: in the order of the keyboard also on a right-to-left page. */
-export const KeyCaps = ({ keys }: { readonly keys: string }): ReactNode => {
+interface KeyCapsProps {
+  readonly labels: readonly string[];
+  readonly size?: 'small' | 'medium';
+}
+
+/** The keys of a combination, each in a box: in the order of the keyboard also on a right-to-left page. */
+export const KeyCaps = ({ labels, size = 'medium' }: KeyCapsProps): ReactNode => {
   const styles = useStyles();
   return (
     <span className={styles.keys} dir="ltr">
-      {keyLabels(keys).map((label) => (
-        <kbd key={label} className={styles.key}>
+      {labels.map((label) => (
+        <kbd key={label} className={mergeClasses(styles.key, size === 'small' && styles.small)}>
           {label}
         </kbd>
       ))}

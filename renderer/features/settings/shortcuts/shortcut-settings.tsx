@@ -5,7 +5,7 @@ import { Button, Caption1, makeStyles, SearchBox, tokens } from '@fluentui/react
 import { ArrowResetRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
 import { KeyCaps } from '../../../kit/commands/key-caps';
-import { platform, useShortcutsInUse } from '../../../kit/commands/keys';
+import { keyLabels, platform, useShortcutsInUse } from '../../../kit/commands/keys';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { stripBidiIsolates, useText } from '../../../kit/format/text';
 import { changeSettings, useSettings } from '../../../kit/stores/settings';
@@ -114,7 +114,11 @@ export const ShortcutSettings = (): ReactNode => {
                           <Caption1 className={styles.kind}>{commandText(`choices.${choice}`)}</Caption1>
                         ) : undefined}
                       </span>
-                      {keys ? <KeyCaps keys={keys} /> : <span className={styles.none}>{text('shortcuts.none')}</span>}
+                      {keys ? (
+                        <KeyCaps labels={keyLabels(keys)} />
+                      ) : (
+                        <span className={styles.none}>{text('shortcuts.none')}</span>
+                      )}
                       <span className={styles.buttons}>
                         {changed[id] === undefined ? undefined : (
                           <Button
