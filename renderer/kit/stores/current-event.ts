@@ -4,17 +4,13 @@ import { limits } from '@contract/limits';
 import type { EventChoice, EventReference } from '@contract/settings/current-event';
 import type { Values } from '../area/field';
 import { notifyFailure } from '../feedback/notify-failure';
-import { ownerOf, useSession, withOwner } from './session';
-import { changeSettings, useSettings } from './settings';
+import { changeOwnSetting, readOwnSetting, useOwnSetting } from './own-settings';
 
 export type { EventReference };
 
 const noChoice: EventChoice = { recent: [], isChosen: false };
 
-const useChoice = (): EventChoice => {
-  const owner = useSession(({ session }) => ownerOf(session));
-  return useSettings(({ settings }) => (owner === undefined ? undefined : settings?.events[owner])) ?? noChoice;
-};
+const useChoice = (): EventChoice => useOwnSetting('events') ?? noChoice;
 
 /** The chosen event; undefined while the user works on all events. */
 export const useCurrentEvent = (): EventReference | undefined => {
@@ -45,23 +41,17 @@ export const toEventReference = (event: Values): EventReference | undefined => {
 
 /** Sets the event on the screen first, and then in the settings; undefined works on all events again. */
 export const chooseEvent = (event: EventReference | undefined): void => {
-  const owner = ownerOf(useSession.getState().session);
-  const { settings } = useSettings.getState();
-  if (owner === undefined || settings === undefined) return;
-  const { recent } = settings.events[owner] ?? noChoice;
+  const { recent } = readOwnSetting('events') ?? noChoice;
   const others = recent.filter(({ id }) => String(id) !== String(event?.id));
   const next = {
     recent: event ? [event, ...others].slice(0, limits.events.recent) : recent,
     isChosen: event !== undefined,
   };
-  const events = withOwner(settings.events, owner, next);
-  useSettings.setState({ settings: { ...settings, events } });
-  void changeSettings({ events }).then(notifyFailure);
+  void changeOwnSetting('events', next).then(notifyFailure);
 };
 
 /** Works on an event of which only id and name are known here; more is known of it if it was chosen before. */
 export const chooseEventNamed = ({ id, name }: Pick<EventReference, 'id' | 'name'>): void => {
-  const owner = ownerOf(useSession.getState().session);
-  const recent = (owner === undefined ? undefined : useSettings.getState().settings?.events[owner]?.recent) ?? [];
+  const { recent } = readOwnSetting('events') ?? noChoice;
   chooseEvent(recent.find((event) => String(event.id) === String(id)) ?? { id, name });
 };

@@ -2,30 +2,16 @@
 import { limits } from '@contract/limits';
 import type { ExportProfile, ListExports, StoredExportChoice } from '@contract/settings/export-choices';
 import { notifyFailure } from '../feedback/notify-failure';
-import { ownerOf, useSession, withOwner } from './session';
-import { changeSettings, useSettings } from './settings';
+import { changeOwnSetting, readOwnSetting, useOwnSetting } from './own-settings';
 
 const none: ListExports = { profiles: [] };
 
-export const listExports = (list: string): ListExports => {
-  const owner = ownerOf(useSession.getState().session);
-  return (owner === undefined ? undefined : useSettings.getState().settings?.exports[owner]?.[list]) ?? none;
-};
+export const listExports = (list: string): ListExports => readOwnSetting('exports')?.[list] ?? none;
 
-export const useListExports = (list: string): ListExports => {
-  const owner = useSession(({ session }) => ownerOf(session));
-  return useSettings(({ settings }) => (owner === undefined ? undefined : settings?.exports[owner]?.[list])) ?? none;
-};
+export const useListExports = (list: string): ListExports => useOwnSetting('exports')?.[list] ?? none;
 
-/** Changes a list's choices first on the screen, and then in the settings. */
-const change = (list: string, next: ListExports): void => {
-  const owner = ownerOf(useSession.getState().session);
-  const { settings } = useSettings.getState();
-  if (owner === undefined || settings === undefined) return;
-  const exports = withOwner(settings.exports, owner, { ...settings.exports[owner], [list]: next });
-  useSettings.setState({ settings: { ...settings, exports } });
-  void changeSettings({ exports }).then(notifyFailure);
-};
+const change = (list: string, next: ListExports): void =>
+  void changeOwnSetting('exports', { ...readOwnSetting('exports'), [list]: next }).then(notifyFailure);
 
 /** Keeps the choices of an export that was started, and the profile that it used. */
 export const rememberExport = (list: string, last: StoredExportChoice, profile: string | undefined): void => {

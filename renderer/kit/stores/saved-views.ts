@@ -3,8 +3,9 @@ import { fail, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import type { SavedView, ViewsByList } from '@contract/list/saved-view';
 import { isWithinSize } from '@contract/list/view-rules';
+import { readOwnSetting, useOwnSetting } from './own-settings';
 import { ownerOf, useSession } from './session';
-import { changeSettings, useSettings } from './settings';
+import { changeSettings } from './settings';
 
 export type { SavedView, ViewsByList };
 
@@ -12,10 +13,7 @@ const noViews: ViewsByList = {};
 const none: readonly SavedView[] = [];
 
 /** All views of the person, by list. */
-export const useAllViews = (): ViewsByList => {
-  const owner = useSession(({ session }) => ownerOf(session));
-  return useSettings(({ settings }) => (owner === undefined ? undefined : settings?.views[owner])) ?? noViews;
-};
+export const useAllViews = (): ViewsByList => useOwnSetting('views') ?? noViews;
 
 /** The views of a list. A list of a file may have any name, which must not reach a prototype. */
 export const viewsOf = (views: ViewsByList, list: string): readonly SavedView[] =>
@@ -24,10 +22,7 @@ export const viewsOf = (views: ViewsByList, list: string): readonly SavedView[] 
 export const useSavedViews = (list: string): readonly SavedView[] => viewsOf(useAllViews(), list);
 
 /** The same outside of components. */
-export const currentViews = (): ViewsByList => {
-  const owner = ownerOf(useSession.getState().session);
-  return (owner === undefined ? undefined : useSettings.getState().settings?.views[owner]) ?? noViews;
-};
+export const currentViews = (): ViewsByList => readOwnSetting('views') ?? noViews;
 
 /** Why these views can't be kept; undefined if they can. */
 export const whyTooMany = (views: ViewsByList): 'count' | 'size' | undefined => {

@@ -1,7 +1,6 @@
 /** The session and its permissions, mirrored from main. */
 import { type Ability, abilityOf, allows, defaultPermissions, type Needs } from '@contract/ability';
 import type { SessionView } from '@contract/bridge';
-import { limits } from '@contract/limits';
 import { create } from 'zustand';
 import { restoreDrafts } from './drafts';
 
@@ -22,12 +21,6 @@ export const useSession = create<SessionState>(() => ({
 /** Identifies a user at a server, because ids of the demo and of servers are unrelated; undefined if nobody is signed in. */
 export const ownerOf = (session: SessionView | undefined): string | undefined =>
   session?.person && JSON.stringify([session.mode, session.server, session.person.id]);
-
-/** A setting of all users with that of one, without the oldest, because the settings are read at each start. */
-export const withOwner = <T>(byOwner: Readonly<Record<string, T>>, owner: string, value: T): Record<string, T> => {
-  const others = Object.entries(byOwner).filter(([key]) => key !== owner);
-  return Object.fromEntries([...others.slice(1 - limits.events.users), [owner, value]]);
-};
 
 /** Applies a session from main. Drafts that were restored with an expired session wait for their forms. */
 export const setSession = (session: SessionView, why: 'expired' | 'locked' | 'changed' = 'changed'): void => {

@@ -1,8 +1,7 @@
 /** How much the user uses pages, commands and settings, for each user and server. Main keeps it in the settings. */
 import { limits } from '@contract/limits';
 import type { Use, UsesOfPerson } from '@contract/settings/uses';
-import { ownerOf, useSession, withOwner } from './session';
-import { changeSettings, useSettings } from './settings';
+import { changeOwnSetting, readOwnSetting, useOwnSetting } from './own-settings';
 
 const day = 86_400_000;
 /** After this time a use counts half. */
@@ -23,17 +22,8 @@ export const withUse = (uses: UsesOfPerson, key: string, now: number): UsesOfPer
 
 const none: UsesOfPerson = {};
 
-export const useUses = (): UsesOfPerson => {
-  const owner = useSession(({ session }) => ownerOf(session));
-  return useSettings(({ settings }) => (owner === undefined ? undefined : settings?.uses[owner])) ?? none;
-};
+export const useUses = (): UsesOfPerson => useOwnSetting('uses') ?? none;
 
 /** Counts a use of `page:/bookings`, `command:export` or `setting:appearance.skin`. */
-export const noteUse = (key: string): void => {
-  const owner = ownerOf(useSession.getState().session);
-  const { settings } = useSettings.getState();
-  if (owner === undefined || settings === undefined) return;
-  const uses = withOwner(settings.uses, owner, withUse(settings.uses[owner] ?? none, key, Date.now()));
-  useSettings.setState({ settings: { ...settings, uses } });
-  void changeSettings({ uses });
-};
+export const noteUse = (key: string): void =>
+  void changeOwnSetting('uses', withUse(readOwnSetting('uses') ?? none, key, Date.now()));
