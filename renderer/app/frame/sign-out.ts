@@ -1,16 +1,12 @@
-import { bridge } from '../../kit/bridge/bridge';
-import { notifyFailure } from '../../kit/feedback/notify-failure';
-import { applySession } from '../../kit/stores/connect-stores';
 import { hasDrafts } from '../../kit/stores/drafts';
+import { endSession } from '../../kit/stores/end-session';
 import { unsentCount } from '../../kit/stores/outbox';
 import { closeOverlay, openOverlay } from './overlay';
 
-/** Ends the session; main deletes the tokens even if the server cannot be reached. */
+/** Closes what is open over the page, and ends the session. */
 export const signOut = async (): Promise<void> => {
   closeOverlay();
-  const result = await bridge().session.signOut();
-  if (result.ok) applySession(result.value);
-  else notifyFailure(result);
+  await endSession();
 };
 
 /** The same, but asks first if unsent input would be lost, or something waits in the outbox. */

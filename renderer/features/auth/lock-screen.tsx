@@ -7,15 +7,15 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { createBurstDetector } from '../../event/scan/burst';
 import { bridge } from '../../kit/bridge/bridge';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
-import { Busy } from '../../kit/feedback/busy';
 import { FailureMessage } from '../../kit/feedback/failure-message';
-import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { PasswordInput } from '../../kit/form/password/password-input';
 import { useText } from '../../kit/format/text';
 import { applySession } from '../../kit/stores/connect-stores';
+import { endSession } from '../../kit/stores/end-session';
 import { useSession } from '../../kit/stores/session';
 import { Initials } from '../../kit/ui/initials';
 import { AuthLayout } from './auth-layout';
+import { SubmitButton } from './submit-button';
 
 /** Milliseconds between two keys of a scan, at most: faster than anybody types a password. */
 const maxScanGap = 30;
@@ -69,10 +69,6 @@ export const LockScreen = () => {
     if (password === '') return input.current?.focus();
     void run(() => bridge().session.unlock({ password }));
   };
-  const signOut = async () => {
-    const result = await bridge().session.signOut();
-    if (notifyFailure(result) && result.ok) applySession(result.value);
-  };
 
   return (
     <AuthLayout title={text('lock.title')} lead={text('lock.lead')}>
@@ -100,15 +96,7 @@ export const LockScreen = () => {
         />
         {isDemo && <p className={styles.hint}>{text('lock.demo')}</p>}
         {lock.worksOffline && <p className={styles.hint}>{text('lock.offline')}</p>}
-        <Button
-          type="submit"
-          size="large"
-          appearance="primary"
-          disabledFocusable={busy}
-          {...(busy ? { icon: <Busy size="tiny" /> } : {})}
-        >
-          {text('lock.unlock')}
-        </Button>
+        <SubmitButton busy={busy}>{text('lock.unlock')}</SubmitButton>
         {lock.hasSystemCheck && (
           <Button
             size="large"
@@ -133,7 +121,7 @@ export const LockScreen = () => {
         }
         confirm={text('lock.signOut')}
         destructive
-        onConfirm={() => void signOut()}
+        onConfirm={() => void endSession()}
         onCancel={() => setLeaving(false)}
       />
     </AuthLayout>

@@ -1,9 +1,8 @@
 import type { Failure } from '@contract/failure';
-import { Button, Link, makeStyles, tokens } from '@fluentui/react-components';
+import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '../../kit/bridge/bridge';
-import { Busy } from '../../kit/feedback/busy';
 import { FailureMessage } from '../../kit/feedback/failure-message';
 import { PasswordInput } from '../../kit/form/password/password-input';
 import { useServerAddress } from '../../kit/form/server/use-server-address';
@@ -12,6 +11,7 @@ import { useText } from '../../kit/format/text';
 import { applySession } from '../../kit/stores/connect-stores';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
 import { type CredentialErrors, type Credentials, toCredentialErrors, validateCredentials } from './credentials';
+import { SubmitButton } from './submit-button';
 
 const CertificateFailure = lazy(async () => ({
   default: (await import('../../kit/form/server/connection-test')).CertificateFailure,
@@ -141,15 +141,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
           </Link>
         ))}
       </div>
-      <Button
-        type="submit"
-        size="large"
-        appearance="primary"
-        disabledFocusable={busy}
-        {...(busy ? { icon: <Busy size="tiny" /> } : {})}
-      >
-        {text('signIn.submit')}
-      </Button>
+      <SubmitButton busy={busy}>{text('signIn.submit')}</SubmitButton>
     </form>
   );
 };

@@ -1,8 +1,6 @@
 import type { Mode, SettingsChange, SettingsView } from '@contract/bridge';
 import type { Result } from '@contract/failure';
-import { bridge } from '../../bridge/bridge';
-import { notifyFailure } from '../../feedback/notify-failure';
-import { applySession } from '../../stores/connect-stores';
+import { endSession } from '../../stores/end-session';
 import { useSession } from '../../stores/session';
 import { changeSettings } from '../../stores/settings';
 
@@ -10,9 +8,6 @@ import { changeSettings } from '../../stores/settings';
 export const switchServer = async (mode: Mode, change: SettingsChange): Promise<Result<SettingsView>> => {
   const result = await changeSettings(change);
   const { session } = useSession.getState();
-  if (result.ok && session?.state === 'signed-in' && session.mode !== mode) {
-    const signedOut = await bridge().session.signOut();
-    if (notifyFailure(signedOut) && signedOut.ok) applySession(signedOut.value);
-  }
+  if (result.ok && session?.state === 'signed-in' && session.mode !== mode) await endSession();
   return result;
 };
