@@ -7,6 +7,35 @@ import { Setting } from './setting';
 import { SkinTiles } from './skin-tiles';
 import { ToggleSettings } from './toggle-settings';
 
+interface ChoiceSettingProps<V extends string> {
+  readonly name: 'direction' | 'density';
+  readonly values: readonly V[];
+  readonly chosen: V;
+  readonly onChoose: (value: V) => void;
+}
+
+const ChoiceSetting = <V extends string>({ name, values, chosen, onChoose }: ChoiceSettingProps<V>) => {
+  const text = useText('settings');
+  const title = text(`appearance.${name}`);
+  return (
+    <Setting title={title} about={text(`appearance.${name}About`)}>
+      <RadioGroup
+        layout="horizontal"
+        aria-label={title}
+        value={chosen}
+        onChange={(_, data) => {
+          const value = values.find((one) => one === data.value);
+          if (value) onChoose(value);
+        }}
+      >
+        {values.map((one) => (
+          <Radio key={one} value={one} label={text(`appearance.${one}`)} />
+        ))}
+      </RadioGroup>
+    </Setting>
+  );
+};
+
 /** Appearance settings, stored on this computer and applied at once. */
 export const AppearanceSettings = () => {
   const text = useText('settings');
@@ -17,36 +46,18 @@ export const AppearanceSettings = () => {
         <SkinTiles skins={skins} chosen={skin} onChoose={(chosen) => setPreferences({ skin: chosen })} />
       </Setting>
       <LanguageSetting />
-      <Setting title={text('appearance.direction')} about={text('appearance.directionAbout')}>
-        <RadioGroup
-          layout="horizontal"
-          aria-label={text('appearance.direction')}
-          value={direction}
-          onChange={(_, data) => {
-            const chosen = directionChoices.find((one) => one === data.value);
-            if (chosen) setPreferences({ direction: chosen });
-          }}
-        >
-          {directionChoices.map((one) => (
-            <Radio key={one} value={one} label={text(`appearance.${one}`)} />
-          ))}
-        </RadioGroup>
-      </Setting>
-      <Setting title={text('appearance.density')} about={text('appearance.densityAbout')}>
-        <RadioGroup
-          layout="horizontal"
-          aria-label={text('appearance.density')}
-          value={density}
-          onChange={(_, data) => {
-            const chosen = densities.find((one) => one === data.value);
-            if (chosen) setPreferences({ density: chosen });
-          }}
-        >
-          {densities.map((one) => (
-            <Radio key={one} value={one} label={text(`appearance.${one}`)} />
-          ))}
-        </RadioGroup>
-      </Setting>
+      <ChoiceSetting
+        name="direction"
+        values={directionChoices}
+        chosen={direction}
+        onChoose={(chosen) => setPreferences({ direction: chosen })}
+      />
+      <ChoiceSetting
+        name="density"
+        values={densities}
+        chosen={density}
+        onChoose={(chosen) => setPreferences({ density: chosen })}
+      />
       <Setting title={text('appearance.menu')} about={text('appearance.menuAbout')}>
         <Switch
           aria-label={text('appearance.menu')}
