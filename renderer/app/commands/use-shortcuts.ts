@@ -16,10 +16,9 @@ export const findCommand = (
   const inField = types(press.target);
   const plain = !press.ctrlKey && !press.metaKey && !press.altKey;
   if (plain && press.key === '?' && !inField) return 'shortcuts';
-  const byKeys = new Map([...inUse].map(([id, keys]) => [keys, id]));
   return combinationsOf(press)
     .filter((keys) => !inField || !isTyping(keys))
-    .map((keys) => byKeys.get(keys))
+    .map((keys) => [...inUse].find(([, used]) => used === keys)?.[0])
     .find((id) => id !== undefined);
 };
 
