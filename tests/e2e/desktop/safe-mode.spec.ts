@@ -4,20 +4,25 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type {} from '../../../renderer/kit/bridge/bridge';
-import { test } from '../../support/desktop';
+import { type Fixtures, test } from '../../support/desktop';
 import { signInScreen } from '../../support/page-objects';
 
 const settings = JSON.stringify({ mode: 'demo', scannerGap: 77, showSamples: true });
+
+/** An earlier start that ended well, and the settings that it left. */
+const startBefore = async (start: Fixtures['start'], userData: string): Promise<void> => {
+  const first = await start({ switches: ['--demo'] });
+  await expect(signInScreen(first.page).heading).toBeVisible();
+  await first.quit();
+  await writeFile(join(userData, 'settings.json'), settings);
+};
 
 test('three failed starts lead to safe mode, which gives everything back on request (REL-31)', async ({
   start,
   folder,
 }) => {
   const userData = join(folder, 'user-data');
-  const first = await start({ switches: ['--demo'] });
-  await expect(signInScreen(first.page).heading).toBeVisible();
-  await first.quit();
-  await writeFile(join(userData, 'settings.json'), settings);
+  await startBefore(start, userData);
   // What a start leaves that ends before its page has drawn.
   await writeFile(join(userData, 'starts.json'), '{"failed":3}');
 
@@ -51,10 +56,7 @@ test('--safe reads and keeps nothing; the diagnostics say so, and their report i
   folder,
 }) => {
   const userData = join(folder, 'user-data');
-  const first = await start({ switches: ['--demo'] });
-  await expect(signInScreen(first.page).heading).toBeVisible();
-  await first.quit();
-  await writeFile(join(userData, 'settings.json'), settings);
+  await startBefore(start, userData);
 
   const { app, page, answerSave, quit } = await start({ switches: ['--demo', '--safe'] });
   await expect(page.getByText('Nothing is kept when you close it', { exact: false })).toBeVisible();

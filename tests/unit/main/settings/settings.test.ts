@@ -24,27 +24,29 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const path = (): string => join(folder, 'settings.json');
 const copies = async (): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.startsWith('settings.json.corrupt-'));
+/** What the settings are until somebody changes them. */
+const defaults = {
+  mode: 'live',
+  server: '',
+  lists: {},
+  events: {},
+  exports: {},
+  views: {},
+  shortcuts: {},
+  recent: {},
+  uses: {},
+  scannerGap: 50,
+  proxy: systemProxy,
+  language: 'system',
+  systemLanguage: 'en',
+  fixed: {},
+};
 const place = { x: 10, y: 20, width: 1200, height: 800, maximized: true };
 
 describe('settings', () => {
   test('are the defaults at first, without a file or a notice', async () => {
     const settings = createSettings(folder);
-    expect(settings.read()).toEqual({
-      mode: 'live',
-      server: '',
-      lists: {},
-      events: {},
-      exports: {},
-      views: {},
-      shortcuts: {},
-      recent: {},
-      uses: {},
-      scannerGap: 50,
-      proxy: systemProxy,
-      language: 'system',
-      systemLanguage: 'en',
-      fixed: {},
-    });
+    expect(settings.read()).toEqual(defaults);
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -235,22 +237,7 @@ describe('a disk that is full or read-only', () => {
       const changed = await settings.change({ server: 'https://lost.example', lists });
       expect(changed).toMatchObject({ ok: true, value: { server: 'https://lost.example', notice: 'not-kept' } });
       expect(settings.read()).not.toHaveProperty('notice');
-      expect(createSettings(folder).read()).toEqual({
-        mode: 'demo',
-        server: 'https://kept.example',
-        lists: {},
-        events: {},
-        exports: {},
-        views: {},
-        shortcuts: {},
-        recent: {},
-        uses: {},
-        scannerGap: 50,
-        proxy: systemProxy,
-        language: 'system',
-        systemLanguage: 'en',
-        fixed: {},
-      });
+      expect(createSettings(folder).read()).toEqual({ ...defaults, mode: 'demo', server: 'https://kept.example' });
       await rm(join(folder, 'ballast'));
       await settings.change({ showSamples: false });
       expect(createSettings(folder).read()).toMatchObject({ server: 'https://lost.example', showSamples: false });

@@ -12,6 +12,8 @@ import type {
 import type { LastExport } from '@contract/bridge/exports';
 import { isEmptyNote } from '@contract/bridge/notes';
 import { ok, type Result } from '@contract/failure';
+import { initialSettings } from '@contract/settings';
+import { viewSettings } from '@contract/settings/user-settings';
 import { FluentProvider } from '@fluentui/react-components';
 import { configure, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -32,20 +34,8 @@ import { startTexts } from '../../../../renderer/locales';
 export type Answer = (id: string, input: Values) => Result<unknown> | Promise<Result<unknown>>;
 
 const settings: SettingsView = {
-  mode: 'demo',
-  server: '',
-  lists: {},
-  events: {},
-  exports: {},
-  views: {},
-  shortcuts: {},
-  recent: {},
-  uses: {},
-  language: 'system',
-  systemLanguage: 'en',
-  scannerGap: 50,
+  ...viewSettings(initialSettings, { fixed: { mode: 'demo' }, allowHttp: [] }),
   showSamples: false,
-  proxy: { mode: 'system', address: '', bypass: [] },
   fixed: {},
 };
 
