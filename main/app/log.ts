@@ -9,7 +9,7 @@ export interface Log {
   error(...values: readonly unknown[]): void;
   /** Hides these texts in later entries: the tokens in use. */
   hide(secrets: () => readonly string[]): void;
-  /** Forgets the tokens that it hid, so that memory has none of them while the app is locked. */
+  /** Forgets the tokens that it hides, so that they are not in memory while the app is locked. */
   forget(): void;
   /** A text for somebody else, without secrets and people. */
   redact(text: string, people: readonly string[]): string;

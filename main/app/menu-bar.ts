@@ -42,7 +42,7 @@ export const createMenuBar = ({ build, shortcuts, ...host }: MenuBarPorts): Menu
       const wanted = template.get(id);
       if (!item || !wanted) continue;
       item.enabled = wanted.enabled === true;
-      // Electron checks a radio item whatever value it is set to, and unchecks the others of its group.
+      // Setting `checked` of a radio item, even to false, checks it and unchecks the others of its group.
       if (wanted.type === 'checkbox' || wanted.checked === true) item.checked = wanted.checked === true;
     }
   };

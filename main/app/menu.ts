@@ -73,7 +73,7 @@ const createCommandItems = (shown: ShownCommands, { platform, act }: MenuHost) =
       label: commandText(`commands.${id}`),
       enabled: isNative(id) || shown.enabled.includes(id),
       ...(kind ? { type: kind === 'toggle' ? 'checkbox' : 'radio', checked: shown.checked.includes(id) } : {}),
-      // The page handles the keys of its own commands, so that none runs twice.
+      // The page listens for the keys of its own commands; registered here too, they would run a command twice.
       ...(keys ? { accelerator: toElectron(keys), registerAccelerator: isMac || isNative(id) } : {}),
       ...(id === 'full-screen' ? { role: 'togglefullscreen' } : {}),
       click: () => (isNative(id) ? native[id]() : act.command(id)),

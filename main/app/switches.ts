@@ -14,7 +14,7 @@ export interface Switches {
   readonly server?: string;
   /** Absolute path of the folder for settings, logs and other data. */
   readonly folder?: string;
-  /** Absolute path of a policy file, for a computer without one of its own. */
+  /** Absolute path of a policy file. Not allowed on a computer that has a policy of its own. */
   readonly policy?: string;
   /** How many bookings the demo has. */
   readonly rows?: number;

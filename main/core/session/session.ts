@@ -83,7 +83,7 @@ export const createSession = (options: SessionOptions): Session => {
   tokens.subscribe({
     expired: (ended) => {
       void store.remove(ended);
-      // The page shows nothing of the session, and unlocking starts another one.
+      // The page shows only the lock screen, and unlocking starts a new session.
       if (lock.isOn()) return;
       returnLocations.expectReturn(userKeyOf(ended));
       emitSession('expired');

@@ -38,9 +38,9 @@ export interface StoreAccess {
    */
   rewrite<T>(work: (open: OpenStore) => Promise<T>): Promise<T | undefined>;
   /**
-   * For the token store's `onSessionChange`. A store in memory stays for the person whose session expired or is locked, because their
-   * changes that wait have no other place; nobody can read it until they sign in again. When
-   * another person signs in, its copy is removed to free memory.
+   * For the token store's `onSessionChange`. A store in memory stays for the person whose session expired or is locked,
+   * because their changes that wait have no other place; nobody can read it until they sign in again. When another
+   * person signs in, its copy is removed to free memory.
    */
   readonly sessionChanged: SessionChangeListener;
   /** Closes the store; resolves when everything is written. */

@@ -7,7 +7,7 @@ export interface NativeCall<I extends z.ZodType = z.ZodType, O = unknown> {
   readonly output: Output<O>;
   /** How large an input may be: a form's, or the rows of a list. */
   readonly size: 'form' | 'rows';
-  /** Answered while the app is locked, because the lock screen needs it and it shows nothing of a record. */
+  /** Answered also while the app is locked: the lock screen needs it, and it contains no data of a record. */
   readonly whileLocked: boolean;
 }
 

@@ -92,7 +92,7 @@ export const PaletteList = ({ groups, activeId, onPoint, onChoose }: PaletteList
   const styles = useStyles();
   const text = useText('palette');
   return groups.map((shown) => (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
+    // biome-ignore lint/a11y/useSemanticElements: HTML has no element for a group of options in a list box
     <div key={shown.group} role="group" aria-labelledby={`palette-${shown.group}`}>
       <div id={`palette-${shown.group}`} className={styles.heading}>
         {text(`group.${shown.group}`)}

@@ -40,7 +40,7 @@ interface Asked {
   readonly all: readonly Area[];
   /** As typed now. */
   readonly query: string;
-  /** As it was when typing last rested. */
+  /** As typed before the last pause. */
   readonly q: string;
   readonly isPaused: boolean;
 }

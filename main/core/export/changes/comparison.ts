@@ -19,7 +19,7 @@ export interface Comparison {
   read(): number;
   /** Once all rows have passed; undefined if there was no export before. */
   result(): Changes | ChangesReason | undefined;
-  /** Replaces what is kept of the last export. Call it when the file is complete. */
+  /** Stores these rows for the next comparison, in place of the earlier ones. Call it when the file is complete. */
   keep(): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export const withShortcut = (
   return Object.fromEntries(
     commandIds.flatMap((one) => {
       const next = one === id ? keys : loses(one) ? '' : changed[one];
-      // What is as in the table is no change.
+      // A command that has its default shortcut again is not stored.
       const isSame = (one === id || loses(one)) && next === defaultShortcut(one, platform);
       return next === undefined || isSame ? [] : [[one, next]];
     }),
