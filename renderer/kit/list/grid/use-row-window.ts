@@ -1,8 +1,9 @@
 /** The rows in the DOM. A row keeps its slot while it is visible, so that scrolling re-renders only new rows. */
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { GridMemory } from '../data/list-memory';
 import { headerHeight } from './grid.styles';
+import { overscan, type RowView, rangeOf, viewOf } from './row-range';
 
 export interface Slot {
   readonly slot: number;
@@ -27,16 +28,18 @@ interface Options {
   readonly memory: GridMemory;
 }
 
-const overscan = 8;
-
 /** Slots in row order at rest, and in slot order while scrolling, so that no element moves in the DOM. */
 const slotsOf = (
-  indexes: readonly number[],
+  start: number,
+  end: number,
   slotCount: number,
   rowHeight: number,
   moving: boolean,
 ): readonly Slot[] => {
-  const slots = indexes.map((index) => ({ slot: index % slotCount, index, top: index * rowHeight }));
+  const slots = Array.from({ length: end - start }, (_, at) => {
+    const index = start + at;
+    return { slot: index % slotCount, index, top: index * rowHeight };
+  });
   return moving ? slots.sort((one, other) => one.slot - other.slot) : slots;
 };
 
@@ -66,30 +69,57 @@ const keepInView = (element: HTMLElement | null, rowHeight: number, memory: Grid
   return () => observer.disconnect();
 };
 
+interface Seen extends RowView {
+  readonly moving: boolean;
+}
+
+/** Calls back with what the element shows, at once and whenever that changes. Returns a cleanup. */
+const follow = (element: HTMLElement, rowHeight: number, onSeen: (seen: Seen) => void): (() => void) => {
+  const tell = (moving: boolean) =>
+    onSeen({ ...viewOf(element.scrollTop, element.clientHeight - headerHeight, rowHeight), moving });
+  const onScroll = () => tell(true);
+  const onStill = () => tell(false);
+  tell(false);
+  const observer = new ResizeObserver(onStill);
+  observer.observe(element);
+  element.addEventListener('scroll', onScroll, { passive: true });
+  element.addEventListener('scrollend', onStill);
+  return () => {
+    observer.disconnect();
+    element.removeEventListener('scroll', onScroll);
+    element.removeEventListener('scrollend', onStill);
+  };
+};
+
 export const useRowWindow = ({ scroller, count, rowHeight, memory }: Options): RowWindow => {
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan,
-    scrollMargin: headerHeight,
-    initialOffset: () => memory.top,
-    onChange: ({ scrollOffset }) => {
-      memory.top = scrollOffset ?? 0;
-    },
-  });
-  const { measure } = virtualizer;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new height is a new measure
-  useLayoutEffect(() => measure(), [measure, rowHeight]);
+  const [seen, setSeen] = useState<Seen>(() => ({ ...viewOf(memory.top, 0, rowHeight), moving: false }));
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = memory.top;
+  }, [scroller, memory]);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    let last: Seen | undefined;
+    return follow(element, rowHeight, (next) => {
+      if (next.moving) memory.top = element.scrollTop;
+      if (last && last.first === next.first && last.fit === next.fit && last.moving === next.moving) return;
+      last = next;
+      // React would draw after the frame that shows the new position, which has no rows there.
+      if (next.moving) flushSync(() => setSeen(next));
+      else setSeen(next);
+    });
+  }, [scroller, rowHeight, memory]);
   useLayoutEffect(() => keepInView(scroller.current, rowHeight, memory), [scroller, rowHeight, memory]);
 
   const largest = useRef(0);
-  const indexes = virtualizer.getVirtualIndexes();
-  const visible = Math.ceil((virtualizer.scrollRect?.height ?? 0) / rowHeight) + 1;
-  largest.current = Math.max(largest.current, indexes.length, visible + 2 * overscan);
+  const { start, end } = rangeOf(seen, count);
+  largest.current = Math.max(largest.current, end - start, seen.fit + 2 * overscan);
   const slotCount = largest.current;
-  const moving = virtualizer.isScrolling;
-  const slots = useMemo(() => slotsOf(indexes, slotCount, rowHeight, moving), [indexes, slotCount, rowHeight, moving]);
+  const { moving } = seen;
+  const slots = useMemo(
+    () => slotsOf(start, end, slotCount, rowHeight, moving),
+    [start, end, slotCount, rowHeight, moving],
+  );
 
   return {
     slots,
