@@ -5,6 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { Area } from '../kit/area/area';
 import { preloadSlots } from '../kit/ui/use-lazy-slot';
 import { loadTexts } from '../locales';
+import { loadFailureTexts } from '../locales/failure-texts';
 import type { PageHandle } from './frame/use-page';
 import { ErrorPage } from './pages/error-page';
 import { Guard } from './pages/guard';
@@ -40,7 +41,8 @@ export const routesOf = (area: Area): RouteObject[] => [
   ...(area.type === 'page'
     ? [
         page(area, area.path, async () => {
-          const { Screen } = await area.screen();
+          // Those without a session need them after a failed call only.
+          const [{ Screen }] = await Promise.all([area.screen(), area.public ? undefined : loadFailureTexts()]);
           return <Screen area={area} />;
         }),
       ]
@@ -57,6 +59,7 @@ export const routesOf = (area: Area): RouteObject[] => [
               page(area, `${area.path}/:id`, async () => {
                 const [{ ResourceDetail }] = await Promise.all([
                   import('../kit/detail/resource-detail'),
+                  loadFailureTexts(),
                   preloadSlots(area.subtitle, area.summary, area.detailActions),
                 ]);
                 return <ResourceDetail area={area} />;
@@ -69,7 +72,7 @@ export const routesOf = (area: Area): RouteObject[] => [
       area,
       path,
       async () => {
-        const { Screen } = await screen();
+        const [{ Screen }] = await Promise.all([screen(), loadFailureTexts()]);
         return <Screen />;
       },
       { title, needs },

@@ -5,11 +5,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { isServerFixed, useSettings } from '../../kit/stores/settings';
+import { loadFailureTexts } from '../../locales/failure-texts';
 
 const UnencryptedBadge = lazy(async () => ({
   default: (await import('../../kit/form/server/unencrypted-badge')).UnencryptedBadge,
 }));
-const ServerDialog = lazy(async () => ({ default: (await import('./server-dialog')).ServerDialog }));
+const ServerDialog = lazy(async () => {
+  // It shows failures that no call has reported.
+  const [{ ServerDialog }] = await Promise.all([import('./server-dialog'), loadFailureTexts()]);
+  return { default: ServerDialog };
+});
 
 const useStyles = makeStyles({
   footer: {

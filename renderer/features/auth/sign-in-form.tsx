@@ -10,6 +10,7 @@ import { TextInput } from '../../kit/form/text-input';
 import { useText } from '../../kit/format/text';
 import { applySession } from '../../kit/stores/connect-stores';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
+import { loadFailureTexts } from '../../locales/failure-texts';
 import { type CredentialErrors, type Credentials, toCredentialErrors, validateCredentials } from './credentials';
 import { SubmitButton } from './submit-button';
 
@@ -61,9 +62,13 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
     event.preventDefault();
     if (busy) return;
     const problems = validateCredentials({ email, password }, !needsServer || server.ok);
-    setErrors(problems);
+    setErrors(problems.server ? {} : problems);
     setFailure(undefined);
-    if (problems.server) return serverInput.current?.focus();
+    if (problems.server) {
+      await loadFailureTexts();
+      setErrors(problems);
+      return serverInput.current?.focus();
+    }
     if (problems.email) return emailInput.current?.focus();
     if (problems.password) return passwordInput.current?.focus();
     setBusy(true);

@@ -1,6 +1,7 @@
 /** Makes one call over the bridge, cancelled by the caller's signal. */
 import { fail, type Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
+import { loadFailureTexts } from '../../locales/failure-texts';
 import { bridge } from './bridge';
 import { markCopy, recordCopy } from './copies';
 
@@ -24,6 +25,7 @@ export const callEndpoint = async <Id extends EndpointId>(
     }
     return result;
   } catch {
+    await loadFailureTexts();
     return fail('unexpected', 'unexpected');
   } finally {
     signal?.removeEventListener('abort', cancel);

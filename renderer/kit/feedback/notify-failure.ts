@@ -1,20 +1,27 @@
-import { isQueued, type Result } from '@contract/failure';
+import { type Failure, isQueued, type Result } from '@contract/failure';
+import { hasFailureTexts, loadFailureTexts } from '../../locales/failure-texts';
 import { failureText } from './failure-text';
 import { notify } from './notify';
+
+const show = (failure: Failure): void => {
+  const { title, body, next } = failureText(failure);
+  notify({ id: `failure-${failure.code}`, intent: 'error', title, body: `${body} ${next}`.trim() });
+};
 
 /**
  * Shows a failure as a toast; shows nothing after a success or a cancellation. Returns whether the result is a success.
  */
 export const notifyFailure = (result: Result<unknown>): boolean => {
   if (result.ok) return true;
-  const { kind, code } = result.failure;
+  const { kind } = result.failure;
   if (kind === 'cancelled' || kind === 'signed-out') return false;
   if (isQueued(result)) {
     const { failure } = result;
     void import('./notify-queued').then(({ notifyQueued }) => notifyQueued(failure));
     return false;
   }
-  const { title, body, next } = failureText(result.failure);
-  notify({ id: `failure-${code}`, intent: 'error', title, body: `${body} ${next}`.trim() });
+  const { failure } = result;
+  if (hasFailureTexts()) show(failure);
+  else void loadFailureTexts().then(() => show(failure));
   return false;
 };

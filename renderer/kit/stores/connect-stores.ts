@@ -1,6 +1,7 @@
 /** Connects the stores to events of the bridge. */
 import type { Job, OutboxEntry, SessionView } from '@contract/bridge';
 import type { PageCommand } from '@contract/commands/table';
+import { loadFailureTexts } from '../../locales/failure-texts';
 import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
 import { dismissAll } from '../feedback/notify';
@@ -102,6 +103,8 @@ export const connectStores = async ({ path, command, openArea }: ConnectOptions)
   const unsubscribers = [
     bridge().on((event) => {
       if (event.type === 'job') {
+        // A job may fail later, without a call that does.
+        void loadFailureTexts();
         setJob(event.job);
         void notifyEnd(event.job);
       } else if (event.type === 'network') setNetwork(event.network);

@@ -7,7 +7,7 @@ import type { Area } from '../../../../renderer/kit/area/area';
 import { hasTexts } from '../../../../renderer/locales';
 import { namesOf } from '../../../../resources/build/area-names';
 
-const early = ['app', 'auth', 'failures', 'kit', 'password', 'server'];
+const early = ['app', 'auth', 'kit', 'password', 'server'];
 
 const nameIn = (key: string): unknown => {
   const [namespace = '', path = ''] = key.split(':');
