@@ -4,11 +4,14 @@ export const early = import.meta.glob<Texts>('./es/{app,auth,kit,password,server
   eager: true,
   import: 'default',
 });
-export const names = import.meta.glob<Texts>(['./es/*.json', '!./es/{app,auth,kit,native,password,server}.json'], {
-  eager: true,
-  import: 'default',
-  query: '?names',
-});
+export const names = import.meta.glob<Texts>(
+  ['./es/*.json', '!./es/{app,auth,failures,kit,native,password,server}.json'],
+  {
+    eager: true,
+    import: 'default',
+    query: '?names',
+  },
+);
 export const later = import.meta.glob<Texts>(['./es/*.json', '!./es/{app,auth,kit,native,password,server}.json'], {
   import: 'default',
 });

@@ -4,6 +4,17 @@ import type { Plugin } from 'vite';
 const production = (file: string): string =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
+/**
+ * A bundler keeps every component that is given a name for developer tools, made by a call or a class of React's, used or not.
+ * Links prefetch only in the router's framework mode.
+ */
+const withoutUnused = (code: string): string =>
+  code
+    .replace(/^\w+\.displayName = .*;$/gm, '')
+    .replace(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
+    .replace(/ = (class extends React\d*\.Component \{[\s\S]*?^\});/gm, ' = /* @__PURE__ */ (() => $1)();')
+    .replace('shouldPrefetch && !isAbsolute ?', 'false ?');
+
 /** React Router names its development build for every bundler; the page takes the one without warnings. */
 export const productionRouter = (): Plugin => ({
   name: 'pitwall:production-router',
@@ -18,12 +29,6 @@ export const productionRouter = (): Plugin => ({
   }),
   transform: {
     filter: { id: /react-router\/dist\/production\/.*\.mjs$/ },
-    // A bundler keeps every component that is given a name for developer tools or made by a call, used or not.
-    handler: (code) => ({
-      code: code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1'),
-      map: null,
-    }),
+    handler: (code) => ({ code: withoutUnused(code), map: null }),
   },
 });
