@@ -28,8 +28,6 @@ const screens = [
   '@fluentui/react-icons',
   '@fluentui/react-charts',
   '@tanstack/react-query',
-  '@tanstack/react-table',
-  '@tanstack/react-virtual',
   'react-router-dom',
   'react-hook-form',
   '@hookform/resolvers',
@@ -79,7 +77,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'samples/kit': { parts: ['kit', 'contract'], packages: areas },
   samples: {
     parts: ['kit', 'samples/kit', 'contract'],
-    packages: [...areas, '@fullcalendar/react', '@fluentui/react-calendar-compat'],
+    packages: [...areas, '@fullcalendar/react', '@fluentui/react-calendar-compat', '@tanstack/react-virtual'],
   },
   app: { parts: ['features', 'samples', 'event', 'kit', 'contract', 'locales', 'resources'], packages: screens },
   renderer: { parts: ['app', 'kit', 'contract', 'locales'], packages: screens },

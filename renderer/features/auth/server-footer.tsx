@@ -2,10 +2,10 @@ import { displayAddress } from '@contract/server/server-address';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DatabaseRegular, ServerRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
+import { loadFailureTexts } from '../../kit/feedback/failure-texts';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { isServerFixed, useSettings } from '../../kit/stores/settings';
-import { loadFailureTexts } from '../../locales/failure-texts';
 
 const UnencryptedBadge = lazy(async () => ({
   default: (await import('../../kit/form/server/unencrypted-badge')).UnencryptedBadge,

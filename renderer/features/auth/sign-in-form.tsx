@@ -4,13 +4,13 @@ import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '../../kit/bridge/bridge';
 import { FailureMessage } from '../../kit/feedback/failure-message';
+import { loadFailureTexts } from '../../kit/feedback/failure-texts';
 import { PasswordInput } from '../../kit/form/password/password-input';
 import { useServerAddress } from '../../kit/form/server/use-server-address';
 import { TextInput } from '../../kit/form/text-input';
 import { useText } from '../../kit/format/text';
 import { applySession } from '../../kit/stores/connect-stores';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
-import { loadFailureTexts } from '../../locales/failure-texts';
 import { type CredentialErrors, type Credentials, toCredentialErrors, validateCredentials } from './credentials';
 import { SubmitButton } from './submit-button';
 

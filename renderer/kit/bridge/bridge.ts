@@ -1,6 +1,6 @@
 /** Access to `window.bridge`, the renderer's only connection to main. */
 import type { Bridge } from '@contract/bridge';
-import { hasFailureTexts, loadFailureTexts } from '../../locales/failure-texts';
+import { hasFailureTexts, loadFailureTexts } from '../feedback/failure-texts';
 
 declare global {
   interface Window {

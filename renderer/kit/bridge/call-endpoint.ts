@@ -1,7 +1,7 @@
 /** Makes one call over the bridge, cancelled by the caller's signal. */
 import { fail, type Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
-import { loadFailureTexts } from '../../locales/failure-texts';
+import { loadFailureTexts } from '../feedback/failure-texts';
 import { bridge } from './bridge';
 import { markCopy, recordCopy } from './copies';
 

@@ -1,6 +1,6 @@
 /** Which answers came from the copy on this computer. A note belongs to a value, so a newer answer has none. */
 import type { CopyNote } from '@contract/failure';
-import { loadFailureTexts } from '../../locales/failure-texts';
+import { loadFailureTexts } from '../feedback/failure-texts';
 
 const ofValues = new WeakMap<object, CopyNote>();
 const ofSignals = new WeakMap<AbortSignal, CopyNote>();

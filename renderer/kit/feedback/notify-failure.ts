@@ -1,6 +1,6 @@
 import { type Failure, isQueued, type Result } from '@contract/failure';
-import { hasFailureTexts, loadFailureTexts } from '../../locales/failure-texts';
 import { failureText } from './failure-text';
+import { hasFailureTexts, loadFailureTexts } from './failure-texts';
 import { notify } from './notify';
 
 const show = (failure: Failure): void => {

@@ -1,9 +1,9 @@
 /** Connects the stores to events of the bridge. */
 import type { Job, OutboxEntry, SessionView } from '@contract/bridge';
 import type { PageCommand } from '@contract/commands/table';
-import { loadFailureTexts } from '../../locales/failure-texts';
 import { bridge } from '../bridge/bridge';
 import { queryClient } from '../bridge/query-client';
+import { loadFailureTexts } from '../feedback/failure-texts';
 import { dismissAll } from '../feedback/notify';
 import { clearListMemory } from '../list/data/list-memory';
 import { clearArrangements } from '../list/views/view-arrangements';

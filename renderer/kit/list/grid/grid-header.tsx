@@ -1,9 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a <table> cannot hold rows that do not exist
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active row
 import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons';
-import type { Header } from '@tanstack/react-table';
-import type { KeyboardEvent, ReactNode } from 'react';
-import type { Values } from '../../area/field';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { isAtEnd } from './columns';
 import {
   useCheckboxClass,
@@ -12,10 +10,10 @@ import {
   useResizerClass,
   useSortButtonClass,
 } from './grid.styles';
-import type { ColumnMeta, GridFeatures } from './use-grid-table';
+import type { HeaderColumn } from './use-header-columns';
 
 export interface GridHeaderProps {
-  readonly headers: readonly Header<GridFeatures, Values, unknown>[];
+  readonly headers: readonly HeaderColumn[];
   /** Undefined if rows cannot be selected. */
   readonly checkbox:
     | { readonly state: 'none' | 'some' | 'all'; readonly label: string; readonly toggle: () => void }
@@ -24,9 +22,9 @@ export interface GridHeaderProps {
   readonly onLeave: () => void;
   /** Makes a column wider (1) or narrower (-1) by a step. */
   readonly onResize: (column: string, steps: 1 | -1) => void;
+  readonly onDrag: (column: string, event: PointerEvent<HTMLElement>) => void;
+  readonly onResetWidth: (column: string) => void;
 }
-
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /**
  * Left and Right move the focus along the header, of which only one button is a tab stop. With Shift they resize the
@@ -39,7 +37,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>, { headers, onLeave, onResi
   else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
     const forward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction !== 'rtl');
     const step = forward ? 1 : -1;
-    const column = headers[at]?.id;
+    const column = headers[at]?.key;
     if (!event.shiftKey) buttons[at + step]?.focus();
     else if (column !== undefined) onResize(column, step);
   } else if (event.key === 'Home') buttons[0]?.focus();
@@ -72,16 +70,14 @@ export const GridHeader = (props: GridHeaderProps): ReactNode => {
             />
           </div>
         )}
-        {headers.map((header, at) => {
-          const { label, kind } = header.column.columnDef.meta as ColumnMeta;
-          const sorted = header.column.getIsSorted();
+        {headers.map(({ key, label, kind, sorted, toggleSort }, at) => {
           return (
             <div
-              key={header.id}
+              key={key}
               role="columnheader"
               className={cell}
               aria-colindex={at + (checkbox ? 2 : 1)}
-              aria-sort={sorted ? ariaSort[sorted] : 'none'}
+              aria-sort={sorted ?? 'none'}
               data-pinned={at === 0 && checkbox ? 'name' : undefined}
             >
               <button
@@ -91,16 +87,19 @@ export const GridHeader = (props: GridHeaderProps): ReactNode => {
                 data-end={isAtEnd(kind) || undefined}
                 title={label}
                 aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
-                onClick={header.column.getToggleSortingHandler()}
+                onClick={toggleSort}
               >
                 <span dir="auto">{label}</span>
-                {sorted === 'asc' ? <ArrowUpRegular /> : sorted === 'desc' ? <ArrowDownRegular /> : undefined}
+                {sorted === 'ascending' ? (
+                  <ArrowUpRegular />
+                ) : sorted === 'descending' ? (
+                  <ArrowDownRegular />
+                ) : undefined}
               </button>
               <div
                 className={resizer}
-                onMouseDown={header.getResizeHandler()}
-                onTouchStart={header.getResizeHandler()}
-                onDoubleClick={() => header.column.resetSize()}
+                onPointerDown={(event) => props.onDrag(key, event)}
+                onDoubleClick={() => props.onResetWidth(key)}
                 aria-hidden
               />
             </div>

@@ -38,7 +38,7 @@ import {
 import { GridHeader } from './grid-header';
 import { toRowAction, toRowIndex } from './grid-keys';
 import { Row, type RowClasses } from './row';
-import { useGridTable } from './use-grid-table';
+import { useHeaderColumns } from './use-header-columns';
 import { useRowWindow } from './use-row-window';
 
 export interface GridRows {
@@ -100,7 +100,7 @@ export const Grid = (props: GridProps): ReactNode => {
   const scroller = useRef<HTMLDivElement>(null);
   const baseId = useId();
   const [active, setActive] = useState(memory.active);
-  const { table, widen } = useGridTable(props);
+  const { headers, widen, resetWidth, dragWidth } = useHeaderColumns(props);
   const [announcement, setAnnouncement] = useState('');
   const { slots, height, reveal, visibleRows } = useRowWindow({ scroller, count: rows.count, rowHeight, memory });
 
@@ -117,10 +117,9 @@ export const Grid = (props: GridProps): ReactNode => {
     [row, cell, checkbox, noteMark, status, picture],
   );
 
-  const headers = table.getHeaderGroups()[0]?.headers ?? [];
   // The first column has the signs of notes too. The same for all pages, so that nothing moves on scrolling.
   const noteWidth = props.notes && props.notes.size > 0 ? noteMarkWidth : 0;
-  const widths = headers.map((header, at) => header.getSize() + (at === 0 ? noteWidth : 0));
+  const widths = headers.map(({ width }, at) => width + (at === 0 ? noteWidth : 0));
   const checkboxWidths = selection ? [checkboxWidth] : [];
   const style = {
     '--columns': [
@@ -209,6 +208,8 @@ export const Grid = (props: GridProps): ReactNode => {
             scroller.current?.focus();
             moveToRow(Math.max(0, active));
           }}
+          onDrag={dragWidth}
+          onResetWidth={resetWidth}
           onResize={(key, steps) => {
             const { label = key } = columns.find((column) => column.key === key) ?? {};
             setAnnouncement(kitText('list.width', { column: label, width: formatNumber(widen(key, steps)) }));

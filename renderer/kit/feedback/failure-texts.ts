@@ -1,5 +1,5 @@
 /** The texts of failures, which come with the first of them: the first screens need none. */
-import { hasTexts, loadTexts } from '.';
+import { hasTexts, loadTexts } from '../../locales';
 
 export const hasFailureTexts = (): boolean => hasTexts('failures');
 
