@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 export const pageFolder = 'out/renderer';
 
 /** The maximum size of sign-in and the first list, in kilobytes of 1,000 bytes, compressed. */
-export const firstListLimit = 284;
+export const firstListLimit = 256;
 
 /** The app's own files among script addresses. */
 export const scriptFiles = (addresses: Iterable<string>): readonly string[] =>
