@@ -1,17 +1,17 @@
 import type { Texts } from './texts';
 
-export const early = import.meta.glob<Texts>('./ar/{app,auth,kit,password,server}.json', {
+export const early = import.meta.glob<Texts>('./ar/{app,auth,kit,password,server,words}.json', {
   eager: true,
   import: 'default',
 });
 export const names = import.meta.glob<Texts>(
-  ['./ar/*.json', '!./ar/{app,auth,failures,kit,native,password,server}.json'],
+  ['./ar/*.json', '!./ar/{app,auth,failures,kit,native,password,server,words}.json'],
   {
     eager: true,
     import: 'default',
     query: '?names',
   },
 );
-export const later = import.meta.glob<Texts>(['./ar/*.json', '!./ar/{app,auth,kit,native,password,server}.json'], {
+export const later = import.meta.glob<Texts>(['./ar/*.json', '!./ar/{app,auth,kit,native,password,server,words}.json'], {
   import: 'default',
 });

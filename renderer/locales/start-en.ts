@@ -5,7 +5,7 @@ export const early = import.meta.glob<Texts>('./en/{app,auth,kit,password,server
   import: 'default',
 });
 export const names = import.meta.glob<Texts>(
-  ['./en/*.json', '!./en/{app,auth,failures,kit,native,password,server}.json'],
+  ['./en/*.json', '!./en/{app,auth,failures,kit,native,password,server,words}.json'],
   {
     eager: true,
     import: 'default',
@@ -13,7 +13,7 @@ export const names = import.meta.glob<Texts>(
   },
 );
 export const later = import.meta.glob<Texts>(
-  ['./en/*.json', './en/samples/samples.json', '!./en/{app,auth,kit,native,password,server}.json'],
+  ['./en/*.json', './en/samples/samples.json', '!./en/{app,auth,kit,native,password,server,words}.json'],
   {
     import: 'default',
   },

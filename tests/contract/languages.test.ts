@@ -1,7 +1,11 @@
 /** Every language has every text of the product, in every plural form that it needs, with the same values. */
+
+import type { Field } from '@contract/entities/field';
 import { type Language, languages, languageTable } from '@contract/language';
+import { entityFields } from '@contract/reading/entity-fields';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { readableLabel } from '../../renderer/kit/format/label';
 import { filesBelow, read } from '../support/sources';
 
 type Texts = string | { readonly [key: string]: Texts };
@@ -54,6 +58,27 @@ describe.each(languages.filter((language) => language !== 'en'))('%s', (language
       );
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('words of data', () => {
+  /** Words that the app knows of fields whose words the contract leaves to the server. */
+  const further = new Set(['visitor.gender']);
+  const fieldOf = (key: string): string => key.split('.').slice(0, 2).join('.');
+
+  test('every word that the contract knows of a field has a text, and no other word has one', () => {
+    const known = Object.entries(entityFields).flatMap(([entity, { fields }]) =>
+      Object.entries<Field>(fields).flatMap(([key, { words = [] }]) => words.map((word) => `${entity}.${key}.${word}`)),
+    );
+    const found = [...textsIn('en', 'words.json').keys()];
+    expect(found.filter((key) => !further.has(fieldOf(key))).sort()).toEqual(known.sort());
+  });
+
+  test('are in English what the page makes of them without a text, so that it need not load any', () => {
+    const different = [...textsIn('en', 'words.json')].filter(
+      ([key, text]) => readableLabel(key.slice(fieldOf(key).length + 1)) !== text,
+    );
+    expect(different).toEqual([]);
   });
 });
 

@@ -53,6 +53,8 @@ test('every literal key has words', () => {
 /** Texts by words of data: of values, of labels in a section, and of failures (`failures.test.ts` checks those). */
 const byData: readonly RegExp[] = [
   /^failures:/,
+  // Words of the contract's fields (`languages.test.ts` checks these).
+  /^words:/,
   // Rows of the table of commands (`commands.test.ts` checks these).
   /^commands:/,
   // A toggle's row says where it is shown.

@@ -4,8 +4,8 @@ import type { Ticket } from '@contract/entities/ticket';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../kit/format/date-time';
-import { readableLabel } from '../../kit/format/label';
 import { useText } from '../../kit/format/text';
+import { wordText } from '../../kit/format/word-text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
@@ -46,7 +46,7 @@ export const TicketLine = ({ ticket, booking, event, isNamed }: TicketLineProps)
   const { ticketType, ticketName, ticketNumber, className, vehicleNumber, seat, waiverSigned, checkedInAt, gate } =
     ticket;
   const facts = [
-    ticketName || (ticketType && readableLabel(ticketType)),
+    ticketName || (ticketType && wordText('ticket.ticketType', ticketType)),
     className,
     vehicleNumber && `#${vehicleNumber}`,
     seat,

@@ -9,8 +9,8 @@ import {
   WarningFilled,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
-import { readableLabel } from '../../kit/format/label';
 import { useText } from '../../kit/format/text';
+import { wordText } from '../../kit/format/word-text';
 import { type Verdict, verdictTones } from './ticket-verdict';
 
 const useStyles = makeStyles({
@@ -60,7 +60,7 @@ export const TicketState = ({ verdict, status, isLarge = false }: TicketStatePro
   const text = useText('desk');
   const tone = verdictTones[verdict] as 'success' | 'warning' | 'danger';
   const Icon = iconOf(verdict);
-  const word = status ? readableLabel(String(status)) : text('gate.noStatus');
+  const word = status ? wordText('ticket.status', String(status)) : text('gate.noStatus');
   return (
     <span className={mergeClasses(styles.root, styles[tone], isLarge && styles.large)}>
       <Icon className={styles.icon} aria-hidden />

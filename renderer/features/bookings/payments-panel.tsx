@@ -17,6 +17,7 @@ import { serverFile, startExport } from '../../kit/export/start-export';
 import { formatMoney } from '../../kit/format/number';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
+import { wordTexts } from '../../kit/format/word-text';
 import { PermissionButton } from '../../kit/ui/permission-button';
 import { insetBorder } from '../../kit/ui/styles';
 import { paymentTones } from '../tones';
@@ -59,8 +60,8 @@ const useStyles = makeStyles({
 });
 
 const payment: readonly Field[] = [
-  { key: 'paymentStatus', kind: 'status', tones: paymentTones },
-  { key: 'paymentMethod', filter: ['card', 'apple_pay', 'cash', 'comp'] },
+  { key: 'paymentStatus', kind: 'status', tones: paymentTones, valueTexts: wordTexts('booking.paymentStatus') },
+  { key: 'paymentMethod', valueTexts: wordTexts('booking.paymentMethod') },
   { key: 'bookingDate', kind: 'dateTime' },
   { key: 'currency' },
 ];

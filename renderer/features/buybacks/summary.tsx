@@ -4,10 +4,10 @@ import { ArrowRepeatAllRegular, ArrowUndoRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { isApproved, isRefunded, kindOf } from '../../event/buyback-kind';
 import type { Values } from '../../kit/area/field';
-import { readableLabel } from '../../kit/format/label';
 import { formatMoney } from '../../kit/format/number';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
+import { wordText } from '../../kit/format/word-text';
 import { insetBorder } from '../../kit/ui/styles';
 
 const useStyles = makeStyles({
@@ -36,7 +36,7 @@ export const Summary = ({ values }: { readonly values: Values }): ReactNode => {
     className !== '' && round !== ''
       ? text('lead.reentryRound', { round, className })
       : className || toPlainText(values.eventName);
-  const status = readableLabel(toPlainText(values.status)).toLowerCase() || text('lead.noStatus');
+  const status = wordText('buyback.status', toPlainText(values.status)).toLowerCase() || text('lead.noStatus');
   const words = {
     reentry: () => text(isApproved(values) ? 'lead.reentry' : 'lead.reentryOpen', { who: visitor, where, status }),
     return: () =>

@@ -5,9 +5,9 @@ import { ChartCard } from '../../kit/charts/chart-card';
 import { DayChart, ShareChart } from '../../kit/charts/lazy-charts';
 import { compactMoney } from '../../kit/charts/plot';
 import { formatDay } from '../../kit/format/date-time';
-import { readableLabel } from '../../kit/format/label';
 import { formatMoney, formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { wordText } from '../../kit/format/word-text';
 
 const useStyles = makeStyles({
   charts: {
@@ -61,14 +61,17 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
         height={height}
         table={{
           head: [text('type'), text('tickets')],
-          rows: mix.map(({ type, count }) => [readableLabel(type ?? ''), formatNumber(count)]),
+          rows: mix.map(({ type, count }) => [wordText('ticket.ticketType', type ?? ''), formatNumber(count)]),
         }}
       >
         <ShareChart
           title={text('ticketMix')}
           height={height}
           centerText={formatNumber(sold)}
-          shares={mix.map(({ type, count }) => ({ label: readableLabel(type ?? ''), value: count ?? 0 }))}
+          shares={mix.map(({ type, count }) => ({
+            label: wordText('ticket.ticketType', type ?? ''),
+            value: count ?? 0,
+          }))}
         />
       </ChartCard>
     </div>

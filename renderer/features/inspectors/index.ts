@@ -26,7 +26,7 @@ export const area = defineResource({
     email: { hiddenColumn: 220 },
     phone: { hiddenColumn: 150 },
     badgeNumber: { hiddenColumn: 100 },
-    disciplines: { valueTexts: 'inspectors:words' },
+    disciplines: { valueTexts: 'words:event.eventType' },
     passRate: { kind: 'percent' },
   },
   sections: {

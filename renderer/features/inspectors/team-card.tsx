@@ -3,9 +3,9 @@ import type { Inspector } from '@contract/entities/inspector';
 import { Caption1, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../kit/format/date-time';
-import { readableLabel } from '../../kit/format/label';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { wordText, wordTexts } from '../../kit/format/word-text';
 import { useStatusClass } from '../../kit/list/grid/grid.styles';
 import { alignToPage } from '../../kit/skins/theme';
 import { StatusBadge } from '../../kit/ui/status-badge';
@@ -70,12 +70,15 @@ const Member = ({ inspector, today }: MemberProps) => {
         {text(`certification.${state}`, { day })}
       </span>
       <Caption1 className={mergeClasses(styles.one, styles.quiet)} dir="auto">
-        {[inspector.role && readableLabel(inspector.role), inspector.badgeNumber, inspector.certification]
+        {[inspector.role && wordText('inspector.role', inspector.role), inspector.badgeNumber, inspector.certification]
           .filter(Boolean)
           .join(' · ')}
       </Caption1>
       <span className={styles.end}>
-        <StatusBadge field={{ key: 'status', kind: 'status', tones: inspectorTones }} values={inspector} />
+        <StatusBadge
+          field={{ key: 'status', kind: 'status', tones: inspectorTones, valueTexts: wordTexts('inspector.status') }}
+          values={inspector}
+        />
       </span>
     </li>
   );

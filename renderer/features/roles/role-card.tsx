@@ -11,6 +11,7 @@ import { Message } from '../../kit/feedback/message';
 import { formatNumber } from '../../kit/format/number';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
+import { wordTexts } from '../../kit/format/word-text';
 import { useCan } from '../../kit/stores/session';
 import { AbilityMatrix } from '../../kit/ui/abilities/ability-matrix';
 import { pairsIn } from '../../kit/ui/abilities/ability-matrix-data';
@@ -24,7 +25,7 @@ const useStyles = makeStyles({
 });
 
 const tones: Readonly<Record<string, Tone>> = { active: 'success', inactive: 'neutral' };
-const status = { key: 'status', kind: 'status', tones } as const;
+const status = { key: 'status', kind: 'status', tones, valueTexts: wordTexts('role.status') } as const;
 const sections: readonly Section[] = [
   {
     title: 'sections.role',

@@ -21,7 +21,7 @@ export const area = defineResource({
     refundAmount: { column: 96 },
     disputeAmount: { column: 96 },
     payoutAmount: { column: 96 },
-    paymentMethod: { column: 96, filter: true, valueTexts: 'transactions:methods' },
+    paymentMethod: { column: 96, filter: true, valueTexts: 'words:booking.paymentMethod' },
     bookingNumber: { column: 100, linkTo: { area: 'bookings', id: 'bookingId', inList: true } },
     status: { column: 108, tones: statusTones, filter: true },
     eventName: { column: 160, filter: true, linkTo: { area: 'events', id: 'eventId', inList: true } },

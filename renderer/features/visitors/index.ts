@@ -29,8 +29,7 @@ export const area = defineResource({
     zipCode: { hiddenColumn: 100 },
     memberNumber: { hiddenColumn: 130 },
     licenseNumber: { hiddenColumn: 130 },
-    gender: { valueTexts: 'visitors:words' },
-    deviceType: { valueTexts: 'visitors:words' },
+    gender: { valueTexts: 'words:visitor.gender' },
     appVersion: { kind: 'code' },
   },
   sections: {

@@ -8,9 +8,9 @@ import { FigureCard } from '../../kit/charts/figure-card';
 import { type Rank, RankChart } from '../../kit/charts/rank-chart';
 import { Loaded } from '../../kit/feedback/states';
 import { formatDateTime, formatDay } from '../../kit/format/date-time';
-import { readableLabel } from '../../kit/format/label';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { wordText } from '../../kit/format/word-text';
 import { Freshness } from '../../kit/freshness/freshness';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { ListHeading } from '../../kit/list/list-heading';
@@ -69,7 +69,9 @@ const toCells = (by: By, { name, wishes, booked, sample }: Demand): readonly str
   ...(by === 'event' ? [formatDateTime(sample.eventStartDate, sample.timezone)] : [String(sample.userEmail ?? '')]),
   formatNumber(wishes),
   formatNumber(booked),
-  ...(by === 'event' ? [formatNumber(sample.ticketsAvailable ?? '')] : [readableLabel(sample.userType ?? '')]),
+  ...(by === 'event'
+    ? [formatNumber(sample.ticketsAvailable ?? '')]
+    : [wordText('wish.userType', sample.userType ?? '')]),
 ];
 
 const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish[] }) => {

@@ -103,7 +103,8 @@ const toField = (
   { list, naming, fields = {} }: AreaFacts,
 ): Field => {
   const pictures = new Set(Object.values(fields).map((field) => field.picture?.key));
-  const facts = entities[lists[list ?? '']?.entity ?? ''];
+  const entity = lists[list ?? '']?.entity ?? '';
+  const facts = entities[entity];
   const fact = facts && (facts[key] ?? textKind(key));
   const words = typeof fact === 'string' ? undefined : fact;
   // Narrowing by id replaces a filter by the name of the event or track.
@@ -113,6 +114,7 @@ const toField = (
   return {
     key,
     ...(kind ? { kind } : {}),
+    ...(words ? { valueTexts: `words:${entity}.${key}` } : {}),
     ...(isNarrowed ? withoutFilter(stated) : stated),
     ...(stated.filter === true && words ? { filter: words } : {}),
     ...(linkTo ? { linkTo: { area: linkTo.area, id: linkTo.id } } : {}),

@@ -1,10 +1,10 @@
-import { readableLabel } from '../format/label';
+import { type WordField, wordText } from '../format/word-text';
 import type { SelectOption } from './choice-fields';
 import { withStored } from './location/location-options';
 
-/** The values of an enumeration as options; a stored value that it lacks stays an option. */
-export const enumOptions = (values: readonly string[], stored: string): readonly SelectOption[] =>
+/** The words of a field as options; a stored value that they lack stays an option. */
+export const enumOptions = (field: WordField, values: readonly string[], stored: string): readonly SelectOption[] =>
   withStored(
-    values.map((value) => ({ value, label: readableLabel(value) })),
+    values.map((value) => ({ value, label: wordText(field, value) })),
     stored,
   );

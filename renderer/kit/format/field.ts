@@ -7,7 +7,7 @@ import { readableLabel } from './label';
 import { markupText } from './markup';
 import { formatMoney, formatNumber, formatPercent } from './number';
 import { toPlainText } from './plain-text';
-import { i18n } from './text';
+import { i18n, kitText } from './text';
 import { formatServerTime, parseServerTime } from './time-of-day';
 import { zoneNote } from './wall-time';
 
@@ -17,7 +17,8 @@ const zoneOf = (field: Field, row: Values): unknown => row[field.companion ?? 't
 /** The label of a server's enumeration value: the area's own text for it, or the value made readable. */
 export const enumText = ({ valueTexts }: Pick<Field, 'valueTexts'>, value: string): string => {
   const key = `${valueTexts}.${value}`;
-  return valueTexts !== undefined && i18n.exists(key) ? i18n.t(key) : readableLabel(value);
+  // i18next also finds what every object has, such as `constructor`.
+  return valueTexts !== undefined && !(value in {}) && i18n.exists(key) ? i18n.t(key) : readableLabel(value);
 };
 
 /** The labels of one or several enumeration values; other values unchanged. */
@@ -25,6 +26,15 @@ const enumTexts = (field: Field, value: unknown): string => {
   if (Array.isArray(value)) return value.map((one: unknown) => enumTexts(field, one)).join(', ');
   return typeof value === 'string' ? enumText(field, value) : toPlainText(value);
 };
+
+/** "Yes" or "No" for a flag as servers write it; undefined for any other value. */
+export const flagText = (value: unknown): string | undefined => {
+  const flag = parseFlag(value);
+  return flag === undefined ? undefined : kitText(flag ? 'flag.yes' : 'flag.no');
+};
+
+const plainText = (value: unknown): string =>
+  (typeof value === 'boolean' ? flagText(value) : undefined) ?? toPlainText(value);
 
 /** Whether the end date of a flag has passed. */
 const hasEnded = (field: Field, row: Values): boolean => {
@@ -59,13 +69,13 @@ export const fieldText = (field: Field, row: Values): string => {
       // Some servers send numbers for enumeration values; only the area knows their texts.
       return typeof value === 'string' || field.valueTexts ? enumText(field, toPlainText(value)) : toPlainText(value);
     case 'flag':
-      return toPlainText(hasEnded(field, row) ? false : (parseFlag(value) ?? value));
+      return flagText(hasEnded(field, row) ? false : value) ?? toPlainText(value);
     case 'reference':
       return typeof value === 'object' && 'name' in value ? toPlainText(value.name) : toPlainText(value);
     case 'html':
       return markupText(toPlainText(value));
     default:
-      return field.valueTexts || Array.isArray(field.filter) ? enumTexts(field, value) : toPlainText(value);
+      return field.valueTexts || Array.isArray(field.filter) ? enumTexts(field, value) : plainText(value);
   }
 };
 

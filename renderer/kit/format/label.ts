@@ -21,8 +21,13 @@ const acronyms: Readonly<Record<string, string>> = {
 const names: Readonly<Record<string, string>> = {
   'apple pay': 'Apple Pay',
   'google pay': 'Google Pay',
+  ios: 'iOS',
   paypal: 'PayPal',
 };
+
+/** Not what every object has, such as `constructor`. */
+const spellingIn = (spellings: Readonly<Record<string, string>>, words: string): string | undefined =>
+  Object.hasOwn(spellings, words) ? spellings[words] : undefined;
 
 /** "bookingNumber", "booking_number" and "partially-refunded" become "Booking number" and "Partially refunded". */
 export const readableLabel = (key: string): string => {
@@ -31,8 +36,9 @@ export const readableLabel = (key: string): string => {
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[\s_\-.]+/)
     .filter((word) => word !== '')
-    .map((word) => acronyms[word.toLowerCase()] ?? word.toLowerCase());
+    .map((word) => spellingIn(acronyms, word.toLowerCase()) ?? word.toLowerCase());
   const sentence = words.join(' ');
-  if (Object.hasOwn(names, sentence)) return names[sentence] ?? sentence;
+  const name = spellingIn(names, sentence);
+  if (name !== undefined) return name;
   return sentence === '' ? key : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 };

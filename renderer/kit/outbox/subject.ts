@@ -34,8 +34,11 @@ const valueTexts: Readonly<Record<string, string>> = { 'support.sendPush.audienc
 export const fieldOf = (entry: OutboxEntry, { name }: Pick<OutboxField, 'name'>): Field => {
   const texts = valueTexts[`${entry.call}.${name}`];
   if (texts !== undefined) return { key: name, kind: 'status', valueTexts: texts };
-  const fact = entities[areaOf(entry)]?.[name];
-  return { key: name, ...(fact === undefined ? {} : { kind: typeof fact === 'string' ? fact : 'status' }) };
+  const entity = areaOf(entry);
+  const fact = entities[entity]?.[name];
+  if (fact === undefined) return { key: name };
+  if (typeof fact === 'string') return { key: name, kind: fact };
+  return { key: name, kind: 'status', valueTexts: `words:${entity}.${name}` };
 };
 
 /** The label that the form gives the field, or its name made readable. The namespace must be loaded. */

@@ -70,7 +70,7 @@ const AccessSection = ({ roles, roleName, isOwn, isNew }: AccessProps): ReactNod
       {isNew ? undefined : (
         <SelectField<AdminValues>
           {...field('status', { required: true, isChoice: true })}
-          options={enumOptions(adminStatuses, status)}
+          options={enumOptions('admin.status', adminStatuses, status)}
           hint={text(isOwn ? 'form.ownStatus' : 'form.statusHint')}
         />
       )}

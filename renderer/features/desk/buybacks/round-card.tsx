@@ -5,10 +5,10 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { recordAddress } from '../../../kit/area/record-address';
-import { readableLabel } from '../../../kit/format/label';
 import { formatMoney, formatNumber } from '../../../kit/format/number';
 import { toPlainText, toTrimmedText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
+import { wordText } from '../../../kit/format/word-text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { focusRing } from '../../../kit/ui/styles';
 import { Closing } from './closing';
@@ -93,7 +93,7 @@ export const RoundCard = ({ round, zone }: { readonly round: Round; readonly zon
     key: toPlainText(buyback.id),
     name: toTrimmedText(buyback.userName) || toPlainText(buyback.buybackNumber),
     carNumber,
-    note: state === 'back' ? '' : readableLabel(toPlainText(buyback.status)),
+    note: state === 'back' ? '' : wordText('buyback.status', toPlainText(buyback.status)),
     address: isId(buyback.id) ? recordAddress('/buybacks', buyback.id) : undefined,
   });
   const toOther = ({ id, holderName, ticketNumber, vehicleNumber }: Ticket): Person => ({

@@ -8,9 +8,9 @@ import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { type EventId, useEventTickets } from '../../../event/use-event-rows';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
-import { readableLabel } from '../../../kit/format/label';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
+import { wordText } from '../../../kit/format/word-text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { useCan } from '../../../kit/stores/session';
 import { SectionCard } from '../../../kit/ui/section-card';
@@ -39,7 +39,7 @@ const Tickets = ({ event }: EventProps): ReactNode => {
     key: isTotal ? 'total' : `type ${one.type}`,
     isTotal,
     cells: {
-      type: isTotal ? text('day.tickets.total') : readableLabel(one.type) || text('day.tickets.noType'),
+      type: isTotal ? text('day.tickets.total') : wordText('ticket.ticketType', one.type) || text('day.tickets.noType'),
       ...Object.fromEntries(
         (['sold', 'used', 'unused', 'unknown', 'void'] as const).map((key) => [key, formatNumber(one[key])]),
       ),

@@ -4,12 +4,12 @@ import { bookingKeysOf, keysOfBooking } from '@contract/entities/ticket-booking'
 import { isSameAmount } from '@contract/text/decimal';
 import { isUsed } from '../../../event/ticket-use';
 import { parseFlag } from '../../../kit/format/flag';
-import { readableLabel } from '../../../kit/format/label';
 import { formatMoney } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { shorten } from '../../../kit/format/shorten';
 import { readStatusWord } from '../../../kit/format/status-word';
 import type { Text } from '../../../kit/format/text';
+import { wordText } from '../../../kit/format/word-text';
 import { type PaperColumn, type PaperGroup, type PaperRow, tickedKey } from '../../../kit/print/papers/paper';
 import { byText, nameOfLine, type TicketLine } from './ticket-lines';
 
@@ -27,7 +27,8 @@ const paymentOf = (text: Text, booking: Booking | undefined): Payment => {
   const payment = readStatusWord(booking?.paymentStatus);
   if (!booking || payment === 'paid' || isSameAmount(booking.total, '0')) return { owed: '', state: '' };
   if (payment === '') return { owed: '', state: text('papers.notKnown') };
-  if (payment !== 'unpaid' && payment !== 'failed') return { owed: '', state: readableLabel(payment) };
+  if (payment !== 'unpaid' && payment !== 'failed')
+    return { owed: '', state: wordText('booking.paymentStatus', payment) };
   return { owed: formatMoney(booking.total, booking.currency) || text('papers.notKnown'), state: '' };
 };
 
@@ -48,7 +49,7 @@ const notesOf = (text: Text, line: TicketLine): string =>
   );
 
 const typeOf = (text: Text, { ticket, booking }: TicketLine): string => {
-  if (ticket) return toPlainText(ticket.ticketName) || readableLabel(toPlainText(ticket.ticketType));
+  if (ticket) return toPlainText(ticket.ticketName) || wordText('ticket.ticketType', toPlainText(ticket.ticketType));
   const count = Number(booking?.ticketCount);
   return Number.isSafeInteger(count) ? text('papers.tickets', { count }) : '';
 };

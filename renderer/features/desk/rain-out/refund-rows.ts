@@ -2,9 +2,9 @@
 import type { ExportRequest } from '@contract/bridge';
 import type { Field } from '../../../kit/area/field';
 import { rowsRequest } from '../../../kit/export/export-request';
-import { readableLabel } from '../../../kit/format/label';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
+import { wordText, wordTexts } from '../../../kit/format/word-text';
 import { doubts } from './refund-amounts';
 import type { Refund } from './refunds';
 
@@ -22,15 +22,27 @@ const refundFields: readonly Field[] = [
     tones: Object.fromEntries(doubts.map((doubt) => [doubt, 'warning'])),
     width: 180,
   },
-  { key: 'paymentMethod', label: 'rainOut.fields.paymentMethod', kind: 'status', width: 110 },
-  { key: 'paymentStatus', label: 'rainOut.fields.paymentStatus', kind: 'status', width: 140 },
+  {
+    key: 'paymentMethod',
+    label: 'rainOut.fields.paymentMethod',
+    kind: 'status',
+    valueTexts: wordTexts('booking.paymentMethod'),
+    width: 110,
+  },
+  {
+    key: 'paymentStatus',
+    label: 'rainOut.fields.paymentStatus',
+    kind: 'status',
+    valueTexts: wordTexts('booking.paymentStatus'),
+    width: 140,
+  },
   { key: 'userPhone', label: 'rainOut.fields.userPhone', kind: 'phone', width: 140 },
   { key: 'userEmail', label: 'rainOut.fields.userEmail', kind: 'email', width: 200 },
 ];
 
 /** "Apple Pay" from `apple_pay`, as in the lists of bookings. */
 export const methodText = (method: string, text: Text): string =>
-  method === 'unknown' ? text('rainOut.noMethod') : readableLabel(method);
+  method === 'unknown' ? text('rainOut.noMethod') : wordText('booking.paymentMethod', method);
 
 /** The columns; without notes if no row has one. */
 export const fieldsFor = (refunds: readonly Refund[]): readonly Field[] =>
@@ -41,7 +53,12 @@ const exported: readonly Pick<Field, 'key' | 'label' | 'kind'>[] = [
   ...refundFields.slice(0, 2),
   { key: 'currency', label: 'rainOut.fields.currency' },
   ...refundFields.slice(2),
-  { key: 'bookingStatus', label: 'rainOut.fields.bookingStatus', kind: 'status' },
+  {
+    key: 'bookingStatus',
+    label: 'rainOut.fields.bookingStatus',
+    kind: 'status',
+    valueTexts: wordTexts('booking.bookingStatus'),
+  },
 ];
 
 export const worksheetRequest = (refunds: readonly Refund[], words: readonly string[], text: Text): ExportRequest => {

@@ -2,6 +2,7 @@
 import { mailLink, phoneLink } from '@contract/text/contact-link';
 import type { Field } from '../../../kit/area/field';
 import { toPlainText } from '../../../kit/format/plain-text';
+import { wordTexts } from '../../../kit/format/word-text';
 
 const tones = {
   declined: 'danger',
@@ -28,7 +29,13 @@ export const allFields: readonly Field[] = [
     width: 210,
     contactLink: ({ email }) => mailLink(toPlainText(email)),
   },
-  { key: 'ticketType', label: 'waivers.fields.ticketType', kind: 'status', width: 110 },
+  {
+    key: 'ticketType',
+    label: 'waivers.fields.ticketType',
+    kind: 'status',
+    valueTexts: wordTexts('ticket.ticketType'),
+    width: 110,
+  },
   { key: 'bookingNumber', label: 'waivers.fields.bookingNumber', kind: 'code', width: 110 },
   { key: 'bookedBy', label: 'waivers.fields.bookedBy', width: 150 },
 ];

@@ -14,10 +14,10 @@ import { oldestCopy } from '../../../kit/bridge/copies';
 import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
-import { readableLabel } from '../../../kit/format/label';
 import { formatNumber } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
+import { wordText } from '../../../kit/format/word-text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { MemoryGrid } from '../../../kit/list/memory-grid';
 import { toEventReference } from '../../../kit/stores/current-event';
@@ -93,7 +93,7 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
       ...row,
       state: text(`waivers.states.${row.state}`),
       detail: row.detail ? text(`waivers.details.${row.detail}`) : '',
-      ticketType: readableLabel(row.ticketType),
+      ticketType: wordText('ticket.ticketType', row.ticketType),
     })),
   });
   const filterText = [state ? text(`waivers.states.${state}`) : '', q.trim()].filter(Boolean).join(' · ');

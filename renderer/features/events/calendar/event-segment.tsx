@@ -13,8 +13,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Field } from '../../../kit/area/field';
 import { formatDateTime } from '../../../kit/format/date-time';
-import { readableLabel } from '../../../kit/format/label';
 import { useText } from '../../../kit/format/text';
+import { wordText } from '../../../kit/format/word-text';
 import { alignToPage } from '../../../kit/skins/theme';
 import { focusRing } from '../../../kit/ui/styles';
 import { eventTones } from '../tones';
@@ -105,7 +105,7 @@ export const EventSegment = ({ segment }: { readonly segment: DaySegment }): Rea
   const text = useText('events');
   const { span, isFirstDay, isLastDay, showsName, dayNumber, dayCount } = segment;
   const { startDate, endDate, timezone } = span.values;
-  const status = readableLabel(span.status);
+  const status = wordText('event.status', span.status);
   const StatusIcon = statusIcons[span.status];
   const when = [startDate, endDate].map((value) => formatDateTime(value, timezone)).filter((word) => word !== '');
   const label = dayCount > 1 ? text('calendar.dayOf', { name: span.name, day: dayNumber, days: dayCount }) : span.name;

@@ -15,6 +15,7 @@ import { formatInViewerZone } from '../../../kit/format/date-time';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { formatServerTime } from '../../../kit/format/time-of-day';
+import { wordTexts } from '../../../kit/format/word-text';
 import { toTimestamp } from '../../../kit/format/zone';
 import { StatusBadge } from '../../../kit/ui/status-badge';
 import { entryTones } from '../tones';
@@ -106,7 +107,15 @@ export const EntryLine = ({ plan, entry, zone, isUnderWay }: EntryProps): ReactN
               <bdi>{value('title')}</bdi>
             </Text>
             {status !== '' && status !== 'on_time' ? (
-              <StatusBadge field={{ key: 'status', kind: 'status', tones: entryTones }} values={values} />
+              <StatusBadge
+                field={{
+                  key: 'status',
+                  kind: 'status',
+                  tones: entryTones,
+                  valueTexts: wordTexts('eventSchedule.status'),
+                }}
+                values={values}
+              />
             ) : undefined}
             {isUnderWay ? <Text size={200}>{text('schedule.underWay')}</Text> : undefined}
           </span>

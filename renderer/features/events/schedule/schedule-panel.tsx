@@ -8,6 +8,7 @@ import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { parseDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
+import { wordTexts } from '../../../kit/format/word-text';
 import { toLocalTime, zoneName, zoneOrViewerZone } from '../../../kit/format/zone';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { useAllRows } from '../../../kit/list/data/use-all-rows';
@@ -30,10 +31,10 @@ const columns: readonly Field[] = [
   { key: 'startTime', kind: 'time', width: 90 },
   { key: 'endTime', kind: 'time', width: 90 },
   { key: 'title', width: 200 },
-  { key: 'type', width: 120 },
+  { key: 'type', width: 120, valueTexts: wordTexts('eventSchedule.type') },
   { key: 'className', width: 140 },
   { key: 'location', width: 140 },
-  { key: 'status', kind: 'status', width: 110, tones: entryTones },
+  { key: 'status', kind: 'status', width: 110, tones: entryTones, valueTexts: wordTexts('eventSchedule.status') },
   { key: 'notes', width: 240 },
 ];
 

@@ -1,6 +1,6 @@
 /** How an inspection's files appear: as pictures, or as a placeholder for a video or document. */
 import type { InspectionMedia } from '@contract/entities/inspection';
-import { readableLabel } from '../../../kit/format/label';
+import { wordText } from '../../../kit/format/word-text';
 
 const first = (...addresses: readonly unknown[]): string | undefined =>
   addresses.find((address): address is string => typeof address === 'string' && address !== '');
@@ -33,4 +33,4 @@ export const thumbnailOf = (file: InspectionMedia): string | undefined =>
 
 /** "Belt tag", or the file's name. */
 export const captionOf = ({ category, fileName, id }: InspectionMedia): string =>
-  category ? readableLabel(String(category)) : fileName || String(id ?? '');
+  category ? wordText('inspectionMedia.category', String(category)) : fileName || String(id ?? '');

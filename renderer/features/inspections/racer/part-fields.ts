@@ -2,6 +2,7 @@
 
 import type { PartName } from '../../../event/readiness/part';
 import type { Field } from '../../../kit/area/field';
+import { wordTexts } from '../../../kit/format/word-text';
 
 const signingTones = {
   signed: 'success',
@@ -41,7 +42,7 @@ export const partFields = {
     { key: 'emergencyContactName' },
     { key: 'emergencyContactPhone', kind: 'phone' },
     { key: 'emergencyRelation' },
-    { key: 'experience', kind: 'status' },
+    { key: 'experience', kind: 'status', valueTexts: wordTexts('driverInfo.experience') },
     { key: 'address' },
   ],
   vehicle: [
@@ -71,7 +72,7 @@ export const partFields = {
     { key: 'documentTitle' },
     { key: 'documentVersion', kind: 'code' },
     { key: 'accepted', kind: 'flag' },
-    { key: 'signingStatus', kind: 'status', tones: signingTones },
+    { key: 'signingStatus', kind: 'status', tones: signingTones, valueTexts: wordTexts('terms.signingStatus') },
     { key: 'acceptedAt', kind: 'dateTime' },
     { key: 'signatureName' },
     { key: 'signatureImage', kind: 'image' },
@@ -91,10 +92,10 @@ export const partFields = {
     { key: 'inspectors' },
   ],
   info: [
-    { key: 'status', kind: 'status', tones: statusTones },
+    { key: 'status', kind: 'status', tones: statusTones, valueTexts: wordTexts('inspectionInfo.status') },
     { key: 'result' },
     { key: 'inspectionNumber', kind: 'code' },
-    { key: 'inspectionType', kind: 'status' },
+    { key: 'inspectionType', kind: 'status', valueTexts: wordTexts('inspectionInfo.inspectionType') },
     { key: 'failedItems', kind: 'number' },
     { key: 'remarks' },
     { key: 'inspectedAt', kind: 'dateTime' },

@@ -29,11 +29,11 @@ const TrackSection = (): ReactNode => {
       <TextField<TrackValues> {...field('trackCode', { maxLength: 12 })} hint={text('form.codeHint')} />
       <SelectField<TrackValues>
         {...field('type', { required: true, isChoice: true })}
-        options={enumOptions(trackTypes, type)}
+        options={enumOptions('track.type', trackTypes, type)}
       />
       <SelectField<TrackValues>
         {...field('status', { required: true, isChoice: true })}
-        options={enumOptions(trackStatuses, status)}
+        options={enumOptions('track.status', trackStatuses, status)}
       />
       <TextField<TrackValues> {...field('length')} hint={text('form.lengthHint')} />
       <TextField<TrackValues> {...field('surface')} />

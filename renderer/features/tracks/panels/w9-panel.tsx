@@ -10,6 +10,7 @@ import { RecordSections } from '../../../kit/detail/record-sections';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { useText } from '../../../kit/format/text';
+import { wordTexts } from '../../../kit/format/word-text';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { w9Tones } from '../../tones';
 import { formatLastDigits, maskTaxNumbers } from './tax-number';
@@ -22,12 +23,12 @@ const sections: readonly Section[] = [
   {
     title: 'sections.w9',
     fields: [
-      { key: 'status', kind: 'status', tones: w9Tones, label: 'fields.w9Status' },
+      { key: 'status', kind: 'status', tones: w9Tones, valueTexts: wordTexts('w9.status'), label: 'fields.w9Status' },
       { key: 'legalName' },
       { key: 'businessName' },
-      { key: 'taxClassification', kind: 'status' },
+      { key: 'taxClassification', kind: 'status', valueTexts: wordTexts('w9.taxClassification') },
       { key: 'llcClass' },
-      { key: 'tinType', kind: 'status' },
+      { key: 'tinType', kind: 'status', valueTexts: wordTexts('w9.tinType') },
       { key: 'taxNumber', kind: 'code' },
       { key: 'exemptPayeeCode' },
     ],

@@ -1,7 +1,7 @@
 /** The values that a filter offers: those of its definition or data, and always the chosen ones. */
 
 import type { Field, Values } from '../../area/field';
-import { enumText } from '../../format/field';
+import { enumText, flagText } from '../../format/field';
 import { toFilterValues } from '../../format/plain-text';
 import type { Facet, InMemoryRows } from './in-memory-rows';
 import { seenValues } from './list-memory';
@@ -34,9 +34,11 @@ export const collectValues = (
 export const filterableFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(({ filter }) => filter !== undefined);
 
-/** Values of a status or of a fixed set become readable; other values are unchanged. */
-export const valueLabel = (field: Field, value: string): string =>
-  field.kind === 'status' || field.valueTexts || Array.isArray(field.filter) ? enumText(field, value) : value;
+/** Values of a status or of a fixed set become readable; other values are unchanged. What is filtered stays the value. */
+export const valueLabel = (field: Field, value: string): string => {
+  if (field.kind === 'flag') return flagText(value) ?? value;
+  return field.kind === 'status' || field.valueTexts || Array.isArray(field.filter) ? enumText(field, value) : value;
+};
 
 /** `found` returns the values of the loaded rows; called only if no better values are known. */
 export const toFilterChoices = (

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { area as visitors } from '../../../../renderer/features/visitors/index';
 import { formatDateTime, formatDay } from '../../../../renderer/kit/format/date-time';
+import { fieldText } from '../../../../renderer/kit/format/field';
 import { formatMoney, formatNumber, formatPercent } from '../../../../renderer/kit/format/number';
 import { withArticle } from '../../../../renderer/kit/format/sentence';
 import { stripBidiIsolates, text } from '../../../../renderer/kit/format/text';
+import { wordText, wordTexts } from '../../../../renderer/kit/format/word-text';
+import { toFilterChoices, valueLabel } from '../../../../renderer/kit/list/data/filter-values';
 import { setPreferences } from '../../../../renderer/kit/stores/preferences';
 import { changeLanguage, languageOfTexts, loadTexts } from '../../../../renderer/locales';
 
@@ -45,6 +49,47 @@ describe('another language', () => {
     expect(languageOfTexts('shop')).toBe('en');
     await loadTexts('samples');
     expect(text('samples:title')).not.toMatch(/\p{Script=Arabic}/u);
+  });
+});
+
+describe('words of data', () => {
+  const status = { key: 'bookingStatus', kind: 'status', valueTexts: wordTexts('booking.bookingStatus') } as const;
+
+  it('are shown in the language if the app knows them, and agree with what they describe', async () => {
+    await changeLanguage('es');
+    expect(fieldText(status, { bookingStatus: 'confirmed' })).toBe('Confirmada');
+    expect(wordText('booking.paymentStatus', 'paid')).toBe('Pagado');
+    await changeLanguage('ar');
+    expect(wordText('ticket.status', 'used')).toBe('مستخدمة');
+    await changeLanguage('en');
+    expect(fieldText(status, { bookingStatus: 'partially_refunded' })).toBe('Partially refunded');
+  });
+
+  it('stay as the server sent them if the app does not know them', async () => {
+    await changeLanguage('es');
+    expect(fieldText(status, { bookingStatus: 'On Hold' })).toBe('On hold');
+    expect(fieldText(status, { bookingStatus: 'constructor' })).toBe('Constructor');
+    expect(fieldText(status, { bookingStatus: 'a:b.c' })).toBe('A:b c');
+  });
+
+  it('are named in filters, which still filter by the value', async () => {
+    await changeLanguage('es');
+    const choices = toFilterChoices({ ...status, filter: ['confirmed'] }, undefined, () => [], ['on_hold']);
+    expect(choices.map(({ value, label }) => [value, label])).toEqual([
+      ['confirmed', 'Confirmada'],
+      ['on_hold', 'On hold'],
+    ]);
+    expect(valueLabel({ key: 'isMinor', kind: 'flag' }, 'Yes')).toBe('Sí');
+  });
+
+  it('are known to the fields of an area', () => {
+    expect(visitors.fields.status?.valueTexts).toBe('words:visitor.status');
+  });
+
+  it('say yes and no', async () => {
+    await changeLanguage('ar');
+    expect(fieldText({ key: 'a', kind: 'flag' }, { a: 'true' })).toBe('نعم');
+    expect(fieldText({ key: 'a' }, { a: false })).toBe('لا');
   });
 });
 

@@ -9,9 +9,9 @@ import { BarChart } from '../../../../kit/charts/lazy-charts';
 import { toChartTable } from '../../../../kit/charts/plot';
 import { Loaded } from '../../../../kit/feedback/states';
 import { formatDay } from '../../../../kit/format/date-time';
-import { readableLabel } from '../../../../kit/format/label';
 import { formatNumber } from '../../../../kit/format/number';
 import { useText } from '../../../../kit/format/text';
+import { wordText } from '../../../../kit/format/word-text';
 import { Freshness } from '../../../../kit/freshness/freshness';
 import type { EventReference } from '../../../../kit/stores/current-event';
 import { SectionCard } from '../../../../kit/ui/section-card';
@@ -51,7 +51,7 @@ export const LiveFigures = ({ event }: { readonly event: EventReference }): Reac
               {types.map(({ type, arrived, expected }) => (
                 <FillBar
                   key={type}
-                  label={type === '' ? text('gate.figures.noType') : readableLabel(type)}
+                  label={type === '' ? text('gate.figures.noType') : wordText('ticket.ticketType', type)}
                   used={arrived}
                   capacity={expected}
                 />
