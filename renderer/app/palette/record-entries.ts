@@ -6,6 +6,7 @@ import { isFound, readSearchTerms } from '@contract/text/search-terms';
 import type { ResourceArea } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
 import { recordAddress } from '../../kit/area/record-address';
+import { joinFacts } from '../../kit/format/join';
 import { nameOf } from '../../kit/format/naming';
 import { searchText } from '../../kit/list/data/search-index';
 import { type FoundEntry, maxPerGroup, type RecordGroup } from './palette-entry';
@@ -58,7 +59,7 @@ const labelOf = (group: RecordGroup, area: ResourceArea, row: Values) => {
   const name = nameOf(area.naming, row) || otherNames.map((key) => nameOf(key, row)).find(Boolean);
   const title = name || String(row[area.id ?? 'id']);
   const details = recordAreas[group].details.map((key) => nameOf(key, row)).filter((one) => one && one !== title);
-  return { title, ...(details.length > 0 ? { detail: details.join(' · ') } : {}) };
+  return { title, ...(details.length > 0 ? { detail: joinFacts(...details) } : {}) };
 };
 
 /**

@@ -2,6 +2,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../kit/format/date-time';
+import { joinFacts } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import type { Match } from './lookup-index';
@@ -50,7 +51,7 @@ export const MatchList = ({ matches, chosen, onChoose }: MatchListProps): ReactN
                   <bdi className={styles.name}>
                     {holderName || customer || ticket?.holderName || text('gate.noHolder')}
                   </bdi>
-                  <bdi className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</bdi>
+                  <bdi className={styles.quiet}>{joinFacts(...facts)}</bdi>
                 </span>
               </Button>
             </li>

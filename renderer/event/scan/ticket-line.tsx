@@ -4,6 +4,7 @@ import type { Ticket } from '@contract/entities/ticket';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../kit/format/date-time';
+import { joinFacts } from '../../kit/format/join';
 import { useText } from '../../kit/format/text';
 import { wordText } from '../../kit/format/word-text';
 import type { EventReference } from '../../kit/stores/current-event';
@@ -53,7 +54,7 @@ export const TicketLine = ({ ticket, booking, event, isNamed }: TicketLineProps)
     ticketNumber,
   ];
   const waiver = waiverSigned === true ? 'signed' : waiverSigned === false ? 'unsigned' : 'unknown';
-  const checkedIn = [formatDateTime(checkedInAt, timezone), gate].filter(Boolean).join(' · ');
+  const checkedIn = joinFacts(formatDateTime(checkedInAt, timezone), gate);
   const limits = verdict === 'notYet' ? ticket.validFrom : verdict === 'over' ? ticket.validUntil : undefined;
   const details = [
     waiver !== 'unsigned' && text(`gate.waiver.${waiver}`),
@@ -66,9 +67,9 @@ export const TicketLine = ({ ticket, booking, event, isNamed }: TicketLineProps)
       <TicketState verdict={verdict} status={ticket.status} isLarge={isNamed} />
       <span className={styles.words}>
         <bdi className={styles.holder}>{ticket.holderName || booking?.userName || text('gate.noHolder')}</bdi>
-        <bdi className={styles.quiet}>{facts.filter(Boolean).join(' · ')}</bdi>
+        <bdi className={styles.quiet}>{joinFacts(...facts)}</bdi>
         {waiver === 'unsigned' ? <span className={styles.unsigned}>{text('gate.waiver.unsigned')}</span> : undefined}
-        <bdi className={styles.quiet}>{details.filter(Boolean).join(' · ')}</bdi>
+        <bdi className={styles.quiet}>{joinFacts(...details)}</bdi>
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCall } from '../../kit/bridge/use-call';
 import { Loaded } from '../../kit/feedback/states';
+import { joinFacts } from '../../kit/format/join';
 import { roleName } from '../../kit/format/role';
 import { useText } from '../../kit/format/text';
 import { WaitingBar } from '../../kit/outbox/waiting-bar';
@@ -46,10 +47,7 @@ export const Screen = () => {
         <Initials name={person.name} photo={call.value?.profileImage ?? person.more.profileImage} size={56} />
         <div>
           <h1 className={styles.title}>{text('title')}</h1>
-          <p className={styles.who}>
-            <bdi>{person.name}</bdi>
-            {role === '' ? '' : ` · ${role}`}
-          </p>
+          <p className={styles.who}>{joinFacts(person.name, role)}</p>
         </div>
       </div>
       <Card title={text('profile.title')} about={text('profile.about')}>

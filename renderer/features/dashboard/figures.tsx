@@ -12,6 +12,7 @@ import {
   TicketDiagonalRegular,
 } from '@fluentui/react-icons';
 import { FigureCard } from '../../kit/charts/figure-card';
+import { joinList } from '../../kit/format/join';
 import { formatMoney, formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { useCan } from '../../kit/stores/session';
@@ -48,9 +49,9 @@ export const Figures = ({ overview, days }: FiguresProps) => {
   const styles = useStyles();
   const text = useText('dashboard');
   const to = figureAddresses(overview, days);
-  const others = (overview.otherCurrencies ?? [])
-    .map(({ currency, amount }) => formatMoney(amount, currency))
-    .join(', ');
+  const others = joinList(
+    (overview.otherCurrencies ?? []).map(({ currency, amount }) => formatMoney(amount, currency)),
+  );
   const figures: readonly Figure[] = [
     {
       name: 'revenue',

@@ -3,6 +3,7 @@ import type { Booking } from '@contract/entities/booking';
 import { Card, CardHeader, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../kit/format/date-time';
+import { joinFacts } from '../../kit/format/join';
 import { formatMoney } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { alignToPage } from '../../kit/skins/theme';
@@ -50,7 +51,7 @@ export const RecentBookings = ({ bookings }: { readonly bookings: readonly Booki
                 {booking.userName || booking.bookingNumber}
               </Link>
               <bdi className={`${styles.one} ${styles.quiet}`}>
-                {booking.eventName} · {formatDateTime(booking.bookingDate, booking.timezone)}
+                {joinFacts(booking.eventName, formatDateTime(booking.bookingDate, booking.timezone))}
               </bdi>
             </span>
             <span className={styles.money}>{formatMoney(booking.total, booking.currency)}</span>

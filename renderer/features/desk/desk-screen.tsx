@@ -8,6 +8,7 @@ import { DetailTabs } from '../../kit/detail/detail-tabs';
 import { Message } from '../../kit/feedback/message';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { Loaded } from '../../kit/feedback/states';
+import { joinFacts } from '../../kit/format/join';
 import { useText } from '../../kit/format/text';
 import { formatTimeOfDay, toTimeOfDay } from '../../kit/format/time-of-day';
 import { formatDays, toLocalTime } from '../../kit/format/zone';
@@ -65,7 +66,7 @@ const Head = ({ event }: { readonly event: Event }): ReactNode => {
         <h1 className={styles.title}>{text('title')}</h1>
         <bdi className={styles.name}>{name || String(id ?? '')}</bdi>
         <span className={styles.about}>
-          <bdi>{parts.filter(Boolean).join(' · ')}</bdi>
+          <bdi>{joinFacts(...parts)}</bdi>
         </span>
       </div>
       <DeskActions event={event} />

@@ -3,6 +3,7 @@ import type { Inspector } from '@contract/entities/inspector';
 import { Caption1, makeStyles, mergeClasses, Subtitle2, tokens } from '@fluentui/react-components';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../kit/format/date-time';
+import { joinFacts, joinList } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { wordText, wordTexts } from '../../kit/format/word-text';
@@ -70,9 +71,11 @@ const Member = ({ inspector, today }: MemberProps) => {
         {text(`certification.${state}`, { day })}
       </span>
       <Caption1 className={mergeClasses(styles.one, styles.quiet)} dir="auto">
-        {[inspector.role && wordText('inspector.role', inspector.role), inspector.badgeNumber, inspector.certification]
-          .filter(Boolean)
-          .join(' · ')}
+        {joinFacts(
+          inspector.role && wordText('inspector.role', inspector.role),
+          inspector.badgeNumber,
+          inspector.certification,
+        )}
       </Caption1>
       <span className={styles.end}>
         <StatusBadge
@@ -103,14 +106,14 @@ export const TeamCard = ({ team, shown, today }: TeamCardProps) => {
         </Subtitle2>
         {tracks.length > 0 && (
           <Caption1 className={mergeClasses(styles.one, styles.quiet)} dir="auto">
-            {tracks.join(', ')}
+            {joinList(tracks)}
           </Caption1>
         )}
         <Caption1 className={mergeClasses(styles.one, styles.quiet)} dir="auto">
-          {[
+          {joinFacts(
             text('people', { count: team.members.length }),
             text('today', { count: done, done: formatNumber(done) }),
-          ].join(' · ')}
+          )}
         </Caption1>
       </div>
       <ul className={styles.list}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Naming, Values } from '../../kit/area/field';
 import { RecordPicker } from '../../kit/form/record-picker/record-picker';
 import { formatDateTime } from '../../kit/format/date-time';
+import { joinFacts, joinList } from '../../kit/format/join';
 import { nameOf } from '../../kit/format/naming';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
@@ -31,15 +32,10 @@ const toEvent = (row: Values): MessageEvent => ({
   startDate: textOf(row.startDate),
   timezone: textOf(row.timezone),
 });
-const joinWords = (values: readonly unknown[], separator: string): string =>
-  values
-    .map((value) => toPlainText(value))
-    .filter((word) => word !== '')
-    .join(separator);
 const describeEvent = (row: Values): string =>
-  joinWords([formatDateTime(row.startDate, row.timezone), row.trackName], ' · ');
-const describeTrack = (row: Values): string => joinWords([row.city, row.state], ', ');
-const describeVisitor = (row: Values): string => joinWords([row.visitorCode, row.email], ' · ');
+  joinFacts(formatDateTime(row.startDate, row.timezone), toPlainText(row.trackName));
+const describeTrack = (row: Values): string => joinList([row.city, row.state].map((word) => toPlainText(word)));
+const describeVisitor = (row: Values): string => joinFacts(toPlainText(row.visitorCode), toPlainText(row.email));
 
 interface AudienceFieldProps {
   readonly message: Message;

@@ -7,6 +7,7 @@ import type { Field, Tone } from '../../kit/area/field';
 import { Message as Note } from '../../kit/feedback/message';
 import { Loaded } from '../../kit/feedback/states';
 import { formatDateTime } from '../../kit/format/date-time';
+import { joinFacts } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { OutboxTextLink } from '../../kit/outbox/outbox-text-link';
@@ -69,14 +70,14 @@ export const HistoryList = ({ isDisabled, onUse }: HistoryProps): ReactNode => {
   const describe = (message: SentMessage): string => {
     const { at, audience, recipients } = message;
     const by = senderName(text, message);
-    return [
+    return joinFacts(
       formatDateTime(at),
       audience,
       recipients === undefined
         ? text('history.unknown')
         : text('history.people', { count: recipients, shown: formatNumber(recipients) }),
-      ...(by === undefined ? [] : [text('history.by', { by })]),
-    ].join(' · ');
+      by === undefined ? '' : text('history.by', { by }),
+    );
   };
   return (
     <section aria-labelledby={heading} style={{ display: 'grid', rowGap: '8px' }}>

@@ -1,14 +1,12 @@
 /** The first recipients by name, and how many there are besides. */
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { joinList } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { maxNames, type Recipients } from './message';
 
 const useStyles = makeStyles({ names: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' } });
-
-/** First strong isolates, so that a name in another script keeps its place in the line. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 export const RecipientNames = ({ recipients }: { readonly recipients: Recipients }): ReactNode => {
   const styles = useStyles();
@@ -18,7 +16,7 @@ export const RecipientNames = ({ recipients }: { readonly recipients: Recipients
   const more = recipients.count - names.length;
   return (
     <Text block size={200} className={styles.names}>
-      {names.map(isolated).join(', ')} {more > 0 ? text('names.more', { count: more, shown: formatNumber(more) }) : ''}
+      {joinList(names)} {more > 0 ? text('names.more', { count: more, shown: formatNumber(more) }) : ''}
     </Text>
   );
 };

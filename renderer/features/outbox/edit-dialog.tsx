@@ -9,6 +9,7 @@ import { Form } from '../../kit/form/form';
 import { WideField } from '../../kit/form/form-section';
 import { TextField } from '../../kit/form/text-field';
 import { enumText } from '../../kit/format/field';
+import { joinList } from '../../kit/format/join';
 import { useText } from '../../kit/format/text';
 import { titleText } from '../../kit/outbox/entry-text';
 import { labelOf, wordsOf } from '../../kit/outbox/subject';
@@ -83,7 +84,7 @@ export const EditDialog = ({ entry, onClose }: EditDialogProps): ReactNode => {
             <EditField key={field.name} entry={entry} field={field} index={index} />
           ),
         )}
-        {others.length > 0 ? <Text>{text('editDialog.others', { fields: others.join(', ') })}</Text> : undefined}
+        {others.length > 0 ? <Text>{text('editDialog.others', { fields: joinList(others) })}</Text> : undefined}
       </Form>
     </FormDialog>
   );

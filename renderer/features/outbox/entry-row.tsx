@@ -3,6 +3,7 @@ import type { OutboxEntry } from '@contract/bridge';
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Field, Tone } from '../../kit/area/field';
+import { joinFacts } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { ChangeList } from '../../kit/outbox/change-list';
@@ -93,7 +94,7 @@ export const EntryRow = ({ entry, now, onDiscarded }: RowProps): ReactNode => {
             )}
           </Text>
           <Text size={200} className={styles.quiet}>
-            <bdi>{about.join(' · ')}</bdi>
+            <bdi>{joinFacts(...about)}</bdi>
           </Text>
         </div>
         <StatusBadge field={stateField} values={{ state }} />

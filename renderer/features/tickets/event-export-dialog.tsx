@@ -18,6 +18,7 @@ import { RestoreFocus } from '../../kit/dialog/restore-focus';
 import { serverFile, startExport } from '../../kit/export/start-export';
 import { RecordPicker } from '../../kit/form/record-picker/record-picker';
 import { formatDay } from '../../kit/format/date-time';
+import { joinList } from '../../kit/format/join';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 
@@ -36,7 +37,7 @@ interface DialogProps {
 
 /** "May 16, 2026, Cedar Ridge Raceway", because events have the same name every year. */
 const dateAndTrack = (event: Values): string =>
-  [formatDay(event.startDate, event.timezone), toPlainText(event.trackName)].filter((part) => part !== '').join(', ');
+  joinList([formatDay(event.startDate, event.timezone), toPlainText(event.trackName)]);
 
 export const EventExportDialog = ({ kind, onClose }: DialogProps): ReactNode => {
   const styles = useStyles();

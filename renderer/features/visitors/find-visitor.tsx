@@ -3,6 +3,7 @@ import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { useSearchParams } from 'react-router-dom';
 import type { Values } from '../../kit/area/field';
 import { RecordFinder } from '../../kit/form/record-picker/record-finder';
+import { joinFacts } from '../../kit/format/join';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { kinds, parseKind, withKind } from './kind';
@@ -13,10 +14,7 @@ const useStyles = makeStyles({
 });
 
 const describeVisitor = (row: Values): string =>
-  [row.visitorCode, row.email, row.phone]
-    .map((value) => toPlainText(value))
-    .filter((word) => word !== '')
-    .join(' · ');
+  joinFacts(...[row.visitorCode, row.email, row.phone].map((value) => toPlainText(value)));
 
 export const ListHeader = () => {
   const styles = useStyles();

@@ -12,7 +12,8 @@ import { emptyState } from '../list/data/list-state';
 
 const useStyles = makeStyles({
   count: {
-    marginInlineStart: '6px',
+    // `left` is mirrored with the page; a logical side would follow the direction of the digits.
+    marginLeft: '6px',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',

@@ -15,6 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { RestoreFocus } from '../dialog/restore-focus';
 import { NoticeBar } from '../feedback/notice-bar';
 import { copyLine } from '../format/copy-text';
+import { joinList } from '../format/join';
 import { readableLabel } from '../format/label';
 import { useText } from '../format/text';
 import { noteOfRow } from '../list/data/note-filter';
@@ -100,7 +101,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
             <ProfileBar list={list.name} choices={choices} />
             {missing.length > 0 ? (
               <NoticeBar intent="warning" title={text('export.missing', { count: missing.length })}>
-                {missing.map(readableLabel).join(', ')}
+                {joinList(missing.map(readableLabel))}
               </NoticeBar>
             ) : undefined}
             <div className={styles.halves}>

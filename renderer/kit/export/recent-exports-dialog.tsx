@@ -21,6 +21,7 @@ import { RestoreFocus } from '../dialog/restore-focus';
 import { failureLine } from '../feedback/failure-text';
 import { notifyFailure } from '../feedback/notify-failure';
 import { copyClock } from '../format/copy-text';
+import { joinFacts } from '../format/join';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
 import { LazyTooltip } from '../popover/lazy-tooltip';
@@ -114,7 +115,7 @@ const RecentLine = ({ item, onDone, onRun }: LineProps): ReactNode => {
         <span className={styles.name} title={name} dir="auto">
           {name}
         </span>
-        <span className={styles.facts}>{facts.join(' · ')}</span>
+        <span className={styles.facts}>{joinFacts(...facts)}</span>
         {problem === undefined ? undefined : <span className={styles.problem}>{problem}</span>}
       </div>
       <div className={styles.actions}>

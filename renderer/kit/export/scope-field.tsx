@@ -1,6 +1,7 @@
 import type { ExportScope } from '@contract/settings/export-choices';
 import { Field, Radio, RadioGroup } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { joinFacts } from '../format/join';
 import { formatNumber } from '../format/number';
 import { useText } from '../format/text';
 import { describeFilters } from './describe-filters';
@@ -34,7 +35,7 @@ export const ScopeField = ({ source, scope, onChange }: ScopeFieldProps): ReactN
     ...(offersFile(source) ? ([['file', fileText ?? text('export.allColumns')]] as const) : []),
   ];
   return (
-    <Field label={text('export.scope')} {...(filterTexts.length > 0 ? { hint: filterTexts.join(' · ') } : {})}>
+    <Field label={text('export.scope')} {...(filterTexts.length > 0 ? { hint: joinFacts(...filterTexts) } : {})}>
       <RadioGroup value={scope} onChange={(_, { value }) => onChange(value as ExportScope)}>
         {scopes.map(([value, label]) => (
           <Radio key={value} value={value} label={label} />

@@ -2,17 +2,10 @@
 import { Field } from '@fluentui/react-components';
 import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-compat';
 import { type ReactNode, type RefCallback, useMemo } from 'react';
-import { formatDay } from '../format/date-time';
 import { toDate, toDay } from '../format/day';
+import { calendarWords } from './calendar-words';
 import { fieldErrorProps } from './field-error-props';
-
-const parseTyped = (text: string): Date | null => {
-  const time = Date.parse(text);
-  return toDate(text.trim()) ?? (Number.isNaN(time) ? null : new Date(time));
-};
-
-/** A stable function: the picker drops typed text if it gets a new function or date. */
-const format = (date: Date | undefined | null): string => (date ? formatDay(toDay(date)) : '');
+import { parseTypedDay } from './typed-day';
 
 interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'placeholder' | 'disabled'> {
   readonly ref?: RefCallback<HTMLInputElement>;
@@ -30,11 +23,11 @@ export const DayInput = (props: DayInputProps): ReactNode => {
   return (
     <Field label={label} required={required} {...fieldErrorProps(error)} {...(hint ? { hint } : {})}>
       <DatePicker
+        {...calendarWords()}
         {...picker}
         value={date}
         allowTextInput
-        formatDate={format}
-        parseDateFromString={parseTyped}
+        parseDateFromString={parseTypedDay}
         onSelectDate={(date) => onChange(date ? toDay(date) : '')}
       />
     </Field>

@@ -4,6 +4,7 @@ import { Button, Link, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureLine, failureText } from '../feedback/failure-text';
 import { NoticeBar } from '../feedback/notice-bar';
+import { joinList } from '../format/join';
 import { readableLabel } from '../format/label';
 import { kitText, useText } from '../format/text';
 import { fieldNamed } from './field-names';
@@ -21,7 +22,7 @@ export type Problem =
 /** The result of reading back, as text. */
 export const unconfirmedText = (found: Exclude<Confirmation, { state: 'saved' }>, isNew: boolean): string => {
   if (found.state === 'unconfirmed') return kitText('form.unconfirmed', { why: failureLine(found.failure) });
-  const fields = found.fields.join(', ');
+  const fields = joinList(found.fields);
   if (found.state === 'unseen') return kitText('form.unseen', { fields });
   return kitText(isNew ? 'form.notKept' : 'form.ignored', { fields });
 };

@@ -28,7 +28,7 @@ const isolateBidi = (text: string, namespace: string, page: Direction): string =
 };
 
 /** Removes the isolation characters from a text that is copied, sent, or edited in a field. */
-export const stripBidiIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
+export const stripBidiIsolates = (text: string): string => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '');
 
 const namespaceOf = (key: string, namespace: string): string =>
   key.includes(':') ? key.replace(/:.*/s, '') : namespace;

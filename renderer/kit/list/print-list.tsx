@@ -7,6 +7,7 @@ import { copyReadWith, copyTime } from '../bridge/copies';
 import { describeFilters } from '../export/describe-filters';
 import { notifyFailure } from '../feedback/notify-failure';
 import { fieldText } from '../format/field';
+import { joinFacts } from '../format/join';
 import { formatNumber } from '../format/number';
 import { shorten } from '../format/shorten';
 import { kitText, type Text, useText } from '../format/text';
@@ -42,7 +43,7 @@ const toPaper = (text: Text, list: List, title: string, { rows, isComplete, asOf
   ];
   return {
     title,
-    filter: filter.join(' · '),
+    filter: joinFacts(...filter),
     ...(isComplete ? {} : { note: text('sheet.limit', { rows: formatNumber(rows.length) }) }),
     asOf,
     copy,

@@ -4,6 +4,7 @@ import { bookingKeysOf, keysOfBooking } from '@contract/entities/ticket-booking'
 import { isSameAmount } from '@contract/text/decimal';
 import { isUsed } from '../../../event/ticket-use';
 import { parseFlag } from '../../../kit/format/flag';
+import { joinFacts } from '../../../kit/format/join';
 import { formatMoney } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { shorten } from '../../../kit/format/shorten';
@@ -109,7 +110,7 @@ export const gateListByBooking = (text: Text, lines: readonly TicketLine[]): Lis
       payment.owed === '' ? payment.state : text('papers.owes', { amount: payment.owed }),
     ];
     return {
-      heading: heading.filter((part) => part !== '').join(' · '),
+      heading: joinFacts(...heading),
       rows: group.toSorted(byText(nameOfLine)).map((line) => toRow(text, line, payment)),
     };
   }),

@@ -7,6 +7,7 @@ import { bridge } from '../../../kit/bridge/bridge';
 import { failureText } from '../../../kit/feedback/failure-text';
 import { ProgressLine } from '../../../kit/feedback/progress-line';
 import { formatDay } from '../../../kit/format/date-time';
+import { joinFacts } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
 import { RemovePack } from '../../../kit/offline/remove-pack';
 import type { PopoverControl } from '../../../kit/popover/lazy-popover';
@@ -56,7 +57,7 @@ const Result = ({ pack }: PackProps): ReactNode => {
   const part = pack.parts.find(({ failure }) => failure !== undefined);
   return (
     <>
-      <p className={styles.line}>{[shortfallText(pack, text), age, size].filter(Boolean).join(' · ')}</p>
+      <p className={styles.line}>{joinFacts(shortfallText(pack, text), age, size)}</p>
       {part?.failure ? (
         <p className={styles.line}>
           {text(pack.state === 'ready' ? 'prepare.refreshFailed' : 'prepare.because', {

@@ -14,6 +14,7 @@ import { oldestCopy } from '../../../kit/bridge/copies';
 import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { Loaded } from '../../../kit/feedback/states';
+import { joinFacts } from '../../../kit/format/join';
 import { formatNumber } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
@@ -96,7 +97,7 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
       ticketType: wordText('ticket.ticketType', row.ticketType),
     })),
   });
-  const filterText = [state ? text(`waivers.states.${state}`) : '', q.trim()].filter(Boolean).join(' · ');
+  const filterText = joinFacts(state ? text(`waivers.states.${state}`) : '', q.trim());
   const renderState = (one: WaiverState | undefined, label: string, rowCount: number) => (
     <ToggleButton
       key={label}

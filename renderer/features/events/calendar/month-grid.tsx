@@ -3,7 +3,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { CSSProperties, ReactNode } from 'react';
 import { formatDay } from '../../../kit/format/date-time';
-import { currentLocale } from '../../../kit/format/locale';
+import { firstWeekday, weekdayNames } from '../../../kit/format/week';
 import { EventSegment } from './event-segment';
 import { type EventSpan, layOutWeek } from './event-spans';
 import { dayText, weeksOf } from './month';
@@ -48,15 +48,22 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
     fontWeight: tokens.fontWeightSemibold,
   },
-  lines: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '3px' },
+  lines: {
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '3px',
+  },
   blank: { blockSize: '24px' },
 });
 
-const weekdayNames = (length: 'long' | 'short'): readonly string[] => {
-  const format = new Intl.DateTimeFormat(currentLocale(), { weekday: length, timeZone: 'UTC' });
-  // January 4, 1970 was a Sunday.
-  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(1970, 0, 4 + day)));
-};
+/** The names of the week's days, from its first one. */
+const fromFirst = (names: readonly string[]): readonly string[] => [
+  ...names.slice(firstWeekday()),
+  ...names.slice(0, firstWeekday()),
+];
 interface MonthGridProps {
   readonly month: string;
   readonly today: string;
@@ -66,13 +73,13 @@ interface MonthGridProps {
 
 export const MonthGrid = ({ month, today, label, spans }: MonthGridProps): ReactNode => {
   const styles = useStyles();
-  const weeks = weeksOf(month);
-  const longNames = weekdayNames('long');
+  const weeks = weeksOf(month, firstWeekday());
+  const longNames = fromFirst(weekdayNames.long());
   return (
     <table className={styles.table} style={{ '--weeks': weeks.length } as CSSProperties} aria-label={label}>
       <thead>
         <tr>
-          {weekdayNames('short').map((name, day) => (
+          {fromFirst(weekdayNames.short()).map((name, day) => (
             <th key={name} scope="col" className={styles.head} abbr={longNames[day]}>
               {name}
             </th>

@@ -1,4 +1,4 @@
-/** Months as `2026-05`, and their weeks from Sunday to Saturday, as usual in the United States. */
+/** Months as `2026-05`, and their weeks. */
 import { parseDay } from '../../../kit/format/date-time';
 
 const msPerDay = 86_400_000;
@@ -17,11 +17,11 @@ export const shiftMonth = (month: string, by: number): string => {
   return dayText(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + by, 1)).slice(0, 7);
 };
 
-/** The weeks of a month, each with seven days, including days of neighboring months. */
-export const weeksOf = (month: string): readonly (readonly string[])[] => {
+/** The weeks of a month from a weekday on (0 for Sunday), each with seven days, including days of neighboring months. */
+export const weeksOf = (month: string, firstWeekday = 0): readonly (readonly string[])[] => {
   const first = firstDayOf(month);
   const next = firstDayOf(shiftMonth(month, 1));
-  const start = first - new Date(first).getUTCDay() * msPerDay;
+  const start = first - ((new Date(first).getUTCDay() - firstWeekday + 7) % 7) * msPerDay;
   const count = Math.ceil((next - start) / (7 * msPerDay));
   return Array.from({ length: count }, (_, week) =>
     Array.from({ length: 7 }, (_, day) => dayText(start + (week * 7 + day) * msPerDay)),

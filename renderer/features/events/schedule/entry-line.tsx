@@ -12,6 +12,7 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { formatInViewerZone } from '../../../kit/format/date-time';
+import { joinFacts } from '../../../kit/format/join';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
 import { formatServerTime } from '../../../kit/format/time-of-day';
@@ -92,7 +93,7 @@ export const EntryLine = ({ plan, entry, zone, isUnderWay }: EntryProps): ReactN
     .map(formatServerTime)
     .filter((one) => one !== '')
     .join(' – ');
-  const about = [value('className'), value('location')].filter((one) => one !== '').join(' · ');
+  const about = joinFacts(value('className'), value('location'));
   const status = value('status');
   return (
     <li className={mergeClasses(styles.entry, isUnderWay && styles.underWay)}>

@@ -8,6 +8,7 @@ import { useEvents } from '../../../event/use-events';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { formatDateTime } from '../../../kit/format/date-time';
+import { joinFacts } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
 import { useCurrentEvent } from '../../../kit/stores/current-event';
 import { useCan } from '../../../kit/stores/session';
@@ -39,7 +40,7 @@ const EventDetails = ({ event }: { readonly event: Event }) => {
   const canOpen = useCan(['read', 'Event']);
   return (
     <span className={styles.about}>
-      {[event.trackName, formatDateTime(event.startDate, event.timezone)].filter(Boolean).join(' · ')}{' '}
+      {joinFacts(event.trackName, formatDateTime(event.startDate, event.timezone))}{' '}
       {canOpen && (
         <Link className={styles.link} to={`/events/${encodeURIComponent(String(event.id))}`}>
           {text('openEvent')}

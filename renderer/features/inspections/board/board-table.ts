@@ -7,6 +7,7 @@ import { contactOf } from '../../../event/contact';
 import type { PeopleTable } from '../../../event/people-table';
 import { issueText } from '../../../event/readiness/issue-text';
 import { formatDateTime } from '../../../kit/format/date-time';
+import { joinFacts } from '../../../kit/format/join';
 import type { Text } from '../../../kit/format/text';
 import { toEventReference } from '../../../kit/stores/current-event';
 import { eventName } from './event-picker';
@@ -62,7 +63,7 @@ export const boardTable = (
   return {
     title: text('people.racers'),
     event: toEventReference(event),
-    filter: filter.join(' · '),
+    filter: joinFacts(...filter),
     asOf,
     copy,
     words: [eventName(event), ...filter],

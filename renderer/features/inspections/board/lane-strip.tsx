@@ -1,5 +1,6 @@
 /** The work of each team and lane; a press shows only its cars. */
 import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { joinFacts } from '../../../kit/format/join';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import type { LaneLoad } from './lane-load';
@@ -57,7 +58,7 @@ export const LaneStrip = ({ loads, chosen, onChoose }: StripProps) => {
           onClick={() => onChoose(chosen === load.key ? undefined : load.key)}
         >
           <span className={styles.words}>
-            <bdi className={styles.name}>{[load.team, load.lane].filter(Boolean).join(' · ')}</bdi>
+            <bdi className={styles.name}>{joinFacts(load.team, load.lane)}</bdi>
             <span className={styles.counts}>
               {counts
                 .filter((key) => key !== 'overdue' || load.overdue > 0)

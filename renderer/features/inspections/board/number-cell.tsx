@@ -2,6 +2,7 @@
 /** The car number, marked if another racer has it too. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons';
+import { joinList } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
 import { LevelIcon } from '../level-icon';
 import { useBoardStyles } from './board.styles';
@@ -23,7 +24,7 @@ export const NumberCell = ({ row: { cars, parts }, conflict }: CellProps) => {
   const numbers = [...new Set(cars.map(({ number }) => `#${number}`))].join(', ');
   const classes = [...new Set(cars.map(({ className }) => className).filter(Boolean))].join(', ');
   const { isProblem = false, number = '', others = [] } = conflict ?? {};
-  const names = others.map((name) => name || text('unnamedRacer')).join(', ');
+  const names = joinList(others.map((name) => name || text('unnamedRacer')));
   const note = text(isProblem ? 'number.sameClass' : 'number.otherClass', { number, names });
   return (
     <span role="cell" className={styles.words}>

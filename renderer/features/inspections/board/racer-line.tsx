@@ -6,6 +6,7 @@ import { LevelBadge } from '../../../event/level-badge';
 import type { Issue } from '../../../event/readiness/issue';
 import { issueText } from '../../../event/readiness/issue-text';
 import { partNames } from '../../../event/readiness/part';
+import { joinFacts } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
 import { useCheckboxClass } from '../../../kit/list/grid/grid.styles';
 import { LevelIcon } from '../level-icon';
@@ -85,9 +86,7 @@ export const RacerLine = memo(function RacerLine(props: LineProps) {
         <Link className={styles.name} to={hrefFor(id)} state={origin} dir="auto">
           {name}
         </Link>
-        <bdi className={styles.quiet}>
-          {[row.code, [car?.make, car?.model].filter(Boolean).join(' ')].filter(Boolean).join(' · ')}
-        </bdi>
+        <bdi className={styles.quiet}>{joinFacts(row.code, [car?.make, car?.model].filter(Boolean).join(' '))}</bdi>
       </span>
       <span role="cell">
         <LevelBadge level={readiness.level} />

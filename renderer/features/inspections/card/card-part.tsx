@@ -3,6 +3,7 @@ import type { TechCard, TechCardItem } from '@contract/entities/inspection';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Level } from '../../../event/readiness/readiness';
 import { formatDateTime } from '../../../kit/format/date-time';
+import { joinFacts } from '../../../kit/format/join';
 import { readableLabel } from '../../../kit/format/label';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
@@ -74,7 +75,7 @@ export const CardPart = ({ card, zone }: { readonly card: TechCard; readonly zon
                   <span className={mergeClasses(isBad(point.result) && styles.bad)}>{point.label}</span>
                   <span className={styles.result}>{resultText(String(point.result))}</span>
                   {(point.note || point.value) && (
-                    <span className={styles.note}>{[point.value, point.note].filter(Boolean).join(' · ')}</span>
+                    <span className={styles.note}>{joinFacts(point.value, point.note)}</span>
                   )}
                 </li>
               ))}

@@ -4,6 +4,7 @@ import { formatBytes } from '@contract/format-bytes';
 import { Button, Caption1, makeStyles, tokens } from '@fluentui/react-components';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { formatDateTime } from '../../../kit/format/date-time';
+import { joinFacts } from '../../../kit/format/join';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { Picture } from '../../../kit/media/picture';
@@ -194,7 +195,7 @@ export const Viewer = ({ pictures, start, zone, onClose }: ViewerProps) => {
         )}
       </div>
       <div className={styles.foot}>
-        <bdi>{details.join(' · ')}</bdi>
+        <bdi>{joinFacts(...details)}</bdi>
         {kind === 'image' ? <Caption1 className={styles.quiet}>{text('media.keys')}</Caption1> : undefined}
       </div>
       {printing.sheet}

@@ -4,6 +4,7 @@ import { Switch } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Values } from '../../../kit/area/field';
 import { Loaded } from '../../../kit/feedback/states';
+import { joinFacts } from '../../../kit/format/join';
 import { nameOf } from '../../../kit/format/naming';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
@@ -18,10 +19,7 @@ const idOf = idIn('id');
 const toItem = (person: Values): PickItem => ({
   id: idOf(person),
   name: nameOf('fullName', person) || nameOf(['firstName', 'lastName'], person) || idOf(person),
-  about: [person.roleName, person.email]
-    .map((word) => toPlainText(word))
-    .filter((word) => word !== '')
-    .join(' · '),
+  about: joinFacts(...[person.roleName, person.email].map((word) => toPlainText(word))),
 });
 
 const SubAdminsEditor = ({

@@ -4,6 +4,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import type { Values } from '../../../kit/area/field';
 import { Loaded } from '../../../kit/feedback/states';
+import { joinFacts } from '../../../kit/format/join';
 import { nameOf } from '../../../kit/format/naming';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
@@ -18,10 +19,7 @@ const idOf = idIn('id');
 const toItem = (track: Values): PickItem => ({
   id: idOf(track),
   name: nameOf('name', track) || idOf(track),
-  about: [track.trackCode, track.city, track.state]
-    .map((word) => toPlainText(word))
-    .filter((word) => word !== '')
-    .join(' · '),
+  about: joinFacts(...[track.trackCode, track.city, track.state].map((word) => toPlainText(word))),
 });
 
 const TracksEditor = ({

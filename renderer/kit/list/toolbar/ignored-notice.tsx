@@ -3,6 +3,7 @@ import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Field } from '../../area/field';
 import { NoticeBar } from '../../feedback/notice-bar';
+import { joinList } from '../../format/join';
 import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
 import { filterInputName } from '../data/ignored-inputs';
@@ -37,7 +38,7 @@ export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): 
         ? { actions: <Button onClick={() => list.change({ size: 'all' })}>{text('list.ignored.load')}</Button> }
         : {})}
     >
-      {text(isCopy ? 'list.ignored.copy' : 'list.ignored.message', { count: names.length, names: names.join(', ') })}
+      {text(isCopy ? 'list.ignored.copy' : 'list.ignored.message', { count: names.length, names: joinList(names) })}
     </NoticeBar>
   );
 };

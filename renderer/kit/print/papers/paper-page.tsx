@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { printedCopyLine } from '../../format/copy-text';
 import { formatDateTime } from '../../format/date-time';
 import { eventLabel } from '../../format/event-label';
+import { joinFacts } from '../../format/join';
 import { useText } from '../../format/text';
 import { useNow } from '../../ui/use-now';
 import type { Bars } from './code-128';
@@ -39,7 +40,7 @@ const Head = ({ section: { paper, own }, isContinued, codes }: HeadProps) => {
   const time = formatDateTime(new Date(asOf).toISOString(), event?.timezone);
   const printed = useNow();
   const bars = own?.code === undefined ? undefined : codes.get(own.code);
-  const about = [event && eventLabel(event), event?.trackName, filter].filter(Boolean).join(' · ');
+  const about = joinFacts(event && eventLabel(event), event?.trackName, filter);
   return (
     <header className="paper-head">
       <div className="paper-title">

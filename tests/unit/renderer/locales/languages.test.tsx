@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { area as visitors } from '../../../../renderer/features/visitors/index';
 import { formatDateTime, formatDay } from '../../../../renderer/kit/format/date-time';
 import { fieldText } from '../../../../renderer/kit/format/field';
+import { joinFacts, joinList } from '../../../../renderer/kit/format/join';
 import { formatMoney, formatNumber, formatPercent } from '../../../../renderer/kit/format/number';
 import { withArticle } from '../../../../renderer/kit/format/sentence';
 import { stripBidiIsolates, text } from '../../../../renderer/kit/format/text';
@@ -90,6 +91,18 @@ describe('words of data', () => {
     await changeLanguage('ar');
     expect(fieldText({ key: 'a', kind: 'flag' }, { a: 'true' })).toBe('نعم');
     expect(fieldText({ key: 'a' }, { a: false })).toBe('لا');
+  });
+});
+
+describe('several values in one line', () => {
+  it('keep their places on a right-to-left page, and next to a right-to-left name', async () => {
+    expect(joinFacts('Tech Crew A', undefined, '', 'Lane 1')).toBe('Tech Crew A · Lane 1');
+    expect(joinList(['Pro', 'سوبر'])).toBe('\u200e\u2068Pro\u2069, \u2068سوبر\u2069');
+    await changeLanguage('ar');
+    expect(joinFacts('Midnight Madness', '24 نوفمبر')).toBe(
+      '\u200f\u2068Midnight Madness\u2069 · \u206824 نوفمبر\u2069',
+    );
+    expect(stripBidiIsolates(joinList(['Pro', 'Super Pro']))).toBe('Pro، Super Pro');
   });
 });
 

@@ -29,6 +29,8 @@ describe('the months of the calendar', () => {
     );
     expect(weeksOf('2026-02')).toHaveLength(4);
     expect(weeksOf('2026-05')).toHaveLength(6);
+    expect(weeksOf('2026-05', 1)[0]?.[0]).toBe('2026-04-27');
+    expect(weeksOf('2026-05', 6)[0]?.[0]).toBe('2026-04-25');
   });
 });
 

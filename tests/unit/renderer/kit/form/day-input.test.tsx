@@ -1,8 +1,14 @@
 import { FluentProvider, webLightTheme } from '@fluentui/react-components';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DayInput } from '../../../../../renderer/kit/form/day-input';
+import { parseTypedDay } from '../../../../../renderer/kit/form/typed-day';
+import { toDay } from '../../../../../renderer/kit/format/day';
+import { firstWeekday } from '../../../../../renderer/kit/format/week';
+import { changeLanguage } from '../../../../../renderer/locales';
+
+afterEach(() => changeLanguage('en'));
 
 const field = (value: string, onChange: (day: string) => void) => (
   <FluentProvider theme={webLightTheme}>
@@ -23,4 +29,57 @@ test('keeps typed text when the form renders again, and parses it when the field
   await userEvent.keyboard('/2026');
   await userEvent.tab();
   expect(onChange).toHaveBeenLastCalledWith('2026-12-31');
+});
+
+const typed = (text: string): string | undefined => {
+  const date = parseTypedDay(text);
+  return date ? toDay(date) : undefined;
+};
+
+test('reads days as the language writes them, and no others', async () => {
+  expect(['2026-05-16', '5/6/2026', '5/6/26', 'May 16, 2026', '16 may 2026'].map(typed)).toEqual([
+    '2026-05-16',
+    '2026-05-06',
+    '2026-05-06',
+    '2026-05-16',
+    '2026-05-16',
+  ]);
+  expect(['', 'soon', '2/30/2026', '13/13/2026', '16', 'Mayday 16, 2026'].map(typed)).toEqual(
+    new Array(6).fill(undefined),
+  );
+  await changeLanguage('es');
+  expect(['5/6/2026', '5-6-26', '16 de enero de 2027', '16 ene 2027', '2026-05-16'].map(typed)).toEqual([
+    '2026-06-05',
+    '2026-06-05',
+    '2027-01-16',
+    '2027-01-16',
+    '2026-05-16',
+  ]);
+  await changeLanguage('ar');
+  expect(['5/6/2026', '16 يناير 2027'].map(typed)).toEqual(['2026-06-05', '2027-01-16']);
+});
+
+test('shows the calendar in the language, from the first day of its week', async () => {
+  await changeLanguage('es');
+  render(field('2026-05-16', vi.fn()));
+  await userEvent.click(screen.getByLabelText('First day'));
+  expect(await screen.findByRole('button', { name: 'Ir a hoy' })).toBeTruthy();
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'L',
+    'M',
+    'X',
+    'J',
+    'V',
+    'S',
+    'D',
+  ]);
+  expect(screen.getByText('mayo de 2026')).toBeTruthy();
+});
+
+test('starts weeks as the region does', async () => {
+  expect(firstWeekday()).toBe(0);
+  await changeLanguage('es');
+  expect(firstWeekday()).toBe(1);
+  await changeLanguage('ar');
+  expect(firstWeekday()).toBe(6);
 });
