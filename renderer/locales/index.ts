@@ -69,10 +69,10 @@ export const startTexts = (): void => {
     interpolation: { escapeValue: true, escape: isolate },
     returnNull: false,
   });
-  // In a text: {{size, bytes}}.
-  i18next.services.formatter?.add('bytes', (bytes) =>
-    formatBytes(Number(bytes), localeOf(current(), navigator.languages)),
-  );
+  // In a text: {{size, bytes}}, {{limit, number}}.
+  const locale = () => localeOf(current(), navigator.languages);
+  i18next.services.formatter?.add('bytes', (bytes) => formatBytes(Number(bytes), locale()));
+  i18next.services.formatter?.add('number', (number) => new Intl.NumberFormat(locale()).format(Number(number)));
 };
 
 /** Adds files of English texts, a namespace each. */

@@ -53,7 +53,7 @@ const copyWithout = async (): Promise<string> => {
 const minute = 60_000;
 
 it('the product compiles, builds and passes its contract tests without samples', {
-  timeout: 8 * minute,
+  timeout: 30 * minute,
 }, async () => {
   const copy = await copyWithout();
   const inCopy = {

@@ -51,8 +51,7 @@ const recordsOf = async ({ columns, batches }: Table): Promise<readonly Values[]
       records.push(Object.fromEntries(cells.map((cell, at) => [names[at] ?? '', cell === '' ? null : cell])));
     }
     if (length > maxText) throw failureError('unexpected', 'too-large');
-    if (records.length > maxRows)
-      throw failureError('invalid', 'too-many-rows', { limit: maxRows.toLocaleString('en') });
+    if (records.length > maxRows) throw failureError('invalid', 'too-many-rows', { limit: maxRows });
   }
   return records;
 };

@@ -139,7 +139,9 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
       {!isNarrow && (
         <button type="button" className={styles.search} onClick={() => openOverlay('search')}>
           <SearchRegular className={styles.searchIcon} aria-hidden />
-          <span className={styles.searchText}>{text('search.placeholder')}</span>
+          <span className={styles.searchText} title={text('search.placeholder')}>
+            {text('search.placeholder')}
+          </span>
           {palette && (
             <kbd className={styles.keys} dir="ltr">
               {keyLabels(palette).join(' ')}

@@ -60,6 +60,11 @@ const Member = ({ inspector, today }: MemberProps) => {
   const text = useText('inspectors');
   const state = certificationState(inspector, today);
   const day = formatDay(inspector.certificationExpires);
+  const facts = joinFacts(
+    inspector.role && wordText('inspector.role', inspector.role),
+    inspector.badgeNumber,
+    inspector.certification,
+  );
   return (
     <li className={styles.item}>
       <span className={styles.one} dir="auto">
@@ -70,12 +75,8 @@ const Member = ({ inspector, today }: MemberProps) => {
       <span className={status} data-tone={certificationTones[state]}>
         {text(`certification.${state}`, { day })}
       </span>
-      <Caption1 className={mergeClasses(styles.one, styles.quiet)} dir="auto">
-        {joinFacts(
-          inspector.role && wordText('inspector.role', inspector.role),
-          inspector.badgeNumber,
-          inspector.certification,
-        )}
+      <Caption1 className={mergeClasses(styles.one, styles.quiet)} dir="auto" title={facts}>
+        {facts}
       </Caption1>
       <span className={styles.end}>
         <StatusBadge
@@ -105,7 +106,7 @@ export const TeamCard = ({ team, shown, today }: TeamCardProps) => {
           <bdi>{team.name || text('noTeam')}</bdi>
         </Subtitle2>
         {tracks.length > 0 && (
-          <Caption1 className={mergeClasses(styles.one, styles.quiet)} dir="auto">
+          <Caption1 className={mergeClasses(styles.one, styles.quiet)} dir="auto" title={joinList(tracks)}>
             {joinList(tracks)}
           </Caption1>
         )}

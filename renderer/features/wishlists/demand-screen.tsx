@@ -8,6 +8,7 @@ import { FigureCard } from '../../kit/charts/figure-card';
 import { type Rank, RankChart } from '../../kit/charts/rank-chart';
 import { Loaded } from '../../kit/feedback/states';
 import { formatDateTime, formatDay } from '../../kit/format/date-time';
+import { joinList } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { wordText } from '../../kit/format/word-text';
@@ -82,15 +83,16 @@ const Chart = ({ by, wishes }: { readonly by: By; readonly wishes: readonly Wish
   const title = text(`chart.${by}`);
   const ranks = demands.slice(0, maxBars).map((demand): Rank => {
     const { id, name, wishes: count, booked, sample } = demand;
+    // Several events have the same name, so the label includes the day.
+    const label = joinList([name, by === 'event' ? formatDay(sample.eventStartDate, sample.timezone) : '']);
     const given = { booked: formatNumber(booked), wishes: formatNumber(count) };
     return {
       id,
-      // Several events have the same name, so the label includes the day.
-      label: [name, by === 'event' ? formatDay(sample.eventStartDate, sample.timezone) : ''].filter(Boolean).join(', '),
+      label,
       value: count,
       part: booked,
       valueText: text('chart.shown', given),
-      title: [name, by === 'event' ? formatDateTime(sample.eventStartDate, sample.timezone) : sample.userEmail]
+      title: [label, by === 'event' ? formatDateTime(sample.eventStartDate, sample.timezone) : sample.userEmail]
         .filter(Boolean)
         .join('\n'),
       ...(canOpen ? { to: `/${area}/${encodeURIComponent(id)}` } : {}),

@@ -29,7 +29,9 @@ export const DueCell = ({ visit, zone, isOverdue }: CellProps) => {
   return (
     <span role="cell" className={styles.words} title={dueAt && formatDateTime(dueAt, zone)}>
       <bdi className={styles.one}>{time || (isAgain ? text('due.noTime') : '')}</bdi>
-      <span className={isOverdue ? styles.late : styles.quiet}>{state}</span>
+      <span className={isOverdue ? styles.late : styles.quiet} title={state}>
+        {state}
+      </span>
     </span>
   );
 };

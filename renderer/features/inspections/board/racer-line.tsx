@@ -62,6 +62,7 @@ export const RacerLine = memo(function RacerLine(props: LineProps) {
   const { id, parts, readiness } = row;
   const name = row.name || text('unnamed', { id });
   const car = knownValue(parts.vehicle);
+  const facts = joinFacts(row.code, [car?.make, car?.model].filter(Boolean).join(' '));
   return (
     <div
       role="row"
@@ -83,10 +84,12 @@ export const RacerLine = memo(function RacerLine(props: LineProps) {
       </span>
       <NumberCell row={row} conflict={conflict} />
       <span role="cell" className={styles.words}>
-        <Link className={styles.name} to={hrefFor(id)} state={origin} dir="auto">
+        <Link className={styles.name} to={hrefFor(id)} state={origin} dir="auto" title={name}>
           {name}
         </Link>
-        <bdi className={styles.quiet}>{joinFacts(row.code, [car?.make, car?.model].filter(Boolean).join(' '))}</bdi>
+        <bdi className={styles.quiet} title={facts}>
+          {facts}
+        </bdi>
       </span>
       <span role="cell">
         <LevelBadge level={readiness.level} />

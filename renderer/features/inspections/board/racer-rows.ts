@@ -6,6 +6,7 @@ import type { RecordId } from '../../../event/part-loader';
 import { type Parts, pendingParts } from '../../../event/readiness/part';
 import { type Level, type Readiness, toReadiness } from '../../../event/readiness/readiness';
 import type { ReferenceDays } from '../../../event/readiness/reference-days';
+import { byLocale } from '../../../kit/format/locale';
 import { nameOf } from '../../../kit/format/naming';
 import { knownValue } from './known-value';
 import { dueMoment, type Visit, visitOf } from './visit';
@@ -81,10 +82,10 @@ const byText = (left: string, right: string): number => {
 };
 const byName = (one: RacerRow, other: RacerRow): number => byText(fold(one.name), fold(other.name));
 
-const numbers = new Intl.Collator('en', { numeric: true });
+const numbers = byLocale((locale) => new Intl.Collator(locale, { numeric: true }));
 const byNumber = (one: RacerRow, other: RacerRow): number => {
   const [left, right] = [one.cars[0]?.number ?? '', other.cars[0]?.number ?? ''];
-  return left === '' || right === '' ? byText(left, right) : numbers.compare(left, right);
+  return left === '' || right === '' ? byText(left, right) : numbers().compare(left, right);
 };
 
 const compareBy = (order: Order, zone: unknown): ((one: RacerRow, other: RacerRow) => number) => {

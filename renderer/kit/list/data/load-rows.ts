@@ -52,7 +52,7 @@ export const loadAllRows: (...args: Parameters<typeof loadRows>) => Promise<Resu
   fetchChunk,
   ...rest
 ) => {
-  const tooMany = fail('invalid', 'too-many-rows', { about: { limit: formatNumber(maxRows) } });
+  const tooMany = fail('invalid', 'too-many-rows', { about: { limit: maxRows } });
   const loaded = await loadRows(
     async (paging) => {
       const page = await fetchChunk(paging);

@@ -1,8 +1,10 @@
 /** The columns of a list: those of its definition, then those found in the data, in the user's arrangement. */
 import type { ListChoice } from '@contract/bridge';
+import { currencyDisplayOf } from '@contract/language';
 import type { Field, FieldKind, Values } from '../../area/field';
 import { parseDateTime, parseDay } from '../../format/date-time';
 import { readableLabel } from '../../format/label';
+import { currentLanguage } from '../../format/locale';
 import { parseWallTime } from '../../format/wall-time';
 
 export interface Column {
@@ -39,9 +41,13 @@ const widths: Readonly<Record<FieldKind, number>> = {
 /** A date and time would be cut off in a narrower column. */
 const minWidths: Partial<Readonly<Record<FieldKind, number>>> = { dateTime: 216 };
 
+/** `USD 17,102.78` is wider than `$17,102.78`, and an amount that is cut off is a wrong one. */
+const currencyCodeWidth = 36;
+
 export const widthOf = (field: Field): number => {
   const kind = field.kind ?? 'text';
-  return Math.max(field.width ?? widths[kind], minWidths[kind] ?? 0);
+  const code = kind === 'money' && currencyDisplayOf(currentLanguage()) === 'code' ? currencyCodeWidth : 0;
+  return Math.max((field.width ?? widths[kind]) + code, minWidths[kind] ?? 0);
 };
 
 const maxAddressLength = 4_096;

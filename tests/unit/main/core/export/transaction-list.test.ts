@@ -125,7 +125,7 @@ describe('the rows of a file', () => {
     for (const body of ['id,amount\n1,"2', '<html>\n</html>', 'a,b\n1,2,3\n'])
       expect(failureIn(await (await answering(body)).call())?.code).toMatch(/^(bad|html)-answer$/);
     const long = await answering(`id\n${'1\n'.repeat(500_001)}`);
-    expect(failureIn(await long.call())).toMatchObject({ code: 'too-many-rows', about: { limit: '500,000' } });
+    expect(failureIn(await long.call())).toMatchObject({ code: 'too-many-rows', about: { limit: 500_000 } });
   });
 });
 

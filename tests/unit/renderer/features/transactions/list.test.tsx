@@ -69,7 +69,7 @@ it('leaves out rows of other events, and adds none that name no event', async ()
 it('can be saved as the server’s file if it is too long to show', async () => {
   const { exportCsv } = setBridge((id) =>
     id === 'transaction.list'
-      ? fail('invalid', 'too-many-rows', { about: { limit: '500,000' } })
+      ? fail('invalid', 'too-many-rows', { about: { limit: 500_000 } })
       : ok({ rows: [], isComplete: true }),
   );
   openKit([{ path: '/transactions', element: <ResourceList area={area} /> }], '/transactions');

@@ -52,7 +52,7 @@ it('reports a list with more rows than can be loaded', async () => {
 });
 
 it('loads a complete list or none of it, and stops if the server says that it is too long', async () => {
-  const tooMany = { ok: false, failure: { code: 'too-many-rows', about: { limit: '500,000' } } };
+  const tooMany = { ok: false, failure: { code: 'too-many-rows', about: { limit: 500_000 } } };
   const long = server(500_001);
   expect(await loadAllRows(long, idOf, quiet)).toMatchObject(tooMany);
   expect(long).toHaveBeenCalledTimes(1);
