@@ -12,6 +12,9 @@ export const names = import.meta.glob<Texts>(
     query: '?names',
   },
 );
-export const later = import.meta.glob<Texts>(['./ar/*.json', '!./ar/{app,auth,kit,native,password,server,words}.json'], {
-  import: 'default',
-});
+export const later = import.meta.glob<Texts>(
+  ['./ar/*.json', '!./ar/{app,auth,kit,native,password,server,words}.json'],
+  {
+    import: 'default',
+  },
+);
