@@ -94,28 +94,77 @@ test('every language has its own script', () => {
   if (languages.includes('ar')) expect(share('ar', /\p{Script=Arabic}/u)).toBeGreaterThan(0.95);
 });
 
-/** Words between tags and in attributes that people see or hear. */
-const wordsInCode = (file: string): readonly string[] => {
-  const found: string[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const { type, value, name } = node as { type?: string; value?: unknown; name?: { name?: string } };
-    if (type === 'JSXText' && typeof value === 'string') found.push(value);
-    const literal = value as { type?: string; value?: unknown } | null;
-    const isSeen = /^(?:aria-(?:label|description|valuetext|roledescription)|title|label|placeholder|alt|body)$/;
-    if (type === 'JSXAttribute' && isSeen.test(String(name?.name)) && literal?.type === 'Literal')
-      found.push(String(literal.value));
-    Object.values(node).forEach(visit);
-  };
-  visit(parseSync(file, read(file)).program);
-  return found.map((words) => words.trim()).filter((words) => /\p{L}{2}/u.test(words));
+interface Node {
+  readonly type?: string;
+  readonly [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const hasWords = (words: string): boolean => /\p{L}{2}/u.test(words);
+
+/** What a value can be: not what is compared, nor what a function makes a text of, such as a key. */
+const literalsIn = (value: unknown): readonly string[] => {
+  if (!isNode(value)) return [];
+  const { type } = value;
+  if (type === 'Literal') return typeof value.value === 'string' ? [value.value] : [];
+  if (type === 'TemplateElement') return [String((value.value as { cooked?: string }).cooked)];
+  if (type === 'ConditionalExpression') return [value.consequent, value.alternate].flatMap(literalsIn);
+  if (type === 'LogicalExpression') return [value.left, value.right].flatMap(literalsIn);
+  if (type === 'TemplateLiteral') return (value.quasis as readonly unknown[]).flatMap(literalsIn);
+  if (type === 'ArrayExpression') return (value.elements as readonly unknown[]).flatMap(literalsIn);
+  if (type === 'JSXExpressionContainer' || type === 'ParenthesizedExpression') return literalsIn(value.expression);
+  return [];
 };
 
-test('no text is written in the code of a screen', () => {
+const seenAttributes =
+  /^(?:aria-(?:label|description|valuetext|roledescription)|title|label|placeholder|alt|body|hint)$/;
+/** Of menus, dialogs and notifications of the system. */
+const seenProperties = /^(?:title|message|detail|body|buttons|label|sublabel|toolTip|checkboxLabel|subtitle)$/;
+
+/** Words between tags, in attributes that people see or hear, and in what native menus and dialogs show. */
+const wordsInCode = (file: string, code: string): readonly string[] => {
+  const found: string[] = [];
+  const visit = (node: unknown, parent?: Node): void => {
+    if (!isNode(node)) return;
+    const { type, name, key } = node as { type?: string; name?: { name?: string }; key?: { name?: string } };
+    if (type === 'JSXText') found.push(String(node.value));
+    if (type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute') found.push(...literalsIn(node));
+    if (type === 'JSXAttribute' && seenAttributes.test(String(name?.name))) found.push(...literalsIn(node.value));
+    if (type === 'Property' && file.startsWith('main/') && seenProperties.test(String(key?.name)))
+      found.push(...literalsIn(node.value));
+    for (const inner of Object.values(node))
+      for (const one of Array.isArray(inner) ? inner : [inner]) visit(one, node.type === undefined ? parent : node);
+  };
+  visit(parseSync(file, code).program);
+  return found.map((words) => words.trim()).filter(hasWords);
+};
+
+test('no text is written in the code of a screen, or of a native menu or dialog', () => {
   const screens = ['renderer/app', 'renderer/event', 'renderer/features', 'renderer/kit']
     .flatMap(filesBelow)
     .filter((file) => file.endsWith('.tsx'));
-  const found = screens.flatMap((file) => wordsInCode(file).map((words) => `${file}: ${words}`));
-  // An example of an address is the same in every language.
-  expect(found.filter((line) => !/: [\w.]+\.example\.com(?::\d+)?$/.test(line))).toEqual([]);
+  const native = filesBelow('main').filter((file) => file.endsWith('.ts'));
+  const found = [...screens, ...native].flatMap((file) =>
+    wordsInCode(file, read(file)).map((words) => `${file}: ${words}`),
+  );
+  // The name of the app and an example of an address are the same in every language.
+  expect(found.filter((line) => !/: (?:Pitwall|[\w.]+\.example\.com(?::\d+)?)$/.test(line))).toEqual([]);
+});
+
+test.each([
+  ['renderer/a.tsx', '<p>Save it</p>', 'Save it'],
+  ['renderer/a.tsx', '<p>{isNew ? "Save it" : text("b")}</p>', 'Save it'],
+  ['renderer/a.tsx', '<input placeholder="Save it" />', 'Save it'],
+  ['renderer/a.tsx', '<input aria-label={isNew && `Save` } />', 'Save'],
+  ['renderer/a.tsx', '<img title={"Save it"} alt={text("b")} />', 'Save it'],
+  ['main/a.ts', 'dialog.showMessageBox({ message: "Save it", buttons: [text("a")] })', 'Save it'],
+  ['main/a.ts', 'new Notification({ title: text("a"), body: name || "Save it" })', 'Save it'],
+])('finds the text in %s: %s', (file, code, words) => {
+  expect(wordsInCode(file, code)).toEqual([words]);
+});
+
+test.each([
+  ['renderer/a.tsx', '<p className="a b">{text("save")} {" "}{kind === "save" ? <b /> : 1}</p>'],
+  ['main/a.ts', 'dialog.showMessageBox({ message: text(isNew ? "a.b" : "c.d"), type: "warning" })'],
+])('finds no text in %s: %s', (file, code) => {
+  expect(wordsInCode(file, code)).toEqual([]);
 });
