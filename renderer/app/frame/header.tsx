@@ -85,6 +85,8 @@ const useStyles = makeStyles({
   searchIcon: { fontSize: '16px', flexShrink: 0 },
   searchText: { flexGrow: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   keys: {
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
     paddingInline: '6px',
     fontFamily: 'inherit',
     fontSize: tokens.fontSizeBase200,

@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
   },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  reset: { flexShrink: 0 },
   hint: { color: tokens.colorNeutralForeground3 },
   density: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' },
 });
@@ -43,7 +44,7 @@ export const ColumnSettings = ({
     <PopoverPanel {...floating} className={styles.surface} label={heading}>
       <div className={styles.head}>
         <Subtitle2>{heading}</Subtitle2>
-        <Button size="small" appearance="subtle" onClick={columns.reset}>
+        <Button size="small" appearance="subtle" className={styles.reset} onClick={columns.reset}>
           {text('list.resetColumns')}
         </Button>
       </div>
