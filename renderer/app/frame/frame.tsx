@@ -19,7 +19,7 @@ import { lineAbove, lineBefore } from './hairlines';
 import { Header } from './header';
 import { Navigation } from './navigation';
 import { closeOverlay, useOverlay } from './overlay';
-import { SampleMark } from './sample-mark';
+import { SampleMark, useContentLanguage } from './sample-mark';
 import { ScanOverlay } from './scan-overlay';
 import { useDismiss } from './use-dismiss';
 import { narrowScreen, useMediaQuery } from './use-media-query';
@@ -117,6 +117,7 @@ export const Frame = () => {
     isCollapsed: collapsed,
     onToggle: toggleMenu,
   });
+  const contentLanguage = useContentLanguage();
   return (
     <div className={styles.frame}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
@@ -137,7 +138,7 @@ export const Frame = () => {
           <ScanOverlay />
           <SampleMark />
           <CopyPageLink />
-          <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+          <main id="content" ref={main} tabIndex={-1} lang={contentLanguage} className={styles.main}>
             {/* While a part of a page loads, the frame stays. */}
             <Suspense fallback={<ProgressLine className={styles.loading} label={text('loading')} />}>
               <Outlet />

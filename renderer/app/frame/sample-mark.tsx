@@ -4,6 +4,7 @@ import { BeakerRegular } from '@fluentui/react-icons';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Area } from '../../kit/area/area';
 import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
+import { currentLanguage } from '../../kit/format/locale';
 import { useText } from '../../kit/format/text';
 import { loadTexts } from '../../locales';
 import { useAreas } from '../areas';
@@ -34,17 +35,27 @@ const useStyles = makeStyles({
 /** Whether the current page belongs to the samples. */
 const useIsSample = (): boolean => usePageHandle()?.area.group === 'samples';
 
+/** The samples have no texts in other languages. */
+const samplesLanguage = 'en';
+
+/** The language of the page's content, if it is not that of the app. */
+export const useContentLanguage = (): string | undefined => (useIsSample() ? samplesLanguage : undefined);
+
 export const SampleMark = () => (useIsSample() ? <Mark /> : null);
 
 /** Its texts are loaded with the samples. */
 const Mark = () => {
   const styles = useStyles();
   const text = useText('samples');
+  const appText = useText('app');
   return (
     <div role="note" className={styles.mark}>
       <BeakerRegular className={styles.icon} aria-hidden />
-      <strong>{text('mark')}</strong>
-      <span className={styles.about}>{text('about')}</span>
+      {currentLanguage() === samplesLanguage ? undefined : <strong>{appText('samplesInEnglish')}</strong>}
+      <strong lang={samplesLanguage}>{text('mark')}</strong>
+      <span lang={samplesLanguage} className={styles.about} title={text('about')}>
+        {text('about')}
+      </span>
     </div>
   );
 };
