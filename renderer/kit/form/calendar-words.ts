@@ -3,16 +3,18 @@ import type { DatePickerProps } from '@fluentui/react-datepicker-compat';
 import { formatDay } from '../format/date-time';
 import { toDay } from '../format/day';
 import { byLocale, currentLocale } from '../format/locale';
-import { kitText } from '../format/text';
+import { text } from '../format/text';
 import { firstWeekday, monthNames, weekdayNames } from '../format/week';
 
 type CalendarWords = Required<Pick<DatePickerProps, 'strings' | 'firstDayOfWeek' | 'dateTimeFormatter' | 'formatDate'>>;
 
 /** Fluent puts a date in place of `{0}`. */
-const withDate = (key: 'calendar.changeYear' | 'calendar.changeMonth' | 'calendar.selected' | 'calendar.today') =>
-  kitText(key, { date: '{0}' });
+const withDate = (key: string): string => text(key, { date: '{0}' });
 
-/** The same object until the language changes: the picker drops typed text if it gets new functions. */
+/**
+ * The same object until the language changes: the picker drops typed text if it gets new functions. Its texts (`dates`)
+ * must be loaded.
+ */
 export const calendarWords = byLocale((): CalendarWords => {
   const monthYear = new Intl.DateTimeFormat(currentLocale(), { month: 'long', year: 'numeric' });
   const formatFull = (date: Date): string => formatDay(toDay(date));
@@ -31,18 +33,18 @@ export const calendarWords = byLocale((): CalendarWords => {
       shortMonths: [...monthNames.short()],
       days: [...weekdayNames.long()],
       shortDays: [...weekdayNames.narrow()],
-      goToToday: kitText('calendar.goToToday'),
-      prevMonthAriaLabel: kitText('calendar.previousMonth'),
-      nextMonthAriaLabel: kitText('calendar.nextMonth'),
-      prevYearAriaLabel: kitText('calendar.previousYear'),
-      nextYearAriaLabel: kitText('calendar.nextYear'),
-      prevYearRangeAriaLabel: kitText('calendar.previousYears'),
-      nextYearRangeAriaLabel: kitText('calendar.nextYears'),
-      closeButtonAriaLabel: kitText('actions.close'),
-      monthPickerHeaderAriaLabel: withDate('calendar.changeYear'),
-      yearPickerHeaderAriaLabel: withDate('calendar.changeMonth'),
-      selectedDateFormatString: withDate('calendar.selected'),
-      todayDateFormatString: withDate('calendar.today'),
+      goToToday: text('dates:calendar.goToToday'),
+      prevMonthAriaLabel: text('dates:calendar.previousMonth'),
+      nextMonthAriaLabel: text('dates:calendar.nextMonth'),
+      prevYearAriaLabel: text('dates:calendar.previousYear'),
+      nextYearAriaLabel: text('dates:calendar.nextYear'),
+      prevYearRangeAriaLabel: text('dates:calendar.previousYears'),
+      nextYearRangeAriaLabel: text('dates:calendar.nextYears'),
+      closeButtonAriaLabel: text('kit:actions.close'),
+      monthPickerHeaderAriaLabel: withDate('dates:calendar.changeYear'),
+      yearPickerHeaderAriaLabel: withDate('dates:calendar.changeMonth'),
+      selectedDateFormatString: withDate('dates:calendar.selected'),
+      todayDateFormatString: withDate('dates:calendar.today'),
     },
   };
 });

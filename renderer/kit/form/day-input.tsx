@@ -2,10 +2,15 @@
 import { Field } from '@fluentui/react-components';
 import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-compat';
 import { type ReactNode, type RefCallback, useMemo } from 'react';
+import { loadTexts } from '../../locales';
 import { toDate, toDay } from '../format/day';
+import { useText } from '../format/text';
 import { calendarWords } from './calendar-words';
 import { fieldErrorProps } from './field-error-props';
 import { parseTypedDay } from './typed-day';
+
+// Most often there before a field is.
+void loadTexts('dates').catch(() => undefined);
 
 interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'placeholder' | 'disabled'> {
   readonly ref?: RefCallback<HTMLInputElement>;
@@ -19,6 +24,7 @@ interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'place
 
 export const DayInput = (props: DayInputProps): ReactNode => {
   const { label, hint, error, required = false, value, onChange, ...picker } = props;
+  useText('dates');
   const date = useMemo(() => toDate(value), [value]);
   return (
     <Field label={label} required={required} {...fieldErrorProps(error)} {...(hint ? { hint } : {})}>
