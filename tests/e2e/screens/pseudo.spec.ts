@@ -5,7 +5,7 @@ import { goTo, test, visitAll, waitForIdle } from '../../support/demo-page';
 import { layoutFaults, layoutParts } from '../../support/layout-faults';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.setTimeout(1_200_000);
+test.setTimeout(1_800_000);
 
 const faults = (page: Page): Promise<readonly string[]> => page.evaluate(layoutFaults, layoutParts);
 
@@ -30,6 +30,8 @@ const checkOverlays = async (page: Page, path: string): Promise<void> => {
 };
 
 test('a language with longer texts fits every route, dialog and menu', async ({ page, siteMap }) => {
+  // The readiness of all racers takes long on a busy machine.
+  page.setDefaultTimeout(180_000);
   // The files that a person would choose are asked for by the browser; nobody chooses any.
   page.on('filechooser', () => undefined);
   for (const path of siteMap.open) {
