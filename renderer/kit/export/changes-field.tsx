@@ -1,5 +1,5 @@
 import { Button, Checkbox, Field, makeStyles, Radio, RadioGroup, Spinner, Text } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { changesText } from '../format/changes-text';
 import { copyClock } from '../format/copy-text';
 import { useText } from '../format/text';
@@ -22,6 +22,12 @@ interface ChangesFieldProps {
   readonly onChange: (choice: ChangesChoice) => void;
 }
 
+/** Why changes can't be told. Its texts load with the first one. */
+const Reason = ({ code }: { readonly code: string }): ReactNode => {
+  const text = useText('changes');
+  return <Text>{text(`why.${code}`)}</Text>;
+};
+
 export const ChangesField = ({ changes, choice, onChange }: ChangesFieldProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
@@ -37,7 +43,9 @@ export const ChangesField = ({ changes, choice, onChange }: ChangesFieldProps): 
   if (typeof found === 'string')
     return (
       <Field label={label}>
-        <Text>{text(`export.changes.why.${found}`)}</Text>
+        <Suspense>
+          <Reason code={found} />
+        </Suspense>
       </Field>
     );
   if (!found)
