@@ -9,7 +9,6 @@ import { currentLanguage } from '../kit/format/locale';
 import { i18n, text, useText } from '../kit/format/text';
 import { loadTheme } from '../kit/skins/load-theme';
 import { connectStores } from '../kit/stores/connect-stores';
-import { usePreferences } from '../kit/stores/preferences';
 import { useSession } from '../kit/stores/session';
 import { readSettings } from '../kit/stores/settings';
 import { startTexts } from '../locales';
@@ -60,7 +59,12 @@ export const start = async (element: HTMLElement): Promise<void> => {
   const router = createBrowserRouter(routes(areas), { patchRoutesOnNavigation: patchSampleRoutes });
   const theme = loadTheme(usePreferences.getState().skin);
   await Promise.all([
-    connectStores({ path: () => createPath(router.state.location), command: runShortcut, openArea: openMenuArea }),
+    connectStores({
+      path: () => createPath(router.state.location),
+      onMove: router.subscribe,
+      command: runShortcut,
+      openArea: openMenuArea,
+    }),
     readSettings(),
   ]).then(
     ([, settings]) => settings.ok && settings.value.notice && showNotice(settings.value.notice),

@@ -4,7 +4,7 @@ import { ok } from '@contract/failure';
 import type { Session } from './session';
 
 export const createSessionHandlers = (session: Session): Bridge['session'] => ({
-  current: async () => ok(await session.current()),
+  current: async () => ok(await session.currentWithReturn()),
   signIn: session.signIn,
   exploreDemo: session.exploreDemo,
   refresh: session.refresh,

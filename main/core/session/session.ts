@@ -1,5 +1,5 @@
 /** The session: signing in and out, returning to it after a restart, and what the page is told of it. */
-import type { BridgeEvent, ReturnTo, SessionView } from '@contract/bridge';
+import type { BridgeEvent, ReturnTo, SavedReturn, SessionView } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { field } from '@contract/json/record';
 import { readPermissions } from '@contract/reading/permissions';
@@ -40,6 +40,8 @@ export interface Session {
   restore(): Promise<SessionView>;
   /** Waits for a running restore, so that a start never shows the sign-in screen by mistake. */
   current(): Promise<SessionView>;
+  /** The same for a page that has just loaded, with where the person was and what they had not saved. */
+  currentWithReturn(): Promise<SessionView>;
   /** Fails with the server's own failure, `wrong-password` for a 401, or `bad-answer` for a response without a token. */
   signIn(credentials: Credentials): Promise<Result<SessionView>>;
   /** Signs in to the demo as its admin, regardless of the configured mode. Signing out returns to that mode. */
@@ -48,8 +50,8 @@ export interface Session {
   refresh(): Promise<Result<SessionView>>;
   /** Works offline. If `keychain` in the result isn't `ok`, the keychain may still have the session. */
   signOut(): Promise<Result<SessionView>>;
-  /** Saves where the user was when the session expired or was locked. */
-  saveReturnTo(returnTo: ReturnTo): Promise<Result<null>>;
+  /** Saves where the user is, or was when the session expired or was locked. */
+  saveReturnTo(returnTo: ReturnTo): Promise<Result<SavedReturn>>;
   /** Locks the app, if a user is signed in. The page is told before this resolves, jobs under way go on. */
   lock(): Promise<Result<SessionView>>;
   isLocked(): boolean;
@@ -60,6 +62,8 @@ export interface Session {
 
 /** The demo's admin: an account of the sample data, no secret. */
 const demoAdmin: Credentials = { email: 'admin@pitwall.example', password: 'pitwall' };
+/** Milliseconds that a start and unlocking wait for the person's store. */
+const storeTimeout = 5_000;
 const demoTarget: CallTarget = { mode: 'demo', server: '' };
 
 export const createSession = (options: SessionOptions): Session => {
@@ -95,11 +99,14 @@ export const createSession = (options: SessionOptions): Session => {
     },
   });
 
+  /** A disk that does not answer must not keep the app from starting. */
+  const readReturn = (): Promise<ReturnTo | undefined> => withTimeout(keptReturn.read(), storeTimeout, undefined);
+
   /** Releases the lock, and returns where the user was when it closed or the session expired. */
   const takeReturnTo = async (session: ActiveSession): Promise<ReturnTo | undefined> => {
     const wasLocked = lock.release();
     const expired = returnLocations.take(userKeyOf(session));
-    return expired ?? (wasLocked ? keptReturn.take() : undefined);
+    return expired ?? (wasLocked ? readReturn() : undefined);
   };
 
   const signIn = createSignIn({
@@ -183,7 +190,8 @@ export const createSession = (options: SessionOptions): Session => {
     if (!vault.isHanging() || tokens.current()) return;
     await vault.whenResponsive();
     await restore();
-    if (tokens.current() || lock.isOn()) emitSession('changed');
+    if (lock.isOn()) emitSession('changed');
+    else if (tokens.current()) emit({ type: 'session', session: view(await readReturn()), reason: 'changed' });
   };
 
   return {
@@ -197,6 +205,10 @@ export const createSession = (options: SessionOptions): Session => {
       await restoring;
       return view();
     },
+    currentWithReturn: async () => {
+      await restoring;
+      return view(tokens.current() && !lock.isOn() ? await readReturn() : undefined);
+    },
     signIn: (credentials) => signIn.signIn(tokens.configuredTarget(), credentials),
     exploreDemo: () => signIn.signIn(demoTarget, demoAdmin),
     refresh,
@@ -204,6 +216,8 @@ export const createSession = (options: SessionOptions): Session => {
       signIn.cancel();
       const target = lock.target();
       lock.release();
+      // Before the store closes, which waits for it.
+      void keptReturn.forget();
       const ended = tokens.end() ?? (target && { target });
       api.abortAll();
       // Discarded at once: a disk or keychain that hangs must not keep the user's work on the screen.
@@ -216,15 +230,22 @@ export const createSession = (options: SessionOptions): Session => {
       return ok(view());
     },
     saveReturnTo: async (returnTo) => {
-      const session = lock.isOn() ? tokens.current() : undefined;
-      if (!session) return returnLocations.save(returnTo);
-      if (!(await keptReturn.save(returnTo))) {
-        // Better in memory than lost.
-        returnLocations.expectReturn(userKeyOf(session));
-        returnLocations.save(returnTo);
+      const session = tokens.current();
+      const isLocking = lock.isOn();
+      if (!session) {
+        const saved = returnLocations.save(returnTo);
+        return saved.ok ? ok({ isKept: false }) : saved;
       }
-      lock.notePageSaved();
-      return ok(null);
+      const kept = await keptReturn.save(returnTo);
+      if (isLocking) {
+        if (kept === 'failed') {
+          // Better in memory than lost.
+          returnLocations.expectReturn(userKeyOf(session));
+          returnLocations.save(returnTo);
+        }
+        lock.notePageSaved();
+      }
+      return ok({ isKept: kept === 'disk' });
     },
     lock: async () => {
       await restoring;

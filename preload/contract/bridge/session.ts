@@ -31,8 +31,13 @@ const Drafts = z.custom<Readonly<Record<string, Values>>>(
   'must be plain objects of bounded size',
 );
 const ReturnTo = z.strictObject({ path: Route, drafts: Drafts });
-/** The user's screen and unsaved input when the session ended. Kept by main, only for the same user. */
+/** The user's screen and unsaved input. Kept by main, only for the same user. */
 export type ReturnTo = Readonly<z.output<typeof ReturnTo>>;
+
+export interface SavedReturn {
+  /** Whether it is on the disk, so that it survives a crash and a restart. */
+  readonly isKept: boolean;
+}
 
 /** What the lock screen shows. */
 export interface LockView {
@@ -61,7 +66,10 @@ export interface SessionView {
   readonly isStored: boolean;
   /** Whose session is locked, and how it can be unlocked; set while it is. */
   readonly lock?: LockView;
-  /** Set once, on the sign-in or unlocking that follows an expired or locked session of the same person. */
+  /**
+   * Set once, on the sign-in or unlocking that follows an expired or locked session of the same person, and for a page
+   * that has just loaded.
+   */
   readonly returnTo?: ReturnTo;
 }
 
@@ -73,8 +81,8 @@ export const session = {
   /** Reads the user's current permissions from the server. */
   refresh: nativeCall({ output: value<SessionView>() }),
   signOut: nativeCall({ output: value<SessionView>(), whileLocked: true }),
-  /** Saves path and drafts for the person whose session just ended or was locked. */
-  saveReturnTo: nativeCall({ input: ReturnTo, output: value<null>(), whileLocked: true }),
+  /** Saves path and drafts of the person who is signed in, or whose session just ended or was locked. */
+  saveReturnTo: nativeCall({ input: ReturnTo, output: value<SavedReturn>(), whileLocked: true }),
   lock: nativeCall({ output: value<SessionView>(), whileLocked: true }),
   /**
    * Signs in again as the locked person. Fails as a sign-in does, with `unlock-wait` for some seconds after several wrong

@@ -9,8 +9,10 @@ import { failureLine } from '../../kit/feedback/failure-text';
 import { notify } from '../../kit/feedback/notify';
 import { LongTextField } from '../../kit/form/choice-fields';
 import { FormSection, WideField } from '../../kit/form/form-section';
+import { RestoredNotice } from '../../kit/form/restored-notice';
 import { stickyActions } from '../../kit/form/sticky-actions';
 import { TextField } from '../../kit/form/text-field';
+import type { RestoredDraft } from '../../kit/form/use-draft';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { PermissionButton } from '../../kit/ui/permission-button';
@@ -48,7 +50,7 @@ const useStyles = makeStyles({
 });
 
 interface ComposeProps {
-  readonly restored: boolean;
+  readonly draft: RestoredDraft;
   readonly onTemplate: (words: Pick<Message, 'title' | 'body'>) => void;
   /** Called with true while the countdown runs or the message is being sent. */
   readonly onBusy: (busy: boolean) => void;
@@ -62,10 +64,9 @@ interface PendingMessage {
   readonly recipients: Recipients;
 }
 
-export const Compose = ({ restored, onTemplate, onBusy, onSent }: ComposeProps): ReactNode => {
+export const Compose = ({ draft, onTemplate, onBusy, onSent }: ComposeProps): ReactNode => {
   const styles = useStyles();
   const text = useText('messages');
-  const kit = useText('kit');
   const form = useFormContext<Message>();
   const message = form.watch();
   const recipients = useRecipients(message);
@@ -140,11 +141,7 @@ export const Compose = ({ restored, onTemplate, onBusy, onSent }: ComposeProps):
 
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-label={text('compose')}>
-      {restored ? (
-        <MessageBar>
-          <MessageBarBody>{kit('form.restored')}</MessageBarBody>
-        </MessageBar>
-      ) : undefined}
+      <RestoredNotice {...draft} />
       <fieldset className={styles.fields} disabled={isPending}>
         <FormSection title={text('sections.audience')}>
           <WideField>

@@ -32,7 +32,7 @@ export const Screen = (): ReactNode => {
   const text = useText('messages');
   const form = useForm<Message>({ defaultValues: newMessage });
   const saved = useRef(newMessage);
-  const restored = useDraft(form, { key: draftKey, saved, secretFields: [] });
+  const draft = useDraft(form, { key: draftKey, saved, secretFields: [] });
   const waiting = useMessageStart(({ start }) => start);
   const { reset, getValues } = form;
   useEffect(() => {
@@ -70,7 +70,7 @@ export const Screen = (): ReactNode => {
     <Page title={text('title')} description={text('about')} width={1120}>
       <div className={styles.halves}>
         <FormProvider {...form}>
-          <Compose restored={restored} onTemplate={insert} onBusy={setBusy} onSent={onSent} />
+          <Compose draft={draft} onTemplate={insert} onBusy={setBusy} onSent={onSent} />
         </FormProvider>
         <div className={styles.preview}>
           <PhonePreview title={message.title} body={message.body} />

@@ -4,7 +4,7 @@
  */
 import { isQueued, type Result } from '@contract/failure';
 import { isReachable } from '@contract/network/network-view';
-import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Spinner } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from 'react-hook-form';
 import { useCommand } from '../commands/command';
@@ -16,6 +16,7 @@ import { discardDraft } from '../stores/drafts';
 import { useNetwork } from '../stores/network';
 import { FormBanner, type Problem, unconfirmedText } from './form-banner';
 import type { Confirmation } from './read-back';
+import { RestoredNotice } from './restored-notice';
 import { stickyActions } from './sticky-actions';
 import { useDraft } from './use-draft';
 
@@ -87,7 +88,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
   const form = useForm<V>({ defaultValues: values as DefaultValues<V>, mode: 'onTouched', reValidateMode: 'onChange' });
   const { handleSubmit, formState, setError, setFocus, reset } = form;
   const { isDirty, isSubmitting } = formState;
-  const restored = useDraft(form, { key: draftKey, saved, secretFields });
+  const draft = useDraft(form, { key: draftKey, saved, secretFields });
 
   // Applies a newer record from the server, unless there is unsaved input.
   useEffect(() => {
@@ -142,11 +143,7 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
   useCommand('save', isDisabled ? undefined : () => void submit());
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {restored ? (
-        <MessageBar>
-          <MessageBarBody>{text('form.restored')}</MessageBarBody>
-        </MessageBar>
-      ) : undefined}
+      <RestoredNotice {...draft} />
       {props.hasWaiting ? (
         <Suspense fallback={pendingPlaceholder}>
           <OutboxHint kind="includesWaiting" />

@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useText } from '../format/text';
-import { clearDrafts, hasDrafts } from '../stores/drafts';
+import { discardDrafts, hasDrafts } from '../stores/drafts';
 import { useSession } from '../stores/session';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../dialog/confirm-dialog')).ConfirmDialog }));
@@ -26,7 +26,7 @@ export const UnsavedGuard = (): ReactNode => {
         cancel={text('form.stay')}
         destructive
         onConfirm={() => {
-          clearDrafts();
+          discardDrafts();
           blocker.proceed();
         }}
         onCancel={() => blocker.reset()}

@@ -22,18 +22,27 @@ interface DraftOptions<V extends FieldValues> {
   readonly secretFields: readonly string[];
 }
 
-/** Returns whether a draft was restored. */
+export interface RestoredDraft {
+  readonly isRestored: boolean;
+  /** Goes back to the saved values. */
+  readonly discard: () => void;
+}
+
+/** Stores the form's draft while it differs, and restores the one that waits for it. */
 export const useDraft = <V extends FieldValues>(
   { reset, subscribe }: UseFormReturn<V>,
   { key, saved, secretFields }: DraftOptions<V>,
-): boolean => {
-  const [restored, setRestored] = useState(false);
+): RestoredDraft => {
+  const [isRestored, setRestored] = useState(false);
   const secrets = secretFields.join();
   useEffect(() => {
     const update = (values: V) => {
       const changes = changesOf(saved.current, values);
       if (Object.keys(changes).length > 0) saveDraft(key, omit(changes, secrets.split(',')));
-      else discardDraft(key);
+      else {
+        discardDraft(key);
+        setRestored(false);
+      }
     };
     const unsubscribe = subscribe({ formState: { values: true }, callback: ({ values }) => update(values) });
     const draft = takeDraft(key);
@@ -48,5 +57,10 @@ export const useDraft = <V extends FieldValues>(
       discardDraft(key);
     };
   }, [key, saved, secrets, reset, subscribe]);
-  return restored;
+  const discard = (): void => {
+    reset(saved.current);
+    discardDraft(key);
+    setRestored(false);
+  };
+  return { isRestored, discard };
 };

@@ -9,8 +9,9 @@ import { clearListMemory } from '../list/data/list-memory';
 import { clearArrangements } from '../list/views/view-arrangements';
 import { followOwner, readArrivedLink } from './arrived-link';
 import { followNetwork } from './copies';
-import { clearDrafts, collectDrafts, hasDrafts, useDrafts } from './drafts';
+import { clearDrafts, collectDrafts } from './drafts';
 import { setJob, setJobs } from './jobs';
+import { keepWork } from './keep-work';
 import { setNetwork } from './network';
 import { clearNotes, readNotes } from './notes';
 import { readOffline, setOffline } from './offline';
@@ -19,12 +20,14 @@ import { followOtherTabs, usePreferences } from './preferences';
 import { forgetRecordsOfOthers } from './recent-records';
 import { resetForUser } from './resettable-store';
 import { clearServerCheck, setCheckProgress } from './server-check';
-import { ownerOf, setSession, useSession } from './session';
+import { ownerOf, setSession, takeReturnTo, useSession } from './session';
 import { readSettings } from './settings';
 
 interface ConnectOptions {
   /** The current path, search and hash. */
   readonly path: () => string;
+  /** Calls the listener when the path has changed. Returns the function that ends it. */
+  readonly onMove: (listener: () => void) => () => void;
   /** Runs commands of the menu bar. */
   readonly command: (command: PageCommand) => void;
   /** Opens an area that was chosen in the menu bar. */
@@ -99,7 +102,7 @@ export const applySession = (session: SessionView, why: 'expired' | 'locked' | '
  * sent to main's memory and local storage is cleared, as the specification requires. Returns a function that
  * unsubscribes.
  */
-export const connectStores = async ({ path, command, openArea }: ConnectOptions): Promise<() => void> => {
+export const connectStores = async ({ path, onMove, command, openArea }: ConnectOptions): Promise<() => void> => {
   const unsubscribers = [
     bridge().on((event) => {
       if (event.type === 'job') {
@@ -126,10 +129,7 @@ export const connectStores = async ({ path, command, openArea }: ConnectOptions)
         applySession(event.session, event.reason);
       }
     }),
-    useDrafts.subscribe((state, previous) => {
-      const dirty = Object.keys(state.dirty).length > 0;
-      if (dirty !== Object.keys(previous.dirty).length > 0) void bridge().app.unsaved({ dirty });
-    }),
+    keepWork({ path, onMove }),
     usePreferences.subscribe(({ skin }, previous) => {
       if (skin !== previous.skin) void bridge().app.skin({ skin });
     }),
@@ -137,7 +137,6 @@ export const connectStores = async ({ path, command, openArea }: ConnectOptions)
     followNetwork(),
   ];
   void bridge().app.skin({ skin: usePreferences.getState().skin });
-  void bridge().app.unsaved({ dirty: hasDrafts() });
   // Main answers when the store is open, for which the page does not wait.
   void readOffline();
   void readOutbox();
@@ -146,6 +145,8 @@ export const connectStores = async ({ path, command, openArea }: ConnectOptions)
   if (session.ok) {
     resetForUser(ownerOf(session.value));
     setSession(session.value);
+    // A page that loads at a screen, such as after a crash, stays there.
+    if (!path().startsWith('/login')) takeReturnTo();
     void readNotes();
   }
   void readArrivedLink();

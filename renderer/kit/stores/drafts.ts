@@ -1,6 +1,6 @@
 /**
- * Unsent input by form. The unsaved-changes guard checks it. When a session expires, main keeps the drafts in memory,
- * and after the same user signs in again each form restores its own. Never in local storage.
+ * Unsent input by form. The unsaved-changes guard checks it. Main keeps the drafts for the same user, over an expired or
+ * locked session, a crash and a restart; each form then restores its own. Never in local storage.
  */
 import { create } from 'zustand';
 import type { Values } from '../area/field';
@@ -35,10 +35,16 @@ export const takeDraft = (key: string): Values | undefined => {
 export const restoreDrafts = (drafts: Readonly<Record<string, Values>>): void =>
   useDrafts.setState((state) => ({ waiting: { ...state.waiting, ...drafts } }));
 
-/** All unsent input; forms leave out passwords. */
-export const collectDrafts = (): Readonly<Record<string, Values>> => useDrafts.getState().dirty;
+/** All unsent input, also of forms that were not opened again since it was restored; forms leave out passwords. */
+export const collectDrafts = (): Readonly<Record<string, Values>> => {
+  const { dirty, waiting } = useDrafts.getState();
+  return { ...waiting, ...dirty };
+};
 
 export const hasDrafts = (): boolean => Object.keys(useDrafts.getState().dirty).length > 0;
+
+/** Discards the input of the forms that are open. */
+export const discardDrafts = (): void => useDrafts.setState({ dirty: {} });
 
 /** Removes all drafts, so that another user never sees them. */
 export const clearDrafts = (): void => useDrafts.setState({ dirty: {}, waiting: {} });

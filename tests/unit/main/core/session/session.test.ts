@@ -1,5 +1,5 @@
 import type { SessionView } from '@contract/bridge';
-import type { Result } from '@contract/failure';
+import { ok, type Result } from '@contract/failure';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryVault, type Vault } from '../../../../../main/core/session/vault';
 import {
@@ -355,12 +355,25 @@ describe('a return path', () => {
     expect((await signIn()).returnTo).toEqual(place);
   });
 
-  test('is stored only after a session expired', async () => {
+  test('is stored only for a person who is signed in, or whose session expired', async () => {
     expect(await app.session.saveReturnTo(place)).toMatchObject({ ok: false });
     await signIn();
-    expect(await app.session.saveReturnTo(place)).toMatchObject({ ok: false });
+    expect(await app.session.saveReturnTo(place)).toEqual(ok({ isKept: false }));
     await app.session.signOut();
     expect(await app.session.saveReturnTo(place)).toMatchObject({ ok: false });
+  });
+
+  test('is given to each page that loads, until the person signs out', async () => {
+    await signIn();
+    await app.session.saveReturnTo({ ...place, path: '/tracks' });
+    await app.session.saveReturnTo(place);
+    expect((await app.session.currentWithReturn()).returnTo).toEqual(place);
+    expect((await app.session.currentWithReturn()).returnTo).toEqual(place);
+    expect((await app.session.current()).returnTo).toBeUndefined();
+    await app.session.signOut();
+    expect((await app.session.currentWithReturn()).returnTo).toBeUndefined();
+    await signIn();
+    expect((await app.session.currentWithReturn()).returnTo).toBeUndefined();
   });
 
   test('of the demo’s user is not used for the live server', async () => {

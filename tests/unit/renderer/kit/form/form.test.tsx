@@ -18,8 +18,10 @@ const saved: Values = { name: 'Dana', email: 'dana@example.com', secret: '', lev
 const setUp = (
   onSubmit: (values: Values) => Promise<Result<unknown>> = async () => ok(null),
   more: Partial<FormProps<Values, unknown>> = {},
+  drafts: Parameters<typeof restoreDrafts>[0] = {},
 ) => {
   setBridge(() => ok({}));
+  restoreDrafts(drafts);
   const submit = vi.fn(onSubmit);
   const form = (
     <>
@@ -181,10 +183,28 @@ it('restores input from before the session ended, once', async () => {
     </Form>
   );
   openKit([{ path: '/', element: form }], '/');
-  await screen.findByText(/changes were restored/);
+  await screen.findByText('Restored what you had not saved.');
   expect((field(/^Name/) as HTMLInputElement).value).toBe('Dana W');
   expect(save().getAttribute('aria-disabled')).not.toBe('true');
   expect(takeDraft('admin.update.3')).toBeUndefined();
+});
+
+it('discards a restored draft on request', async () => {
+  setUp(async () => ok(null), {}, { 'admin.update.3': { name: 'Dana W' } });
+  await screen.findByText('Restored what you had not saved.');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(field(/^Name/)).toHaveProperty('value', 'Dana');
+  expect(screen.queryByText('Restored what you had not saved.')).toBeNull();
+  expect(collectDrafts()).toEqual({});
+});
+
+it('keeps a restored draft of another form when this one is left', async () => {
+  const { router } = setUp(async () => ok(null), {}, { 'track.update.1': { name: 'Dana Strip' } });
+  await userEvent.type(field(/^Name/), 'x');
+  await act(() => router.navigate('/other'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave', hidden: true }));
+  await screen.findByText('Another page');
+  expect(takeDraft('track.update.1')).toEqual({ name: 'Dana Strip' });
 });
 
 it('asks before leaving a form with unsaved input', async () => {
