@@ -183,8 +183,9 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
       keepNew: refuse,
       showAside: refuse,
       showCommands: done,
-      // The browser opens links as pages.
+      // The browser opens links as pages, and the page copies their addresses itself.
       takeLink: done,
+      copyLink: refuse,
     },
     servers,
     network: {

@@ -19,6 +19,8 @@ export interface AppPorts {
   /** Shows menus and native dialogs in a language. */
   readonly applyLanguage: (language: Language) => void;
   readonly showCommands: (shown: ShownCommands) => void;
+  /** Puts a text on the system's clipboard. */
+  readonly copy: (text: string) => void;
   readonly takeLink: () => Result<Link | null>;
   readonly safeStart: SafeStart;
   readonly restart: () => void;
@@ -40,6 +42,10 @@ export const createAppHandlers = (ports: AppPorts): Handlers['app'] => ({
     return done;
   },
   takeLink: ports.takeLink,
+  copyLink: ({ link }) => {
+    ports.copy(link);
+    return done;
+  },
   skin: ({ skin }) => {
     ports.skin(skin);
     return done;

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Skin } from '@contract/appearance';
 import type { ShownCommands } from '@contract/bridge/app';
 import type { Language } from '@contract/language';
-import { shell } from 'electron';
+import { clipboard, shell } from 'electron';
 import type { Settings } from '../settings/settings';
 import type { Log } from './log';
 import type { ServicePorts, Services } from './services';
@@ -40,6 +40,7 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
         settings,
         log,
         ...ports,
+        copy: (text) => clipboard.writeText(text),
         showInFolder: (path) => shell.showItemInFolder(path),
         startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.js')),
         showLogs: () => showLogs(log),

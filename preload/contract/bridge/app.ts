@@ -4,7 +4,7 @@ import { skins } from '../appearance';
 import { commandIds } from '../commands/table';
 import { value } from '../endpoint';
 import { limits } from '../limits';
-import type { Link } from '../links/link';
+import { type Link, maxLinkLength, parseLink } from '../links/link';
 import { Shortcuts } from '../settings/shortcuts';
 import { nativeCall } from './native-call';
 
@@ -35,6 +35,14 @@ const ShownCommands = z.strictObject({
     .readonly(),
   shortcuts: Shortcuts,
 });
+/** The link to a screen; no other text may reach the clipboard through main. */
+const ScreenLinkText = z
+  .string()
+  .max(maxLinkLength)
+  .refine((text) => {
+    const link = parseLink(text);
+    return link.ok && link.value.kind === 'screen';
+  });
 /** What the menu bar shows of the page. */
 export type ShownCommands = Readonly<z.output<typeof ShownCommands>>;
 
@@ -49,6 +57,8 @@ export const app = {
   unsaved: nativeCall({ input: z.strictObject({ dirty: z.boolean() }), output: value<null>(), whileLocked: true }),
   /** The link that the system handed over, once; null without one, a failure for one that can't be opened. */
   takeLink: nativeCall({ output: value<Link | null>() }),
+  /** Copies a link without a click or a key press in the page, which a command of the menu bar is not. */
+  copyLink: nativeCall({ input: z.strictObject({ link: ScreenLinkText }), output: value<null>() }),
   /** Paints the window's own frame and background like the page. */
   skin: nativeCall({ input: z.strictObject({ skin: z.enum(skins) }), output: value<null>(), whileLocked: true }),
   /** Puts back what was set aside after failed starts, and restarts. Fails as `not-allowed` if nothing was. */

@@ -8,6 +8,16 @@ const setClipboard = (event: ClipboardEvent, text: string): void => {
   event.clipboardData?.setData('text/plain', text);
 };
 
+/** Shows whether a text was copied, as a toast with its label. */
+export const notifyCopied = (done: boolean, label: string, title: string): void => {
+  notify({
+    id: 'copied',
+    intent: done ? 'success' : 'error',
+    title: done ? title : kitText('copy.failed'),
+    ...(done ? { body: label } : {}),
+  });
+};
+
 /** Works only within a click or a key press. Shows the result as a toast with the label, or as `title`. */
 export const copyText = (text: string, label: string = text, title: string = kitText('copy.done')): boolean => {
   let isCopied = false;
@@ -18,11 +28,6 @@ export const copyText = (text: string, label: string = text, title: string = kit
   document.addEventListener('copy', onCopy, { once: true, capture: true });
   const done = document.execCommand('copy') && isCopied;
   document.removeEventListener('copy', onCopy, { capture: true });
-  notify({
-    id: 'copied',
-    intent: done ? 'success' : 'error',
-    title: done ? title : kitText('copy.failed'),
-    ...(done ? { body: label } : {}),
-  });
+  notifyCopied(done, label, title);
   return done;
 };

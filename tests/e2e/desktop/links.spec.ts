@@ -56,6 +56,19 @@ test('links open their screens, ask before another server is used, and are expla
     expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe(track);
   });
 
+  await test.step('“Copy link” of the menu bar needs no click in the page', async () => {
+    await app.evaluate(({ clipboard, Menu }) => {
+      clipboard.writeText('something else');
+      Menu.getApplicationMenu()?.getMenuItemById('copy-link')?.click();
+    });
+    await expect.poll(() => app.evaluate(({ clipboard }) => clipboard.readText())).toBe(track);
+    for (const link of ['a secret', `pitwall://password?${named}&token=abc`, `${track}\nmore`])
+      expect(await page.evaluate((text) => window.bridge.app.copyLink({ link: text }), link)).toMatchObject({
+        ok: false,
+      });
+    expect(await app.evaluate(({ clipboard }) => clipboard.readText())).toBe(track);
+  });
+
   await test.step('a form with unsaved changes asks first', async () => {
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const name = page.getByRole('textbox', { name: 'Name', exact: true });

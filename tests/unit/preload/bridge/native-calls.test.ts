@@ -100,6 +100,7 @@ const good: GoodInputs = {
     openExternal: { url: 'https://pitwall.example/help' },
     unsaved: { dirty: true },
     skin: { skin: 'contrast' },
+    copyLink: { link: 'pitwall://demo/tracks/4' },
     showCommands: {
       ...{ isSignedIn: true, enabled: ['export'], checked: ['skin-dark'], shortcuts: { export: 'Mod+Shift+X' } },
       areas: [{ path: '/bookings', title: 'Bookings' }],
