@@ -33,10 +33,10 @@ const titles = {
 
 const bodyOf = ({ kind, state, amount }: Work): string => {
   if (state === 'failed') return text('notices.why');
-  const count = amount.toLocaleString('en-US');
-  if (kind === 'export') return text(amount === 1 ? 'notices.row' : 'notices.rows', { count });
+  const count = { count: amount };
+  if (kind === 'export') return text(amount === 1 ? 'notices.row' : 'notices.rows', count);
   if (kind === 'pack') return text('notices.packBody');
-  return text(amount === 1 ? 'notices.file' : 'notices.files', { count });
+  return text(amount === 1 ? 'notices.file' : 'notices.files', count);
 };
 
 export const createJobNotices = ({ isFocused, isOn, show, now = () => performance.now() }: JobNoticePorts) => {

@@ -1,6 +1,6 @@
 /** The texts of menus and native dialogs, which the page's own translation cannot reach. */
 import type { CommandChoice, CommandId, CommandMenu } from '@contract/commands/table';
-import { defaultLanguage, type Language } from '@contract/language';
+import { defaultLanguage, type Language, localeOf } from '@contract/language';
 import arabicCommands from '../../renderer/locales/ar/commands.json';
 import arabic from '../../renderer/locales/ar/native.json';
 import englishCommands from '../../renderer/locales/en/commands.json';
@@ -29,9 +29,11 @@ export const setNativeLanguage = (chosen: Language): void => {
 const find = (from: unknown, key: string): string =>
   String(key.split('.').reduce<unknown>((at, part) => Reflect.get(Object(at), part), from));
 
-/** A text by its key; `{{name}}` in it stands for the value of that name. */
+/** A text by its key; `{{name}}` in it stands for the value of that name. Numbers are written as in the language. */
 export const text = (key: NativeText, values: Readonly<Record<string, string | number>> = {}): string =>
-  find(texts[language], key).replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+  find(texts[language], key).replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) =>
+    (values[name] ?? '').toLocaleString(localeOf(language, [])),
+  );
 
 /** The names of commands and their menus, which the page shows as well. */
 export const commandText = (

@@ -77,7 +77,7 @@ export const parseSwitches = (
     problems.push(text('switches.serverFixed', { address: rules.server }));
   if (server && values.has('demo')) problems.push(text('switches.both'));
   if (rows !== undefined && !(/^[1-9][0-9]{0,6}$/.test(rows) && Number(rows) <= limits.demoRows))
-    problems.push(text('switches.rows', { most: limits.demoRows.toLocaleString('en-US') }));
+    problems.push(text('switches.rows', { most: limits.demoRows }));
   if (folder !== undefined && !isUsableFolder(folder)) problems.push(text('switches.folder'));
 
   return {
