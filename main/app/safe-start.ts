@@ -112,19 +112,23 @@ export const beginStart = (folder: string, now: Date, files: StartFiles = realFi
     // What can't be moved stays, and is tried again at the next start.
   }
   save({ ...without(), failed: state.failed + 1 });
+  const { aside: stamp } = state;
+  // Looked up once, because the settings ask with each read.
+  let aside = stamp === undefined ? undefined : names.map((name) => asideOf(name, stamp)).find(existsSync);
 
   return {
     ...(why ? { why } : {}),
-    aside: () => {
-      const { aside } = state;
-      return aside === undefined ? undefined : names.map((name) => asideOf(name, aside)).find(existsSync);
-    },
+    aside: () => aside,
     shown: () => {
       if (state.failed > 0) save({ ...without(), failed: 0 });
     },
     restore: () => {
       if (state.aside !== undefined) save({ failed: 0, restoring: state.aside });
+      aside = undefined;
     },
-    keepNew: () => save({ ...without('aside'), failed: state.failed }),
+    keepNew: () => {
+      save({ ...without('aside'), failed: state.failed });
+      aside = undefined;
+    },
   };
 };

@@ -4,13 +4,13 @@ import { defaultLanguage, type Language } from '@contract/language';
 import {
   type AppSettings,
   initialSettings,
-  type SafeMode,
   type SettingsChange,
   type SettingsView,
   type StoredSettings,
   type SwitchSettings,
 } from '@contract/settings';
 import { changeSettings, type SettingsRules, viewSettings } from '@contract/settings/user-settings';
+import type { SafeStart } from '../app/safe-start';
 import { noPolicy, type Policy } from './policy';
 import { createProfiles, type Profiles } from './profiles';
 import { memoryFile, openSettingsFile } from './settings-file';
@@ -36,12 +36,7 @@ export interface Settings {
   flush(): void;
 }
 
-/** A start in safe mode, and whether something was set aside. */
-export interface SafeStart {
-  readonly why?: SafeMode;
-  aside(): string | undefined;
-}
-const normalStart: SafeStart = { aside: () => undefined };
+const normalStart: Pick<SafeStart, 'why' | 'aside'> = { aside: () => undefined };
 
 /** Opens the settings of a folder (absolute). A file that cannot be read is kept as a copy, and the initial settings apply. */
 export const createSettings = (
@@ -49,7 +44,7 @@ export const createSettings = (
   fixed: SwitchSettings = {},
   policy: Policy = noPolicy,
   systemLanguage: Language = defaultLanguage,
-  safeStart: SafeStart = normalStart,
+  safeStart: typeof normalStart = normalStart,
 ): Settings => {
   const file = safeStart.why === 'switch' ? memoryFile : openSettingsFile(folder);
   let stored: StoredSettings = file.start.reading?.stored ?? initialSettings;
