@@ -1,5 +1,5 @@
 /** Handlers of the page's calls that concern the app itself. */
-import type { Skin } from '@contract/appearance';
+import type { SkinChoice } from '@contract/appearance';
 import type { About } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
 import { fail, ok, type Result } from '@contract/failure';
@@ -15,7 +15,7 @@ export interface AppPorts {
   /** False if the person changed their mind. */
   readonly eraseAll: () => Promise<boolean>;
   readonly unsaved: (dirty: boolean) => void;
-  readonly skin: (skin: Skin) => void;
+  readonly skin: (skin: SkinChoice) => void;
   /** Shows menus and native dialogs in a language. */
   readonly applyLanguage: (language: Language) => void;
   readonly showCommands: (shown: ShownCommands) => void;

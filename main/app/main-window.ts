@@ -1,10 +1,10 @@
 /** Opens the main window, serves its page, and handles its closing. */
 import { join } from 'node:path';
-import type { Skin } from '@contract/appearance';
+import type { SkinChoice } from '@contract/appearance';
 import type { BridgeEvent } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
 import { type Language, languageInUse } from '@contract/language';
-import { app, type BrowserWindow, dialog, Menu, type MessageBoxOptions, net, session } from 'electron';
+import { app, type BrowserWindow, dialog, Menu, type MessageBoxOptions, nativeTheme, net, session } from 'electron';
 import { sendToWindows } from '../ipc/events';
 import type { Settings } from '../settings/settings';
 import { attachContextMenu } from './context-menu';
@@ -20,7 +20,7 @@ import type { ServiceLoader } from './service-loader';
 import type { Services } from './services';
 import { showLogs } from './show-logs';
 import { developmentServer } from './start';
-import { applySkin, boundsOf, coverWindow, focus, openWindow } from './window';
+import { applySkin, boundsOf, coverWindow, focus, openWindow, paintBackground } from './window';
 import { attachZoom, type Zoom } from './zoom';
 
 interface MainWindowPorts {
@@ -35,7 +35,7 @@ export interface MainWindow {
   focus(): void;
   /** Sends an event to the page, if there is a window. */
   send(event: BridgeEvent): void;
-  applySkin(skin: Skin): void;
+  applySkin(skin: SkinChoice): void;
   /** Shows the menu bar and native dialogs in a language. */
   applyLanguage(language: Language): void;
   setUnsavedChanges(hasChanges: boolean): void;
@@ -100,6 +100,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
       servePage(loading, noteRefusal);
       const { skin, zoom } = settings.memory();
       applySkin(skin);
+      nativeTheme.on('updated', () => paintBackground(settings.memory().skin));
       setNativeLanguage(languageInUse(settings.current()));
       const opened = openWindow(app.isPackaged, settings.memory());
       window = opened;

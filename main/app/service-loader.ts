@@ -1,7 +1,7 @@
 /** Loads the services while the window opens, so that the window appears before they are read. */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Skin } from '@contract/appearance';
+import type { SkinChoice } from '@contract/appearance';
 import type { ShownCommands } from '@contract/bridge/app';
 import type { Language } from '@contract/language';
 import { clipboard, shell } from 'electron';
@@ -14,7 +14,7 @@ interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink' | 'safe
   readonly settings: Settings;
   readonly log: Log;
   readonly window: {
-    applySkin(skin: Skin): void;
+    applySkin(skin: SkinChoice): void;
     setUnsavedChanges(hasChanges: boolean): void;
     showCommands(shown: ShownCommands): void;
     cover: ServicePorts['coverWindow'];

@@ -1,6 +1,6 @@
 /** Creates the window, with its bounds and its background before the first paint. */
 import { join } from 'node:path';
-import type { Skin } from '@contract/appearance';
+import { type Skin, type SkinChoice, systemSkin } from '@contract/appearance';
 import {
   BrowserWindow,
   type BrowserWindowConstructorOptions,
@@ -64,7 +64,7 @@ export const windowOptions = (ports: {
 
 export interface WindowMemory {
   readonly window: WindowBounds | undefined;
-  readonly skin: Skin;
+  readonly skin: SkinChoice;
   readonly zoom: number;
 }
 
@@ -82,7 +82,13 @@ const longestPaintWait = 2_000;
 export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWindow => {
   const bounds = fitBounds(workAreas(), memory.window);
   const window = new BrowserWindow(
-    windowOptions({ bounds, area: screen.getDisplayMatching(bounds).workArea, packaged, ...memory }),
+    windowOptions({
+      bounds,
+      area: screen.getDisplayMatching(bounds).workArea,
+      packaged,
+      ...memory,
+      skin: resolveSkin(memory.skin),
+    }),
   );
   let isShown = false;
   const show = (): void => {
@@ -107,10 +113,20 @@ export const coverWindow = ({ webContents }: BrowserWindow, isAnswering: boolean
   webContents.loadURL(startPage).catch(() => undefined);
 };
 
-/** Applies the theme to native frames, menus and dialogs, and to the window's background. */
-export const applySkin = (skin: Skin): void => {
-  nativeTheme.themeSource = skin === 'light' ? 'light' : 'dark';
-  for (const window of BrowserWindow.getAllWindows()) window.setBackgroundColor(backgrounds[skin]);
+const resolveSkin = (skin: SkinChoice): Skin =>
+  skin === 'system' ? systemSkin(nativeTheme.shouldUseDarkColors, nativeTheme.shouldUseHighContrastColors) : skin;
+
+const isDark: Readonly<Record<Skin, boolean>> = { light: false, dark: true, contrast: true, sunlight: false };
+
+/** Paints the windows' backgrounds, also when the system's theme has changed. */
+export const paintBackground = (skin: SkinChoice): void => {
+  for (const window of BrowserWindow.getAllWindows()) window.setBackgroundColor(backgrounds[resolveSkin(skin)]);
+};
+
+/** Applies the theme to native frames, menus and dialogs, and to the window's background. The page sees it as the system's. */
+export const applySkin = (skin: SkinChoice): void => {
+  nativeTheme.themeSource = skin === 'system' ? skin : isDark[skin] ? 'dark' : 'light';
+  paintBackground(skin);
 };
 
 /** Brings the window to the front, from wherever it is. */

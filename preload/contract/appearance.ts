@@ -2,6 +2,16 @@
 export const skins = ['light', 'dark', 'contrast', 'sunlight'] as const;
 export type Skin = (typeof skins)[number];
 
+/** What a person can choose: `system` follows the computer, also while the app runs. */
+export const skinChoices = ['system', ...skins] as const;
+export type SkinChoice = (typeof skinChoices)[number];
+
+/** The skin of a computer with these preferences. */
+export const systemSkin = (isDark: boolean, wantsContrast: boolean): Skin => {
+  if (wantsContrast) return isDark ? 'contrast' : 'sunlight';
+  return isDark ? 'dark' : 'light';
+};
+
 export const directions = ['ltr', 'rtl'] as const;
 export type Direction = (typeof directions)[number];
 

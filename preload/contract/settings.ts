@@ -3,7 +3,7 @@
  * and what it may change are derived from these rows.
  */
 import { z } from 'zod';
-import { type PaperSize, paperSizes, skins } from './appearance';
+import { type PaperSize, paperSizes, skinChoices } from './appearance';
 import { SentMessageRecords } from './bridge/sent-message';
 import { type Language, languageChoices } from './language';
 import { limits } from './limits';
@@ -107,7 +107,7 @@ export const appSettings = {
     undefined,
   ),
   zoom: setting(z.number().min(0.5).max(5), 1),
-  skin: setting(z.enum(skins), 'light'),
+  skin: setting(z.enum(skinChoices), 'system'),
   /** Where exports and uploads went last; `recent` are all folders that exports went to lately. */
   folders: setting(
     z.object({

@@ -11,6 +11,7 @@ import { loadTheme } from '../kit/skins/load-theme';
 import { connectStores } from '../kit/stores/connect-stores';
 import { useSession } from '../kit/stores/session';
 import { readSettings } from '../kit/stores/settings';
+import { pageSkin } from '../kit/stores/skin';
 import { startTexts } from '../locales';
 import { areas } from './areas';
 import { openMenuArea } from './commands/menu-areas';
@@ -57,7 +58,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
   // A start at `/` opens the sign-in and then the user's first page, not the sample at `/`.
   if (location.pathname === '/') history.replaceState(null, '', '/login');
   const router = createBrowserRouter(routes(areas), { patchRoutesOnNavigation: patchSampleRoutes });
-  const theme = loadTheme(usePreferences.getState().skin);
+  const theme = loadTheme(pageSkin());
   await Promise.all([
     connectStores({
       path: () => createPath(router.state.location),

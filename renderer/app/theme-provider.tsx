@@ -4,6 +4,7 @@ import { currentLanguage } from '../kit/format/locale';
 import { loadTheme } from '../kit/skins/load-theme';
 import { useDirection } from '../kit/stores/direction';
 import { usePreferences } from '../kit/stores/preferences';
+import { useSkin } from '../kit/stores/skin';
 
 interface ThemedProps {
   /** The theme of the skin at the start. */
@@ -13,7 +14,7 @@ interface ThemedProps {
 
 /** Applies skin and direction to Fluent, to dialogs outside the root, and to the page. */
 export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
-  const skin = usePreferences((state) => state.skin);
+  const skin = useSkin();
   const direction = useDirection();
   const density = usePreferences((state) => state.density);
   const language = currentLanguage();

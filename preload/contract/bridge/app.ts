@@ -1,6 +1,6 @@
 /** The native calls about the app itself. */
 import { z } from 'zod';
-import { skins } from '../appearance';
+import { skinChoices } from '../appearance';
 import { commandIds } from '../commands/table';
 import { value } from '../endpoint';
 import { limits } from '../limits';
@@ -60,7 +60,7 @@ export const app = {
   /** Copies a link without a click or a key press in the page, which a command of the menu bar is not. */
   copyLink: nativeCall({ input: z.strictObject({ link: ScreenLinkText }), output: value<null>() }),
   /** Paints the window's own frame and background like the page. */
-  skin: nativeCall({ input: z.strictObject({ skin: z.enum(skins) }), output: value<null>(), whileLocked: true }),
+  skin: nativeCall({ input: z.strictObject({ skin: z.enum(skinChoices) }), output: value<null>(), whileLocked: true }),
   /** Puts back what was set aside after failed starts, and restarts. Fails as `not-allowed` if nothing was. */
   restoreAside: nativeCall({ output: value<null>() }),
   /** Leaves what was set aside where it is. */

@@ -4,7 +4,7 @@
  * Their texts are in `commands.json`. Free of zod, because the page reads it.
  */
 import type { Needs } from '../ability';
-import { type DirectionChoice, densities, directionChoices, type Skin, skins } from '../appearance';
+import { type DirectionChoice, densities, directionChoices, type SkinChoice, skinChoices } from '../appearance';
 
 export const commandMenus = ['app', 'file', 'edit', 'go', 'view', 'help'] as const;
 /** `app` is the application's own menu on a Mac, and part of `file` elsewhere. */
@@ -88,7 +88,7 @@ const rows = {
     keys: { mac: 'Mod+R', other: 'F5' },
   },
   columns: { menu: 'view', group: 'list', where: 'list' },
-  ...choiceRows<'skin', Skin>('skin', skins),
+  ...choiceRows<'skin', SkinChoice>('skin', skinChoices),
   ...choiceRows<'direction', DirectionChoice>('direction', directionChoices),
   ...choiceRows('density', densities),
   'collapse-menu': { menu: 'view', group: 'layout', where: 'signed-in', kind: 'toggle', keys: 'Mod+B' },

@@ -1,5 +1,5 @@
 /** The commands of skin, text direction and density. */
-import { densities, directionChoices, skins } from '@contract/appearance';
+import { densities, directionChoices, skinChoices } from '@contract/appearance';
 import { useEffect } from 'react';
 import { registerCommand } from '../../kit/commands/command';
 import { setPreferences, usePreferences } from '../../kit/stores/preferences';
@@ -8,7 +8,7 @@ export const useAppearanceCommands = (): void => {
   const { skin, direction, density } = usePreferences();
   useEffect(() => {
     const ends = [
-      ...skins.map((one) => registerCommand(`skin-${one}`, () => setPreferences({ skin: one }), one === skin)),
+      ...skinChoices.map((one) => registerCommand(`skin-${one}`, () => setPreferences({ skin: one }), one === skin)),
       ...directionChoices.map((one) =>
         registerCommand(`direction-${one}`, () => setPreferences({ direction: one }), one === direction),
       ),

@@ -1,4 +1,4 @@
-import { skins } from '@contract/appearance';
+import { skinChoices } from '@contract/appearance';
 import { MenuItemRadio, MenuList, MenuPopover } from '@fluentui/react-components';
 import { useText } from '../../kit/format/text';
 import type { PopoverControl } from '../../kit/popover/lazy-popover';
@@ -14,13 +14,13 @@ export const SkinMenu = (floating: PopoverControl) => {
       {...floating}
       checkedValues={{ skin: [skin] }}
       onCheckedValueChange={(_, { checkedItems }) => {
-        const chosen = skins.find((one) => one === checkedItems[0]);
+        const chosen = skinChoices.find((one) => one === checkedItems[0]);
         if (chosen) setPreferences({ skin: chosen });
       }}
     >
       <MenuPopover>
         <MenuList>
-          {skins.map((one) => {
+          {skinChoices.map((one) => {
             const Icon = skinIcons[one];
             return (
               <MenuItemRadio key={one} name="skin" value={one} icon={<Icon />}>

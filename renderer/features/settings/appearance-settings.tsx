@@ -1,4 +1,4 @@
-import { densities, directionChoices, skins } from '@contract/appearance';
+import { densities, directionChoices, skinChoices } from '@contract/appearance';
 import { Radio, RadioGroup, Switch } from '@fluentui/react-components';
 import { useText } from '../../kit/format/text';
 import { setPreferences, usePreferences } from '../../kit/stores/preferences';
@@ -43,7 +43,7 @@ export const AppearanceSettings = () => {
   return (
     <>
       <Setting title={text('appearance.skin')} about={text('appearance.skinAbout')} tall>
-        <SkinTiles skins={skins} chosen={skin} onChoose={(chosen) => setPreferences({ skin: chosen })} />
+        <SkinTiles skins={skinChoices} chosen={skin} onChoose={(chosen) => setPreferences({ skin: chosen })} />
       </Setting>
       <LanguageSetting />
       <ChoiceSetting

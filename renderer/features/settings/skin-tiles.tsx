@@ -1,4 +1,4 @@
-import type { Skin } from '@contract/appearance';
+import type { Skin, SkinChoice } from '@contract/appearance';
 import { makeStyles, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useText } from '../../kit/format/text';
 import { themes } from '../../kit/skins/themes';
@@ -16,9 +16,9 @@ const useStyles = makeStyles({
 });
 
 interface SkinTilesProps {
-  readonly skins: readonly Skin[];
-  readonly chosen: Skin;
-  readonly onChoose: (skin: Skin) => void;
+  readonly skins: readonly SkinChoice[];
+  readonly chosen: SkinChoice;
+  readonly onChoose: (skin: SkinChoice) => void;
 }
 
 /** The skins to choose from, each with a preview. */
@@ -48,13 +48,31 @@ export const SkinTiles = ({ skins, chosen, onChoose }: SkinTilesProps) => {
   );
 };
 
-/** The app window in the colors of a skin. */
-const SkinPreview = ({ skin }: { readonly skin: Skin }) => {
+/** The app window in the colors of a skin; the system's is light and dark. */
+const SkinPreview = ({ skin }: { readonly skin: SkinChoice }) => {
   const styles = useStyles();
+  return (
+    <svg viewBox="0 0 144 88" className={styles.picture} aria-hidden="true">
+      <WindowDrawing skin={skin === 'system' ? 'light' : skin} />
+      {skin === 'system' ? (
+        <>
+          <clipPath id="skin-half">
+            <path d="M96 0H144V88H48Z" />
+          </clipPath>
+          <g clipPath="url(#skin-half)">
+            <WindowDrawing skin="dark" />
+          </g>
+        </>
+      ) : undefined}
+    </svg>
+  );
+};
+
+const WindowDrawing = ({ skin }: { readonly skin: Skin }) => {
   const theme = themes[skin];
   const { colorNeutralBackground1, colorNeutralBackground3, colorNeutralStroke1, colorNeutralForeground3 } = theme;
   return (
-    <svg viewBox="0 0 144 88" className={styles.picture} aria-hidden="true">
+    <>
       <rect width="144" height="88" rx="6" fill={colorNeutralBackground3} />
       <rect x="34" y="14" width="110" height="74" fill={colorNeutralBackground1} stroke={colorNeutralStroke1} />
       {[24, 36, 48].map((y) => (
@@ -65,6 +83,6 @@ const SkinPreview = ({ skin }: { readonly skin: Skin }) => {
       {[40, 51, 62, 73].map((y) => (
         <rect key={y} x="44" y={y} width="92" height="4" rx="2" fill={colorNeutralForeground3} opacity="0.5" />
       ))}
-    </svg>
+    </>
   );
 };

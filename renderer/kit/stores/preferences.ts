@@ -4,14 +4,14 @@ import {
   type DirectionChoice,
   densities,
   directionChoices,
-  type Skin,
-  skins,
+  type SkinChoice,
+  skinChoices,
 } from '@contract/appearance';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
 export interface Preferences {
-  readonly skin: Skin;
+  readonly skin: SkinChoice;
   readonly direction: DirectionChoice;
   readonly density: Density;
   /** Whether the navigation shows icons only. */
@@ -19,7 +19,7 @@ export interface Preferences {
 }
 
 export const defaultPreferences: Preferences = {
-  skin: 'light',
+  skin: 'system',
   direction: 'auto',
   density: 'compact',
   collapsed: false,
@@ -29,7 +29,7 @@ export const defaultPreferences: Preferences = {
 export const readPreferences = (stored: unknown): Preferences => {
   const from: Partial<Record<keyof Preferences, unknown>> = typeof stored === 'object' && stored !== null ? stored : {};
   return {
-    skin: skins.find((skin) => skin === from.skin) ?? defaultPreferences.skin,
+    skin: skinChoices.find((skin) => skin === from.skin) ?? defaultPreferences.skin,
     direction: directionChoices.find((direction) => direction === from.direction) ?? defaultPreferences.direction,
     density: densities.find((density) => density === from.density) ?? defaultPreferences.density,
     collapsed: from.collapsed === true,

@@ -34,7 +34,7 @@ test('the menu bar shows what each screen can do, and a changed shortcut survive
   const first = await start({ switches: ['--demo'] });
   const { page } = first;
   await expect(signInScreen(page).heading).toBeVisible();
-  await expectItem(first, 'skin-light', { enabled: true, checked: true });
+  await expectItem(first, 'skin-system', { enabled: true, checked: true });
   const signedOut = await menuOf(first);
   expect(signedOut.menus).toEqual(['File', 'Edit', 'View', 'Help']);
   expect(signedOut.items.export).toBeUndefined();

@@ -1,8 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+const theme = { themeSource: '', shouldUseDarkColors: false, shouldUseHighContrastColors: false };
 const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } };
 class FakeWindow extends EventEmitter {
+  static readonly getAllWindows = (): readonly FakeWindow[] => [painted];
+  readonly setBackgroundColor = vi.fn();
   readonly webContents = new EventEmitter();
   readonly show = vi.fn();
   isDestroyed = (): boolean => false;
@@ -10,14 +13,17 @@ class FakeWindow extends EventEmitter {
 }
 vi.mock('electron', () => ({
   BrowserWindow: FakeWindow,
-  nativeTheme: {},
+  nativeTheme: theme,
   screen: {
     getPrimaryDisplay: () => display,
     getAllDisplays: () => [display],
     getDisplayMatching: () => display,
   },
 }));
-const { backgrounds, openWindow, webPreferences, windowOptions } = await import('../../../../main/app/window');
+const painted = new FakeWindow();
+const { applySkin, backgrounds, openWindow, paintBackground, webPreferences, windowOptions } = await import(
+  '../../../../main/app/window'
+);
 
 const area = { x: 0, y: 0, width: 1920, height: 1080 };
 
@@ -70,6 +76,36 @@ describe('the window', () => {
       minWidth: 800,
       minHeight: 560,
     });
+  });
+});
+
+describe('the theme of frames and background', () => {
+  const color = () => painted.setBackgroundColor.mock.lastCall?.[0];
+
+  test.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['contrast', 'dark'],
+    ['sunlight', 'light'],
+  ] as const)('is that of the skin %s, whatever the system has', (skin, source) => {
+    Object.assign(theme, { shouldUseDarkColors: source === 'light' });
+    applySkin(skin);
+    expect([theme.themeSource, color()]).toEqual([source, backgrounds[skin]]);
+  });
+
+  test('follows the system if the person chose that', () => {
+    Object.assign(theme, { shouldUseDarkColors: false });
+    applySkin('system');
+    expect([theme.themeSource, color()]).toEqual(['system', backgrounds.light]);
+    Object.assign(theme, { shouldUseDarkColors: true });
+    paintBackground('system');
+    expect(color()).toBe(backgrounds.dark);
+    Object.assign(theme, { shouldUseHighContrastColors: true });
+    paintBackground('system');
+    expect(color()).toBe(backgrounds.contrast);
+    Object.assign(theme, { shouldUseDarkColors: false });
+    paintBackground('system');
+    expect(color()).toBe(backgrounds.sunlight);
   });
 });
 

@@ -152,7 +152,7 @@ describe('a damaged settings file (row 83, REL-03)', () => {
     await writeFile(path(), JSON.stringify({ mode: 'demo', zoom: 'big', server: 'http://evil.example', skin: 'neon' }));
     const settings = createSettings(folder);
     expect(settings.read()).toMatchObject({ mode: 'demo', server: '', notice: 'reset' });
-    expect(settings.memory()).toMatchObject({ zoom: 1, skin: 'light' });
+    expect(settings.memory()).toMatchObject({ zoom: 1, skin: 'system' });
     expect(await copies()).toHaveLength(1);
   });
 

@@ -19,7 +19,7 @@ it('an unknown preference becomes light, automatic or open (row 85)', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       const { skin, direction, density, collapsed } = readPreferences(stored);
-      expect(['light', 'dark', 'contrast', 'sunlight']).toContain(skin);
+      expect(['system', 'light', 'dark', 'contrast', 'sunlight']).toContain(skin);
       expect(['auto', 'ltr', 'rtl']).toContain(direction);
       expect(['compact', 'comfortable', 'gloves']).toContain(density);
       expect(typeof collapsed).toBe('boolean');
