@@ -30,9 +30,18 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   const settings = createSettings(folder, modeOf(switches), policy, systemLanguage, safeStart);
 
   const window = createMainWindow({ settings, log, noteRefusal });
+  const links = followLinks(app, {
+    words: process.argv.slice(1),
+    focus: window.focus,
+    send: window.send,
+    target: () => services.loaded()?.target() ?? settings.current(),
+    lock: () => services.loaded()?.lock(),
+  });
   const services = createServiceLoader({
     ...{ settings, log, window },
-    takeLink: followLinks(app, { words: process.argv.slice(1), focus: window.focus, send: window.send }),
+    takeLink: links.take,
+    open: links.open,
+    run: links.run,
     safeStart,
     restart: () => {
       app.relaunch();

@@ -43,6 +43,7 @@ interface HandlerPorts {
   readonly network: Connection;
   /** The system's opener of addresses. */
   readonly open: (address: string) => Promise<void>;
+  readonly settingsChanged: () => void;
   readonly app: Omit<AppPorts, 'about' | 'openExternal'>;
 }
 
@@ -70,6 +71,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       proxyChanged: ports.sessions.setProxy,
       networkChanged: () => void network.restart(),
       languageChanged: ports.app.applyLanguage,
+      changed: ports.settingsChanged,
     }),
     files,
     exports: files.exports,

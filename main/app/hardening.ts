@@ -6,6 +6,7 @@
  * control, weaken TLS or the sandbox, or redirect traffic.
  */
 export const allowedSwitches: ReadonlySet<string> = new Set([
+  'command',
   'demo',
   'demo-rows',
   'safe',

@@ -8,10 +8,11 @@ import { createFieldUsageLog } from '../check/field-usage';
 import { createServers } from '../check/handlers';
 import { createTextFiles } from '../check/text-files';
 import { createFailureLog } from '../core/call/failure-log';
+import type { CallTarget } from '../core/call/session-port';
 import { createOffline } from '../core/offline';
 import type { LockHost } from '../core/session/lock';
 import { createSession } from '../core/session/session';
-import { createTokenStore } from '../core/session/token-store';
+import { createTokenStore, userKeyOf } from '../core/session/token-store';
 import { createDiagnostics } from '../diagnostics/create-diagnostics';
 import { createEraser } from '../erase/create-eraser';
 import { createFiles } from '../files/files';
@@ -34,6 +35,8 @@ import { askInDialog, fileDialogs, openedWindow } from './native-dialogs';
 import { text } from './native-text';
 import { origin } from './origin';
 import { createOutboxBadge } from './outbox-badge';
+import { createQuickMenu, type QuickMenuPorts } from './quick-menu';
+import { quickMenuPorts } from './quick-menu-ports';
 import type { WaitingWork } from './quit-guard';
 import { systemCheck } from './system-check';
 import { createVaultAndStore } from './vault-and-store';
@@ -43,7 +46,8 @@ import { createWorkSignals } from './work-signals';
 
 export interface ServicePorts
   extends Omit<AppPorts, 'about' | 'openExternal' | 'eraseAll'>,
-    Pick<CallPorts, 'startWorker' | 'loadDemo'> {
+    Pick<CallPorts, 'startWorker' | 'loadDemo'>,
+    Pick<QuickMenuPorts, 'open' | 'run'> {
   readonly settings: Settings;
   readonly log: Log;
   /** Shows an empty window at the start page; a page that does not answer is ended. */
@@ -55,6 +59,9 @@ export interface ServicePorts
 export interface Services {
   /** How many exports and uploads quitting would end. */
   running(): number;
+  /** The server in use, or the demo. */
+  target(): CallTarget;
+  lock(): void;
   /** What waits in the outbox. */
   waiting(): WaitingWork;
   /** Stops everything that runs. */
@@ -106,6 +113,7 @@ export const startServices = (ports: ServicePorts): Services => {
     waiting.learn(event);
     if (event.type === 'outbox') showBadge(event.entries);
     signalWork(event);
+    if (event.type === 'session') quickMenu.update();
     if (isShown) sendToWindows(BrowserWindow.getAllWindows(), event);
   };
   const { api, live, parse, resetDemo } = createCalls({
@@ -194,6 +202,16 @@ export const startServices = (ports: ServicePorts): Services => {
       ...systemCheck(process.platform),
     },
   });
+  const quickMenu = createQuickMenu({
+    ...quickMenuPorts,
+    session: () => {
+      const current = session.isLocked() ? undefined : tokens.current();
+      return current && { ...current.target, owner: userKeyOf(current), isStored: current.isStored };
+    },
+    settings: settings.current,
+    open: ports.open,
+    run: ports.run,
+  });
   const autoLock = startAutoLock({
     ...lockTimes,
     monitor: powerMonitor,
@@ -212,21 +230,24 @@ export const startServices = (ports: ServicePorts): Services => {
     network,
     target: tokens.port.target,
     open,
+    settingsChanged: quickMenu.update,
     app: {
       ...ports,
-      eraseAll: createEraser({ files, offline }),
+      eraseAll: createEraser({ files, offline, forget: quickMenu.clear }),
     },
   });
   registerIpc({ ipcMain, origin, log, isLocked: session.isLocked, generation: tokens.port.generation, handlers });
 
   // A keychain or disk that doesn't respond holds a thread that Node would wait for. Everything else has ended by then.
   app.once('quit', () => (vault.isHanging() || files.hasUnansweredCalls()) && process.kill(process.pid, 'SIGKILL'));
-  void session.restore();
+  void session.restore().then(quickMenu.update);
   setTimeout(() => {
     files.removeStaleFiles().catch((error: unknown) => log.warn('removing stale files', error));
   }, staleFilesDelay).unref();
   return {
     running: files.running,
+    target: tokens.port.target,
+    lock: () => void session.lock(),
     waiting: waiting.current,
     end: async () => {
       autoLock.stop();

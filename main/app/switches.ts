@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { limits } from '@contract/limits';
 import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
 import { text } from './native-text';
+import { commandIn, startCommands } from './start-commands';
 
 export interface Switches {
   /** Starts with default settings and without a store, and keeps nothing. */
@@ -32,7 +33,16 @@ export interface AddressPolicy {
   readonly isOwn: boolean;
 }
 
-const switchNames = ['demo', 'server', 'user-data-dir', 'demo-rows', 'policy', 'safe', 'erase-all-data'] as const;
+const switchNames = [
+  'demo',
+  'server',
+  'user-data-dir',
+  'demo-rows',
+  'policy',
+  'safe',
+  'command',
+  'erase-all-data',
+] as const;
 type Name = (typeof switchNames)[number];
 
 /** No switch of Chromium starts like these, so such a switch is misspelled. */
@@ -66,6 +76,8 @@ export const parseSwitches = (
   if (policy !== undefined && rules.isOwn) problems.push(text('switches.policyFixed'));
   if (values.get('demo') !== undefined) problems.push(text('switches.demo'));
   if (values.get('erase-all-data') !== undefined) problems.push(text('switches.erase'));
+  if (values.has('command') && !commandIn([`--command=${values.get('command')}`]))
+    problems.push(text('switches.command', { commands: startCommands.join(', ') }));
   if (values.get('safe') !== undefined) problems.push(text('switches.safe'));
   const address = values.get('server') ?? '';
   const server = values.has('server') ? serverAddress(address, rules) : undefined;

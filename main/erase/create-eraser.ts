@@ -7,14 +7,17 @@ import { eraseArguments } from './erase-switch';
 interface RunningWork {
   readonly files: { abortAll(): Promise<void>; removeStaleFiles(): Promise<number> };
   readonly offline: { end(): Promise<void> };
+  /** Removes what the system shows of records outside of the app. */
+  readonly forget: () => void;
 }
 
 export const createEraser =
-  ({ files, offline }: RunningWork) =>
+  ({ files, offline, forget }: RunningWork) =>
   (): Promise<boolean> =>
     askToErase({
       ask: askInDialog,
       endWork: async () => {
+        forget();
         await files.abortAll();
         await Promise.all([files.removeStaleFiles(), offline.end()]);
       },

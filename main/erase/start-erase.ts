@@ -13,6 +13,8 @@ export const startErase = async (isOwnFolder: boolean): Promise<void> => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'pitwall-erase-'));
   app.setPath('userData', elsewhere);
   app.setPath('sessionData', elsewhere);
+  // The jump list of Windows names records.
+  if (process.platform === 'win32') app.setJumpList([]);
   const { paths, isKeychainEmpty } = await eraseAll({ folder, isOwnFolder });
   process.on('exit', () => rmSync(elsewhere, { recursive: true, force: true }));
   const problems = [...paths, ...(isKeychainEmpty ? [] : [text('erase.keychain')])];

@@ -14,6 +14,8 @@ export interface SettingsPorts {
   /** Asks the server again after the proxy or the demo's network changed. */
   readonly networkChanged: () => void;
   readonly languageChanged: (language: Language) => void;
+  /** After every change. */
+  readonly changed: () => void;
 }
 
 export const createSettingsHandlers = ({
@@ -23,6 +25,7 @@ export const createSettingsHandlers = ({
   proxyChanged,
   networkChanged,
   languageChanged,
+  changed: afterChange,
 }: SettingsPorts): Handlers['settings'] => ({
   read: () => ok(settings.read()),
   change: async (change) => {
@@ -34,6 +37,7 @@ export const createSettingsHandlers = ({
     if (isOtherProxy) await proxyChanged(after.proxy);
     if (isOtherProxy || before.demoNetwork !== after.demoNetwork) networkChanged();
     if (languageInUse(before) !== languageInUse(after)) languageChanged(languageInUse(after));
+    afterChange();
     return changed;
   },
   resetDemo: async () => {

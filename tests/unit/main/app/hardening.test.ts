@@ -4,6 +4,7 @@ import { allowedSwitches, findForbiddenSwitch, removeKeyLogVariables } from '../
 
 test('a packaged app accepts these switches and no others', () => {
   expect([...allowedSwitches].toSorted()).toEqual([
+    'command',
     'demo',
     'demo-rows',
     'disable-gpu',
