@@ -20,7 +20,8 @@ import type { ServiceLoader } from './service-loader';
 import type { Services } from './services';
 import { showLogs } from './show-logs';
 import { developmentServer } from './start';
-import { applySkin, boundsOf, coverWindow, focus, openWindow, paintBackground } from './window';
+import { applySkin, coverWindow, focus, openWindow, paintBackground } from './window';
+import { followDisplays, placesOf } from './window-displays';
 import { attachZoom, type Zoom } from './zoom';
 
 interface MainWindowPorts {
@@ -104,6 +105,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
       setNativeLanguage(languageInUse(settings.current()));
       const opened = openWindow(app.isPackaged, settings.memory());
       window = opened;
+      followDisplays(opened, { read: settings.memory, remember: settings.remember });
       quitGuard.watch(opened);
       attachContextMenu(opened);
       watchWindow(opened, {
@@ -150,9 +152,9 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
     hasUnsavedChanges: () => hasUnsavedChanges,
     askToQuit: async (question) => {
       const { response } = await (window ? dialog.showMessageBox(window, question) : dialog.showMessageBox(question));
-      return response === 1;
+      return response !== question.cancelId;
     },
-    rememberBounds: (closing) => settings.remember({ window: boundsOf(closing) }),
+    rememberBounds: (closing) => settings.remember(placesOf(closing, settings.memory())),
     destroyAndQuit: () => {
       window?.destroy();
       app.quit();

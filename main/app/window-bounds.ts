@@ -12,6 +12,33 @@ export interface WindowBounds extends Rectangle {
   readonly maximized: boolean;
 }
 
+/** The window's bounds on one arrangement of displays. */
+export interface ArrangedBounds {
+  readonly displays: string;
+  readonly bounds: WindowBounds;
+}
+
+/** Names an arrangement of displays by their bounds, in whatever order the system reports them. */
+export const arrangementOf = (displays: readonly Rectangle[]): string =>
+  displays
+    .map(({ x, y, width, height }) => `${width}x${height}@${x},${y}`)
+    .toSorted()
+    .join(' ');
+
+/** The bounds that were kept for an arrangement; undefined if there are none. */
+export const boundsFor = (kept: readonly ArrangedBounds[], displays: string): WindowBounds | undefined =>
+  kept.find((one) => one.displays === displays)?.bounds;
+
+/** Desk, home, projector and a few more; the one that was not used for longest is dropped. */
+const maxArrangements = 10;
+
+export const withBounds = (
+  kept: readonly ArrangedBounds[],
+  displays: string,
+  bounds: WindowBounds,
+): readonly ArrangedBounds[] =>
+  [{ displays, bounds }, ...kept.filter((one) => one.displays !== displays)].slice(0, maxArrangements);
+
 export const minSize = { width: 1024, height: 700 } as const;
 const defaultSize = { width: 1440, height: 900 } as const;
 

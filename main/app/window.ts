@@ -1,15 +1,10 @@
 /** Creates the window, with its bounds and its background before the first paint. */
 import { join } from 'node:path';
 import { type Skin, type SkinChoice, systemSkin } from '@contract/appearance';
-import {
-  BrowserWindow,
-  type BrowserWindowConstructorOptions,
-  nativeTheme,
-  screen,
-  type WebPreferences,
-} from 'electron';
+import { BrowserWindow, type BrowserWindowConstructorOptions, nativeTheme, type WebPreferences } from 'electron';
 import { partition, startPage } from './origin';
-import { fitBounds, minSize, type Rectangle, type WindowBounds } from './window-bounds';
+import { minSize, type Rectangle } from './window-bounds';
+import { openingBounds, type WindowPlaces } from './window-displays';
 
 /** The page's own backgrounds, so that the window does not flash in another color before it has drawn. */
 export const backgrounds: Readonly<Record<Skin, string>> = {
@@ -62,39 +57,25 @@ export const windowOptions = (ports: {
   webPreferences: webPreferences(ports.packaged, ports.zoom),
 });
 
-export interface WindowMemory {
-  readonly window: WindowBounds | undefined;
+export interface WindowMemory extends WindowPlaces {
   readonly skin: SkinChoice;
   readonly zoom: number;
 }
-
-/** The displays' work areas, the main one first. */
-const workAreas = (): Rectangle[] => {
-  const main = screen.getPrimaryDisplay();
-  const others = screen.getAllDisplays().filter((display) => display.id !== main.id);
-  return [main, ...others].map((display) => display.workArea);
-};
 
 /** Milliseconds. Electron leaves out `ready-to-show` on some machines (electron issue 7779); no window may stay hidden. */
 const longestPaintWait = 2_000;
 
 /** Opens the window and shows it after the first paint, soon after its page has loaded, or if loading fails. */
 export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWindow => {
-  const bounds = fitBounds(workAreas(), memory.window);
+  const { bounds, area, isMaximized } = openingBounds(memory);
   const window = new BrowserWindow(
-    windowOptions({
-      bounds,
-      area: screen.getDisplayMatching(bounds).workArea,
-      packaged,
-      ...memory,
-      skin: resolveSkin(memory.skin),
-    }),
+    windowOptions({ bounds, area, packaged, zoom: memory.zoom, skin: resolveSkin(memory.skin) }),
   );
   let isShown = false;
   const show = (): void => {
     if (window.isDestroyed() || isShown) return;
     isShown = true;
-    if (memory.window?.maximized) window.maximize();
+    if (isMaximized) window.maximize();
     window.show();
   };
   window.once('ready-to-show', show);
@@ -136,9 +117,3 @@ export const focus = (window: BrowserWindow | undefined): void => {
   window.show();
   window.focus();
 };
-
-/** What to remember of a window, read before it closes. */
-export const boundsOf = (window: BrowserWindow): WindowBounds => ({
-  ...window.getNormalBounds(),
-  maximized: window.isMaximized(),
-});

@@ -87,6 +87,7 @@ export const userSettings = {
 
 const coordinate = z.int().min(-100_000).max(100_000);
 const size = z.int().min(1).max(100_000);
+const WindowBounds = z.object({ x: coordinate, y: coordinate, width: size, height: size, maximized: z.boolean() });
 const host = z.string().min(1).max(260);
 /** A path as the native dialogs give it; only ever used as a dialog's starting folder. */
 const folder = z
@@ -100,11 +101,16 @@ export const appSettings = {
   /** The address that the user chose to use without encryption. */
   plainServer: setting(address, ''),
   window: setting(
-    z
-      .object({ x: coordinate, y: coordinate, width: size, height: size, maximized: z.boolean() })
-      .nullable()
-      .transform((bounds) => bounds ?? undefined),
+    WindowBounds.nullable().transform((bounds) => bounds ?? undefined),
     undefined,
+  ),
+  /** The window's bounds by arrangement of displays, the newest first. */
+  windows: setting(
+    z
+      .array(z.object({ displays: z.string().max(1_000), bounds: WindowBounds }))
+      .max(20)
+      .readonly(),
+    [],
   ),
   zoom: setting(z.number().min(0.5).max(5), 1),
   skin: setting(z.enum(skinChoices), 'system'),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitBounds, minSize, type Rectangle } from '../../../../main/app/window-bounds';
+import {
+  arrangementOf,
+  boundsFor,
+  fitBounds,
+  minSize,
+  type Rectangle,
+  withBounds,
+} from '../../../../main/app/window-bounds';
 
 const laptop: Rectangle = { x: 0, y: 24, width: 1920, height: 1040 };
 const left: Rectangle = { x: -2560, y: 0, width: 2560, height: 1400 };
@@ -37,7 +44,13 @@ describe('the bounds of the window', () => {
   test('are always completely on a display, and large enough to use', () => {
     const number = fc.integer({ min: -10_000, max: 10_000 });
     const size = fc.integer({ min: 1, max: 10_000 });
-    const areas = fc.array(fc.constantFrom(laptop, left, small), { minLength: 1, maxLength: 3 });
+    const display = fc.record({
+      x: number,
+      y: number,
+      width: fc.integer({ min: 320, max: 8_000 }),
+      height: fc.integer({ min: 240, max: 5_000 }),
+    });
+    const areas = fc.array(fc.oneof(fc.constantFrom(laptop, left, small), display), { minLength: 1, maxLength: 6 });
     const place = fc.record({ x: number, y: number, width: size, height: size });
     fc.assert(
       fc.property(areas, fc.option(place, { nil: undefined }), (displays, remembered) => {
@@ -54,6 +67,32 @@ describe('the bounds of the window', () => {
         expect(found.height).toBeGreaterThanOrEqual(Math.min(minSize.height, on?.height ?? 0));
       }),
       { numRuns: 3_000 },
+    );
+  });
+});
+
+describe('bounds of each arrangement of displays', () => {
+  const bounds = (x: number) => ({ x, y: 0, width: 1_200, height: 800, maximized: false });
+
+  test('are found for the same displays in any order, and for no others', () => {
+    const kept = withBounds([], arrangementOf([laptop, left]), bounds(1));
+    expect(boundsFor(kept, arrangementOf([left, laptop]))).toEqual(bounds(1));
+    expect(boundsFor(kept, arrangementOf([laptop]))).toBeUndefined();
+    expect(boundsFor(kept, arrangementOf([laptop, { ...left, width: 1_920 }]))).toBeUndefined();
+  });
+
+  test('replace older ones; of many arrangements the last ten are kept', () => {
+    const number = fc.integer({ min: 0, max: 30 });
+    fc.assert(
+      fc.property(fc.array(number, { minLength: 1, maxLength: 40 }), (uses) => {
+        const kept = uses.reduce<ReturnType<typeof withBounds>>(
+          (before, use) => withBounds(before, `displays ${use}`, bounds(use)),
+          [],
+        );
+        const last = [...new Set(uses.toReversed())].slice(0, 10);
+        expect(kept.map(({ displays }) => displays)).toEqual(last.map((use) => `displays ${use}`));
+        expect(boundsFor(kept, `displays ${uses.at(-1)}`)).toEqual(bounds(uses.at(-1) ?? -1));
+      }),
     );
   });
 });

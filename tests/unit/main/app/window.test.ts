@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 const theme = { themeSource: '', shouldUseDarkColors: false, shouldUseHighContrastColors: false };
-const display = { id: 1, workArea: { x: 0, y: 0, width: 1920, height: 1080 } };
+const bounds = { x: 0, y: 0, width: 1920, height: 1080 };
+const display = { id: 1, bounds, workArea: bounds };
 class FakeWindow extends EventEmitter {
   static readonly getAllWindows = (): readonly FakeWindow[] => [painted];
   readonly setBackgroundColor = vi.fn();
@@ -111,7 +112,9 @@ describe('the theme of frames and background', () => {
 
 describe('the hidden window is shown', () => {
   const open = () =>
-    openWindow(true, { window: undefined, skin: 'light', zoom: 1 }) as unknown as InstanceType<typeof FakeWindow>;
+    openWindow(true, { window: undefined, windows: [], skin: 'light', zoom: 1 }) as unknown as InstanceType<
+      typeof FakeWindow
+    >;
   afterEach(() => vi.useRealTimers());
 
   test('at its first paint, and only once', () => {
