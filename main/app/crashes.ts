@@ -1,5 +1,6 @@
 /** Handles crashed processes: reloads the window a limited number of times, then asks the user. */
 import type { App, BrowserWindow, MessageBoxOptions, MessageBoxReturnValue } from 'electron';
+import { orderButtons } from './button-order';
 import type { Log } from './log';
 import { text } from './native-text';
 
@@ -36,17 +37,16 @@ export const watchWindow = (window: BrowserWindow, act: CrashActions): void => {
     if (!window.isDestroyed()) window.webContents.reload();
   };
   const askAfterCrash = async (): Promise<void> => {
+    const labels = [text('crash.again'), text('crash.logs'), text('crash.quit')];
+    const { options, chosen } = orderButtons(labels, 0);
     const { response } = await act.ask(window, {
       type: 'error',
       message: text('crash.goneTitle'),
       detail: text('crash.gone'),
-      buttons: [text('crash.again'), text('crash.logs'), text('crash.quit')],
-      defaultId: 0,
-      cancelId: 2,
-      noLink: true,
+      ...options,
     });
-    if (response === 0) return reload();
-    if (response === 1) {
+    if (chosen(response) === 0) return reload();
+    if (chosen(response) === 1) {
       act.showLogs();
       return askAfterCrash();
     }
@@ -65,19 +65,17 @@ export const watchWindow = (window: BrowserWindow, act: CrashActions): void => {
     if (question) return;
     const dialogAbort = new AbortController();
     question = dialogAbort;
+    const { options, chosen } = orderButtons([text('crash.reload'), text('crash.wait')], 1);
     act
       .ask(window, {
         type: 'warning',
         message: text('crash.frozenTitle'),
         detail: text('crash.frozen'),
-        buttons: [text('crash.wait'), text('crash.reload')],
-        defaultId: 0,
-        cancelId: 0,
-        noLink: true,
+        ...options,
         signal: dialogAbort.signal,
       })
       .then(({ response }) => {
-        if (response !== 1 || dialogAbort.signal.aborted || window.isDestroyed()) return;
+        if (chosen(response) !== 0 || dialogAbort.signal.aborted || window.isDestroyed()) return;
         // A frozen page cannot be reloaded, so its process is ended; `render-process-gone` then reloads it.
         window.webContents.forcefullyCrashRenderer();
       })

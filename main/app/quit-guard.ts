@@ -1,5 +1,6 @@
 /** Asks before quitting if something would be lost or waits to be sent, and lets running work end properly. */
 import type { BrowserWindow, MessageBoxOptions } from 'electron';
+import { orderButtons } from './button-order';
 import { text } from './native-text';
 
 /** Entries of the outbox that the server does not have. */
@@ -39,10 +40,7 @@ export const quitDialog = (work: UnfinishedWork): MessageBoxOptions | undefined 
       ...(unsaved ? [text('quit.unsaved')] : []),
       ...(waiting.count === 0 ? [] : [waitingText(waiting)]),
     ].join('\n'),
-    buttons: [text('quit.stay'), text(isLosing ? 'quit.leave' : 'quit.quit')],
-    defaultId: 0,
-    cancelId: 0,
-    noLink: true,
+    ...orderButtons([text(isLosing ? 'quit.leave' : 'quit.quit'), text('quit.stay')], 1).options,
   };
 };
 

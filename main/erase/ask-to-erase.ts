@@ -1,4 +1,5 @@
 /** Erases all data while the app runs: asks, ends what runs, and leaves the rest to a process of its own. */
+import { orderButtons } from '../app/button-order';
 import type { AskNatively } from '../app/confirm-dialogs';
 import { text } from '../app/native-text';
 import { withTimeout } from '../core/with-timeout';
@@ -18,17 +19,15 @@ const endTimeout = 5_000;
 
 /** Resolves to false if the person changed their mind. */
 export const askToErase = async ({ ask, endWork, clearSession, restart }: EraseRequest): Promise<boolean> => {
+  const { options, chosen } = orderButtons([text('erase.confirm'), text('erase.cancel')], 1);
   // No script in the page can answer this one.
   const { response } = await ask({
     type: 'warning',
     message: text('erase.title'),
     detail: text('erase.detail'),
-    buttons: [text('erase.cancel'), text('erase.confirm')],
-    defaultId: 0,
-    cancelId: 0,
-    noLink: true,
+    ...options,
   });
-  if (response !== 1) return false;
+  if (chosen(response) !== 0) return false;
   await withTimeout(Promise.allSettled([endWork(), clearSession()]), endTimeout, undefined);
   restart();
   return true;

@@ -12,6 +12,8 @@ import {
 const actions: string[] = [];
 let now = 0;
 let answer: (options: MessageBoxOptions) => Promise<number>;
+/** The place of a button, which differs by platform. */
+const press = (label: string) => async (options: MessageBoxOptions) => options.buttons?.indexOf(label) ?? -1;
 const log: CrashActions['log'] = {
   info: (...values) => actions.push(`info ${values.join(' ')}`),
   warn: (...values) => actions.push(`warn ${values.join(' ')}`),
@@ -48,7 +50,7 @@ const acts = () => actions.filter((one) => !/^(error|warn|info)/.test(one));
 beforeEach(() => {
   actions.length = 0;
   now = 0;
-  answer = async () => 2;
+  answer = press('Quit');
 });
 
 describe('a window whose renderer process is gone (REL-26, row 86)', () => {
@@ -79,8 +81,8 @@ describe('a window whose renderer process is gone (REL-26, row 86)', () => {
   });
 
   test('can be reloaded by the user after looking at the log', async () => {
-    const answers = [1, 0];
-    answer = async () => answers.shift() ?? 2;
+    const labels = ['Show logs', 'Try again'];
+    answer = (options) => press(labels.shift() ?? 'Quit')(options);
     const { gone } = watched();
     gone('integrity-failure');
     await flush();
@@ -97,12 +99,12 @@ describe('a window whose renderer process is gone (REL-26, row 86)', () => {
 
 describe('a window that does not respond (REL-27, row 87)', () => {
   test('is ended and reloaded only if the user agrees', async () => {
-    answer = async () => 1;
+    answer = press('Reload');
     watched().window.emit('unresponsive');
     await flush();
     expect(acts()).toEqual(['end']);
     actions.length = 0;
-    answer = async () => 0;
+    answer = press('Wait');
     watched().window.emit('unresponsive');
     await flush();
     expect(acts()).toEqual([]);
