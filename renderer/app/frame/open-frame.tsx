@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../kit/stores/session';
 import { useLanding } from '../pages/home';
@@ -5,8 +6,15 @@ import { parseReturnPath } from '../return-path';
 import { SafeModeBanner } from './safe-mode-banner';
 import { firstPasswordPath } from './signed-in';
 
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', height: '100%' },
+  // Only this part scrolls, so that nothing of it is out of reach below a banner.
+  rest: { flexGrow: 1, minHeight: 0 },
+});
+
 /** Pages without the frame. A user who is already signed in is redirected to the requested page. */
 export const OpenFrame = () => {
+  const styles = useStyles();
   const session = useSession((state) => state.session);
   const { pathname, state } = useLocation();
   const [parameters] = useSearchParams();
@@ -25,9 +33,11 @@ export const OpenFrame = () => {
     return <Navigate to={session?.state === 'signed-in' ? landing : '/login'} replace state={state} />;
   }
   return (
-    <>
+    <div className={styles.page}>
       <SafeModeBanner />
-      <Outlet />
-    </>
+      <div className={styles.rest}>
+        <Outlet />
+      </div>
+    </div>
   );
 };

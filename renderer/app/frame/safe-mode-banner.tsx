@@ -36,6 +36,7 @@ export const SafeModeBanner = ({ className }: { readonly className?: string }) =
       intent="warning"
       layout="multiline"
       title={text(`safeMode.${kind}.title`)}
+      stacked
       {...(className === undefined ? {} : { className })}
     >
       {text(`safeMode.${kind}.body`)}
