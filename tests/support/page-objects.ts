@@ -64,7 +64,7 @@ export const frame = (page: Page) => ({
   },
   chooseSkin: async (name: 'Light' | 'Dark' | 'High contrast'): Promise<void> => {
     await page.getByRole('button', { name: 'Theme' }).click();
-    await page.getByRole('menuitemradio', { name }).click();
+    await page.getByRole('menuitemradio', { name, exact: true }).click();
   },
   toRightToLeft: page.getByRole('button', { name: 'Switch to right-to-left' }),
   toLeftToRight: page.getByRole('button', { name: 'Switch to left-to-right' }),
