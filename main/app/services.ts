@@ -12,7 +12,7 @@ import type { CallTarget } from '../core/call/session-port';
 import { createOffline } from '../core/offline';
 import type { LockHost } from '../core/session/lock';
 import { createSession } from '../core/session/session';
-import { createTokenStore, userKeyOf } from '../core/session/token-store';
+import { createTokenStore } from '../core/session/token-store';
 import { createDiagnostics } from '../diagnostics/create-diagnostics';
 import { createEraser } from '../erase/create-eraser';
 import { createFiles } from '../files/files';
@@ -35,9 +35,9 @@ import { askInDialog, fileDialogs, openedWindow } from './native-dialogs';
 import { text } from './native-text';
 import { origin } from './origin';
 import { createOutboxBadge } from './outbox-badge';
-import { createQuickMenu, type QuickMenuPorts } from './quick-menu';
-import { quickMenuPorts } from './quick-menu-ports';
+import type { QuickMenuPorts } from './quick-menu';
 import type { WaitingWork } from './quit-guard';
+import { startQuickMenu } from './start-quick-menu';
 import { systemCheck } from './system-check';
 import { createVaultAndStore } from './vault-and-store';
 import { createWaitingWork } from './waiting-work';
@@ -202,16 +202,7 @@ export const startServices = (ports: ServicePorts): Services => {
       ...systemCheck(process.platform),
     },
   });
-  const quickMenu = createQuickMenu({
-    ...quickMenuPorts,
-    session: () => {
-      const current = session.isLocked() ? undefined : tokens.current();
-      return current && { ...current.target, owner: userKeyOf(current), isStored: current.isStored };
-    },
-    settings: settings.current,
-    open: ports.open,
-    run: ports.run,
-  });
+  const quickMenu = startQuickMenu({ ...ports, tokens, isLocked: session.isLocked });
   const autoLock = startAutoLock({
     ...lockTimes,
     monitor: powerMonitor,

@@ -10,6 +10,7 @@ import type { KeptReturn } from './kept-return';
 import { createLock, type LockHost } from './lock';
 import { unknownSubjectsIn } from './person';
 import { createReturnLocations } from './return-to';
+import { createReturnSaver } from './save-return';
 import { createSessionStore, type PendingRevocations } from './session-store';
 import { toSessionView } from './session-view';
 import { type Credentials, createSignIn } from './sign-in';
@@ -229,24 +230,7 @@ export const createSession = (options: SessionOptions): Session => {
       await discarded;
       return ok(view());
     },
-    saveReturnTo: async (returnTo) => {
-      const session = tokens.current();
-      const isLocking = lock.isOn();
-      if (!session) {
-        const saved = returnLocations.save(returnTo);
-        return saved.ok ? ok({ isKept: false }) : saved;
-      }
-      const kept = await keptReturn.save(returnTo);
-      if (isLocking) {
-        if (kept === 'failed') {
-          // Better in memory than lost.
-          returnLocations.expectReturn(userKeyOf(session));
-          returnLocations.save(returnTo);
-        }
-        lock.notePageSaved();
-      }
-      return ok({ isKept: kept === 'disk' });
-    },
+    saveReturnTo: createReturnSaver({ tokens, keptReturn, returnLocations, lock }),
     lock: async () => {
       await restoring;
       void lock.lock();
