@@ -1,15 +1,13 @@
-import type { SkinChoice } from '@contract/appearance';
+import type { Skin } from '@contract/appearance';
 import {
   DarkThemeRegular,
-  DesktopRegular,
   type FluentIcon,
   WeatherMoonRegular,
   WeatherSunnyHighFilled,
   WeatherSunnyRegular,
 } from '@fluentui/react-icons';
 
-export const skinIcons: Readonly<Record<SkinChoice, FluentIcon>> = {
-  system: DesktopRegular,
+export const skinIcons: Readonly<Record<Skin, FluentIcon>> = {
   light: WeatherSunnyRegular,
   dark: WeatherMoonRegular,
   contrast: DarkThemeRegular,

@@ -1,5 +1,6 @@
 import { skinChoices } from '@contract/appearance';
 import { MenuItemRadio, MenuList, MenuPopover } from '@fluentui/react-components';
+import { DesktopRegular } from '@fluentui/react-icons';
 import { useText } from '../../kit/format/text';
 import type { PopoverControl } from '../../kit/popover/lazy-popover';
 import { PopoverMenu } from '../../kit/popover/popover-menu';
@@ -21,7 +22,7 @@ export const SkinMenu = (floating: PopoverControl) => {
       <MenuPopover>
         <MenuList>
           {skinChoices.map((one) => {
-            const Icon = skinIcons[one];
+            const Icon = one === 'system' ? DesktopRegular : skinIcons[one];
             return (
               <MenuItemRadio key={one} name="skin" value={one} icon={<Icon />}>
                 {text(`skin.${one}`)}

@@ -5,7 +5,8 @@ import { useText } from '../../kit/format/text';
 import { LazyPopover } from '../../kit/popover/lazy-popover';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { useDirection } from '../../kit/stores/direction';
-import { setPreferences, usePreferences } from '../../kit/stores/preferences';
+import { setPreferences } from '../../kit/stores/preferences';
+import { useSkin } from '../../kit/stores/skin';
 import { skinIcons } from './skin-icons';
 
 const load = () => import('./skin-menu');
@@ -13,7 +14,7 @@ const SkinMenu = lazy(async () => ({ default: (await load()).SkinMenu }));
 
 export const SkinSwitch = () => {
   const text = useText('app');
-  const Icon = skinIcons[usePreferences((state) => state.skin)];
+  const Icon = skinIcons[useSkin()];
   const [open, setOpen] = useState(false);
   return (
     <LazyPopover
