@@ -18,6 +18,10 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   const direction = useDirection();
   const density = usePreferences((state) => state.density);
   const language = currentLanguage();
+  useEffect(() => {
+    // Nothing of it is needed for the first screen.
+    void import('./frame/keep-focus').then(({ keepFocus }) => keepFocus());
+  }, []);
   const [theme, setTheme] = useState(start);
   const [Keeper, setKeeper] = useState<ComponentType>();
   // Fluent calls these for every surface that traps the focus. From the first one on, the keeper stays mounted.

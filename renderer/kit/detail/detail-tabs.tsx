@@ -71,7 +71,12 @@ export const DetailTabs = ({ area, values, children }: TabsProps): ReactNode => 
           </Tab>
         ))}
       </TabList>
-      <div id={id} role="tabpanel" className={mergeClasses(styles.panel, column)}>
+      <div
+        id={id}
+        role="tabpanel"
+        aria-label={open ? text(open.title) : kit('detail.overview')}
+        className={mergeClasses(styles.panel, column)}
+      >
         {open === undefined ? (
           children
         ) : 'related' in open && area.type === 'resource' ? (

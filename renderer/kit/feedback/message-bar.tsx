@@ -1,4 +1,5 @@
 import {
+  AnnounceProvider,
   MessageBar,
   MessageBarActions,
   MessageBarBody,
@@ -7,8 +8,12 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
+import { announce } from './announce';
 
 const useStyles = makeStyles({ title: { display: 'block' } });
+
+/** Fluent's own would be a part of every start; without one, no bar and no toast is announced. */
+const announcer = { announce };
 
 export interface MessageBarContent {
   readonly intent: NonNullable<MessageBarProps['intent']>;
@@ -29,17 +34,19 @@ export const FluentMessageBar = (bar: MessageBarContent): ReactNode => {
   const styles = useStyles();
   const { title, stacked = false, children, actions, dismiss, ...rest } = bar;
   return (
-    <MessageBar {...rest}>
-      <MessageBarBody>
-        {title === undefined ? undefined : (
-          <MessageBarTitle {...(stacked ? { className: styles.title } : {})}>{title}</MessageBarTitle>
-        )}
-        {title === undefined || stacked ? undefined : ' '}
-        {children}
-      </MessageBarBody>
-      {actions || dismiss ? (
-        <MessageBarActions {...(dismiss ? { containerAction: dismiss } : {})}>{actions}</MessageBarActions>
-      ) : undefined}
-    </MessageBar>
+    <AnnounceProvider value={announcer}>
+      <MessageBar {...rest}>
+        <MessageBarBody>
+          {title === undefined ? undefined : (
+            <MessageBarTitle {...(stacked ? { className: styles.title } : {})}>{title}</MessageBarTitle>
+          )}
+          {title === undefined || stacked ? undefined : ' '}
+          {children}
+        </MessageBarBody>
+        {actions || dismiss ? (
+          <MessageBarActions {...(dismiss ? { containerAction: dismiss } : {})}>{actions}</MessageBarActions>
+        ) : undefined}
+      </MessageBar>
+    </AnnounceProvider>
   );
 };

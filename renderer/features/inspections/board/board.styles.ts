@@ -7,7 +7,7 @@ import { focusRing } from '../../../kit/ui/styles';
 export const rowHeight = 52;
 const headHeight = 34;
 
-const columns = '24px 108px minmax(140px, 260px) 104px 104px repeat(7, 50px) minmax(180px, 1fr)';
+const columns = 'var(--target, 24px) 108px minmax(140px, 260px) 104px 104px repeat(7, 50px) minmax(180px, 1fr)';
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...alignToPage } as const;
 
 export const useBoardStyles = makeStyles({
@@ -34,7 +34,7 @@ export const useBoardStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: columns,
     alignItems: 'center',
-    blockSize: `${headHeight}px`,
+    blockSize: `max(${headHeight}px, var(--target, 0px))`,
     paddingInline: '16px',
     columnGap: '6px',
     backgroundColor: tokens.colorNeutralBackground3,
@@ -87,10 +87,12 @@ export const useBoardStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   bad: { ...line, color: tokens.colorStatusDangerForeground3 },
+  // The target around the box.
+  box: { display: 'grid', placeItems: 'center', minBlockSize: 'var(--target, 24px)', cursor: 'pointer' },
   part: {
     display: 'grid',
     placeItems: 'center',
-    blockSize: '36px',
+    blockSize: 'var(--target, 36px)',
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { backgroundColor: backgrounds.selected },
   },

@@ -16,6 +16,7 @@ import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { useSelection } from '../../../kit/list/data/use-selection';
 import { useDebouncedValue } from '../../../kit/ui/use-debounced-value';
+import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
 import { BoardProgress } from './board-progress';
 import type { BoardState } from './board-state';
 import { boardTable, filterWords } from './board-table';
@@ -27,7 +28,14 @@ import { RacerTable } from './racer-table';
 import { useBoardRows } from './use-board-rows';
 
 const useStyles = makeStyles({
-  lanes: { display: 'flex', alignItems: 'center', gap: '8px', paddingInline: '16px', paddingBlockEnd: '6px' },
+  lanes: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    paddingInline: '16px',
+    paddingBlockEnd: '6px',
+  },
 });
 
 interface BoardProps {
@@ -92,6 +100,9 @@ export const Board = (props: BoardProps) => {
     return <Message icon={ClipboardTaskRegular} title={text('empty.racers.title')} body={text('empty.racers.body')} />;
   return (
     <>
+      <VisuallyHidden role="status">
+        {isLoading ? undefined : text('shown', { count: shown.length, number: formatNumber(shown.length) })}
+      </VisuallyHidden>
       <BoardTools board={board} state={state} onChange={onChange} query={query} onQuery={setQuery} />
       <div className={styles.lanes}>
         <LaneStrip loads={loads} chosen={state.lane} onChoose={(key) => onChange({ lane: key })} />

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     paddingBlock: '2px',
     minInlineSize: 0,
     flexGrow: 1,
-    flexBasis: 0,
+    flexBasis: '240px',
     overflowX: 'auto',
   },
   lane: { flexShrink: 0, justifyContent: 'flex-start', minInlineSize: 'auto', paddingBlock: '4px' },
@@ -48,7 +48,7 @@ export const LaneStrip = ({ loads, chosen, onChoose }: StripProps) => {
   const styles = useStyles();
   const text = useText('inspections');
   return (
-    <fieldset className={styles.root} aria-label={text('lanes.label')}>
+    <fieldset data-strip className={styles.root} aria-label={text('lanes.label')}>
       {loads.map((load) => (
         <ToggleButton
           key={load.key}

@@ -74,13 +74,15 @@ export const RacerLine = memo(function RacerLine(props: LineProps) {
     >
       <span role="cell">
         {/* The table handles the click, because Shift selects a range. */}
-        <input
-          type="checkbox"
-          className={checkbox}
-          checked={isSelected}
-          onChange={ignore}
-          aria-label={text('selectRow', { name })}
-        />
+        <label className={styles.box}>
+          <input
+            type="checkbox"
+            className={checkbox}
+            checked={isSelected}
+            onChange={ignore}
+            aria-label={text('selectRow', { name })}
+          />
+        </label>
       </span>
       <NumberCell row={row} conflict={conflict} />
       <span role="cell" className={styles.words}>

@@ -77,16 +77,18 @@ export const RacerTable = (props: TableProps) => {
         <div role="rowgroup" className={styles.head}>
           <div role="row" style={{ display: 'contents' }}>
             <span role="columnheader">
-              <input
-                type="checkbox"
-                className={checkbox}
-                aria-label={text('selectAll')}
-                checked={areAllSelected}
-                ref={(input) => {
-                  if (input) input.indeterminate = selectedCount > 0 && !areAllSelected;
-                }}
-                onChange={() => selection.set(rows, areAllSelected)}
-              />
+              <label className={styles.box}>
+                <input
+                  type="checkbox"
+                  className={checkbox}
+                  aria-label={text('selectAll')}
+                  checked={areAllSelected}
+                  ref={(input) => {
+                    if (input) input.indeterminate = selectedCount > 0 && !areAllSelected;
+                  }}
+                  onChange={() => selection.set(rows, areAllSelected)}
+                />
+              </label>
             </span>
             <span role="columnheader">{text('columns.number')}</span>
             <span role="columnheader">{text('columns.racer')}</span>
