@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: '6px',
     minInlineSize: 0,
+    minBlockSize: '24px',
     paddingInlineStart: '8px',
     color: 'inherit',
     fontSize: tokens.fontSizeBase200,

@@ -73,8 +73,10 @@ const useStyles = makeStyles({
     ...lineBefore,
     overflow: 'hidden',
   },
-  beside: { marginInlineStart: '52px' },
+  beside: { marginInlineStart: '52px', '@media (max-width: 480px)': { marginInlineStart: 0 } },
   main: {
+    // What is placed in it scrolls with it; the frame around it would otherwise be as long as the page.
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,

@@ -7,7 +7,7 @@ import { useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { useSession } from '../../kit/stores/session';
 import { useSettings } from '../../kit/stores/settings';
-import { focusRing } from '../../kit/ui/styles';
+import { focusRing, visuallyHidden } from '../../kit/ui/styles';
 import { Logo } from '../brand/logo';
 import { useLanding } from '../pages/home';
 import { AccountMenu } from './account-menu';
@@ -17,7 +17,7 @@ import { OutboxLink } from './outbox-link';
 import { openOverlay } from './overlay';
 import { SampleHeader } from './sample-mark';
 import { DirectionSwitch, SkinSwitch } from './switches';
-import { narrowScreen, useMediaQuery } from './use-media-query';
+import { narrowScreen, smallScreen, useMediaQuery } from './use-media-query';
 
 const PlainMark = lazy(async () => ({
   default: (await import('../../kit/form/server/unencrypted-badge')).UnencryptedBadge,
@@ -64,6 +64,7 @@ const useStyles = makeStyles({
     ...focusRing(),
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
+  unseen: visuallyHidden,
   search: {
     display: 'flex',
     alignItems: 'center',
@@ -109,6 +110,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
   const isBadNetwork = useSettings(({ settings }) => (settings?.demoNetwork ?? 'good') !== 'good');
   const server = useSession((state) => state.session?.server ?? '');
   const isNarrow = useMediaQuery(narrowScreen);
+  const isSmall = useMediaQuery(smallScreen);
   const landing = useLanding();
   const palette = useShortcutsInUse().get('palette');
   return (
@@ -125,7 +127,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
         </LazyTooltip>
         <Link to={landing} className={styles.brand}>
           <Logo size={24} />
-          {text('name')}
+          {isSmall ? <span className={styles.unseen}>{text('name')}</span> : text('name')}
         </Link>
         {demo && (
           <LazyTooltip content={text('demo.explained')} relationship="description">
@@ -158,11 +160,16 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
             <Button appearance="subtle" icon={<SearchRegular />} onClick={() => openOverlay('search')} />
           </LazyTooltip>
         )}
-        <SampleHeader />
+        {isSmall ? undefined : <SampleHeader />}
         <OutboxLink />
         <JobsTray />
-        <DirectionSwitch />
-        <SkinSwitch />
+        {/* The settings and the palette have them, too. */}
+        {isSmall ? undefined : (
+          <>
+            <DirectionSwitch />
+            <SkinSwitch />
+          </>
+        )}
         <AccountMenu />
       </div>
     </header>

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
     scrollbarWidth: 'thin',
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  collapsed: { width: '52px' },
+  collapsed: { width: '52px', '@media (max-width: 480px)': { display: 'none' } },
   over: {
     position: 'absolute',
     insetBlock: 0,

@@ -25,7 +25,7 @@ import { usePageHandle } from './use-page';
 const useStyles = makeStyles({
   groups: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
     gap: tokens.spacingHorizontalXXL,
   },
   heading: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },

@@ -15,3 +15,5 @@ export const useMediaQuery = (query: string): boolean => {
 
 /** Below this the navigation shows icons and the search a button: small windows, and large ones at 200 %. */
 export const narrowScreen = '(max-width: 900px)';
+/** Below this the closed navigation has no width, and the header keeps only what nothing else offers: large zooms. */
+export const smallScreen = '(max-width: 480px)';

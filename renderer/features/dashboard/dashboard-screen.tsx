@@ -18,7 +18,7 @@ import { UpcomingEvents } from './upcoming-events';
 const useStyles = makeStyles({
   two: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(360px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
   pending: { display: 'grid', gap: tokens.spacingHorizontalL },

@@ -21,7 +21,7 @@ import { type Days, figureAddresses } from './figure-addresses';
 const useStyles = makeStyles({
   figures: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(148px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
 });

@@ -17,7 +17,7 @@ import { PeopleChips } from './people-chips';
 
 const useStyles = makeStyles({
   root: { display: 'grid', rowGap: '12px' },
-  kinds: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' },
+  kinds: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))' },
 });
 
 const visitorNaming: Naming = ['firstName', 'lastName'];

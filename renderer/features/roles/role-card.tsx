@@ -18,7 +18,14 @@ import { pairsIn } from '../../kit/ui/abilities/ability-matrix-data';
 import { StatusBadge } from '../../kit/ui/status-badge';
 
 const useStyles = makeStyles({
-  card: { display: 'grid', rowGap: '12px', minInlineSize: 0, maxInlineSize: '960px', alignContent: 'start' },
+  card: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '12px',
+    minInlineSize: 0,
+    maxInlineSize: '960px',
+    alignContent: 'start',
+  },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '12px', rowGap: '4px' },
   title: { margin: 0 },
   about: { color: tokens.colorNeutralForeground2 },

@@ -13,7 +13,7 @@ import { ToggleSettings } from './toggle-settings';
 const { min, max, initial } = limits.scannerGap;
 
 const useStyles = makeStyles({
-  test: { display: 'grid', rowGap: '4px', minInlineSize: '280px' },
+  test: { display: 'grid', rowGap: '4px', minInlineSize: 'min(280px, 100%)' },
   result: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minBlockSize: '24px' },
   note: { color: tokens.colorNeutralForeground3 },
 });

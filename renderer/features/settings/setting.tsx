@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useFocusWhenNamed } from './use-focus-when-named';
 
 const useStyles = makeStyles({
-  group: { display: 'grid', gap: tokens.spacingVerticalS },
+  group: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalS },
   heading: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,

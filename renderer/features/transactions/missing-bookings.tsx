@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     padding: 0,
     listStyleType: 'none',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
     columnGap: '24px',
     maxBlockSize: '160px',
     overflowY: 'auto',

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   body: { display: 'grid', rowGap: tokens.spacingVerticalL, padding: '8px 16px 16px' },
   figures: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
 });

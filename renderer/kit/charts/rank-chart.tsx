@@ -17,10 +17,10 @@ const useStyles = makeStyles({
   },
   item: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(120px, min(34%, 260px)) minmax(0, 1fr) minmax(72px, max-content)',
+    gridTemplateColumns: 'minmax(min(120px, 34%), min(34%, 260px)) minmax(0, 1fr) minmax(min(72px, 20%), max-content)',
     alignItems: 'center',
     columnGap: '12px',
-    blockSize: '30px',
+    blockSize: 'max(30px, var(--target, 0px))',
   },
   label: {
     overflow: 'hidden',

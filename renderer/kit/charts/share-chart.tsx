@@ -18,7 +18,10 @@ export interface ShareChartProps {
 
 // The library clips its title, and the card shows it already.
 const useStyles = makeStyles({
-  root: { '& .fui-donut__chartTitle': { display: 'none' }, '& .fui-legend__legend': { paddingBlock: '2px' } },
+  root: {
+    '& .fui-donut__chartTitle': { display: 'none' },
+    '& .fui-legend__legend': { paddingBlock: '2px', minBlockSize: 'var(--target, 24px)' },
+  },
 });
 
 export const ShareChart = ({ title, shares, centerText, height }: ShareChartProps) => (

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   list: {
     margin: 0,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
     columnGap: '24px',
     rowGap: '14px',
   },

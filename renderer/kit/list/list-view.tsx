@@ -55,7 +55,8 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
-    minBlockSize: 0,
+    // In a low window the page scrolls before the rows have no room.
+    minBlockSize: '240px',
     paddingBlockEnd: toastSpace,
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',

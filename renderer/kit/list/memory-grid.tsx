@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   root: {
     display: 'flex',
     flexDirection: 'column',
-    maxBlockSize: '70vh',
+    maxBlockSize: 'max(70vh, 240px)',
     borderRadius: tokens.borderRadiusMedium,
     ...insetBorder(),
     overflow: 'hidden',

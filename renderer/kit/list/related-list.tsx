@@ -20,11 +20,11 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     blockSize: '480px',
-    maxBlockSize: '70vh',
+    maxBlockSize: 'max(70vh, 420px)',
     paddingBlockStart: '8px',
     borderRadius: tokens.borderRadiusMedium,
     ...insetBorder(),
-    overflow: 'hidden',
+    overflow: 'auto',
   },
 });
 

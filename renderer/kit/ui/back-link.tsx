@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { useDirectionIcons } from './direction-icons';
 
-const useStyles = makeStyles({ link: { display: 'inline-flex', alignItems: 'center', columnGap: '4px' } });
+const useStyles = makeStyles({
+  link: { display: 'inline-flex', alignItems: 'center', columnGap: '4px', minBlockSize: '24px' },
+});
 
 interface BackLinkProps {
   readonly to: string;

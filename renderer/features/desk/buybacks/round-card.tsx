@@ -18,14 +18,14 @@ import { type BuybackState, type Round, type RoundBuyback, seatsLeft } from './r
 const useStyles = makeStyles({
   figures: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(88px, 100%), 1fr))',
     gap: '8px 12px',
     margin: 0,
   },
   figure: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', minInlineSize: 0 },
   label: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
   value: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
-  lists: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: '12px 16px' },
+  lists: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))', gap: '12px 16px' },
   list: {
     margin: 0,
     paddingInlineStart: 0,

@@ -43,8 +43,9 @@ const useStyles = makeStyles({
   segment: {
     boxSizing: 'border-box',
     display: 'block',
-    blockSize: '24px',
+    blockSize: 'var(--target, 24px)',
     lineHeight: '22px',
+    alignContent: 'center',
     paddingInline: '6px',
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,

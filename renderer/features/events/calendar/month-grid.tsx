@@ -56,7 +56,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '3px',
   },
-  blank: { blockSize: '24px' },
+  blank: { blockSize: 'var(--target, 24px)' },
 });
 
 /** The names of the week's days, from its first one. */

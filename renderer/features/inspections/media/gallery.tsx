@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(132px, 100%), 1fr))',
     gap: '12px',
   },
   button: {

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   adds: { color: tokens.colorStatusSuccessForeground1, fontSize: '20px', flexShrink: 0 },
   removes: { color: tokens.colorStatusDangerForeground1, fontSize: '20px', flexShrink: 0 },
   terms: { display: 'grid', rowGap: '12px', minInlineSize: 0, margin: 0, padding: 0, border: 'none' },
-  days: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: '12px' },
+  days: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))', gap: '12px' },
   actions: { ...stickyActions, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
 });
 

@@ -1,13 +1,14 @@
 /** The grid's styles. One class per element plus data attributes, because rows re-render on every frame of a scroll. */
 import { makeResetStyles, tokens } from '@fluentui/react-components';
-import { alignToPage, backgrounds } from '../../skins/theme';
+import { alignToPage, backgrounds, rowHeights } from '../../skins/theme';
 
 const hairline = `1px solid ${tokens.colorNeutralStroke3}`;
 const ring = `2px solid ${tokens.colorStrokeFocus2}`;
 
 /** The width of the column with the selection boxes, in pixels. */
 export const checkboxWidth = 44;
-export const headerHeight = 36;
+/** The header's height, in pixels, by that of the rows: with gloves its buttons are as large as others. */
+export const headerHeightOf = (rowHeight: number): number => (rowHeight < rowHeights.gloves ? 36 : 44);
 
 export const useGridClass = makeResetStyles({
   position: 'relative',
@@ -41,7 +42,7 @@ export const useHeaderClass = makeResetStyles({
   gridTemplateColumns: 'var(--columns)',
   inlineSize: 'var(--wide)',
   minInlineSize: '100%',
-  blockSize: `${headerHeight}px`,
+  blockSize: 'max(36px, var(--target, 0px))',
   '--background': tokens.colorNeutralBackground3,
   backgroundColor: 'var(--background)',
   borderBlockEnd: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -25,7 +25,7 @@ import { usePictureClass } from './cell-picture';
 import type { Column } from './columns';
 import {
   checkboxWidth,
-  headerHeight,
+  headerHeightOf,
   noteMarkWidth,
   useBodyClass,
   useCellClass,
@@ -215,7 +215,7 @@ export const Grid = (props: GridProps): ReactNode => {
             setAnnouncement(kitText('list.width', { column: label, width: formatNumber(widen(key, steps)) }));
           }}
         />
-        <div role="rowgroup" className={body} style={{ blockSize: height }} data-head={headerHeight}>
+        <div role="rowgroup" className={body} style={{ blockSize: height }} data-head={headerHeightOf(rowHeight)}>
           {slots.map(({ slot, index, top }) => {
             const values = rows.at(index);
             if (!values) return undefined;

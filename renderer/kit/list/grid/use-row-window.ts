@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GridMemory } from '../data/list-memory';
-import { headerHeight } from './grid.styles';
+import { headerHeightOf } from './grid.styles';
 import { overscan, type RowView, rangeOf, viewOf } from './row-range';
 
 export interface Slot {
@@ -45,7 +45,7 @@ const slotsOf = (
 
 const reveal = (element: HTMLElement, index: number, rowHeight: number): void => {
   const top = index * rowHeight;
-  const visibleHeight = element.clientHeight - headerHeight;
+  const visibleHeight = element.clientHeight - headerHeightOf(rowHeight);
   if (top < element.scrollTop) element.scrollTop = top;
   else if (top + rowHeight > element.scrollTop + visibleHeight) element.scrollTop = top + rowHeight - visibleHeight;
 };
@@ -59,7 +59,7 @@ const keepInView = (element: HTMLElement | null, rowHeight: number, memory: Grid
   const observer = new ResizeObserver(() => {
     const { clientHeight, scrollHeight, scrollTop } = element;
     const end = scrollTop + before;
-    const bottom = headerHeight + (memory.active + 1) * rowHeight;
+    const bottom = headerHeightOf(rowHeight) + (memory.active + 1) * rowHeight;
     if (clientHeight < before && end >= scrollHeight - 1) element.scrollTop = scrollHeight;
     else if (clientHeight < before && memory.active >= 0 && bottom > scrollTop && bottom <= end)
       reveal(element, memory.active, rowHeight);
@@ -76,7 +76,7 @@ interface Seen extends RowView {
 /** Calls back with what the element shows, at once and whenever that changes. Returns a cleanup. */
 const follow = (element: HTMLElement, rowHeight: number, onSeen: (seen: Seen) => void): (() => void) => {
   const tell = (moving: boolean) =>
-    onSeen({ ...viewOf(element.scrollTop, element.clientHeight - headerHeight, rowHeight), moving });
+    onSeen({ ...viewOf(element.scrollTop, element.clientHeight - headerHeightOf(rowHeight), rowHeight), moving });
   const onScroll = () => tell(true);
   const onStill = () => tell(false);
   tell(false);
@@ -127,6 +127,6 @@ export const useRowWindow = ({ scroller, count, rowHeight, memory }: Options): R
     reveal: (index) => {
       if (scroller.current) reveal(scroller.current, index, rowHeight);
     },
-    visibleRows: () => Math.floor(((scroller.current?.clientHeight ?? 0) - headerHeight) / rowHeight),
+    visibleRows: () => Math.floor(((scroller.current?.clientHeight ?? 0) - headerHeightOf(rowHeight)) / rowHeight),
   };
 };

@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   select: {
     appearance: 'none',
     boxSizing: 'border-box',
-    blockSize: '24px',
+    blockSize: 'var(--target, 24px)',
     paddingBlock: 0,
     paddingInline: '8px 26px',
     border: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
   icon: {
     position: 'absolute',
     insetInlineEnd: '6px',
-    insetBlockStart: '4px',
+    insetBlockStart: 'calc(50% - 8px)',
     fontSize: '16px',
     color: tokens.colorNeutralStrokeAccessible,
     pointerEvents: 'none',
