@@ -1,46 +1,83 @@
-/** Finds and ranks the entries of the palette: by match, and among similar matches by use. */
+/** Finds and ranks the entries of the palette: by kind of match, then by use, then by score. */
+import { fold } from '@contract/text/fold';
 import fuzzysort from 'fuzzysort';
 import { type FoundEntry, type FoundGroup, localGroups, maxPerGroup, type PaletteEntry } from './palette-entry';
 
-/** Matches below it have scattered letters; 1 is an exact match. */
-const minScore = 0.34;
-/** Matches whose scores round to the same step are similar. */
-const steps = 8;
+/** From the weakest match to the best. `words`: each word is somewhere in the title or in the text beside it. */
+export const matchKinds = ['scattered', 'words', 'inside', 'word-start', 'prefix', 'exact'] as const;
+export type MatchKind = (typeof matchKinds)[number];
 
-/** A match in the text beside the title counts less than one in the title. */
-const besideTitle = 0.6;
+/** Scattered letters with a lower score are a coincidence; 1 is an exact match. */
+const minScattered = 0.34;
 
-/** How much an entry is used, by its id. */
-type UseOf = (id: string) => number;
+const isPartOfWord = (letter: string): boolean => /[\p{L}\p{M}\p{N}]/u.test(letter);
+const startsWord = (text: string, at: number): boolean => at === 0 || !isPartOfWord(text[at - 1] ?? '');
+
+const hasWordStart = (text: string, query: string): boolean => {
+  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + 1)) if (startsWord(text, at)) return true;
+  return false;
+};
+
+/** The words of a query as `fold` writes them. */
+const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).filter(Boolean);
+
+/** How a title, or the text beside it, contains a query; undefined if letters of the query are apart. */
+const containedAs = (query: string, title: string, beside: string): MatchKind | undefined => {
+  const [text, name] = [fold(query), fold(title)];
+  if (name === text) return 'exact';
+  if (name.startsWith(text)) return 'prefix';
+  if (hasWordStart(name, text)) return 'word-start';
+  if (name.includes(text)) return 'inside';
+  const all = `${name}\n${fold(beside)}`;
+  return wordsOf(query).every((word) => all.includes(word)) ? 'words' : undefined;
+};
+
+/** How an entry matches a query without spaces around it, ignoring accents and case; undefined if it doesn't. */
+export const matchKind = (
+  query: string,
+  { title, detail = '' }: Pick<PaletteEntry, 'title' | 'detail'>,
+): MatchKind | undefined => {
+  const contained = containedAs(query, title, detail);
+  if (contained) return contained;
+  const result = fuzzysort.single(query, title);
+  // From the start of a word: "bkng" is in "Bookings", but nobody looks for "Sunlight" by "night".
+  const isMeant = result && result.score >= minScattered && startsWord(title, Math.min(...result.indexes));
+  return isMeant ? 'scattered' : undefined;
+};
 
 /** The positions of the letters in a title that a query matches. */
 export const matchedLetters = (query: string, title: string): readonly number[] => {
-  const result = fuzzysort.single(query, title);
-  return result && result.score >= minScore ? result.indexes : [];
+  const kind = matchKind(query, { title });
+  if (kind === 'scattered') return fuzzysort.single(query, title)?.indexes ?? [];
+  const parts = kind === undefined || kind === 'words' ? wordsOf(query) : [query];
+  return parts
+    .filter((part) => fold(title).includes(fold(part)))
+    .flatMap((part) => fuzzysort.single(part, title)?.indexes ?? []);
 };
 
-/** All entries that match, ignoring accents and case, the best first. An empty query finds all of them. */
-export const rankEntries = (query: string, entries: readonly PaletteEntry[], useOf: UseOf): readonly FoundEntry[] => {
+/** How much an entry is used, by its id. */
+type TimesUsed = (id: string) => number;
+
+/** All entries that match, the best first: within a kind of match the most used. An empty query finds all of them. */
+export const rankEntries = (
+  query: string,
+  entries: readonly PaletteEntry[],
+  timesUsed: TimesUsed,
+): readonly FoundEntry[] => {
   const trimmed = query.trim();
   if (trimmed === '')
-    return entries.map((entry) => ({ ...entry, matched: [] })).sort((one, other) => useOf(other.id) - useOf(one.id));
-  return fuzzysort
-    .go(trimmed, entries, { keys: ['title', 'detail'], limit: 0, threshold: minScore })
-    .map(({ 0: title, obj, score: ofBoth }) => {
-      const score = title?.score || ofBoth * besideTitle;
-      return {
-        entry: { ...obj, matched: title?.indexes ?? [] },
-        score,
-        step: Math.round(score * steps),
-        use: useOf(obj.id),
-        position: entries.indexOf(obj),
-      };
+    return entries
+      .map((entry) => ({ ...entry, matched: [] }))
+      .sort((one, other) => timesUsed(other.id) - timesUsed(one.id));
+  return entries
+    .flatMap((entry) => {
+      const kind = matchKind(trimmed, entry);
+      if (!kind) return [];
+      const score = fuzzysort.single(trimmed, entry.title)?.score ?? 0;
+      return [{ entry, rank: matchKinds.indexOf(kind), use: timesUsed(entry.id), score }];
     })
-    .sort(
-      (one, other) =>
-        other.step - one.step || other.use - one.use || other.score - one.score || one.position - other.position,
-    )
-    .map(({ entry }) => entry);
+    .sort((one, other) => other.rank - one.rank || other.use - one.use || other.score - one.score)
+    .map(({ entry }) => ({ ...entry, matched: matchedLetters(trimmed, entry.title) }));
 };
 
 /** Without a query: what people open again, not what they set once. */

@@ -32,9 +32,9 @@ export const usePaletteResults = (query: string, confirmed: string | undefined):
   const searched = isCommands ? query.slice(commandPrefix.length) : query;
   const found = useMemo(() => {
     const now = Date.now();
-    const useOf = (id: string) => (uses[id] ? scoreNow(uses[id], now) : 0);
+    const timesUsed = (id: string) => (uses[id] ? scoreNow(uses[id], now) : 0);
     const entries = isCommands ? actions : [...local, ...actions];
-    return groupEntries(searched, rankEntries(searched, entries, useOf), isCommands ? entries.length : undefined);
+    return groupEntries(searched, rankEntries(searched, entries, timesUsed), isCommands ? entries.length : undefined);
   }, [searched, isCommands, local, actions, uses]);
   const isMetered = useToggle('metered');
   const mustConfirm = isMetered && !isCommands && confirmed !== query && suggestedGroups(query).length > 0;

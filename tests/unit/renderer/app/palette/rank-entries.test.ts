@@ -2,7 +2,13 @@ import { BookRegular } from '@fluentui/react-icons';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxPerGroup, type PaletteEntry, type PaletteGroup } from '../../../../../renderer/app/palette/palette-entry';
-import { groupEntries, matchedLetters, rankEntries } from '../../../../../renderer/app/palette/rank-entries';
+import {
+  groupEntries,
+  matchedLetters,
+  matchKind,
+  matchKinds,
+  rankEntries,
+} from '../../../../../renderer/app/palette/rank-entries';
 
 const entry = (group: PaletteGroup, title: string, detail?: string): PaletteEntry => ({
   id: `${group}:${title}`,
@@ -36,6 +42,25 @@ describe('the ranking of the palette', () => {
     expect(titles('tracks', found, { 'pages:Backtrack': 99, 'pages:User tracks': 99 })[0]).toBe('Tracks');
   });
 
+  it('ranks exact, prefix, start of a word, contiguous, then words apart and scattered letters', () => {
+    const found = pages('Nine little ghosts', 'Midnight', 'Friday night', 'Nightshift', 'Night');
+    expect(titles('night', found)).toEqual(['Night', 'Nightshift', 'Friday night', 'Midnight']);
+    expect(titles('evd', pages('Event desk', 'Grevdal'))).toEqual(['Grevdal', 'Event desk']);
+    expect(titles('chat arch', [entry('pages', 'Archive', 'Chat'), ...pages('Chat archive')])).toEqual([
+      'Chat archive',
+      'Archive',
+    ]);
+  });
+
+  it('does not take scattered letters for a match unless they begin a word', () => {
+    expect(titles('night', [...pages('Sunlight', 'Settings light'), entry('actions', 'Sunlight', 'Theme')])).toEqual(
+      [],
+    );
+    expect(titles('dark', pages('Download bookmark'))).toEqual([]);
+    expect(titles('bokings', pages('Bookings'))).toEqual(['Bookings']);
+    expect(titles('exag', pages('Export again'))).toEqual(['Export again']);
+  });
+
   it('puts a match in the title before one in the text beside it', () => {
     const found = [entry('pages', 'New track', 'Tracks'), entry('pages', 'Archive', 'Track'), entry('pages', 'Tracks')];
     expect(titles('track', found)).toEqual(['Tracks', 'New track', 'Archive']);
@@ -59,6 +84,39 @@ describe('the ranking of the palette', () => {
     expect(groups.map(({ group }) => group)).toEqual(['settings', 'pages']);
     expect(groups.map(({ entries }) => entries.length)).toEqual([maxPerGroup, maxPerGroup]);
     expect(maxPerGroup).toBe(4);
+  });
+
+  const word = fc.string({ unit: fc.constantFrom(...'abcdé'), minLength: 1, maxLength: 5 });
+  const title = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+  const uses = fc.array(fc.nat({ max: 5 }), { minLength: 8, maxLength: 8 });
+  const someTitles = fc.uniqueArray(title, { minLength: 1, maxLength: 8 });
+
+  it('never ranks a contiguous match below a scattered one, however much each is used', () => {
+    fc.assert(
+      fc.property(someTitles, word, uses, (all, query, used) => {
+        const entries = pages(...all);
+        const useOf = Object.fromEntries(entries.map(({ id }, at) => [id, used[at] ?? 0]));
+        const kinds = titles(query, entries, useOf).map((found) => matchKind(query, { title: found }));
+        const ranks = kinds.map((kind) => (kind ? matchKinds.indexOf(kind) : -1));
+        expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
+        const contiguous = all.filter((one) => one.replaceAll('é', 'e').includes(query.replaceAll('é', 'e')));
+        expect(titles(query, entries).slice(0, contiguous.length).toSorted()).toEqual(contiguous.toSorted());
+      }),
+    );
+  });
+
+  it('ranks the more used of two matches of a kind first', () => {
+    fc.assert(
+      fc.property(someTitles, word, fc.nat(), (all, query, pick) => {
+        const found = titles(query, pages(...all));
+        const used = found[pick % Math.max(1, found.length)] ?? '';
+        const after = titles(query, pages(...all), { [`pages:${used}`]: 1 });
+        const kindOf = (one: string) => matchKind(query, { title: one });
+        const [first] = after.filter((one) => kindOf(one) === kindOf(used));
+        expect(first ?? '').toBe(used);
+        expect(after.indexOf(used)).toBeLessThanOrEqual(found.indexOf(used));
+      }),
+    );
   });
 
   it('names letters of the title that the query has, for any title and query', () => {

@@ -1,0 +1,2 @@
+/** Names that a person gives and that read the same are the same: "Unpaid" and "unpaid", in any Unicode form. */
+export const nameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
