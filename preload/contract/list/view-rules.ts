@@ -1,16 +1,14 @@
 /** The rules for saved views that both the schema and the page apply. Without schemas, so that the page loads none. */
 import { limits } from '../limits';
+import { nameKey } from '../text/name-key';
 
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** Names that read the same are the same: "Unpaid" and "unpaid". */
-export const viewNameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
-
 export const hasUniqueNames = (views: readonly Named[]): boolean =>
-  new Set(views.map(({ name }) => viewNameKey(name))).size === views.length &&
+  new Set(views.map(({ name }) => nameKey(name))).size === views.length &&
   new Set(views.map(({ id }) => id)).size === views.length;
 
 /** Whether a person's views are small enough to keep. */

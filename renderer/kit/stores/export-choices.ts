@@ -1,6 +1,7 @@
 /** How the user exports each list: the last choices and named profiles. Main keeps them in the settings. */
 import { limits } from '@contract/limits';
 import type { ExportProfile, ListExports, StoredExportChoice } from '@contract/settings/export-choices';
+import { nameKey } from '@contract/text/name-key';
 import { notifyFailure } from '../feedback/notify-failure';
 import { changeOwnSetting, readOwnSetting, useOwnSetting } from './own-settings';
 
@@ -38,8 +39,8 @@ export const nameProblem = (
   name: string,
   others: readonly ExportProfile[],
 ): 'required' | 'taken' | 'tooMany' | undefined => {
-  const plain = name.trim().toLocaleLowerCase();
-  if (plain === '') return 'required';
-  if (others.some((one) => one.name.toLocaleLowerCase() === plain)) return 'taken';
+  const key = nameKey(name);
+  if (key === '') return 'required';
+  if (others.some((one) => nameKey(one.name) === key)) return 'taken';
   return others.length >= limits.export.profiles ? 'tooMany' : undefined;
 };

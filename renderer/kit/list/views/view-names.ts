@@ -1,13 +1,13 @@
 /** Names of views, which are unique in a list. */
 import { limits } from '@contract/limits';
-import { viewNameKey } from '@contract/list/view-rules';
+import { nameKey } from '@contract/text/name-key';
 
 interface Named {
   readonly name: string;
 }
 
 export const isNameUsed = (name: string, views: readonly Named[]): boolean =>
-  views.some((view) => viewNameKey(view.name) === viewNameKey(name));
+  views.some((view) => nameKey(view.name) === nameKey(name));
 
 /** "Unpaid", or "Unpaid (2)" if that is used. */
 export const freeName = (name: string, views: readonly Named[]): string => {

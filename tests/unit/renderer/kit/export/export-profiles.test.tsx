@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { Values } from '../../../../../renderer/kit/area/field';
 import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
+import { nameProblem } from '../../../../../renderer/kit/stores/export-choices';
 import { setSession } from '../../../../../renderer/kit/stores/session';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
 import { openKit, setBridge } from '../kit-page';
@@ -316,4 +317,15 @@ it('lists the recent exports with their actions, says what became of a file, and
   bridge.exports.recent.mockResolvedValue(ok([]));
   await press(dialog, 'Clear list');
   expect(await dialog.findByText('No exports yet.')).toBeDefined();
+});
+
+it('takes names that read the same for the same, as for saved views', () => {
+  const profile = {
+    ...{ id: crypto.randomUUID(), name: 'Café', scope: 'all', separator: ',' },
+    ...{ forSpreadsheet: true, keepZeros: false, columns: [] },
+  } as const;
+  for (const same of ['café', ' CAFÉ ', 'Cafe\u0301', 'Ｃafé'])
+    expect(nameProblem(same, [profile]), same).toBe('taken');
+  expect(nameProblem('Cafe', [profile])).toBeUndefined();
+  expect(nameProblem(' ', [])).toBe('required');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { limits } from '../../../../../../preload/contract/limits';
 import { ViewsByList } from '../../../../../../preload/contract/list/saved-view';
-import { viewNameKey } from '../../../../../../preload/contract/list/view-rules';
+import { nameKey } from '../../../../../../preload/contract/text/name-key';
 import { decisions, mergeViews } from '../../../../../../renderer/kit/list/views/merge-views';
 import { freeName } from '../../../../../../renderer/kit/list/views/view-names';
 
@@ -39,7 +39,7 @@ it('takes the default view of a file only for a list without one, and keeps the 
 it('makes views that can be kept, of any two lists and any decisions', () => {
   const names = fc.constantFrom('A', 'a', 'B', 'A (2)', 'a (2)', 'C', 'x'.repeat(limits.views.name));
   const lists = fc
-    .uniqueArray(names, { selector: viewNameKey, maxLength: 6 })
+    .uniqueArray(names, { selector: nameKey, maxLength: 6 })
     .chain((all) => fc.tuple(fc.constant(all), fc.option(fc.nat({ max: 5 }), { nil: -1 })))
     .map(([all, initial]) => all.map((name, at) => view(at, name, at === initial ? { isDefault: true as const } : {})));
   fc.assert(
