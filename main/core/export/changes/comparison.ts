@@ -1,15 +1,15 @@
 /** Compares the rows of an export, while they pass, with those of the last export of the same profile and query. */
 import type { Changes, ChangesReason, ComparedExport, ExportRequest } from '@contract/bridge';
-import { type CsvColumn, type CsvRow, csvLine } from '@contract/csv/csv-format';
+import type { CsvRow } from '@contract/csv/csv-format';
 import type { CopyNote } from '@contract/failure';
 import { limits } from '@contract/limits';
-import { idIn } from '@contract/list/all-pages';
 import { failureError } from '../../failure-error';
 import type { Store } from '../../store/store';
 import type { ExportSource } from '../export-source';
+import { type ComparedTable, describeTable } from './compared-table';
 import { createHashTable, type HashTable } from './hash-table';
-import { createRowCollector, isUsableId } from './kept-rows';
 import { keepRun, keptRows, type LastRun, readLastRun, runKey } from './last-runs';
+import { createRowComparison } from './row-comparison';
 import { createSeed, hashText } from './row-hash';
 
 export interface Comparison {
@@ -34,15 +34,152 @@ interface ComparisonPorts {
 
 /** Rows compared before the writer gets its turn. */
 const rowsPerStep = 2_000;
-/** Values as they are, whatever separator and format the file has. */
-const plain = { separator: '\t', forSpreadsheet: false, keepZeros: false } as const;
 const changeKey = 'local.change';
+
+type CopyOf = () => CopyNote | undefined;
+type Rows = AsyncGenerator<readonly CsvRow[], void>;
 
 const marked = (row: CsvRow, cells: Readonly<Record<string, string>>): CsvRow =>
   Array.isArray(row) ? Object.assign([...row], cells) : { ...row, ...cells };
 
-const labelOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+/** Why the rows of the last run can't be compared with those of such a table; undefined if they can. */
+const whyDifferent = (
+  last: LastRun,
+  source: LastRun['source'],
+  { names }: ComparedTable,
+): ChangesReason | undefined => {
+  if (last.why) return last.why;
+  if (last.source !== source) return 'source';
+  return last.columns.join('\t') === names.join('\t') ? undefined : 'columns';
+};
+
+/** The rows of the last run by the hashes of their ids; undefined if one can't be read. */
+const loadBefore = async (store: Store, last: LastRun): Promise<HashTable | undefined> => {
+  const before = createHashTable();
+  for await (const rows of keptRows(store, last)) {
+    if (!rows) return undefined;
+    for (const { id, hash } of rows) before.add(hashText(id, last.seed), hash);
+  }
+  return before.size === last.rows ? before : undefined;
+};
+
+/** The columns of a file of changes. */
+const columnsOf = (
+  table: ExportSource,
+  { idKey }: ComparedTable,
+  only: ComparedExport['only'],
+): ExportSource['columns'] => {
+  if (!only) return table.columns;
+  const hasId = idKey === undefined || table.columns.some((column) => column.key === idKey);
+  return [
+    { key: changeKey, title: only.title },
+    ...(hasId ? [] : [{ key: idKey, title: only.id, text: true }]),
+    ...table.columns,
+  ];
+};
+
+interface PassOptions extends Pick<ComparisonPorts, 'store' | 'now'> {
+  readonly only: ComparedExport['only'];
+  readonly last: LastRun | undefined;
+  readonly maxRows: number;
+  readonly described: ComparedTable;
+  readonly table: ExportSource;
+  readonly source: LastRun['source'];
+  readonly copy: CopyOf;
+}
+
+/** One export of a table. */
+const createPass = ({ store, now, only, last, maxRows, described, table, source, copy }: PassOptions) => {
+  const startedAt = now().toISOString();
+  const different = last && whyDifferent(last, source, described);
+  const seed = last && !different ? last.seed : createSeed();
+  const rows = createRowComparison({ table: described, seed, maxRows });
+  let before: HashTable | undefined;
+  /** Why these rows can't be compared now. */
+  let why = different;
+
+  const requireComparable = (): void => {
+    const reason = rows.broken() ?? why ?? (last ? undefined : 'unread');
+    if (only && reason) throw failureError('rejected', 'export-not-compared', { context: reason });
+  };
+  const start = async (): Promise<void> => {
+    if (last && !why) {
+      before = await loadBefore(store, last);
+      if (!before) why = 'unread';
+    }
+    requireComparable();
+  };
+  const end = (): void => {
+    table.checkCount(rows.counts.read);
+    const from = copy();
+    if (last && from && from.asOf <= last.asOf) why = 'copy';
+    requireComparable();
+  };
+  /** Of these rows, those that the file gets. */
+  const pick = (batch: readonly CsvRow[]): readonly CsvRow[] => {
+    const picked = batch.flatMap((row) => {
+      const change = rows.compare(row, before);
+      return only && change ? [marked(row, { [changeKey]: only[change] })] : [];
+    });
+    requireComparable();
+    return only ? picked : batch;
+  };
+  async function* goneRows(): Rows {
+    if (!only?.gone || !last || table.isPartial()) return;
+    const column = described.columnOf(last.label);
+    for await (const kept of keptRows(store, last))
+      yield (kept ?? [])
+        .filter(({ id }) => !rows.has(id))
+        .map(({ id, label }) => ({
+          ...(column ? { [column.key]: label } : {}),
+          [String(described.idKey)]: id,
+          [changeKey]: only.gone,
+        }));
+  }
+  async function* batches(): Rows {
+    await start();
+    for await (const batch of table.batches)
+      for (let from = 0; from < batch.length; from += rowsPerStep) yield pick(batch.slice(from, from + rowsPerStep));
+    end();
+    yield* goneRows();
+  }
+  const result = (): Changes | ChangesReason | undefined => {
+    if (!last) return undefined;
+    const reason = rows.broken() ?? why;
+    if (reason) return reason;
+    const { read, added, changed } = rows.counts;
+    const gone = table.isPartial() ? {} : { gone: last.rows - (read - added) };
+    return { since: last.at, added, changed, ...gone };
+  };
+  const keptWhy = (): Pick<LastRun, 'why'> => {
+    const broken = rows.broken() ?? (table.isPartial() ? 'partial' : undefined);
+    return broken ? { why: broken } : {};
+  };
+  return {
+    read: () => rows.counts.read,
+    result,
+    run: (): LastRun => ({
+      at: now().toISOString(),
+      asOf: copy()?.asOf ?? startedAt,
+      rows: rows.counts.read,
+      columns: described.names,
+      source,
+      label: described.label,
+      seed,
+      run: crypto.randomUUID(),
+      chunks: 0,
+      ...keptWhy(),
+    }),
+    chunks: rows.chunks,
+    isOlder: () => why === 'copy',
+    table: {
+      ...table,
+      columns: columnsOf(table, described, only),
+      batches: batches(),
+      checkCount: () => table.checkCount(rows.counts.read),
+    } satisfies ExportSource,
+  };
+};
 
 export const openComparison = async ({
   store,
@@ -53,144 +190,11 @@ export const openComparison = async ({
 }: ComparisonPorts): Promise<Comparison> => {
   const key = runKey(compared);
   const last = await readLastRun(store, key);
-  const { only } = compared;
   let pass: ReturnType<typeof createPass> | undefined;
-
-  const createPass = (table: ExportSource, source: LastRun['source'], copy: () => CopyNote | undefined) => {
-    const startedAt = now().toISOString();
-    const nameOf = (column: CsvColumn, at: number): string => columns[at]?.key ?? column.title;
-    const named = table.columns.map((column, at) => [nameOf(column, at), column] as const);
-    const sorted = named.toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const names = sorted.map(([name]) => name);
-    const writeLine = csvLine(
-      sorted.map(([, column]) => column),
-      plain,
-    );
-    const idKey = source === 'list' ? compared.id : table.keyOf?.(compared.id);
-    const [label, labelColumn] = named[0] ?? ['', undefined];
-
-    const isComparable = last && !last.why && last.source === source && last.columns.join('\t') === names.join('\t');
-    const seed = isComparable ? last.seed : createSeed();
-    const current = createHashTable();
-    const collector = createRowCollector();
-    let before: HashTable | undefined;
-    /** Why these rows can't be compared now, and why those of the next export can't be either. */
-    let why: ChangesReason | undefined;
-    let broken: ChangesReason | undefined = idKey === undefined ? 'ids' : undefined;
-    let [read, added, changed] = [0, 0, 0];
-
-    const load = async (): Promise<void> => {
-      if (!last) return;
-      why = last.why ?? (last.source === source ? (isComparable ? undefined : 'columns') : 'source');
-      if (why) return;
-      before = createHashTable();
-      for await (const rows of keptRows(store, last)) {
-        if (!rows) why = 'unread';
-        for (const { id, hash } of rows ?? []) before.add(hashText(id, seed), hash);
-      }
-      if (before.size !== last.rows) why = 'unread';
-    };
-    const requireComparable = (): void => {
-      const reason = broken ?? why ?? (last ? undefined : 'unread');
-      if (only && reason) throw failureError('rejected', 'export-not-compared', { context: reason });
-    };
-    /** Whether a row is new or changed; undefined if it is neither, or nobody can tell. */
-    const compare = (row: CsvRow): 'added' | 'changed' | undefined => {
-      if (broken || idKey === undefined) return undefined;
-      const id = idIn(String(idKey))(row as Readonly<Record<string, unknown>>);
-      const hash = hashText(writeLine(row), seed);
-      const idHash = hashText(id, seed);
-      if (!isUsableId(id)) broken = 'ids';
-      else if (current.size >= maxRows) broken = 'many';
-      else if (!current.add(idHash, hash)) broken = 'repeats';
-      else collector.add({ id, label: labelOf(labelColumn && Reflect.get(row, labelColumn.key)), hash });
-      if (broken || !before) return undefined;
-      const isSame = before.matches(idHash, hash);
-      if (isSame === undefined) added += 1;
-      else if (!isSame) changed += 1;
-      return isSame === undefined ? 'added' : isSame ? undefined : 'changed';
-    };
-    const end = (): void => {
-      table.checkCount(read);
-      const from = copy();
-      if (last && from && from.asOf <= last.asOf) why = 'copy';
-      requireComparable();
-    };
-    async function* goneRows(): AsyncGenerator<CsvRow[], void> {
-      if (!only?.gone || !last || table.isPartial()) return;
-      const column = named.find(([name]) => name === last.label)?.[1];
-      for await (const rows of keptRows(store, last))
-        yield (rows ?? [])
-          .filter(({ id }) => !current.has(hashText(id, seed)))
-          .map((row) => ({
-            ...(column ? { [column.key]: row.label } : {}),
-            [String(idKey)]: row.id,
-            [changeKey]: only.gone,
-          }));
-    }
-    async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
-      await load();
-      requireComparable();
-      for await (const batch of table.batches)
-        for (let from = 0; from < batch.length; from += rowsPerStep) {
-          const rows = batch.slice(from, from + rowsPerStep);
-          read += rows.length;
-          const kinds = rows.map(compare);
-          requireComparable();
-          yield only
-            ? rows.flatMap((row, at) => {
-                const kind = kinds[at];
-                return kind ? [marked(row, { [changeKey]: only[kind] })] : [];
-              })
-            : rows;
-        }
-      end();
-      yield* goneRows();
-    }
-    const hasId = table.columns.some((column) => column.key === idKey);
-    const { total, ...rest } = table;
-    return {
-      read: () => read,
-      result: (): Changes | ChangesReason | undefined => {
-        if (!last) return undefined;
-        const reason = broken ?? why;
-        if (reason) return reason;
-        const gone = last.rows - (read - added);
-        return { since: last.at, added, changed, ...(table.isPartial() ? {} : { gone }) };
-      },
-      run: (): LastRun => ({
-        at: now().toISOString(),
-        asOf: copy()?.asOf ?? startedAt,
-        rows: read,
-        columns: names,
-        source,
-        label,
-        seed,
-        run: crypto.randomUUID(),
-        chunks: 0,
-        ...(broken ? { why: broken } : table.isPartial() ? { why: 'partial' as const } : {}),
-      }),
-      chunks: collector.end,
-      isOlder: () => why === 'copy',
-      table: {
-        ...rest,
-        ...(total === undefined ? {} : { total }),
-        columns: only
-          ? [
-              { key: changeKey, title: only.title },
-              ...(hasId || idKey === undefined ? [] : [{ key: idKey, title: only.id, text: true }]),
-              ...table.columns,
-            ]
-          : table.columns,
-        batches: batches(),
-        checkCount: () => table.checkCount(read),
-      } satisfies ExportSource,
-    };
-  };
-
   return {
     through(table, source, copy) {
-      pass = createPass(table, source, copy);
+      const described = describeTable(table, source, compared, columns);
+      pass = createPass({ store, now, only: compared.only, last, maxRows, described, table, source, copy });
       return pass.table;
     },
     read: () => pass?.read() ?? 0,
