@@ -2,7 +2,13 @@
 import { expect, test } from 'vitest';
 import { parseAccelerator, refusalOf } from '../../preload/contract/commands/accelerator';
 import { defaultShortcut } from '../../preload/contract/commands/shortcuts';
-import { commandChoices, commandIds, commandMenus, commands } from '../../preload/contract/commands/table';
+import {
+  commandChoices,
+  commandIds,
+  commandMenus,
+  commands,
+  contextPlaces,
+} from '../../preload/contract/commands/table';
 import texts from '../../renderer/locales/en/commands.json';
 import { filesBelow, read } from '../support/sources';
 
@@ -30,8 +36,22 @@ test('groups of a menu are not interrupted, so that no line is drawn twice', () 
     const runs = groups.filter((group, index) => group !== groups[index - 1]);
     expect(runs, menu).toEqual([...new Set(runs)]);
   }
+  for (const place of contextPlaces) {
+    const groups = commandIds.filter((id) => commands[id].context?.includes(place)).map((id) => commands[id].group);
+    const runs = groups.filter((group, index) => group !== groups[index - 1]);
+    expect(runs, place).toEqual([...new Set(runs)]);
+  }
 });
 
+test('every command is in a menu, and one of context menus only has no shortcut', () => {
+  for (const id of commandIds) {
+    const { menu, context = [], keys } = commands[id];
+    expect(menu !== undefined || context.length > 0, id).toBe(true);
+    if (menu === undefined) expect(keys, id).toBeUndefined();
+  }
+});
+
+// The compiler asks context menus for a handler of each of their commands.
 test('every command has a handler in the page, or main runs it', () => {
   const code = ['renderer/app', 'renderer/event', 'renderer/features', 'renderer/kit']
     .flatMap(filesBelow)
@@ -44,6 +64,6 @@ test('every command has a handler in the page, or main runs it', () => {
     ...code.matchAll(/\bcommand="([\w-]+)"/g),
   ];
   const handles = (id: string) => named.some(([, whole, start]) => id === whole || (start && id.startsWith(start)));
-  const missing = commandIds.filter((id) => !commands[id].isNative && !handles(id));
+  const missing = commandIds.filter((id) => commands[id].menu && !commands[id].isNative && !handles(id));
   expect(missing, 'write a handler with useCommand').toEqual([]);
 });

@@ -14,14 +14,21 @@ export type CommandMenu = (typeof commandMenus)[number];
 export const commandPlaces = ['record', 'form', 'list', 'desk', 'media', 'signed-in', 'anywhere'] as const;
 export type CommandPlace = (typeof commandPlaces)[number];
 
+/** What a context menu is for: a row of a list, a record's page, an area or a saved view in the navigation. */
+export const contextPlaces = ['row', 'record', 'area', 'view'] as const;
+export type ContextPlace = (typeof contextPlaces)[number];
+
 export const commandChoices = ['skin', 'direction', 'density'] as const;
 export type CommandChoice = (typeof commandChoices)[number];
 
 export interface CommandRow {
-  readonly menu: CommandMenu;
+  /** Left out for a command of context menus only. */
+  readonly menu?: CommandMenu;
   /** Commands of a group have no line between them. */
   readonly group: string;
   readonly where: CommandPlace;
+  /** The context menus that have it. */
+  readonly context?: readonly ContextPlace[];
   /** The shortcut until a user changes it. */
   readonly keys?: string | { readonly mac: string; readonly other: string };
   readonly needs?: Needs;
@@ -49,20 +56,30 @@ export const areaNumbers = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as cons
 type AreaCommand = `area-${(typeof areaNumbers)[number]}`;
 
 const rows = {
+  open: { group: 'open', where: 'signed-in', context: ['row', 'area', 'view'] },
+  'copy-value': { group: 'copy', where: 'signed-in', context: ['row'] },
+  select: { group: 'select', where: 'signed-in', context: ['row'], kind: 'toggle' },
+  'rename-view': { group: 'views', where: 'signed-in', context: ['view'] },
+  'default-view': { group: 'views', where: 'signed-in', context: ['view'], kind: 'toggle' },
+  'delete-view': { group: 'views', where: 'signed-in', context: ['view'] },
+
   settings: { menu: 'app', group: 'settings', where: 'signed-in', keys: 'Mod+,' },
   // A dialog doesn't prevent it; without a session nothing runs it.
   lock: { menu: 'app', group: 'session', where: 'anywhere', keys: 'Mod+L' },
   'sign-out': { menu: 'app', group: 'session', where: 'signed-in' },
 
-  new: { menu: 'file', group: 'record', where: 'list', keys: 'Mod+N' },
-  edit: { menu: 'file', group: 'record', where: 'record', keys: 'Mod+Shift+E' },
-  delete: { menu: 'file', group: 'record', where: 'record' },
+  new: { menu: 'file', group: 'record', where: 'list', context: ['area'], keys: 'Mod+N' },
+  edit: { menu: 'file', group: 'record', where: 'record', context: ['row', 'record'], keys: 'Mod+Shift+E' },
+  delete: { menu: 'file', group: 'record', where: 'record', context: ['row', 'record'] },
   save: { menu: 'file', group: 'save', where: 'form', keys: 'Mod+S' },
   'save-view': { menu: 'file', group: 'save', where: 'list', keys: 'Mod+Shift+S' },
-  export: { menu: 'file', group: 'export', where: 'list', keys: 'Mod+E' },
+  export: { menu: 'file', group: 'export', where: 'list', context: ['row'], keys: 'Mod+E' },
   'export-again': { menu: 'file', group: 'export', where: 'list' },
-  print: { menu: 'file', group: 'export', where: 'signed-in', keys: 'Mod+P' },
-  'copy-link': { menu: 'file', group: 'export', where: 'signed-in', keys: 'Mod+Shift+C' },
+  print: { menu: 'file', group: 'export', where: 'signed-in', context: ['record'], keys: 'Mod+P' },
+  'copy-link': {
+    ...{ menu: 'file', group: 'export', where: 'signed-in', keys: 'Mod+Shift+C' },
+    context: ['row', 'record', 'area', 'view'],
+  },
   upload: { menu: 'file', group: 'event', where: 'media', keys: 'Mod+U', needs: ['create', 'Media'] },
   prepare: { menu: 'file', group: 'event', where: 'desk' },
 
@@ -84,7 +101,7 @@ const rows = {
   ) as Record<AreaCommand, CommandRow>),
 
   refresh: {
-    ...{ menu: 'view', group: 'list', where: 'signed-in', runsAll: true },
+    ...{ menu: 'view', group: 'list', where: 'signed-in', context: ['record'], runsAll: true },
     keys: { mac: 'Mod+R', other: 'F5' },
   },
   columns: { menu: 'view', group: 'list', where: 'list' },
@@ -114,6 +131,15 @@ export const choiceOf = (id: CommandId): CommandChoice | undefined => {
   return kind === 'toggle' ? undefined : kind;
 };
 export const isCommandId = (id: string): id is CommandId => Object.hasOwn(rows, id);
+
+/** The commands of a context menu. */
+export type ContextCommand<Place extends ContextPlace> = {
+  [Id in CommandId]: (typeof rows)[Id] extends { readonly context: readonly (infer In)[] }
+    ? Place extends In
+      ? Id
+      : never
+    : never;
+}[CommandId];
 
 /** Commands that the page runs. */
 export type PageCommand = {

@@ -137,6 +137,7 @@ export const AreaViews = ({ area, isShown, collapsed, onChoose, link }: AreaView
                 to={viewAddress(area.path, view)}
                 className={styles.link}
                 title={view.name}
+                data-view={view.id}
                 onClick={() => onOpen(view)}
                 {...(view.id === shown ? { 'aria-current': 'page' as const } : {})}
               >

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { clearContextMenu, useContextMenu } from '../../kit/commands/context-menu';
 import { useGoTo } from '../../kit/commands/go-to';
 import { ProgressLine } from '../../kit/feedback/progress-line';
 import { UnsavedGuard } from '../../kit/form/unsaved-guard';
@@ -33,6 +34,13 @@ const CommandPalette = lazy(async () => {
     loadTexts('settings'),
   ]);
   return { default: Palette };
+});
+const ContextMenuHost = lazy(async () => {
+  const [{ ContextMenuHost: Host }] = await Promise.all([
+    import('../../kit/commands/context-menu-host'),
+    loadTexts('commands'),
+  ]);
+  return { default: Host };
 });
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet')).ShortcutSheet }));
 const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog')).SignOutDialog }));
@@ -108,7 +116,13 @@ export const Frame = () => {
   useGoTo();
 
   // When a session ends, its dialogs close.
-  useEffect(() => closeOverlay, []);
+  useEffect(
+    () => () => {
+      closeOverlay();
+      clearContextMenu();
+    },
+    [],
+  );
 
   const isOverlay = isNarrow && isOverlayOpen;
   useDismiss(isOverlay, () => setIsOverlayOpen(false), '#navigation, header');
@@ -157,8 +171,10 @@ export const Frame = () => {
 /** The frame's dialogs, each loaded on first use. */
 const Overlays = () => {
   const open = useOverlay((state) => state.open);
+  const hasContextMenu = useContextMenu(({ menu, dialog }) => Boolean(menu ?? dialog));
   return (
     <Suspense>
+      {hasContextMenu && <ContextMenuHost />}
       {(open === 'search' || open === 'commands') && <CommandPalette />}
       {open === 'shortcuts' && <ShortcutSheet />}
       {open === 'sign-out' && <SignOutDialog />}

@@ -1,8 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
+import { type ContextTarget, contextMenuEvents } from '../../kit/commands/context-menu';
 import { useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { focusRing } from '../../kit/ui/styles';
@@ -142,12 +143,27 @@ export const Navigation = ({ groups, samples, collapsed, isOverlay, onChoose }: 
   const links = ({ name, areas }: NavigationGroup) => (
     <ul id={`areas-${name}`} className={styles.list} aria-label={text(`groups.${name}`)}>
       {areas.map((area) => (
-        <li key={area.name}>
+        <li key={area.name} data-area={area.name}>
           <AreaEntry area={area} isShown={area.name === shown?.name} collapsed={collapsed} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   );
+  const navigate = useNavigate();
+  const openMenu = (target: ContextTarget): boolean => {
+    const link = target.element.closest('a');
+    const name = link?.closest('[data-area]')?.getAttribute('data-area');
+    const area = groups.flatMap(({ areas }) => areas).find((one) => one.name === name);
+    if (!link || !area) return false;
+    const onOpen = (path: string): void => {
+      onChoose();
+      void navigate(path);
+    };
+    void import('./navigation-menu').then(({ openNavigationMenu }) =>
+      openNavigationMenu({ area, view: link.dataset.view, target: { ...target, returnTo: link }, onOpen }),
+    );
+    return true;
+  };
   const product = groups.filter(({ name }) => name !== 'samples');
   const inSamples = groups.find(({ name }) => name === 'samples');
   return (
@@ -156,6 +172,7 @@ export const Navigation = ({ groups, samples, collapsed, isOverlay, onChoose }: 
       id="navigation"
       aria-label={text('navigation.name')}
       className={mergeClasses(styles.navigation, collapsed && styles.collapsed, isOverlay && styles.over)}
+      {...contextMenuEvents(openMenu)}
     >
       {product.map((group, index) => (
         <div key={group.name}>

@@ -71,7 +71,7 @@ const useGroups = (): readonly SheetGroup[] => {
   const enabled = useEnabledCommands();
   const inUse = useShortcutsInUse();
   const isHere = (id: CommandId) =>
-    enabled.has(id) && commands[id].where !== 'anywhere' && !frameMenus.includes(commands[id].menu);
+    enabled.has(id) && commands[id].where !== 'anywhere' && !frameMenus.some((menu) => menu === commands[id].menu);
   const ids = commandIds.filter((id) => inUse.has(id));
   const here = { title: text('shortcuts.here'), ids: ids.filter(isHere) };
   const byMenu = commandMenus.map((menu) => ({

@@ -37,7 +37,7 @@ export const useCommandEntries = (): readonly PaletteEntry[] => {
         const { menu } = commands[id];
         const choice = choiceOf(id);
         // A value that is chosen already changes nothing.
-        if (isLeftOut(id) || (choice && isChecked)) return [];
+        if (!menu || isLeftOut(id) || (choice && isChecked)) return [];
         const shortcut = keys.get(id);
         return [
           {

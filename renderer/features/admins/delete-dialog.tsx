@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { DeleteProps } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
 import { callEndpoint } from '../../kit/bridge/call-endpoint';
-import { DeleteDialog, type DeleteProps } from '../../kit/delete/delete-dialog';
+import { DeleteDialog } from '../../kit/delete/delete-dialog';
 import { nameOf } from '../../kit/format/naming';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useSession } from '../../kit/stores/session';
@@ -12,7 +13,7 @@ const nameAndEmail = (admin: Values): string => {
   return email === '' ? name : `${name} (${email})`;
 };
 
-export const DeleteAdmins = (props: DeleteProps): ReactNode => {
+export const Delete = (props: DeleteProps): ReactNode => {
   const ownId = useSession(({ session }) => session?.person?.id);
   return (
     <DeleteDialog

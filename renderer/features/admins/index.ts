@@ -35,6 +35,7 @@ export const area = defineResource({
   },
   listActions: () => import('./list-actions'),
   detailActions: () => import('./detail-actions'),
+  deletion: { dialog: () => import('./delete-dialog'), takesMany: true },
   createScreen: () => import('./form/create-screen'),
   editScreen: () => import('./form/edit-screen'),
 });

@@ -6,7 +6,7 @@ import type { Values } from '../../kit/area/field';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { PermissionButton } from '../../kit/ui/permission-button';
-import { DeleteAdmins } from './delete-dialog';
+import { Delete } from './delete-dialog';
 
 export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => {
   const text = useText('admins');
@@ -35,7 +35,7 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
         {text('new')}
       </PermissionButton>
       {recordsToDelete ? (
-        <DeleteAdmins
+        <Delete
           records={recordsToDelete}
           onClose={(deleted) => {
             deselect(deleted);

@@ -1,22 +1,22 @@
 /** Deletes one track after listing what is linked to it. */
+import { idIn } from '@contract/list/all-pages';
 import type { ReactNode } from 'react';
+import type { DeleteProps } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
 import { callEndpoint } from '../../kit/bridge/call-endpoint';
-import { DeleteDialog, type DeleteProps } from '../../kit/delete/delete-dialog';
+import { DeleteDialog } from '../../kit/delete/delete-dialog';
 import { LinkedToTrack, useLinkedToTrack } from '../../kit/delete/linked-to-track';
 import { nameOf } from '../../kit/format/naming';
 import { formatNumber } from '../../kit/format/number';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 
-interface DeleteTrackProps extends Pick<DeleteProps, 'onClose'> {
-  readonly id: string;
-  readonly values: Values;
-}
+const noTrack: Values = {};
 
-export const DeleteTrack = ({ id, values, onClose }: DeleteTrackProps): ReactNode => {
+export const Delete = ({ records, onClose }: DeleteProps): ReactNode => {
+  const [values = noTrack] = records;
   const text = useText('tracks');
-  const { linked, events, isPending } = useLinkedToTrack(id, values);
+  const { linked, events, isPending } = useLinkedToTrack(idIn('id')(values), values);
   const question =
     events === undefined
       ? text('delete.againUnknown')
@@ -24,7 +24,7 @@ export const DeleteTrack = ({ id, values, onClose }: DeleteTrackProps): ReactNod
   return (
     <DeleteDialog
       area="tracks"
-      records={[values]}
+      records={records}
       nameOf={(track) => nameOf('name', track) || toPlainText(track.id)}
       call="track.remove"
       remove={(track) => callEndpoint('track.remove', { id: track })}

@@ -59,7 +59,7 @@ export const area = defineResource({
   ],
   tabsFor: { admins: [{ name: 'tracks', needs: ['read', 'Track'], screen: () => import('./assign/tracks-panel') }] },
   listActions: () => import('./list-actions'),
-  detailActions: () => import('./detail-actions'),
+  deletion: { dialog: () => import('./delete-dialog'), takesMany: false },
   createScreen: () => import('./form/create-screen'),
   editScreen: () => import('./form/edit-screen'),
 });

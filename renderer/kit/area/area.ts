@@ -153,6 +153,12 @@ export interface ResourceArea extends AreaBase {
   /** Buttons of the list's toolbar and the detail's header, in addition to the kit's. */
   readonly listActions?: () => Promise<{ readonly Actions: ComponentType<ListActionsProps> }>;
   readonly detailActions?: () => Promise<{ readonly Actions: ComponentType<{ readonly values: Values }> }>;
+  /** How its records are deleted, if they can be. */
+  readonly deletion?: {
+    readonly dialog: () => Promise<{ readonly Delete: ComponentType<DeleteProps> }>;
+    /** Whether several can be deleted at once. */
+    readonly takesMany: boolean;
+  };
   /** A line below a record's name on all of its tabs. */
   readonly subtitle?: () => Promise<{ readonly Subtitle: ComponentType<{ readonly values: Values }> }>;
   /** A component above a record's fields, for the most important information. */
@@ -171,6 +177,13 @@ export interface ListActionsProps {
   readonly selected: readonly Values[];
   /** Removes rows from the selection, because they were deleted or processed. */
   readonly deselect: (rows: readonly Values[]) => void;
+}
+
+/** The props of an area's own delete dialog. */
+export interface DeleteProps {
+  readonly records: readonly Values[];
+  /** Receives the records that were deleted. */
+  readonly onClose: (deleted: readonly Values[]) => void;
 }
 
 /** The list's current state, so that sums and figures count the same rows. */

@@ -13,6 +13,7 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { DeleteProps } from '../area/area';
 import type { Values } from '../area/field';
 import { recordAddress } from '../area/record-address';
 import { refreshAreas } from '../bridge/use-call';
@@ -29,13 +30,6 @@ import { useNetwork } from '../stores/network';
 import { forgetRecentRecord } from '../stores/recent-records';
 import { type Deletion, deleteRecords, type Outcome } from './delete-records';
 import { OutcomeList } from './outcome-list';
-
-/** The props of an area's own delete dialog. */
-export interface DeleteProps {
-  readonly records: readonly Values[];
-  /** Receives the records that were deleted. */
-  readonly onClose: (deleted: readonly Values[]) => void;
-}
 
 interface DeleteDialogProps extends DeleteProps, Deletion {
   /** The area whose texts under `delete` are shown: title, body, confirm, done and, with `skip`, skipped. */

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
 import type { Call } from '../bridge/use-call';
+import { type ContextTarget, contextMenuEvents } from '../commands/context-menu';
 import { copyText } from '../feedback/copy-text';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { nameOf } from '../format/naming';
@@ -18,6 +19,7 @@ import { BackLink } from '../ui/back-link';
 import { Initials } from '../ui/initials';
 import { StatusBadge } from '../ui/status-badge';
 import { useLazySlot } from '../ui/use-lazy-slot';
+import { openRecordMenu } from './record-menu';
 import { RecordPager } from './record-pager';
 import { useReferrer } from './referrer';
 import { statusField } from './remaining';
@@ -60,7 +62,8 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Deta
   const listText = useText(neighbors.list.name);
   const navigate = useNavigate();
   const location = useLocation();
-  const { list, from, search, row, total, previous, next } = neighbors;
+  const { list, search, row, total, previous, next } = neighbors;
+  const index = neighbors.from?.index;
   const go = (to: Neighbor | undefined) => {
     if (to) void navigate(`${area.path}/${encodeURIComponent(to.id)}`, { replace: true, state: to.from });
   };
@@ -70,23 +73,30 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Deta
   const noted = notedRecord(area.path, id);
   const name = values ? nameOf(area.naming, values) : '';
   const photo = area.columns.find(({ picture }) => picture?.shape === 'person')?.picture;
+  const openMenu = (target: ContextTarget): boolean => {
+    openRecordMenu(name || text('one'), target);
+    return true;
+  };
   return (
-    <header className={styles.head}>
+    <header className={styles.head} {...contextMenuEvents(openMenu)}>
       <div className={styles.line}>
         {referrer ? (
           <BackLink to={referrer.path} returnTo={referrer}>
             {kit('detail.backTo', { area: referrer.name })}
           </BackLink>
         ) : (
-          <BackLink to={`${list.path}${search}`} onNavigate={() => from && setActiveRow(list.name, search, row)}>
+          <BackLink
+            to={`${list.path}${search}`}
+            onNavigate={() => index !== undefined && setActiveRow(list.name, search, row)}
+          >
             {kit('detail.backTo', { area: listText(list.title ?? 'title') })}
           </BackLink>
         )}
         <span className={styles.spacer} />
         <Freshness call={call} />
-        {from ? (
+        {index !== undefined ? (
           <RecordPager
-            position={from.index + 1}
+            position={index + 1}
             total={total}
             onPrevious={previous && (() => go(previous))}
             onNext={next && (() => go(next))}

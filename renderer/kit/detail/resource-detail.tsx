@@ -12,6 +12,7 @@ import { WaitingBar } from '../outbox/waiting-bar';
 import { useLazySlot } from '../ui/use-lazy-slot';
 import { DetailHead } from './detail-head';
 import { DetailTabs } from './detail-tabs';
+import { RecordActions } from './record-actions';
 import { RecordSections } from './record-sections';
 import { useListRow } from './use-list-row';
 import { useNeighbors } from './use-neighbors';
@@ -62,15 +63,10 @@ const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
   // The table's types know each call's own record; the kit treats all records alike.
   const call = useCall(area.detail, input as EndpointInput<EndpointId>, { enabled: ready }) as Call<Values>;
   useNoteRecent(area, id, call);
-  const Actions = useLazySlot(area.detailActions, 'Actions');
   return (
     <div className={styles.root}>
       <DetailHead area={area} id={id} values={call.value} call={call} neighbors={neighbors}>
-        {Actions && call.value ? (
-          <Suspense fallback={pendingPlaceholder}>
-            <Actions values={call.value} />
-          </Suspense>
-        ) : undefined}
+        {call.value ? <RecordActions area={area} values={call.value} /> : undefined}
       </DetailHead>
       <div className={styles.body}>
         <WaitingBar area={area.detail.split('.')[0] ?? ''} id={id} />

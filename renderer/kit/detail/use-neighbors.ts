@@ -19,7 +19,7 @@ export interface Neighbors {
   /** The list: the area's own, or that of another area whose rows are this area's records. */
   readonly list: ResourceArea;
   readonly from: OpenedFrom | undefined;
-  /** The list's search part, with the page of this record. */
+  /** The list's search part, with the page of this record if its position is known. */
   readonly search: string;
   /** The record's row on that page, from 0. */
   readonly row: number;
@@ -49,16 +49,17 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
     recordId: list.recordId,
     capabilities: list.capabilities,
   });
+  const hasPosition = from?.index !== undefined;
   const index = from?.index ?? 0;
   // The record's own page has the server's real page size.
-  const { size } = useRows(source, state, from !== undefined);
+  const { size } = useRows(source, state, hasPosition);
   const at = (to: number): ListState => ({ ...state, page: state.size === 'all' ? 1 : pageOf(to, size) });
-  const before = useRows(source, at(index - 1), from !== undefined && index > 0);
-  const after = useRows(source, at(index + 1), from !== undefined);
-  const around = [before, after].map((rows) => (from ? rows.at(index - rows.offset) : undefined));
+  const before = useRows(source, at(index - 1), hasPosition && index > 0);
+  const after = useRows(source, at(index + 1), hasPosition);
+  const around = [before, after].map((rows) => (hasPosition ? rows.at(index - rows.offset) : undefined));
 
   const neighbor = (rows: Rows, to: number): Neighbor | undefined => {
-    const row = from && to >= 0 ? rows.at(to - rows.offset) : undefined;
+    const row = hasPosition && to >= 0 ? rows.at(to - rows.offset) : undefined;
     const id = row ? idIn(list.recordId ?? source.id)(row) : '';
     if (!from || id === '') return undefined;
     return { id, from: { list: from.list, search: writeState(at(to), fallback), index: to } };
@@ -66,7 +67,7 @@ export const useNeighbors = (area: ResourceArea): Neighbors => {
   return {
     list,
     from,
-    search: from ? writeState(at(index), fallback) : '',
+    search: from ? writeState(hasPosition ? at(index) : state, fallback) : '',
     row: state.size === 'all' ? index : index % Math.max(1, size),
     total: after.total,
     own: list === area ? around.find((row) => row !== undefined) : undefined,

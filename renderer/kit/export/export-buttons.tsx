@@ -20,18 +20,20 @@ interface ExportButtonsProps {
   readonly canExport: boolean;
   /** The page's main list, which handles the menu commands. */
   readonly isMain: boolean;
+  /** Whether the dialog is open. */
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** "Export CSV" of a list, and the menu beside it. */
-export const ExportButtons = ({ source, canExport, isMain }: ExportButtonsProps): ReactNode => {
+export const ExportButtons = ({ source, canExport, isMain, isOpen, onOpenChange }: ExportButtonsProps): ReactNode => {
   const text = useText('kit');
-  const [isOpen, setOpen] = useState(false);
   const [showsRecent, setShowsRecent] = useState(false);
   const [hasMenu, setMenu] = useState(false);
-  useCommand('export', isMain && canExport ? () => setOpen(true) : undefined);
+  useCommand('export', isMain && canExport ? () => onOpenChange(true) : undefined);
   const again = async () => {
     const { exportAgain } = await import('./export-again');
-    if (!(await exportAgain(source))) setOpen(true);
+    if (!(await exportAgain(source))) onOpenChange(true);
   };
   useCommand('export-again', isMain && canExport ? () => void again() : undefined);
   return (
@@ -40,7 +42,7 @@ export const ExportButtons = ({ source, canExport, isMain }: ExportButtonsProps)
         appearance="subtle"
         icon={<ArrowDownloadRegular />}
         disabledFocusable={!canExport}
-        onClick={() => (canExport ? setOpen(true) : undefined)}
+        onClick={() => (canExport ? onOpenChange(true) : undefined)}
       >
         {text('list.export')}
       </Button>
@@ -68,7 +70,7 @@ export const ExportButtons = ({ source, canExport, isMain }: ExportButtonsProps)
       ) : undefined}
       {isOpen ? (
         <Suspense fallback={pendingPlaceholder}>
-          <ExportDialog source={source} onClose={() => setOpen(false)} />
+          <ExportDialog source={source} onClose={() => onOpenChange(false)} />
         </Suspense>
       ) : undefined}
     </>

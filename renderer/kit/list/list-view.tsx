@@ -6,6 +6,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ResourceArea } from '../area/area';
 import type { Field, Naming, Values } from '../area/field';
 import { useCommand } from '../commands/command';
 import { ExportButtons } from '../export/export-buttons';
@@ -80,6 +81,8 @@ export interface ListViewProps {
   readonly address?: string;
   /** The page's main list, which handles the menu commands. */
   readonly isMain?: boolean;
+  /** The area whose records the rows are. */
+  readonly area?: ResourceArea;
 }
 
 const tooLong: ReadonlySet<string> = new Set(['too-large', 'too-many-rows']);
@@ -100,6 +103,7 @@ export const ListView = (props: ListViewProps): ReactNode => {
   const isTooLong = tooLong.has(rows.call.failure?.code ?? '');
   const canExport = rows.count > 0 || (isTooLong && props.exportCall !== undefined);
   const [printing, setPrinting] = useState(false);
+  const [exporting, setExporting] = useState(false);
 
   const onSearch = useCallback((q: string) => change({ q }), [change]);
   const isSingle = list.source.capabilities.filterParams !== undefined;
@@ -168,6 +172,8 @@ export const ListView = (props: ListViewProps): ReactNode => {
               source={{ title, list, call: props.exportCall, fileRows: props.exportRows }}
               canExport={canExport}
               isMain={isMain}
+              isOpen={exporting}
+              onOpenChange={setExporting}
             />
             <LazyTooltip content={text('list.print')} relationship="label">
               <Button
@@ -209,6 +215,8 @@ export const ListView = (props: ListViewProps): ReactNode => {
             selection={selectable ? selection : undefined}
             onOpen={props.onOpen}
             onFollowLink={(href) => void navigate(href)}
+            area={props.area}
+            onExport={() => setExporting(true)}
             memory={props.memory}
             stale={rows.call.stale}
             busy={rows.call.busy}

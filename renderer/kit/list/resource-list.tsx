@@ -67,12 +67,13 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
     const row = rows.at(index);
     const address = row && hrefOf(row);
     if (!row || address === undefined) return;
-    const from: OpenedFrom = { list: area.path, search, index: rows.offset + index };
+    // An outdated row has no position in the list that is loading.
+    const position = rows.isOutdated ? {} : { index: rows.offset + index };
+    const from: OpenedFrom = { list: area.path, search, ...position };
     // Updates the list's address first, so that Back returns to its current state.
     if (window.location.search !== search)
       window.history.replaceState(window.history.state, '', window.location.pathname + search);
-    // An outdated row has no position in the list that is loading.
-    void navigate(address, rows.isOutdated ? {} : { state: from });
+    void navigate(address, { state: from });
   };
 
   const Actions = useLazySlot(area.listActions, 'Actions');
@@ -96,6 +97,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
       ) : undefined}
       <ListView
         isMain
+        area={area}
         list={list}
         title={title}
         fields={area.columns}

@@ -9,7 +9,8 @@ import { LazyTooltip } from '../popover/lazy-tooltip';
 import { useCan } from '../stores/session';
 
 interface PermissionButtonProps {
-  readonly needs: Needs;
+  /** Undefined if the server decides. */
+  readonly needs: Needs | undefined;
   readonly onClick: () => void;
   readonly appearance?: NonNullable<ButtonProps['appearance']>;
   readonly size?: NonNullable<ButtonProps['size']>;
@@ -22,8 +23,10 @@ interface PermissionButtonProps {
 }
 
 /** The permission as text: “update tracks”. */
-const usePermissionName = ([action, subject]: Needs): string => {
+const usePermissionName = (needs: Needs | undefined): string => {
   const text = useText('app');
+  if (!needs) return '';
+  const [action, subject] = needs;
   return text('refused.permission', { action: text(`actions.${action}`), subject: text(`subjects.${subject}`) });
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DeleteProps } from '../../kit/area/area';
 import { callEndpoint } from '../../kit/bridge/call-endpoint';
-import { DeleteDialog, type DeleteProps } from '../../kit/delete/delete-dialog';
+import { DeleteDialog } from '../../kit/delete/delete-dialog';
 import { nameOf } from '../../kit/format/naming';
 
 export const DeleteUsers = (props: DeleteProps): ReactNode => (

@@ -45,6 +45,10 @@ const overlays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await button(page, 'Exports and uploads').click();
     await expect(page.getByRole('heading', { name: 'Exports and uploads' })).toBeVisible();
   },
+  'the menu of a row': async (page) => {
+    await listOf(page, 'Bookings').rows.nth(3).getByRole('gridcell').nth(2).click({ button: 'right' });
+    await expect(page.getByRole('menuitem', { name: 'Open', exact: true })).toBeFocused();
+  },
   'a selection': async (page) => {
     await listOf(page, 'Bookings').rows.first().getByRole('checkbox').click();
     await expect(page.getByText('1 selected')).toBeVisible();

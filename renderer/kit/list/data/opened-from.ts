@@ -1,26 +1,22 @@
 /** The list from which a record was opened, passed on in the state of history entries. */
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The position of a record in the list from which it was opened. */
+/** The list from which a record was opened, and the record's position in it. */
 export interface OpenedFrom {
   /** The list's path: `/transactions`. */
   readonly list: string;
   /** The list's search part. */
   readonly search: string;
-  /** The record's index among all matching records, from 0. */
-  readonly index: number;
+  /** The record's index among all matching records, from 0; unknown if the list was still loading them. */
+  readonly index?: number;
 }
 
 /** Validates a history entry's state, which may be missing or from another version. */
 export const parseOpenedFrom = (state: unknown): OpenedFrom | undefined => {
   const { list, search, index }: Partial<Record<keyof OpenedFrom, unknown>> = Object(state);
-  return typeof list === 'string' &&
-    typeof search === 'string' &&
-    typeof index === 'number' &&
-    Number.isSafeInteger(index) &&
-    index >= 0
-    ? { list, search, index }
-    : undefined;
+  if (typeof list !== 'string' || typeof search !== 'string') return undefined;
+  if (index === undefined) return { list, search };
+  return typeof index === 'number' && Number.isSafeInteger(index) && index >= 0 ? { list, search, index } : undefined;
 };
 
 /** The address of a list, with its search and filters if the record was opened from it. */

@@ -26,6 +26,12 @@ export interface CellContext {
 /** The most characters of a cell's text; no column is wider. */
 const maxLength = 500;
 
+/** A cell's text as the list shows it; empty for a cell without one. */
+export const shownText = (field: Field, row: Values): string => {
+  const text = fieldText(field, row);
+  return isToggleOn('maskContacts') ? maskContact(field.kind, text) : text;
+};
+
 const recordHref = ({ linkTo }: Field, row: Values): string | undefined =>
   linkTo && recordAddress(`/${linkTo.area}`, row[linkTo.id]);
 
@@ -45,7 +51,7 @@ export const renderCell = (field: Field, row: Values, context: CellContext): Rea
 const renderText = (field: Field, row: Values, { classes, href, active }: CellContext): ReactNode => {
   const known = fieldText(field, row);
   if (known === '') return undefined;
-  const fullText = isToggleOn('maskContacts') ? maskContact(field.kind, known) : known;
+  const fullText = shownText(field, row);
   const text = field.kind === 'image' ? fullText : shorten(fullText, maxLength);
   if (field.kind === 'status') {
     return (

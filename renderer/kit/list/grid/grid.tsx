@@ -12,17 +12,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Naming, Values } from '../../area/field';
+import type { Values } from '../../area/field';
+import { type ContextTarget, contextMenuEvents } from '../../commands/context-menu';
 import { mainNameField, nameOf } from '../../format/naming';
 import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
-import type { NoteMap } from '../../stores/notes';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { GridMemory } from '../data/list-memory';
-import type { ListState } from '../data/list-state';
 import type { Selection } from '../data/use-selection';
 import { usePictureClass } from './cell-picture';
-import type { Column } from './columns';
 import {
   checkboxWidth,
   headerHeightOf,
@@ -37,44 +34,19 @@ import {
 } from './grid.styles';
 import { GridHeader } from './grid-header';
 import { toRowAction, toRowIndex } from './grid-keys';
+import type { GridProps, GridRows } from './grid-props';
 import { Row, type RowClasses } from './row';
 import { useHeaderColumns } from './use-header-columns';
 import { useRowWindow } from './use-row-window';
-
-export interface GridRows {
-  readonly count: number;
-  readonly at: (index: number) => Values | undefined;
-  readonly offset: number;
-  readonly total: number | undefined;
-}
-
-export interface GridProps {
-  /** The accessible name: "Bookings". */
-  readonly label: string;
-  readonly columns: readonly Column[];
-  readonly rows: GridRows;
-  readonly rowHeight: number;
-  readonly naming: Naming;
-  readonly idOf: (row: Values) => string;
-  readonly hrefOf: ((row: Values) => string | undefined) | undefined;
-  /** The notes of the area's records by their address. */
-  readonly notes?: NoteMap | undefined;
-  readonly sort: ListState['sort'];
-  readonly onSort: (sort: ListState['sort']) => void;
-  readonly onWidths: (widths: Readonly<Record<string, number>>) => void;
-  /** Undefined if rows cannot be selected. */
-  readonly selection: Selection | undefined;
-  readonly onOpen: ((index: number) => void) | undefined;
-  readonly onFollowLink: (href: string) => void;
-  readonly memory: GridMemory;
-  readonly stale: boolean;
-  readonly busy: boolean;
-}
 
 const rowIndex = (target: EventTarget): number => {
   const row = target instanceof Element ? target.closest('[data-index]') : null;
   return row ? Number(row.getAttribute('data-index')) : -1;
 };
+
+/** From 0, including the column of check boxes; -1 outside of cells. */
+const columnIndex = (target: Element): number =>
+  Number(target.closest('[role="gridcell"]')?.getAttribute('aria-colindex') ?? 0) - 1;
 
 const selectionStateOf = (rows: GridRows, selection: Selection, idOf: GridProps['idOf']): 'none' | 'some' | 'all' => {
   if (selection.rows.size === 0 || rows.count === 0) return 'none';
@@ -143,8 +115,27 @@ export const Grid = (props: GridProps): ReactNode => {
     if (link) props.onFollowLink(link.getAttribute('href') ?? '');
   };
 
+  /** By keyboard, it is for the active row. Loaded when it is first asked for. */
+  const openMenu = (target: ContextTarget): boolean => {
+    const isGrid = target.element === scroller.current;
+    const index = isGrid ? active : rowIndex(target.element);
+    if (index < 0 || index >= rows.count) return false;
+    memory.active = index;
+    setActive(index);
+    const rowElement = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+    const at = isGrid && target.at === target.element ? (rowElement ?? target.at) : target.at;
+    const column = columns[columnIndex(target.element) - checkboxWidths.length]?.key;
+    const returnTo = scroller.current ?? undefined;
+    void import('./row-menu').then(({ openRowMenu }) =>
+      openRowMenu({ ...props, openRow }, { index, column, target: { ...target, at, returnTo } }),
+    );
+    return true;
+  };
+  const menuEvents = contextMenuEvents(openMenu);
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== scroller.current) return;
+    menuEvents.onKeyDown(event);
+    if (event.target !== scroller.current || event.isDefaultPrevented()) return;
     const to = toRowIndex(event, { active, count: rows.count, visibleRows: visibleRows() });
     const action = to === undefined ? toRowAction(event) : undefined;
     if (to !== undefined) {
@@ -193,6 +184,7 @@ export const Grid = (props: GridProps): ReactNode => {
         data-stale={props.stale || undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
+        onContextMenu={menuEvents.onContextMenu}
         onScroll={markScrolledSideways}
       >
         <GridHeader

@@ -84,7 +84,8 @@ it('reports that a record does not exist, with a link to continue (row 52)', asy
 it('ignores invalid history entries', () => {
   const from = { list: '/bookings', search: '?q=a', index: 3 };
   expect(parseOpenedFrom(from)).toEqual(from);
+  expect(parseOpenedFrom({ list: '/bookings', search: '' })).toEqual({ list: '/bookings', search: '' });
   for (const odd of [null, undefined, 'x', {}]) expect(parseOpenedFrom(odd)).toBeUndefined();
-  for (const odd of [{ list: 5 }, { search: 1 }, { index: -1 }, { index: 0.5 }, { index: undefined }])
+  for (const odd of [{ list: 5 }, { search: 1 }, { index: -1 }, { index: 0.5 }, { index: null }])
     expect(parseOpenedFrom({ ...from, ...odd })).toBeUndefined();
 });

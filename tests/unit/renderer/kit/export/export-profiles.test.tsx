@@ -320,10 +320,8 @@ it('lists the recent exports with their actions, says what became of a file, and
 });
 
 it('takes names that read the same for the same, as for saved views', () => {
-  const profile = {
-    ...{ id: crypto.randomUUID(), name: 'Café', scope: 'all', separator: ',' },
-    ...{ forSpreadsheet: true, keepZeros: false, columns: [] },
-  } as const;
+  const choice = { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: false, columns: [] } as const;
+  const profile = { ...choice, id: crypto.randomUUID(), name: 'Café' };
   for (const same of ['café', ' CAFÉ ', 'Cafe\u0301', 'Ｃafé'])
     expect(nameProblem(same, [profile]), same).toBe('taken');
   expect(nameProblem('Cafe', [profile])).toBeUndefined();

@@ -1,0 +1,106 @@
+/** Draws the context menu: the table's commands of its place, in the table's order, with a line between groups. */
+import { type CommandId, commandIds, commands } from '@contract/commands/table';
+import {
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+  makeStyles,
+} from '@fluentui/react-components';
+import { Fragment, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useText } from '../format/text';
+import { type ContextHandler, type ContextMenu, closeContextMenu, useContextMenu } from './context-menu';
+
+const useStyles = makeStyles({
+  label: { maxInlineSize: '320px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  detail: {
+    display: 'inline-block',
+    maxInlineSize: '180px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'bottom',
+  },
+});
+
+/** The commands by group. */
+const groupsOf = ({ place, handlers }: ContextMenu): readonly (readonly CommandId[])[] => {
+  const ids = commandIds.filter((id) => handlers[id] && commands[id].context?.includes(place));
+  const groups = new Set(ids.map((id) => commands[id].group));
+  return [...groups].map((group) => ids.filter((id) => commands[id].group === group));
+};
+
+const OpenMenu = ({ menu }: { readonly menu: ContextMenu }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('commands');
+  const { label, target, handlers } = menu;
+  const close = (): void => {
+    if (useContextMenu.getState().menu !== menu) return;
+    // Before the command runs: a dialog returns the focus to what has it now.
+    flushSync(closeContextMenu);
+    target.returnTo?.focus({ preventScroll: true });
+  };
+  const run = (handler: ContextHandler): void => {
+    close();
+    handler.run?.();
+  };
+  const item = (id: CommandId): ReactNode => {
+    const handler = handlers[id];
+    if (!handler) return null;
+    const shared = { disabled: handler.run === undefined, onClick: () => run(handler) };
+    const { detail } = handler;
+    return commands[id].kind === 'toggle' ? (
+      <MenuItemCheckbox key={id} name="on" value={id} {...shared}>
+        {text(`commands.${id}`)}
+      </MenuItemCheckbox>
+    ) : (
+      <MenuItem
+        key={id}
+        {...(detail === undefined ? {} : { secondaryContent: <bdi className={styles.detail}>{detail}</bdi> })}
+        {...shared}
+      >
+        {text(`commands.${id}`)}
+      </MenuItem>
+    );
+  };
+  const checked = commandIds.filter((id) => handlers[id]?.isChecked);
+  return (
+    <Menu
+      open
+      onOpenChange={(_, { open }) => (open ? undefined : close())}
+      positioning={{ target: target.at, position: 'below', align: 'start' }}
+      checkedValues={{ on: checked }}
+    >
+      <MenuPopover onContextMenu={(event) => event.preventDefault()}>
+        <MenuList aria-label={label}>
+          <MenuGroup>
+            <MenuGroupHeader className={styles.label}>
+              <bdi>{label}</bdi>
+            </MenuGroupHeader>
+            {groupsOf(menu).map((ids, index) => (
+              <Fragment key={ids[0]}>
+                {index > 0 ? <MenuDivider /> : undefined}
+                {ids.map(item)}
+              </Fragment>
+            ))}
+          </MenuGroup>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+};
+
+export const ContextMenuHost = (): ReactNode => {
+  const { menu, dialog } = useContextMenu();
+  return (
+    <>
+      {menu ? <OpenMenu menu={menu} /> : undefined}
+      {dialog}
+    </>
+  );
+};

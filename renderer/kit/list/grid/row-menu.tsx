@@ -1,0 +1,89 @@
+/** The context menu of a row. If several rows are selected and this is one of them, it is for all of them. */
+import { allows } from '@contract/ability';
+import { idIn } from '@contract/list/all-pages';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { DeleteProps, ResourceArea } from '../../area/area';
+import type { Values } from '../../area/field';
+import { recordAddress } from '../../area/record-address';
+import { deletionOf, editingOf } from '../../area/record-changes';
+import {
+  type ContextHandler,
+  type ContextTarget,
+  closeContextDialog,
+  openContextDialog,
+  openContextMenu,
+} from '../../commands/context-menu';
+import { copyText } from '../../feedback/copy-text';
+import { mainNameField, nameOf } from '../../format/naming';
+import { formatNumber } from '../../format/number';
+import { kitText } from '../../format/text';
+import { copyLink } from '../../links/copy-link';
+import { useSession } from '../../stores/session';
+import { shownText } from './cell';
+import type { GridProps } from './grid-props';
+
+export interface RowTarget {
+  readonly index: number;
+  /** The column that was pointed to; undefined for the keyboard. */
+  readonly column: string | undefined;
+  readonly target: ContextTarget;
+}
+
+type RowMenuProps = Pick<GridProps, 'rows' | 'columns' | 'naming' | 'idOf' | 'hrefOf' | 'selection'> &
+  Pick<GridProps, 'area' | 'onExport' | 'onFollowLink'> & { readonly openRow: (index: number) => void };
+
+const isAllowed = (change: ReturnType<typeof editingOf>): boolean =>
+  change !== undefined && allows(useSession.getState().ability, change.needs);
+
+/** The handler, disabled without the permission; undefined if the area can't do it. */
+const permitted = (change: ReturnType<typeof editingOf>, run: () => void): ContextHandler | undefined =>
+  change && { run: isAllowed(change) ? run : undefined };
+
+const askToDelete = ({ deletion }: ResourceArea, records: readonly Values[], selection: GridProps['selection']) => {
+  if (!deletion) return;
+  const Delete: ComponentType<DeleteProps> = lazy(async () => ({ default: (await deletion.dialog()).Delete }));
+  const onClose = (deleted: readonly Values[]): void => {
+    selection?.set(deleted, true);
+    closeContextDialog();
+  };
+  openContextDialog(
+    <Suspense>
+      <Delete records={records} onClose={onClose} />
+    </Suspense>,
+  );
+};
+
+export const openRowMenu = (props: RowMenuProps, { index, column, target }: RowTarget): void => {
+  const { rows, columns, naming, idOf, hrefOf, selection, area, onExport, openRow } = props;
+  const row = rows.at(index);
+  if (!row) return;
+  const selected = selection?.has(idOf(row)) ? [...selection.rows.values()] : [];
+  const isMany = selected.length > 1;
+  const records = isMany ? selected : [row];
+  const name = nameOf(naming, row) || idOf(row);
+  const href = hrefOf?.(row);
+  const shown = columns.find(({ key }) => key === (column ?? mainNameField(naming))) ?? columns[0];
+  const value = shown ? shownText(shown.field, row) : '';
+  const edited = area && recordAddress(area.path, idIn(area.id ?? 'id')(row));
+  const deletion = area && deletionOf(area);
+  const isDeletable = deletion && (!isMany || area.deletion?.takesMany);
+  openContextMenu('row', {
+    label: isMany ? kitText('list.selected', { count: records.length, rows: formatNumber(records.length) }) : name,
+    target,
+    handlers: {
+      open: isMany ? undefined : { run: () => openRow(index) },
+      'copy-value': isMany || value === '' ? undefined : { run: () => copyText(value), detail: value },
+      select: selection && {
+        run: () => selection.set(records, selection.has(idOf(row))),
+        isChecked: selection.has(idOf(row)),
+      },
+      edit:
+        area && edited !== undefined && !isMany
+          ? permitted(editingOf(area), () => props.onFollowLink(`${edited}/edit`))
+          : undefined,
+      delete: isDeletable ? permitted(deletion, () => askToDelete(area, records, selection)) : undefined,
+      export: onExport && { run: onExport },
+      'copy-link': isMany || href === undefined ? undefined : { run: () => void copyLink(href) },
+    },
+  });
+};
