@@ -1,0 +1,135 @@
+/** Saved views of a person over a restart, as a link, and as a file for another computer, on a real Electron. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Desktop } from '../../support/electron';
+import { test } from '../../support/live';
+import { expectEvery, frame, listOf, navigation } from '../../support/page-objects';
+
+const save = async (page: Page, name: string, isDefault = false): Promise<void> => {
+  await page.getByRole('button', { name: 'Save view' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('checkbox', { name: 'Use as default' }).setChecked(isDefault);
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await expect(dialog).toHaveCount(0);
+};
+const viewLink = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
+const chooseFromMenu = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: /^View(s|: )/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+const importFile = async ({ page, answerOpen }: Desktop, path: string): Promise<void> => {
+  await answerOpen([path]);
+  await chooseFromMenu(page, 'Import views…');
+};
+
+test('a view is kept over a restart, opens as the default and from the palette, and moves to another computer as a file', async ({
+  enter,
+  folder,
+}) => {
+  test.setTimeout(480_000);
+  const path = join(folder, 'views.json');
+  let desktop = await enter();
+  let bookings = listOf(desktop.page, 'Bookings');
+
+  await test.step('saves what the list shows, as the default', async () => {
+    await bookings.open();
+    await bookings.search.fill('BK-');
+    await expect(desktop.page).toHaveURL(/q=BK-/);
+    await save(desktop.page, 'Numbers', true);
+    await expect(viewLink(desktop.page, 'Numbers')).toHaveAttribute('aria-current', 'page');
+    await bookings.search.fill('BK-1');
+    await expect(desktop.page.getByText('Modified', { exact: true })).toBeVisible();
+    await chooseFromMenu(desktop.page, 'Reset to view');
+    await expect(bookings.search).toHaveValue('BK-');
+  });
+
+  await test.step('has it after a restart, where the list opens with it', async () => {
+    await desktop.quit();
+    desktop = await enter();
+    bookings = listOf(desktop.page, 'Bookings');
+    await bookings.open();
+    await expect(bookings.search).toHaveValue('BK-');
+    await expectEvery(bookings.rows, 'BK-');
+    await navigation(desktop.page).getByRole('link', { name: 'Visitors', exact: true }).click();
+    await desktop.page.keyboard.press('Control+k');
+    await desktop.page.keyboard.type('numbers');
+    await expect(desktop.page.getByRole('option', { name: /^Numbers/ })).toHaveAttribute('aria-selected', 'true');
+    await desktop.page.keyboard.press('Enter');
+    await expect(bookings.search).toHaveValue('BK-');
+  });
+
+  await test.step('saves it as a file, without anything of the person', async () => {
+    await desktop.answerSave(path);
+    await chooseFromMenu(desktop.page, 'Export views…');
+    await desktop.page.getByRole('button', { name: 'Save as…' }).click();
+    await expect(frame(desktop.page).toast('Saved views.json')).toBeVisible();
+    const written = await readFile(path, 'utf8');
+    expect(JSON.parse(written)).toMatchObject({
+      kind: 'pitwall-views',
+      views: { bookings: [{ name: 'Numbers', q: 'BK-' }] },
+    });
+    expect(written).not.toContain('@');
+    await desktop.quit();
+  });
+
+  await test.step('refuses hostile and broken files on the other computer, and changes nothing', async () => {
+    desktop = await enter(undefined, { folder: join(folder, 'other computer') });
+    bookings = listOf(desktop.page, 'Bookings');
+    await bookings.open();
+    const good = JSON.parse(await readFile(path, 'utf8'));
+    const [view] = good.views.bookings;
+    const twin = { ...view, id: 'zzzzzzzz1', name: 'numbers' };
+    const files: Readonly<Record<string, string>> = {
+      'half.json': JSON.stringify(good).slice(0, 80),
+      'no-json.json': 'GIF89a\u0000\u0001',
+      'another-kind.json': JSON.stringify({ ...good, kind: 'pitwall-server-profile' }),
+      'one-bad-view.json': JSON.stringify({
+        ...good,
+        views: { bookings: [view, { ...view, id: '../../x', name: 'Bad' }] },
+      }),
+      'same-names.json': JSON.stringify({ ...good, views: { bookings: [view, twin] } }),
+      'prototype.json': JSON.stringify(good).replace('"bookings"', '"__proto__"'),
+      'unknown-part.json': JSON.stringify({ ...good, views: { bookings: [{ ...view, script: 'x' }] } }),
+    };
+    for (const [name, content] of Object.entries(files)) {
+      await writeFile(join(folder, name), content);
+      await importFile(desktop, join(folder, name));
+      await expect(frame(desktop.page).toast("This file can't be imported"), name).toBeVisible();
+      await desktop.page
+        .getByRole('list', { name: 'Notifications' })
+        .getByRole('button', { name: 'Close' })
+        .first()
+        .click();
+      await expect(desktop.page.getByRole('list', { name: 'Notifications' })).toHaveCount(0);
+      await expect(desktop.page.getByRole('dialog')).toHaveCount(0);
+    }
+    await writeFile(join(folder, 'newer.json'), JSON.stringify({ ...good, version: 2 }));
+    await importFile(desktop, join(folder, 'newer.json'));
+    await expect(frame(desktop.page).toast(/another version of Pitwall/)).toBeVisible();
+    await expect(viewLink(desktop.page, 'Numbers')).toHaveCount(0);
+  });
+
+  await test.step('imports the good one, after showing what is in it', async () => {
+    await importFile(desktop, path);
+    const dialog = desktop.page.getByRole('dialog', { name: 'Import views' });
+    await expect(dialog.getByRole('listitem')).toHaveText(/Numbers.*Bookings.*New/);
+    await dialog.getByRole('button', { name: 'Import 1 view' }).click();
+    await expect(viewLink(desktop.page, 'Numbers')).toBeVisible();
+    await viewLink(desktop.page, 'Numbers').click();
+    await expect(bookings.search).toHaveValue('BK-');
+  });
+
+  await test.step('renames it, deletes it, and brings it back', async () => {
+    await chooseFromMenu(desktop.page, 'Rename…');
+    const dialog = desktop.page.getByRole('dialog', { name: 'Rename view' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('By number');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(viewLink(desktop.page, 'By number')).toBeVisible();
+    await chooseFromMenu(desktop.page, 'Delete');
+    await expect(viewLink(desktop.page, 'By number')).toHaveCount(0);
+    await desktop.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(viewLink(desktop.page, 'By number')).toBeVisible();
+  });
+});
