@@ -51,8 +51,11 @@ test('says which records a server can’t search, and shows none that don’t ma
 
   // What is on the first page is found there.
   const [first] = await dataOf(page, 'booking.list', { page: 1 });
-  await find(page, String(first?.bookingNumber));
+  const shown = String(first?.bookingNumber);
+  await find(page, shown);
+  const found = group(page, 'Bookings').getByRole('option', { name: shown });
+  await expect(found).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: String(first?.bookingNumber) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
   await close();
 });

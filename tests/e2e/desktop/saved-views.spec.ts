@@ -16,7 +16,7 @@ const save = async (page: Page, name: string, isDefault = false): Promise<void> 
 };
 const viewLink = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
 const chooseFromMenu = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: /^View(s|: )/ }).click();
+  await page.getByRole('button', { name: /^View(s$|: )/ }).click();
   await page.getByRole('menuitem', { name }).click();
 };
 const importFile = async ({ page, answerOpen }: Desktop, path: string): Promise<void> => {
