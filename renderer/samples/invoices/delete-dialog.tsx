@@ -4,7 +4,7 @@ import { callEndpoint } from '../../kit/bridge/call-endpoint';
 import { DeleteDialog } from '../../kit/delete/delete-dialog';
 import { nameOf } from '../../kit/format/naming';
 
-export const DeleteInvoices = (props: DeleteProps): ReactNode => (
+export const Delete = (props: DeleteProps): ReactNode => (
   <DeleteDialog
     {...props}
     area="invoices"

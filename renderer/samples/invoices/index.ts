@@ -28,6 +28,7 @@ export const area = defineResource({
   },
   listHeader: () => import('./figures'),
   listActions: () => import('./list-actions'),
+  deletion: { dialog: () => import('./delete-dialog'), takesMany: true },
   routes: [
     { path: '/apps/invoice/preview', title: 'samples:titles.invoicePreview', screen: () => import('./preview/newest') },
     {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ListActionsProps } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
 import { useText } from '../../kit/format/text';
-import { DeleteInvoices } from './delete-dialog';
+import { Delete } from './delete-dialog';
 
 export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => {
   const text = useText('invoices');
@@ -29,7 +29,7 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
         {text('add.button')}
       </Button>
       {deleting ? (
-        <DeleteInvoices
+        <Delete
           records={deleting}
           onClose={(gone) => {
             deselect(gone);

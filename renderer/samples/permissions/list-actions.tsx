@@ -2,17 +2,15 @@ import { idIn } from '@contract/list/all-pages';
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { AddRegular, DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
-import type { DeleteProps, ListActionsProps } from '../../kit/area/area';
+import type { ListActionsProps } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
-import { callEndpoint } from '../../kit/bridge/call-endpoint';
 import { useAction } from '../../kit/bridge/use-call';
-import { DeleteDialog } from '../../kit/delete/delete-dialog';
 import { FormDialog } from '../../kit/dialog/form-dialog';
 import { Form } from '../../kit/form/form';
-import { nameOf } from '../../kit/format/naming';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { FormFields } from '../kit/form-fields';
+import { Delete } from './delete-dialog';
 
 interface Named {
   name: string;
@@ -54,16 +52,6 @@ const NameDialog = ({ permission, onClose }: NameDialogProps): ReactNode => {
   );
 };
 
-const DeletePermissions = (props: DeleteProps): ReactNode => (
-  <DeleteDialog
-    {...props}
-    area="permissions"
-    nameOf={(record) => nameOf('name', record)}
-    remove={(id) => callEndpoint('permission.remove', { id })}
-    refreshes={['permission']}
-  />
-);
-
 type Open = { readonly act: 'add' } | { readonly act: 'edit' | 'delete'; readonly rows: readonly Values[] };
 
 /** Add at any time; rename with one permission selected, delete with any number. */
@@ -97,7 +85,7 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
         />
       ) : undefined}
       {open?.act === 'delete' ? (
-        <DeletePermissions
+        <Delete
           records={open.rows}
           onClose={(gone) => {
             deselect(gone);

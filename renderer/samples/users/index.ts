@@ -30,6 +30,7 @@ export const area = defineResource({
   },
   listHeader: () => import('./figures'),
   listActions: () => import('./list-actions'),
+  deletion: { dialog: () => import('./delete-dialog'), takesMany: true },
   routes: [
     { path: '/apps/user/view', title: 'samples:titles.user', screen: () => import('./view/first-user') },
     { path: '/apps/user/view/:id', title: 'samples:titles.user', screen: () => import('./view/user-screen') },

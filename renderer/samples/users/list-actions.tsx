@@ -8,7 +8,7 @@ import { FormDialog } from '../../kit/dialog/form-dialog';
 import { Form } from '../../kit/form/form';
 import { useText } from '../../kit/format/text';
 import { type FieldRow, FormFields } from '../kit/form-fields';
-import { DeleteUsers } from './delete-dialog';
+import { Delete } from './delete-dialog';
 import { plans, roles } from './options';
 
 const empty = {
@@ -70,7 +70,7 @@ export const Actions = ({ selected, deselect }: ListActionsProps): ReactNode => 
       </Button>
       {adding ? <AddDialog onClose={() => setAdding(false)} /> : undefined}
       {deleting ? (
-        <DeleteUsers
+        <Delete
           records={deleting}
           onClose={(gone) => {
             deselect(gone);

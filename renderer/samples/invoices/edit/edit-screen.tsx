@@ -12,7 +12,7 @@ import { discardDraft } from '../../../kit/stores/drafts';
 import { BackLink } from '../../../kit/ui/back-link';
 import { Page } from '../../../kit/ui/page';
 import { LocalForm } from '../../kit/local-form';
-import { DeleteInvoices } from '../delete-dialog';
+import { Delete } from '../delete-dialog';
 import { saveEdit, toValues, useInvoiceEdits } from '../edits';
 import { OtherInvoices } from '../other-invoices';
 import type { InvoiceValues } from '../sums';
@@ -70,7 +70,7 @@ const EditPage = ({ id }: { readonly id: string }): ReactNode => {
     >
       <Loaded call={call}>{(detail) => <Edit id={id} invoice={detail.invoice} />}</Loaded>
       {deleting && invoice ? (
-        <DeleteInvoices
+        <Delete
           records={[{ ...invoice }]}
           onClose={(gone) => {
             setDeleting(false);

@@ -15,7 +15,7 @@ import { Page } from '../../../kit/ui/page';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { StatusBadge } from '../../../kit/ui/status-badge';
 import { columns } from '../../kit/styles';
-import { DeleteInvoices } from '../delete-dialog';
+import { Delete } from '../delete-dialog';
 import { toValues, useInvoiceEdits } from '../edits';
 import { OtherInvoices } from '../other-invoices';
 import { tones } from '../statuses';
@@ -76,7 +76,7 @@ const Preview = ({ id, detail }: { readonly id: string; readonly detail: Invoice
       </div>
       {sheet}
       {deleting ? (
-        <DeleteInvoices
+        <Delete
           records={[{ ...invoice }]}
           onClose={(gone) => {
             setDeleting(false);

@@ -22,7 +22,7 @@ import { SectionCard } from '../../../kit/ui/section-card';
 import { LabeledItem } from '../../kit/labeled-line';
 import { PlainTable } from '../../kit/plain-table';
 import { columns, plainList } from '../../kit/styles';
-import { DeleteUsers } from '../delete-dialog';
+import { Delete } from '../delete-dialog';
 import { AccountTab } from './account-tab';
 import { BillingTab } from './billing-tab';
 import { SecurityTab } from './security-tab';
@@ -184,7 +184,7 @@ export const Screen = (): ReactNode => {
         )}
       </Loaded>
       {deleting && call.value ? (
-        <DeleteUsers
+        <Delete
           records={[{ ...call.value }]}
           onClose={(gone) => {
             setDeleting(false);

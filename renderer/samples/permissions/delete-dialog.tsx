@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { DeleteProps } from '../../kit/area/area';
+import { callEndpoint } from '../../kit/bridge/call-endpoint';
+import { DeleteDialog } from '../../kit/delete/delete-dialog';
+import { nameOf } from '../../kit/format/naming';
+
+export const Delete = (props: DeleteProps): ReactNode => (
+  <DeleteDialog
+    {...props}
+    area="permissions"
+    nameOf={(record) => nameOf('name', record)}
+    remove={(id) => callEndpoint('permission.remove', { id })}
+    refreshes={['permission']}
+  />
+);
