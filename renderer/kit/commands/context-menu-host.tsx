@@ -75,6 +75,8 @@ const OpenMenu = ({ menu }: { readonly menu: ContextMenu }): ReactNode => {
       onOpenChange={(_, { open }) => (open ? undefined : close())}
       positioning={{ target: target.at, position: 'below', align: 'start' }}
       checkedValues={{ on: checked }}
+      // All items are then aligned.
+      hasCheckmarks={commandIds.some((id) => handlers[id] && commands[id].kind === 'toggle')}
     >
       <MenuPopover onContextMenu={(event) => event.preventDefault()}>
         <MenuList aria-label={label}>
