@@ -86,7 +86,6 @@ export const AreaViews = ({ area, isShown, collapsed, onChoose, link }: AreaView
   // Open for the area on the screen until the user decides.
   const [chosen, setChosen] = useState<boolean>();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  if (views.length === 0) return link(isShown);
   const name = text('navigation.views', { area: text(titleOf(area)) });
   const shown = isShown && pathname === area.path ? new URLSearchParams(search).get('view') : null;
   if (collapsed)

@@ -1,17 +1,19 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
 import { type ContextTarget, contextMenuEvents } from '../../kit/commands/context-menu';
 import { useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
+import { useSavedViews } from '../../kit/stores/saved-views';
 import { focusRing } from '../../kit/ui/styles';
 import { useScrollIntoView } from '../../kit/ui/use-scroll-into-view';
 import { loadSampleAreas } from '../areas';
 import { type NavigationGroup, titleOf } from '../site-map';
-import { AreaViews } from './area-views';
 import { usePageHandle } from './use-page';
+
+const AreaViews = lazy(async () => ({ default: (await import('./area-views')).AreaViews }));
 
 const useStyles = makeStyles({
   navigation: {
@@ -240,12 +242,18 @@ interface AreaLinkProps {
   readonly onChoose: () => void;
 }
 
-const AreaEntry = (props: AreaLinkProps) =>
-  props.area.type === 'resource' ? (
-    <AreaViews {...props} area={props.area} link={(isCurrent) => <AreaLink {...props} isShown={isCurrent} />} />
+const AreaEntry = (props: AreaLinkProps) => {
+  const { area, isShown } = props;
+  const hasViews = useSavedViews(area.name).length > 0;
+  const link = (isCurrent: boolean) => <AreaLink {...props} isShown={isCurrent} />;
+  return area.type === 'resource' && hasViews ? (
+    <Suspense fallback={link(isShown)}>
+      <AreaViews {...props} area={area} link={link} />
+    </Suspense>
   ) : (
-    <AreaLink {...props} />
+    link(isShown)
   );
+};
 
 const AreaLink = ({ area, isShown, collapsed, onChoose }: AreaLinkProps) => {
   const styles = useStyles();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Desktop } from '../../support/electron';
 import { test } from '../../support/live';
-import { expectEvery, frame, listOf, navigation } from '../../support/page-objects';
+import { expectEvery, frame, listOf, navigation, signInScreen } from '../../support/page-objects';
 
 const save = async (page: Page, name: string, isDefault = false): Promise<void> => {
   await page.getByRole('button', { name: 'Save view' }).click();
@@ -24,8 +24,19 @@ const importFile = async ({ page, answerOpen }: Desktop, path: string): Promise<
   await chooseFromMenu(page, 'Import views…');
 };
 
+/** The keychain may still have the session. */
+const signedIn = async (starting: Promise<Desktop>): Promise<Desktop> => {
+  const desktop = await starting;
+  const { email, enter } = signInScreen(desktop.page);
+  await expect(email.or(navigation(desktop.page))).toBeVisible();
+  if (await email.isVisible()) await enter();
+  return desktop;
+};
+
 test('a view is kept over a restart, opens as the default and from the palette, and moves to another computer as a file', async ({
   enter,
+  start,
+  server,
   folder,
 }) => {
   test.setTimeout(480_000);
@@ -47,7 +58,7 @@ test('a view is kept over a restart, opens as the default and from the palette, 
 
   await test.step('has it after a restart, where the list opens with it', async () => {
     await desktop.quit();
-    desktop = await enter();
+    desktop = await signedIn(start({ switches: [`--server=${server.url}`] }));
     bookings = listOf(desktop.page, 'Bookings');
     await bookings.open();
     await expect(bookings.search).toHaveValue('BK-');
@@ -75,7 +86,8 @@ test('a view is kept over a restart, opens as the default and from the palette, 
   });
 
   await test.step('refuses hostile and broken files on the other computer, and changes nothing', async () => {
-    desktop = await enter(undefined, { folder: join(folder, 'other computer') });
+    const other = { folder: join(folder, 'other computer'), switches: [`--server=${server.url}`] };
+    desktop = await signedIn(start(other));
     bookings = listOf(desktop.page, 'Bookings');
     await bookings.open();
     const good = JSON.parse(await readFile(path, 'utf8'));
