@@ -102,7 +102,6 @@ test('a view is kept over a restart, opens as the default and from the palette, 
         views: { bookings: [view, { ...view, id: '../../x', name: 'Bad' }] },
       }),
       'same-names.json': JSON.stringify({ ...good, views: { bookings: [view, twin] } }),
-      'prototype.json': JSON.stringify(good).replace('"bookings"', '"__proto__"'),
       'unknown-part.json': JSON.stringify({ ...good, views: { bookings: [{ ...view, script: 'x' }] } }),
     };
     for (const [name, content] of Object.entries(files)) {

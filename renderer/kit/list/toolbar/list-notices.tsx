@@ -1,11 +1,9 @@
-import { Button, Caption1, makeStyles } from '@fluentui/react-components';
+import { Caption1, makeStyles } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Field } from '../../area/field';
-import { failureLine, failureText } from '../../feedback/failure-text';
 import { NoticeBar } from '../../feedback/notice-bar';
 import { pendingPlaceholder } from '../../feedback/pending-placeholder';
 import { ProgressLine } from '../../feedback/progress-line';
-import { formatRecentTime } from '../../format/date-time';
 import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
 import { useSession } from '../../stores/session';
@@ -13,6 +11,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { List } from '../data/use-list';
 
 const IgnoredNotice = lazy(async () => ({ default: (await import('./ignored-notice')).IgnoredNotice }));
+const StaleNotice = lazy(async () => ({ default: (await import('./stale-notice')).StaleNotice }));
 const EmptyColumnsNotice = lazy(async () => ({ default: (await import('./empty-columns-notice')).EmptyColumnsNotice }));
 
 const useStyles = makeStyles({
@@ -34,8 +33,6 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   const isLive = useSession(({ session }) => session?.mode === 'live');
   const hasIgnored = ignored.length > 0 && call.state !== 'pending';
   const stale = call.failure && count > 0 && call.failure.kind !== 'signed-out' ? call.failure : undefined;
-  // The page itself loaded, and a retry would fail the same way.
-  const isTooLong = stale?.code === 'too-many-rows';
   return (
     <>
       <Suspense fallback={pendingPlaceholder}>
@@ -48,19 +45,9 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
         </NoticeBar>
       ) : undefined}
       {stale ? (
-        <NoticeBar
-          className={styles.bar}
-          intent="warning"
-          layout="multiline"
-          {...(isTooLong ? {} : { actions: <Button onClick={call.refresh}>{text('actions.retry')}</Button> })}
-        >
-          {failureText(stale).title}.{' '}
-          {isTooLong
-            ? failureLine(stale)
-            : call.asOf
-              ? text('states.staleAsOf', { time: formatRecentTime(call.asOf) })
-              : ''}
-        </NoticeBar>
+        <Suspense fallback={pendingPlaceholder}>
+          <StaleNotice failure={stale} call={call} className={styles.bar} />
+        </Suspense>
       ) : undefined}
       {progress ? (
         <div className={styles.progress} role="status">

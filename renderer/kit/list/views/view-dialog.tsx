@@ -23,8 +23,9 @@ export const ViewDialog = ({ isRename, list, fallback, views, view, onClose }: V
   const { eventId } = list.state.narrowing;
   const isNarrowed = eventId !== undefined || fallback.narrowing.eventId !== undefined;
   const follows = eventId === fallback.narrowing.eventId;
-  const event = isNarrowed ? ` ${text(follows ? 'dialog.followsEvent' : 'dialog.ownEvent')}` : '';
-  return <ViewNameDialog views={views} about={text('dialog.about') + event} onSave={save} onClose={onClose} />;
+  const event = text(follows ? 'dialog.followsEvent' : 'dialog.ownEvent');
+  const about = isNarrowed ? `${text('dialog.about')} ${event}` : text('dialog.about');
+  return <ViewNameDialog views={views} about={about} onSave={save} onClose={onClose} />;
 };
 
 interface RenameViewProps extends Pick<ViewedList, 'views'> {
