@@ -39,13 +39,13 @@ interface MatrixProps {
 
 export const AbilityMatrix = ({ label, pairs }: MatrixProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('abilities');
   const matrix = useMemo(() => matrixOf(pairs), [pairs]);
   return (
     <div className={styles.matrix}>
       <CrossTable
         label={label}
-        corner={text('abilities.subject')}
+        corner={text('matrix.subject')}
         columns={matrix.actions.map((key, at) => ({ key, label: labelFor('actions', key), at }))}
         rows={matrix.rows.map(({ subject, cells: of }) => ({
           key: subject,
@@ -55,13 +55,13 @@ export const AbilityMatrix = ({ label, pairs }: MatrixProps): ReactNode => {
         }))}
         cell={({ of }, { at }) => {
           const cell = of[at] ?? 'none';
-          return <Tick is={ticks[cell]} label={text(`abilities.${cell}`)} />;
+          return <Tick is={ticks[cell]} label={text(`matrix.${cell}`)} />;
         }}
       />
       <div className={styles.legend} aria-hidden>
         {cells.map((cell) => (
           <span key={cell} className={styles.sign}>
-            <Tick is={ticks[cell]} label="" /> {text(`abilities.${cell}`)}
+            <Tick is={ticks[cell]} label="" /> {text(`matrix.${cell}`)}
           </span>
         ))}
       </div>
