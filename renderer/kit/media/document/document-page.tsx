@@ -31,7 +31,7 @@ const usualRatio = 8.5 / 11;
 
 export const DocumentPage = ({ file, number, width, onShown }: DocumentPageProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('viewer');
   const container = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -43,7 +43,7 @@ interface DocumentViewerProps {
 
 export const DocumentViewer = ({ url, name, onClose }: DocumentViewerProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('viewer');
   const pdf = usePdf(url);
   const [step, setStep] = useState(fit);
   const [shown, setShown] = useState(1);

@@ -12,7 +12,7 @@ interface OpenOutsideProps {
 }
 
 export const OpenOutside = ({ url, appearance = 'secondary' }: OpenOutsideProps): ReactNode => {
-  const text = useText('kit');
+  const text = useText('viewer');
   if (!url.startsWith('https://')) return null;
   return (
     <Button

@@ -75,7 +75,7 @@ const save = async (file: ViewedFile, savedText: (name: string) => string): Prom
 export const ViewerDialog = (props: ViewerDialogProps): ReactNode => {
   const { label, title, file, canSave, onPrint, tools, onClose, onKeyDown, children } = props;
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('viewer');
   return (
     <Dialog open onOpenChange={(_, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface} aria-label={label} {...(onKeyDown ? { onKeyDown } : {})}>

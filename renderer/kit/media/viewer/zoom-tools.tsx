@@ -20,7 +20,7 @@ interface ZoomToolsProps {
 
 export const ZoomTools = ({ zoom, onOut, onIn, onFit }: ZoomToolsProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('viewer');
   return (
     <>
       <Button
