@@ -1,7 +1,8 @@
 /** Whether a refresh would disturb a person: an open menu or dialog, selected text, or typing. */
 import { useEffect } from 'react';
 
-const overlays = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="listbox"]';
+/** Not every list box: charts have one as their legend, and are always there. */
+const overlays = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="combobox"][aria-expanded="true"]';
 /** Milliseconds after the last key. */
 const typingPause = 5_000;
 

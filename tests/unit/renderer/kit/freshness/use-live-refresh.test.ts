@@ -83,6 +83,10 @@ it('waits until a menu is closed, a selection is gone and typing rests', () => {
   document.body.append(menu);
   advance(2 * pause);
   expect(refresh).not.toHaveBeenCalled();
+  menu.role = 'combobox';
+  menu.ariaExpanded = 'true';
+  advance(pause);
+  expect(refresh).not.toHaveBeenCalled();
   menu.remove();
 
   const selection = vi.spyOn(document, 'getSelection').mockReturnValue({ isCollapsed: false } as Selection);
@@ -95,6 +99,15 @@ it('waits until a menu is closed, a selection is gone and typing rests', () => {
   expect(refresh).not.toHaveBeenCalled();
   advance(10_000);
   expect(refresh).toHaveBeenCalled();
+});
+
+it('asks beside a chart, whose legend is a list box', () => {
+  start({ asOf: Date.now() });
+  const legend = document.createElement('div');
+  legend.role = 'listbox';
+  document.body.append(legend);
+  advance(pause);
+  expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 it('doubles the pause after each failure up to a limit, and takes it back after an answer', () => {
