@@ -46,6 +46,7 @@ const servers: Bridge['servers'] = {
   saveReport: refuse,
   fieldUsage: async () => ok([]),
   test: refuse,
+  cancelTest: done,
 };
 
 const settingsRules: SettingsRules = {
@@ -192,6 +193,8 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
       view: async () => ok(api.connection.view()),
       check: async () => ok(await api.connection.check()),
       openSignIn: refuse,
+      signInToProxy: refuse,
+      cancelProxySignIn: done,
     },
     ...offline.handlers,
     handover: { save: refuse, open: refuse },

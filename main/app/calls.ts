@@ -11,6 +11,7 @@ import { createIgnoredNotes } from '../settings/ignored-inputs';
 import type { Settings } from '../settings/settings';
 import { createChromium } from '../transport/chromium';
 import { createLiveTransport } from '../transport/live';
+import type { ProxySignIn } from '../transport/proxy-sign-in';
 import type { NetworkSessions } from '../transport/sessions';
 import { createWorkerParser } from '../transport/worker-parser';
 
@@ -22,6 +23,7 @@ export interface DemoServer {
 export interface CallPorts {
   readonly session: SessionPort;
   readonly sessions: NetworkSessions;
+  readonly proxySignIn: Pick<ProxySignIn, 'forRequest'>;
   readonly settings: Settings;
   readonly log: (line: string) => void;
   readonly noteFailure: FailureLog['note'];
@@ -42,6 +44,7 @@ export interface DesktopCalls {
 export const createCalls = ({
   session,
   sessions,
+  proxySignIn,
   settings,
   log,
   noteFailure,
@@ -53,7 +56,7 @@ export const createCalls = ({
     loaded ??= loadDemo();
     return loaded;
   };
-  const chromium = createChromium(sessions);
+  const chromium = createChromium(sessions, proxySignIn);
   const live: Transports = { send: createLiveTransport(chromium.networks), upload: chromium.upload };
   const parse = createWorkerParser(startWorker);
   const api = createApiClient({

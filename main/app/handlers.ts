@@ -1,6 +1,7 @@
 /** Maps the page's calls to the services that answer them. */
 import type { BridgeEvent } from '@contract/bridge';
 import type { NativeHandlers } from '@contract/bridge/native-calls';
+import { fail, ok } from '@contract/failure';
 import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
 import type { FieldUsageLog } from '../check/field-usage';
@@ -8,7 +9,6 @@ import type { Servers } from '../check/handlers';
 import type { ApiClient } from '../core/call/calls';
 import type { Connection } from '../core/call/connection';
 import type { CallTarget } from '../core/call/session-port';
-import type { Transports } from '../core/call/transport';
 import { createSentMessages } from '../core/messages/sent-messages';
 import type { Offline } from '../core/offline';
 import type { Session } from '../core/session/session';
@@ -18,8 +18,9 @@ import type { Handlers } from '../ipc/handlers';
 import type { MediaServices } from '../media/media-services';
 import { createSettingsHandlers } from '../settings/handlers';
 import type { Settings } from '../settings/settings';
+import type { ConnectionTests } from '../transport/connection-tests';
+import type { ProxySignIn } from '../transport/proxy-sign-in';
 import type { NetworkSessions } from '../transport/sessions';
-import { testServer } from '../transport/test-server';
 import { type AppPorts, createAppHandlers } from './app-handlers';
 import { createNetworkHandlers } from './network-handlers';
 
@@ -28,7 +29,8 @@ interface HandlerPorts {
   readonly session: Session;
   readonly api: ApiClient;
   readonly sessions: NetworkSessions;
-  readonly live: Transports;
+  readonly connectionTests: ConnectionTests;
+  readonly proxySignIn: ProxySignIn;
   readonly media: MediaServices;
   readonly servers: Servers;
   readonly files: Files;
@@ -48,7 +50,8 @@ interface HandlerPorts {
 }
 
 export const createHandlers = (ports: HandlerPorts): Handlers => {
-  const { settings, session, api, live, media, servers, files, fieldUsage, emit, target, network } = ports;
+  const { settings, session, api, media, servers, files, fieldUsage, emit, target, network } = ports;
+  const { connectionTests, proxySignIn } = ports;
   const sessionHandlers = createSessionHandlers(session);
   return {
     call: async (id, input, signal) => {
@@ -68,7 +71,10 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
         emit({ type: 'session', session: await session.current(), reason: 'changed' });
       },
       resetDemo: ports.resetDemo,
-      proxyChanged: ports.sessions.setProxy,
+      proxyChanged: async (proxy) => {
+        proxySignIn.askAgain();
+        await ports.sessions.setProxy(proxy);
+      },
       networkChanged: () => void network.restart(),
       languageChanged: ports.app.applyLanguage,
       changed: ports.settingsChanged,
@@ -78,10 +84,20 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
     ...ports.offline,
     servers: {
       ...servers.handlers,
-      test: async ({ server, acceptsPlain }) => {
+      test: async ({ id, server, acceptsPlain }) => {
         const { allowHttp } = settings.policy;
-        const address = serverAddress(server, { allowHttp, acceptsPlain: acceptsPlain === true });
-        return address.ok ? testServer(live.send, address.value) : address;
+        const address =
+          server === undefined
+            ? ok(target().server)
+            : serverAddress(server, { allowHttp, acceptsPlain: acceptsPlain === true });
+        if (!address.ok) return address;
+        if (address.value === '') return fail('invalid', 'server-address');
+        proxySignIn.askAgain();
+        return ok(await connectionTests.run(id, address.value));
+      },
+      cancelTest: ({ id }) => {
+        connectionTests.cancel(id);
+        return ok(null);
       },
     },
     media: media.handlers,
@@ -93,7 +109,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       session: session.current,
       now: Date.now,
     }),
-    network: createNetworkHandlers({ connection: network, target, open: ports.open }),
+    network: createNetworkHandlers({ connection: network, proxySignIn, target, open: ports.open }),
     app: createAppHandlers({
       ...ports.app,
       about: {

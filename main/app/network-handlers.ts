@@ -3,18 +3,34 @@ import { fail, ok } from '@contract/failure';
 import type { Connection } from '../core/call/connection';
 import type { CallTarget } from '../core/call/session-port';
 import type { Handlers } from '../ipc/handlers';
+import type { ProxySignIn } from '../transport/proxy-sign-in';
 import { signInPageOf } from './external';
 
 export interface NetworkPorts {
   readonly connection: Connection;
+  readonly proxySignIn: Pick<ProxySignIn, 'answer' | 'cancel' | 'askAgain'>;
   readonly target: () => CallTarget;
   /** The system's opener of addresses. */
   readonly open: (address: string) => Promise<void>;
 }
 
-export const createNetworkHandlers = ({ connection, target, open }: NetworkPorts): Handlers['network'] => ({
+export const createNetworkHandlers = ({
+  connection,
+  proxySignIn,
+  target,
+  open,
+}: NetworkPorts): Handlers['network'] => ({
   view: () => ok(connection.view()),
-  check: async () => ok(await connection.check()),
+  check: async () => {
+    proxySignIn.askAgain();
+    return ok(await connection.check());
+  },
+  signInToProxy: async (answer) => {
+    const answered = await proxySignIn.answer(answer);
+    if (answered.ok) void connection.restart();
+    return answered;
+  },
+  cancelProxySignIn: ({ id }) => proxySignIn.cancel(id),
   // The page names no address, and can open this one only while a sign-in page is in the way.
   openSignIn: async () => {
     const { mode, server } = target();

@@ -21,7 +21,6 @@ import { sendToWindows } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
 import { createMediaServices } from '../media/media-services';
 import type { Settings } from '../settings/settings';
-import { createNetworkSessions } from '../transport/sessions';
 import { createViewFiles } from '../views/view-files';
 import type { AppPorts } from './app-handlers';
 import { startAutoLock } from './auto-lock';
@@ -33,6 +32,7 @@ import { createLockPreferences } from './lock-preferences';
 import type { Log } from './log';
 import { askInDialog, fileDialogs, openedWindow } from './native-dialogs';
 import { text } from './native-text';
+import { createNetworkBase, reportNetwork } from './network-services';
 import { origin } from './origin';
 import { createOutboxBadge } from './outbox-badge';
 import type { QuickMenuPorts } from './quick-menu';
@@ -41,7 +41,6 @@ import { startQuickMenu } from './start-quick-menu';
 import { systemCheck } from './system-check';
 import { createVaultAndStore } from './vault-and-store';
 import { createWaitingWork } from './waiting-work';
-import { createWholeNetwork } from './whole-network';
 import { createWorkSignals } from './work-signals';
 
 export interface ServicePorts
@@ -80,15 +79,16 @@ const staleFilesDelay = 15_000;
 export const startServices = (ports: ServicePorts): Services => {
   const { settings, log } = ports;
   const tokens = createTokenStore(settings.current, settings.profiles.of);
-  log.hide(tokens.port.secrets);
+  const { vault, openStore } = createVaultAndStore(settings, log);
+  const base = createNetworkBase(settings, vault);
+  const { sessions, proxySignIn } = base;
+  log.hide(() => [...tokens.port.secrets(), ...proxySignIn.secrets()]);
   tokens.onSessionChange((_session, why) => why === 'locked' && log.forget());
 
   const open = (address: string): Promise<void> => shell.openExternal(address);
   const failures = createFailureLog(Date.now);
-  const sessions = createNetworkSessions();
-  void sessions.setProxy(settings.current().proxy);
   const media = createMediaServices({
-    sessions,
+    ...{ sessions, proxySignIn },
     session: tokens.port,
     settings,
     ask: askInDialog,
@@ -117,7 +117,7 @@ export const startServices = (ports: ServicePorts): Services => {
     if (isShown) sendToWindows(BrowserWindow.getAllWindows(), event);
   };
   const { api, live, parse, resetDemo } = createCalls({
-    sessions,
+    ...{ sessions, proxySignIn },
     session: tokens.port,
     settings,
     log: log.info,
@@ -125,9 +125,7 @@ export const startServices = (ports: ServicePorts): Services => {
     startWorker: ports.startWorker,
     loadDemo: ports.loadDemo,
   });
-  const network = createWholeNetwork(api.connection, media.hosts);
-  network.subscribe((view) => emit({ type: 'network', network: view }));
-  const { vault, openStore } = createVaultAndStore(settings, log);
+  const { network, connectionTests } = reportNetwork(base, api.connection, media.hosts, emit);
   const textFiles = createTextFiles(fileDialogs, () => settings.memory().folders.export ?? app.getPath('documents'));
   const offline = createOffline({
     tokens,
@@ -212,8 +210,22 @@ export const startServices = (ports: ServicePorts): Services => {
   ports.onInput(autoLock.noteInput);
 
   const handlers = createHandlers({
-    diagnostics: createDiagnostics({ settings, sessions, tokens, log, offline, network, failures, session }),
-    ...{ settings, session, sessions, live, media, servers, files, fieldUsage, emit, resetDemo },
+    diagnostics: createDiagnostics({
+      ...{ settings, sessions, tokens, log, offline, network, failures, session, connectionTests },
+    }),
+    ...{
+      settings,
+      session,
+      sessions,
+      connectionTests,
+      proxySignIn,
+      media,
+      servers,
+      files,
+      fieldUsage,
+      emit,
+      resetDemo,
+    },
     api: offline.api,
     offline: offline.handlers,
     handover,

@@ -26,7 +26,7 @@ export interface ServerPorts {
 }
 
 export interface Servers {
-  readonly handlers: Omit<Handlers['servers'], 'test'>;
+  readonly handlers: Omit<Handlers['servers'], 'test' | 'cancelTest'>;
   /** Stops a check and discards its results: at sign-out, and before a different user signs in. */
   forget(): void;
 }

@@ -6,9 +6,11 @@ import type { OfflineView, SessionView } from '@contract/bridge';
 import type { Diagnostics, FailedCall, HostFact } from '@contract/diagnostics/diagnostics';
 import { formatBytes } from '@contract/format-bytes';
 import type { NetworkView } from '@contract/network/network-view';
+import { connectionText } from '@contract/server/connection-test';
 import { app, screen } from 'electron';
 import { withTimeout } from '../core/with-timeout';
 import type { Settings } from '../settings/settings';
+import type { ConnectionTests } from '../transport/connection-tests';
 import { type NetworkSessions, readSessionName } from '../transport/sessions';
 import { lastLines } from './last-lines';
 
@@ -20,6 +22,7 @@ export interface CollectPorts {
   readonly offline: () => Promise<OfflineView | undefined>;
   readonly outbox: () => Promise<number>;
   readonly failures: () => readonly FailedCall[];
+  readonly connectionTest: ConnectionTests['last'];
   /** The folder of settings, logs and stores. */
   readonly folder: string;
   readonly logFile: string;
@@ -146,6 +149,7 @@ export const collect = async (ports: CollectPorts): Promise<Diagnostics> => {
       ...policyFacts(ports),
     },
     hosts,
+    connection: connectionText(ports.connectionTest()),
     failures: ports.failures(),
     log,
   };

@@ -36,6 +36,7 @@ const diskTimeout = 30_000;
 const redacted = (diagnostics: Diagnostics, redact: (text: string) => string): Diagnostics => ({
   facts: Object.fromEntries(Object.entries(diagnostics.facts).map(([fact, value]) => [fact, redact(value)])),
   hosts: diagnostics.hosts.map((host) => ({ ...host, host: redact(host.host), proxy: redact(host.proxy) })),
+  connection: diagnostics.connection.map(redact),
   failures: diagnostics.failures,
   // In one text, because the patterns are large.
   log: diagnostics.log.length > 0 ? redact(diagnostics.log.join('\n')).split('\n') : [],

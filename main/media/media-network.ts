@@ -1,12 +1,16 @@
 /** Chromium's network for pictures and documents: no cookies, no cache, and redirects are returned, not followed. */
 import { Readable } from 'node:stream';
 import { net } from 'electron';
+import type { ProxySignIn } from '../transport/proxy-sign-in';
 import { type NetworkSessions, readSessionName } from '../transport/sessions';
 import { isPrivateHost } from './address-rules';
 import type { MediaNetwork } from './download';
 
 /** Use after Electron's `ready`. `send` rejects if no answer came. */
-export const createMediaNetwork = (sessions: NetworkSessions): MediaNetwork => ({
+export const createMediaNetwork = (
+  sessions: NetworkSessions,
+  proxySignIn: Pick<ProxySignIn, 'forRequest'>,
+): MediaNetwork => ({
   /** Resolves the name, because only its addresses show whether it leads into a private network. */
   isPrivate: async (hostname) => {
     if (isPrivateHost(hostname)) return true;
@@ -52,8 +56,7 @@ export const createMediaNetwork = (sessions: NetworkSessions): MediaNetwork => (
         removeListener();
         reject(error);
       });
-      // A proxy or server that asks for a password gets none: the app has only the token.
-      request.on('login', (_details, answer) => answer());
+      request.on('login', proxySignIn.forRequest().onLogin);
       if (signal.aborted) stop();
       else signal.addEventListener('abort', stop, { once: true });
       request.end();

@@ -7,6 +7,7 @@ import type { NativeDialogs } from '../files/dialogs';
 import { exportFolder } from '../files/remembered-folder';
 import type { Handlers } from '../ipc/handlers';
 import type { Settings } from '../settings/settings';
+import type { ProxySignIn } from '../transport/proxy-sign-in';
 import type { NetworkSessions } from '../transport/sessions';
 import { createMedia, type Media } from './media';
 import { createMediaHosts, type MediaHosts } from './media-hosts';
@@ -16,6 +17,7 @@ import { createMediaSaver } from './save-media';
 interface MediaServicePorts {
   readonly session: SessionPort;
   readonly sessions: NetworkSessions;
+  readonly proxySignIn: Pick<ProxySignIn, 'forRequest'>;
   readonly settings: Settings;
   readonly ask: AskNatively;
   readonly dialogs: NativeDialogs;
@@ -46,6 +48,7 @@ const maxHosts = 200;
 export const createMediaServices = ({
   session,
   sessions,
+  proxySignIn,
   settings,
   ask,
   dialogs,
@@ -55,7 +58,7 @@ export const createMediaServices = ({
   open,
   whenIdle,
 }: MediaServicePorts): MediaServices => {
-  const hosts = createMediaHosts(createMediaNetwork(sessions), () => session.target().server);
+  const hosts = createMediaHosts(createMediaNetwork(sessions, proxySignIn), () => session.target().server);
   const media = createMedia({
     session,
     network: hosts.network,

@@ -1,71 +1,63 @@
-/**
- * Reads the certificate that made Chromium refuse a server, so that the app can tell a person what is wrong with it.
- *
- * This is the only connection that does not insist on a valid certificate, and nothing is ever sent over it: no request,
- * no token (SEC-25). It closes after the handshake, and its result permits nothing.
- */
+/** Describes the certificate that a server has shown, so that the app can tell a person what is wrong with it. */
+import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
-import { checkServerIdentity, connect, type PeerCertificate } from 'node:tls';
 import { cleanText } from '@contract/json/record';
 import type { Certificate, CertificateProblem } from '@contract/server/connection-test';
 
-const timeout = 5_000;
-
-const nameOf = (name: Readonly<Record<string, unknown>> | undefined): string =>
-  cleanText(
-    ['CN', 'O', 'OU']
-      .flatMap((part) => name?.[part])
-      .filter((part) => typeof part === 'string')
-      .join(', '),
-  ) ?? '';
-
-const toTime = (text: string): number => Date.parse(text ?? '');
-const toIso = (time: number): string => (Number.isNaN(time) ? '' : new Date(time).toISOString());
-
-const problemsOf = (peer: PeerCertificate, host: string, chain: string, now: number): readonly CertificateProblem[] => {
-  const isSelfSigned = chain === 'DEPTH_ZERO_SELF_SIGNED_CERT';
-  const isUnknown = /SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|ISSUER|UNTRUSTED/.test(chain);
-  const all: readonly (readonly [CertificateProblem, boolean])[] = [
-    ['expired', now > toTime(peer.valid_to)],
-    ['not-yet-valid', now < toTime(peer.valid_from)],
-    ['other-host', checkServerIdentity(host, peer) !== undefined],
-    ['self-signed', isSelfSigned],
-    ['unknown-issuer', isUnknown && !isSelfSigned],
-  ];
-  return all.filter(([, is]) => is).map(([problem]) => problem);
+/** `CN=a\nO=b` as one line, the name first. */
+const nameOf = (lines: string | undefined): string => {
+  const parts = (lines ?? '').split('\n').map((line) => line.split('='));
+  const values = ['CN', 'O', 'OU'].flatMap((part) =>
+    parts.filter(([key]) => key === part).map(([, ...value]) => value.join('=')),
+  );
+  return cleanText(values.join(', ')) ?? '';
 };
 
-/** The certificate of a server's address; undefined if the handshake fails. Never rejects. */
-export const readCertificate = (server: string, now = Date.now()): Promise<Certificate | undefined> =>
-  new Promise((resolve) => {
-    const { hostname, port } = new URL(server);
-    const host = hostname.replace(/^\[|\]$/g, '');
-    const socket = connect({
-      host,
-      port: Number(port || 443),
-      ...(isIP(host) ? {} : { servername: host }),
-      rejectUnauthorized: false,
-    });
-    const end = (certificate?: Certificate): void => {
-      socket.destroy();
-      resolve(certificate);
+const toIso = (text: string): string => {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? '' : new Date(time).toISOString();
+};
+
+const problemsOf = (
+  certificate: X509Certificate,
+  host: string,
+  isTrusted: boolean,
+  now: number,
+): readonly CertificateProblem[] => {
+  const isForHost = isIP(host) ? certificate.checkIP(host) : certificate.checkHost(host);
+  const isSelfSigned = certificate.checkIssued(certificate);
+  const isInTime = now >= Date.parse(certificate.validFrom) && now <= Date.parse(certificate.validTo);
+  const all: readonly (readonly [CertificateProblem, boolean])[] = [
+    ['expired', now > Date.parse(certificate.validTo)],
+    ['not-yet-valid', now < Date.parse(certificate.validFrom)],
+    ['other-host', isForHost === undefined],
+    ['self-signed', isSelfSigned],
+    // Chromium names one problem only. If nothing else is wrong, it is the issuer.
+    ['unknown-issuer', !isSelfSigned && isInTime && isForHost !== undefined],
+  ];
+  return isTrusted ? [] : all.filter(([, is]) => is).map(([problem]) => problem);
+};
+
+/** `isTrusted` is Chromium's verdict, which alone decides. Undefined if the text is no certificate. */
+export const readCertificate = (
+  pem: string,
+  { host, isTrusted, now = Date.now() }: { readonly host: string; readonly isTrusted: boolean; readonly now?: number },
+): Certificate | undefined => {
+  try {
+    const certificate = new X509Certificate(pem);
+    return {
+      problems: problemsOf(certificate, host, isTrusted, now),
+      subject: nameOf(certificate.subject),
+      issuer: nameOf(certificate.issuer),
+      hosts: (certificate.subjectAltName ?? '')
+        .split(', ')
+        .map((name) => name.replace(/^(DNS|IP Address):/, ''))
+        .filter((name) => name !== '')
+        .slice(0, 20),
+      from: toIso(certificate.validFrom),
+      to: toIso(certificate.validTo),
     };
-    socket.setTimeout(timeout, () => end());
-    socket.once('error', () => end());
-    socket.once('secureConnect', () => {
-      const peer = socket.getPeerCertificate();
-      if (!peer?.subject) return end();
-      end({
-        problems: problemsOf(peer, host, String(socket.authorizationError ?? ''), now),
-        subject: nameOf({ ...peer.subject }),
-        issuer: nameOf({ ...peer.issuer }),
-        hosts: (peer.subjectaltname ?? '')
-          .split(', ')
-          .map((name) => name.replace(/^(DNS|IP Address):/, ''))
-          .filter((name) => name !== '')
-          .slice(0, 20),
-        from: toIso(toTime(peer.valid_from)),
-        to: toIso(toTime(peer.valid_to)),
-      });
-    });
-  });
+  } catch {
+    return undefined;
+  }
+};

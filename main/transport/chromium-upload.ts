@@ -3,15 +3,23 @@ import { Readable } from 'node:stream';
 import { net, type Session } from 'electron';
 import type { TransportResponse, UploadTransport } from '../core/call/transport';
 import { TransportError, toTransportError } from '../core/call/transport-error';
+import type { ProxySignIn } from './proxy-sign-in';
 
-/** Uploads on a session without open connections. Calls `release` when the response has ended or has failed. */
+interface UploadPorts {
+  /** Without open connections. */
+  readonly session: Session;
+  readonly proxySignIn: Pick<ProxySignIn, 'forRequest'>;
+  /** Called when the response has ended or has failed. */
+  readonly release: () => void;
+}
+
 export const uploadThroughChromium = (
-  session: Session,
   upload: Parameters<UploadTransport>[0],
   url: string,
-  release: () => void,
+  { session, proxySignIn, release }: UploadPorts,
 ): Promise<TransportResponse> =>
   new Promise((resolve, reject) => {
+    const signIn = proxySignIn.forRequest();
     const { headers, body, length, signal, onSent, token } = upload;
     const pieces = body[Symbol.asyncIterator]();
     let sent = 0;
@@ -31,7 +39,7 @@ export const uploadThroughChromium = (
       pieces.return?.().then(undefined, () => undefined);
       request.abort();
       finish();
-      const error = toTransportError(thrown);
+      const error = signIn.isRefused() ? new TransportError('proxy-sign-in', false) : toTransportError(thrown);
       reject(new TransportError(error.code, sent === length && error.wasSent, error.detail));
     };
     const sendPieces = async (): Promise<void> => {
@@ -46,6 +54,7 @@ export const uploadThroughChromium = (
       if (!hasResponse && sent !== length) throw new TransportError('upload-changed', false);
       if (!hasResponse) request.end();
     };
+    request.on('login', signIn.onLogin);
     request.on('error', failWith);
     request.on('response', (message) => {
       hasResponse = true;

@@ -1,10 +1,11 @@
-/** Chromium's network stack, which knows the system's proxy, its sign-in and the operating system's certificates. */
+/** Chromium's network stack, which knows the system's proxy and the operating system's certificates. */
 import type { UploadTransport } from '../core/call/transport';
 import { toTransportError } from '../core/call/transport-error';
 import { uploadThroughChromium } from './chromium-upload';
 import { uploadDirectly } from './direct-upload';
+import { fetchByRequest } from './electron-request';
 import type { Networks } from './live';
-import { fetchOnOwnConnection } from './own-connection';
+import type { ProxySignIn } from './proxy-sign-in';
 import { beforeSending, createSessionPool } from './session-pool';
 import { type NetworkSessions, readSessionName } from './sessions';
 
@@ -17,21 +18,23 @@ export interface Chromium {
  * Creates the live transport's networks and upload; use it after Electron's `ready`. An upload takes a socket of its own
  * if no proxy applies and the server's certificate is publicly trusted; otherwise it goes through Chromium.
  */
-export const createChromium = (sessions: NetworkSessions): Chromium => {
+export const createChromium = (sessions: NetworkSessions, proxySignIn: Pick<ProxySignIn, 'forRequest'>): Chromium => {
   const readSession = () => sessions.named(readSessionName);
   const acquireSession = createSessionPool(sessions);
   const uploadByChromium: UploadTransport = async (upload, server) => {
     const { session, release } = await acquireSession(upload.signal);
-    return uploadThroughChromium(session, upload, `${server}${upload.path}`, release);
+    return uploadThroughChromium(upload, `${server}${upload.path}`, { session, proxySignIn, release });
   };
   return {
     networks: {
-      fetch: async (input, init) => (await readSession()).fetch(input instanceof URL ? input.href : input, init),
+      fetch: async (input, init) =>
+        fetchByRequest(new Request(input, init), { session: await readSession(), proxySignIn }),
       fetchOnce: async (input, init) => {
         const request = new Request(input, init);
-        init.sendState.mayHaveArrived = () => false;
+        const { sendState } = init;
+        sendState.mayHaveArrived = () => false;
         const { session, release } = await acquireSession(request.signal);
-        return fetchOnOwnConnection(session, request, init.sendState, release);
+        return fetchByRequest(request, { session, proxySignIn, sendState, release });
       },
     },
     upload: async (upload, server) => {

@@ -27,6 +27,9 @@ export const createNetworkSessions = (): NetworkSessions => {
   const open = (name: string): Promise<Session> => {
     const created = session.fromPartition(`pitwall-${name}`, { cache: false });
     opened.push(created);
+    // Nobody types there, and dictionaries would be downloaded from a foreign server.
+    created.setSpellCheckerDictionaryDownloadURL('https://127.0.0.1:9/');
+    created.setSpellCheckerEnabled(false);
     const withProxy = created.setProxy(config).then(() => created);
     ready.set(name, withProxy);
     return withProxy;

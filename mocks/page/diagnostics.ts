@@ -24,6 +24,7 @@ export const createPageDiagnostics = (ports: PageDiagnosticsPorts): NativeBridge
       outbox: String(await ports.outbox()),
     },
     hosts: [],
+    connection: [],
     failures: ports.failures.list(),
     log: [],
   });

@@ -11,6 +11,7 @@ import type { SessionView } from './bridge/session';
 import type { PageCommand } from './commands/table';
 import type { Result } from './failure';
 import type { NetworkView } from './network/network-view';
+import type { ConnectionTest } from './server/connection-test';
 import type { EndpointId, EndpointInput, EndpointOutput } from './table';
 
 export type { About } from './bridge/app';
@@ -42,6 +43,8 @@ export type BridgeEvent =
   | { readonly type: 'session'; readonly session: SessionView; readonly reason: 'expired' | 'locked' | 'changed' }
   | { readonly type: 'job'; readonly job: Job }
   | ({ readonly type: 'check' } & CheckProgress)
+  /** A step of "Test connection" began or ended. */
+  | { readonly type: 'connection'; readonly test: ConnectionTest }
   /** Judged by real answers, not by the network card. */
   | { readonly type: 'network'; readonly network: NetworkView }
   | { readonly type: 'offline'; readonly view: OfflineView }

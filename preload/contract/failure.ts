@@ -30,6 +30,7 @@ export const failureCodes = [
   'unreachable',
   'tls',
   'proxy',
+  'proxy-sign-in',
   'deadline',
   'not-sent',
   'html-answer',

@@ -9,6 +9,7 @@ import { currentLanguage } from '../kit/format/locale';
 import { i18n, text, useText } from '../kit/format/text';
 import { loadTheme } from '../kit/skins/load-theme';
 import { connectStores } from '../kit/stores/connect-stores';
+import { useNetwork } from '../kit/stores/network';
 import { useSession } from '../kit/stores/session';
 import { readSettings } from '../kit/stores/settings';
 import { pageSkin } from '../kit/stores/skin';
@@ -25,6 +26,14 @@ const Toasts = lazy(async () => ({ default: (await import('../kit/feedback/toast
 const Notices = (): ReactNode => {
   const hasNotices = useNotices(({ notices }) => notices.length > 0);
   return <Suspense>{hasNotices && <Toasts />}</Suspense>;
+};
+
+const ProxySignIn = lazy(async () => ({ default: (await import('./frame/proxy-sign-in')).ProxySignIn }));
+
+/** Asked on every screen, also the lock screen: without the proxy nobody can sign in or unlock. */
+const ProxyQuestion = (): ReactNode => {
+  const question = useNetwork(({ proxyQuestion }) => proxyQuestion);
+  return <Suspense>{question && <ProxySignIn key={question.id} question={question} />}</Suspense>;
 };
 
 const LockScreen = lazy(async () => ({ default: (await import('../features/auth/lock-screen')).LockScreen }));
@@ -78,6 +87,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
       <ThemeProvider start={start}>
         {useSession.getState().session ? <Screens router={router} /> : <StartFailed />}
         <Notices />
+        <ProxyQuestion />
       </ThemeProvider>
     </InLanguage>,
   );

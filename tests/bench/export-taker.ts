@@ -5,6 +5,7 @@
 import type { Job } from '@contract/bridge';
 import type { EndpointId } from '@contract/table';
 import { createApiClient } from '../../main/core/call/api-client';
+import { createMemoryVault } from '../../main/core/session/vault';
 import { createFiles } from '../../main/files/files';
 import { createLiveTransport, type Networks } from '../../main/transport/live';
 import { peakMemory } from './peak-memory';
@@ -15,7 +16,9 @@ const networks = async (): Promise<Networks> => {
   if (!process.versions.electron) return { fetch, fetchOnce: fetch };
   await (await import('electron')).app.whenReady();
   const { createNetworkSessions } = await import('../../main/transport/sessions');
-  return (await import('../../main/transport/chromium')).createChromium(createNetworkSessions()).networks;
+  const { createChromium } = await import('../../main/transport/chromium');
+  const { createProxySignIn } = await import('../../main/transport/proxy-sign-in');
+  return createChromium(createNetworkSessions(), createProxySignIn(createMemoryVault())).networks;
 };
 
 const none = (): never => {

@@ -266,9 +266,13 @@ const banned: readonly { readonly word: RegExp; readonly instead: string; readon
   },
   {
     word: /rejectUnauthorized|ignore-certificate-errors|'certificate-error'/,
-    instead:
-      'the system certificates; only reading a refused certificate, without sending anything, may do this (SEC-25)',
-    except: /^main\/(app\/hardening|transport\/certificate)\.ts$/,
+    instead: 'the system certificates (SEC-25)',
+    except: /^main\/app\/hardening\.ts$/,
+  },
+  {
+    word: /setCertificateVerifyProc/,
+    instead: 'Chromium’s own verdict; only a connection test looks at certificates, without deciding (SEC-25)',
+    except: /^main\/transport\/test-network\.ts$/,
   },
   {
     word: /shell\.openPath/,

@@ -1,5 +1,6 @@
 /** Certificates of an unknown issuer, optionally expired or for another host, and a server that presents them. */
 import { execFileSync } from 'node:child_process';
+import { createHash, createPublicKey } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
@@ -60,6 +61,8 @@ const makeCertificate = ({ host, from, to }: CertificateOptions): string => {
 
 export interface SecureServer {
   readonly url: string;
+  /** The hash of its key, for which Chromium can be told to accept it. */
+  readonly pin: string;
   /** The requested paths. */
   readonly requestedPaths: readonly string[];
   readonly show: (options: CertificateOptions) => void;
@@ -78,6 +81,9 @@ export const startSecureServer = async (options: CertificateOptions): Promise<Se
   await once(server, 'listening');
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    pin: createHash('sha256')
+      .update(createPublicKey(pem).export({ type: 'spki', format: 'der' }))
+      .digest('base64'),
     requestedPaths,
     show: (next) => {
       const made = makeCertificate(next);

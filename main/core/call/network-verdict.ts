@@ -34,9 +34,9 @@ export const verdictOf = ({ status, code, error }: NetworkAnswer): Verdict | und
   if (status !== undefined)
     return downStatuses.has(status)
       ? { state: 'server-down', isCertain: false }
-      : { state: code === 'proxy' ? 'offline' : 'online', isCertain: true };
+      : { state: status === 407 ? 'offline' : 'online', isCertain: true };
   const isCertain = error?.wasSent !== true;
-  if (code === 'offline' || code === 'proxy') return { state: 'offline', isCertain };
+  if (code === 'offline' || code === 'proxy' || code === 'proxy-sign-in') return { state: 'offline', isCertain };
   if (code === 'unreachable')
     return { state: lostPackets.test(error?.detail ?? '') ? 'offline' : 'server-down', isCertain };
   return undefined;

@@ -45,7 +45,7 @@ export interface Attempt<T> {
 }
 
 /** The failures of an answer that came from something other than the server. */
-const impostorCodes: ReadonlySet<FailureCode> = new Set<FailureCode>(['html-answer', 'redirected', 'proxy']);
+const impostorCodes: ReadonlySet<FailureCode> = new Set<FailureCode>(['html-answer', 'redirected']);
 
 /** Makes one attempt. `read` turns the response into a result; the deadline keeps running for whoever reads the body later. */
 export const sendOnce = async <T>(

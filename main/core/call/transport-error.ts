@@ -34,25 +34,29 @@ const patterns: readonly (readonly [pattern: RegExp, code: FailureCode, wasSent:
   [/ERR_RESPONSE_HEADERS_TOO_BIG|UND_ERR_HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW/, 'too-large', true],
 ];
 
-/** The codes and messages of an error and its causes. */
-const codesOf = (error: unknown): readonly string[] => {
-  const found: string[] = [];
+/** An error and its causes. axios wraps what its network throws. */
+const chainOf = (error: unknown): readonly Error[] => {
+  const found: Error[] = [];
   let next = error;
-  for (let depth = 0; depth < 5 && next instanceof Error; depth += 1) {
-    const code: unknown = 'code' in next ? next.code : undefined;
-    if (typeof code === 'string') found.push(code);
-    found.push(/net::(\w+)/.exec(next.message)?.[1] ?? next.message);
-    next = next.cause;
-  }
+  for (; found.length < 5 && next instanceof Error; next = next.cause) found.push(next);
   return found;
 };
+
+/** The codes and messages of an error and its causes. */
+const codesOf = (error: unknown): readonly string[] =>
+  chainOf(error).flatMap((each) => {
+    const code: unknown = 'code' in each ? each.code : undefined;
+    const message = /net::(\w+)/.exec(each.message)?.[1] ?? each.message;
+    return typeof code === 'string' ? [code, message] : [message];
+  });
 
 /** Only error codes go to the log, never a sentence: it might quote an address or a header. */
 const isErrorCode = (text: string): boolean => /^[A-Z][A-Z0-9_]{2,60}$/.test(text);
 
 /** Converts anything that a network stack throws. An unknown error counts as `unreachable` after sending, to be safe. */
 export const toTransportError = (error: unknown): TransportError => {
-  if (error instanceof TransportError) return error;
+  const own = chainOf(error).find((each) => each instanceof TransportError);
+  if (own) return own;
   const codes = codesOf(error);
   const detail = codes.find((text) => isErrorCode(text) && text !== 'ERR_NETWORK' && text !== 'ERR_BAD_REQUEST') ?? '';
   for (const [pattern, code, wasSent] of patterns) {

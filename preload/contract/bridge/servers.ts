@@ -5,7 +5,7 @@ import { Data } from '../json/data';
 import type { CheckReport } from '../reading/check/report';
 import type { UnexplainedValues } from '../reading/check/unexplained-values';
 import type { ServerProfile } from '../reading/server-profile';
-import type { ServerTest } from '../server/connection-test';
+import type { ConnectionTest } from '../server/connection-test';
 import { type EndpointId, endpointIds } from '../table';
 import type { SavedFile } from './files';
 import { nativeCall } from './native-call';
@@ -42,6 +42,8 @@ export interface CheckProgress {
   readonly total: number;
 }
 
+const TestId = z.string().min(1).max(64);
+
 export const servers = {
   profile: nativeCall({ output: value<ProfileView>() }),
   /** `bad-profile` with dotted path and reason in `fields`; the last valid profile stays. */
@@ -69,9 +71,17 @@ export const servers = {
   /** Saves the last check's report, which has no values. Null if the dialog is cancelled. */
   saveReport: nativeCall({ output: value<SavedFile | null>() }),
   fieldUsage: nativeCall({ output: value<readonly FieldUsage[]>() }),
-  /** Calls a normalized address without a token, and reports whether and how it answers. */
+  /**
+   * Tests the way to an address step by step, without a token; without an address, to the server in use. `connection`
+   * events report each step. A new test cancels the one before.
+   */
   test: nativeCall({
-    input: z.strictObject({ server: z.string().min(1).max(2_048), acceptsPlain: z.boolean().exactOptional() }),
-    output: value<ServerTest>(),
+    input: z.strictObject({
+      id: TestId,
+      server: z.string().min(1).max(2_048).exactOptional(),
+      acceptsPlain: z.boolean().exactOptional(),
+    }),
+    output: value<ConnectionTest>(),
   }),
+  cancelTest: nativeCall({ input: z.strictObject({ id: TestId }), output: value<null>() }),
 };

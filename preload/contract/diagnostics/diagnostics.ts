@@ -39,6 +39,8 @@ export interface FailedCall {
 export interface Diagnostics {
   readonly facts: { readonly [F in Fact]?: string };
   readonly hosts: readonly HostFact[];
+  /** The steps of the last connection test, as text. */
+  readonly connection: readonly string[];
   /** The newest first. */
   readonly failures: readonly FailedCall[];
   /** The last lines of the log, the newest last. */
@@ -52,7 +54,7 @@ export interface ReportFile {
 }
 
 /** The facts as plain text, to be pasted into a message. */
-export const diagnosticsText = ({ facts, hosts, failures }: Diagnostics): string => {
+export const diagnosticsText = ({ facts, hosts, connection, failures }: Diagnostics): string => {
   const titled = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? [`[${title}]`, ...lines].join('\n') : '';
   const groups = factGroupNames.map((group) =>
@@ -65,15 +67,16 @@ export const diagnosticsText = ({ facts, hosts, failures }: Diagnostics): string
   const failed = failures.map(({ time, call, kind, code, status = '', requestId = '' }) =>
     [time, call, kind, code, status, requestId].filter((part) => part !== '').join(' '),
   );
-  return `${[...groups, titled('network', network), titled('failures', failed)].filter(Boolean).join('\n\n')}\n`;
+  const events = [titled('network', network), titled('connection test', connection), titled('failures', failed)];
+  return `${[...groups, ...events].filter(Boolean).join('\n\n')}\n`;
 };
 
 /** The files of the report. `redact` hides what identifies a person. */
 export const reportFiles = (diagnostics: Diagnostics, redact: (text: string) => string): readonly ReportFile[] => {
-  const { facts, hosts, failures, log } = diagnostics;
+  const { facts, hosts, connection, failures, log } = diagnostics;
   const files = [
     ['diagnostics.txt', diagnosticsText(diagnostics)],
-    ['diagnostics.json', `${JSON.stringify({ facts, hosts, failures }, null, 2)}\n`],
+    ['diagnostics.json', `${JSON.stringify({ facts, hosts, connection, failures }, null, 2)}\n`],
     ['log.txt', log.length > 0 ? `${log.join('\n')}\n` : ''],
   ] as const;
   return files.filter(([, text]) => text !== '').map(([name, text]) => ({ name, content: redact(text) }));

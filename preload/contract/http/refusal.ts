@@ -39,7 +39,7 @@ const refusal = (row: AnyRow, answer: Answer, profile: ServerProfile, status: nu
   if (status === 403 && page) return failure('network', 'blocked');
   if (status === 403) return failure(...refused(said.message));
   if (status === 404 || status === 410) return failure('rejected', 'not-found');
-  if (status === 407) return failure('network', 'proxy');
+  if (status === 407) return failure('network', 'proxy-sign-in');
   if (status === 429) return failure('rejected', 'rate-limited');
   if (status === 511) return failure('network', 'html-answer');
   if (status >= 300 && status < 400) return failure('network', 'redirected');

@@ -1,5 +1,7 @@
 /** The state of the network as real answers of a server show it, not the network card. */
 
+import type { ProxyQuestion } from './proxy-question';
+
 /**
  * `slow`: the server answers, but 5 % of the answers take more than 3 seconds. `captive`: the sign-in page of a Wi-Fi
  * answers instead of the server.
@@ -21,6 +23,8 @@ export interface NetworkView {
   /** The difference of this computer's clock to the server's in milliseconds, if it is more than two minutes; positive: ahead. */
   readonly clockOffset?: number;
   readonly unreachableHosts?: readonly UnreachableHost[];
+  /** A proxy that asks for a name and a password. */
+  readonly proxyQuestion?: ProxyQuestion;
 }
 
 /** Whether the server can be asked now. */

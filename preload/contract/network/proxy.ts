@@ -10,8 +10,8 @@ const addressShape =
   /^(?:(http|https|socks5):\/\/)?(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)(?::([0-9]{1,5}))?\/?$/i;
 
 /**
- * A proxy's address with its scheme and port: `http://proxy.example.com:8080`. It names no user:
- * settings hold no passwords, and Pitwall signs in to no proxy. Fails as `proxy-address`.
+ * A proxy's address with its scheme and port: `http://proxy.example.com:8080`. It names no user: settings hold no
+ * passwords, and a person is asked for them. Fails as `proxy-address`.
  */
 export const proxyAddress = (input: string): Result<string> => {
   const match = input.length <= 300 ? addressShape.exec(input.trim()) : null;

@@ -1,5 +1,4 @@
-/** The result of "Test connection" for a server's address, before the user signs in. */
-import type { FailureCode } from '../failure';
+/** "Test connection": each step from this computer to the server, and what happened there. */
 
 /** What is wrong with a certificate; several may apply. */
 export const certificateProblems = ['self-signed', 'unknown-issuer', 'expired', 'not-yet-valid', 'other-host'] as const;
@@ -16,19 +15,52 @@ export interface Certificate {
   readonly to: string;
 }
 
-export interface ServerTest {
-  /** The normalized address. */
-  readonly address: string;
-  /**
-   * `api`: an API answers; `other`: something else answers; `page`: a web page answers, maybe the Wi-Fi's
-   * sign-in page; `failed`: nothing answers, for the reason in `code`.
-   */
-  readonly outcome: 'api' | 'other' | 'page' | 'failed';
-  readonly code?: FailureCode;
-  readonly status?: number;
-  /** The IP addresses of its name; empty behind a proxy, which resolves the name itself. */
-  readonly ips: readonly string[];
-  readonly milliseconds: number;
-  /** The certificate, if it made the connection fail. */
+/** In their order, with the reasons why a step is as it is. Each has a text in `server.json` under `test.reasons`. */
+export const stepReasons = {
+  /** The server's name is looked up. */
+  name: ['found', 'by-proxy', 'is-address', 'unknown-name', 'timeout'],
+  /** A connection to the server, or to the proxy. */
+  tcp: ['connected', 'refused', 'no-route', 'unknown-proxy', 'timeout'],
+  proxy: ['no-proxy', 'accepted', 'sign-in', 'denied', 'failed', 'timeout'],
+  tls: ['plain', 'trusted', 'untrusted', 'broken', 'timeout'],
+  api: ['answers', 'page', 'other', 'redirected', 'closed', 'timeout'],
+} as const;
+export type StepName = keyof typeof stepReasons;
+export type StepReason = (typeof stepReasons)[StepName][number];
+export const stepNames = Object.keys(stepReasons) as readonly StepName[];
+
+export const stepStates = ['waiting', 'running', 'ok', 'failed', 'not-reached', 'not-needed'] as const;
+export type StepState = (typeof stepStates)[number];
+
+export interface ConnectionStep {
+  readonly name: StepName;
+  readonly state: StepState;
+  readonly reason?: StepReason;
+  /** Values of the reason's text. */
+  readonly about?: { readonly host?: string; readonly ips?: string; readonly status?: number };
+  readonly milliseconds?: number;
   readonly certificate?: Certificate;
 }
+
+export interface ConnectionTest {
+  /** The name that the page gave the test. */
+  readonly id: string;
+  /** The normalized address. */
+  readonly address: string;
+  /** When it began. */
+  readonly time: string;
+  readonly steps: readonly ConnectionStep[];
+  readonly outcome: 'running' | 'ok' | 'failed' | 'cancelled';
+}
+
+/** A test as plain text, for a report. */
+export const connectionText = (test: ConnectionTest | undefined): readonly string[] => {
+  if (!test) return [];
+  const lines = test.steps.map(({ name, state, reason = '', about = {}, milliseconds, certificate }) => {
+    const { subject, issuer, from, to, problems = [] } = certificate ?? {};
+    const issued = certificate ? [subject, `by ${issuer}`, `${from} to ${to}`, ...problems].join('; ') : '';
+    const time = milliseconds === undefined ? '' : `${milliseconds} ms`;
+    return `${name}: ${[state, reason, ...Object.values(about), time, issued].filter((part) => part !== '').join(' ')}`;
+  });
+  return [`${test.address}: ${test.outcome} at ${test.time}`, ...lines];
+};

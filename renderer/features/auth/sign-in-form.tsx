@@ -1,4 +1,4 @@
-import type { Failure } from '@contract/failure';
+import { type Failure, isUnanswered } from '@contract/failure';
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,8 +14,8 @@ import { changeSettings, useSettings } from '../../kit/stores/settings';
 import { type CredentialErrors, type Credentials, toCredentialErrors, validateCredentials } from './credentials';
 import { SubmitButton } from './submit-button';
 
-const CertificateFailure = lazy(async () => ({
-  default: (await import('../../kit/form/server/connection-test')).CertificateFailure,
+const ConnectionTest = lazy(async () => ({
+  default: (await import('../../kit/form/server/connection-test')).ConnectionTest,
 }));
 const UnencryptedCheckbox = lazy(async () => ({
   default: (await import('../../kit/form/server/unencrypted-checkbox')).UnencryptedCheckbox,
@@ -47,12 +47,13 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
   const [errors, setErrors] = useState<CredentialErrors>({});
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const serverInput = useRef<HTMLInputElement>(null);
   /** Without a server address, the form also asks for it. */
   const needsServer = useSettings(({ settings }) => settings?.mode === 'live' && settings.server === '');
-  const ownServer = useSettings(({ settings }) => settings?.server ?? '');
+  const isLive = useSettings(({ settings }) => settings?.mode === 'live' && settings.server !== '');
   const errorOf = (field: keyof CredentialErrors) => {
     const error = errors[field];
     return error && ('message' in error ? error.message : text(error.key));
@@ -72,6 +73,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
     if (problems.email) return emailInput.current?.focus();
     if (problems.password) return passwordInput.current?.focus();
     setBusy(true);
+    setAttempt(attempt + 1);
     const saved = needsServer && server.ok ? await changeSettings({ server: server.value, acceptsPlain }) : undefined;
     const result = saved?.ok === false ? saved : await bridge().session.signIn({ email: email.trim(), password });
     setBusy(false);
@@ -84,12 +86,12 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {failure?.code === 'tls' ? (
-        <Suspense fallback={<FailureMessage failure={failure} />}>
-          <CertificateFailure failure={failure} server={ownServer} />
+      <FailureMessage failure={failure} />
+      {failure && isUnanswered(failure) && isLive && (
+        <Suspense>
+          {/* The certificate says what is wrong with it; other tests wait for a person. */}
+          <ConnectionTest key={attempt} starts={failure.code === 'tls'} />
         </Suspense>
-      ) : (
-        <FailureMessage failure={failure} />
       )}
       {needsServer && (
         <TextInput

@@ -3,6 +3,7 @@ import { badNetworks } from '@contract/network/bad-network';
 import { Select } from '@fluentui/react-components';
 import { useAbout } from '../../kit/bridge/about';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
+import { ConnectionTest } from '../../kit/form/server/connection-test';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
@@ -13,11 +14,17 @@ import { ToggleSettings } from './toggle-settings';
 export const NetworkSettings = () => {
   const text = useText('settings');
   const isDemo = useSession((state) => state.session?.mode === 'demo');
+  const isLive = useSettings(({ settings }) => settings?.mode === 'live' && settings.server !== '');
   const platform = useAbout()?.platform;
   return (
     <>
       <ToggleSettings section="network" />
       {platform && platform !== 'browser' && <ProxySettings />}
+      {isLive && (
+        <Setting title={text('network.test')} about={text('network.testAbout')} tall>
+          <ConnectionTest />
+        </Setting>
+      )}
       {isDemo && (
         <Setting title={text('network.demo')} about={text('network.demoAbout')}>
           <DemoNetwork />

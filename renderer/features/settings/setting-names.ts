@@ -32,6 +32,7 @@ export const settingNames: readonly SettingName[] = [
     'network.title',
     'network.proxy',
   ]),
+  ...named('live', ['network.test']),
   ...named('demo', ['network.demo']),
   ...named(undefined, ['data.title', 'data.erase']),
   ...named('demo', ['data.reset']),

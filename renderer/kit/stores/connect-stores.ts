@@ -119,7 +119,8 @@ export const connectStores = async ({ path, onMove, command, openArea }: Connect
       } else if (event.type === 'check') setCheckProgress(event);
       else if (event.type === 'offline') setOffline(event.view);
       else if (event.type === 'outbox') updateOutbox(event.entries);
-      else {
+      // The screen that started a test follows it.
+      else if (event.type === 'session') {
         if (event.reason !== 'changed') {
           // If several calls fail together, the first ends the session; a later one would save the wrong path.
           if (useSession.getState().session?.state !== 'signed-in') return;

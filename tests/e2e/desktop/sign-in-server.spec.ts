@@ -29,7 +29,10 @@ test.describe('a certificate of an unknown issuer', () => {
         await signInScreen(page).send();
         const form = page.locator('form');
         await expect(
-          form.getByText(`certificate ${trouble}`).or(form.getByText(`certificate is ${trouble}`)),
+          form
+            .getByText(`certificate ${trouble}`)
+            .or(form.getByText(`certificate is ${trouble}`))
+            .first(),
         ).toBeVisible();
         const details = form.locator('dl');
         for (const line of [`Issued to${wish.host}, Paddock`, `Issued by${wish.host}, Paddock`, ...dates])
@@ -48,7 +51,7 @@ test.describe('a certificate of an unknown issuer', () => {
       await openServers(page);
       await address(page).fill(server.url);
       await serverDialog(page).getByRole('button', { name: 'Test connection' }).click();
-      await expect(serverDialog(page).getByText('The certificate is self-signed.')).toBeVisible();
+      await expect(serverDialog(page).getByText('The certificate is self-signed.').first()).toBeVisible();
       await expect(serverDialog(page).locator('dl')).toContainText('Issued bylocalhost, Paddock');
       expect(server.requestedPaths).toEqual([]);
     } finally {
@@ -65,13 +68,13 @@ test('“Test connection” shows whether a server answers, and clears the resul
   await openServers(page);
   await address(page).fill(server.url);
   await serverDialog(page).getByRole('button', { name: 'Test connection' }).click();
-  await expect(serverDialog(page).getByText('The server responded.')).toBeVisible();
-  await expect(serverDialog(page).getByText('IP address: 127.0.0.1.')).toBeVisible();
+  await expect(serverDialog(page).getByText('The server responded.').first()).toBeVisible();
+  await expect(serverDialog(page).getByRole('list')).toContainText('127.0.0.1');
   await server.close();
   await address(page).fill(`${server.url}/api`);
   await expect(serverDialog(page).getByText('The server responded.')).toHaveCount(0);
   await serverDialog(page).getByRole('button', { name: 'Test connection' }).click();
-  await expect(serverDialog(page).getByText("Can't reach the server")).toBeVisible();
+  await expect(serverDialog(page).getByText("Can't reach the server").first()).toBeVisible();
 });
 
 test('plain http on a local network needs an explicit choice, is marked, and is remembered', async ({ start }) => {

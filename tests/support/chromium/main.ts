@@ -6,8 +6,10 @@ import { createApiClient } from '../../../main/core/call/api-client';
 import type { ApiClient } from '../../../main/core/call/calls';
 import type { SessionPort } from '../../../main/core/call/session-port';
 import { TransportError } from '../../../main/core/call/transport-error';
+import { createMemoryVault } from '../../../main/core/session/vault';
 import { createChromium } from '../../../main/transport/chromium';
 import { createLiveTransport } from '../../../main/transport/live';
+import { createProxySignIn } from '../../../main/transport/proxy-sign-in';
 import { createNetworkSessions } from '../../../main/transport/sessions';
 
 const { PITWALL_SERVER: server = '', PITWALL_TLS: tls = '', PITWALL_RESULT: file = '' } = process.env;
@@ -22,7 +24,7 @@ const apiFor = (address: string): ApiClient => {
     noteSuccess: () => undefined,
     secrets: () => [],
   };
-  const { networks, upload } = createChromium(createNetworkSessions());
+  const { networks, upload } = createChromium(createNetworkSessions(), createProxySignIn(createMemoryVault()));
   const demo = (): never => {
     throw new Error('the demo was asked');
   };
@@ -56,7 +58,7 @@ const stopped = async (work: (signal: AbortSignal) => Promise<unknown>, after = 
 /** The result of a change that is canceled after a while, and whether it may have arrived. */
 const departed = async (address: string): Promise<unknown> => {
   const change = { method: 'POST', path: '/support/send-push-message', body: '{"wait":1}', once: true } as const;
-  return createLiveTransport(createChromium(createNetworkSessions()).networks)(
+  return createLiveTransport(createChromium(createNetworkSessions(), createProxySignIn(createMemoryVault())).networks)(
     change,
     address,
     AbortSignal.timeout(1_500),

@@ -10,8 +10,11 @@ import { copyText } from '../../../kit/feedback/copy-text';
 import { FailureMessage } from '../../../kit/feedback/failure-message';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { ProgressLine } from '../../../kit/feedback/progress-line';
+import { ConnectionTest } from '../../../kit/form/server/connection-test';
 import { useText } from '../../../kit/format/text';
+import { useSettings } from '../../../kit/stores/settings';
 import { Page } from '../../../kit/ui/page';
+import { Setting, SettingGroup } from '../setting';
 import { FailureTable, HostTable, LogLines } from './event-tables';
 import { FactTable } from './fact-table';
 import { ReportDialog } from './report-dialog';
@@ -23,6 +26,7 @@ const useStyles = makeStyles({
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('diagnostics');
+  const isLive = useSettings(({ settings }) => settings?.mode === 'live' && settings.server !== '');
   const [found, setFound] = useState<Diagnostics>();
   const [failure, setFailure] = useState<Failure>();
   const [report, setReport] = useState<ReportPreview>();
@@ -72,6 +76,13 @@ export const Screen = (): ReactNode => {
             <FactTable key={group} group={group} facts={found.facts} />
           ))}
           <HostTable hosts={found.hosts} />
+          {isLive && (
+            <SettingGroup title={text('connection')}>
+              <Setting title={text('server:test.run')} about={text('connectionAbout')} tall>
+                <ConnectionTest />
+              </Setting>
+            </SettingGroup>
+          )}
           <FailureTable failures={found.failures} />
           <LogLines lines={found.log} />
         </div>

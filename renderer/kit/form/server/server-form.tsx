@@ -112,7 +112,9 @@ export const ServerForm = ({ onDone }: ServerFormProps) => {
         </Field>
       )}
       {mode === 'live' && needsConsent && <UnencryptedCheckbox checked={acceptsPlain} onChange={setAccepted} />}
-      {mode === 'live' && <ConnectionTest server={server.trim()} acceptsPlain={acceptsPlain} disabled={!address.ok} />}
+      {mode === 'live' && (
+        <ConnectionTest key={server.trim()} server={server.trim()} acceptsPlain={acceptsPlain} disabled={!address.ok} />
+      )}
       <div className={styles.actions}>
         {onDone && <Button onClick={onDone}>{text('cancel')}</Button>}
         <Button type="submit" appearance="primary" disabled={isUnchanged || (isFixed('mode') && isFixed('server'))}>

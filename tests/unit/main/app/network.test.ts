@@ -6,6 +6,8 @@ import { signInPageOf } from '../../../../main/app/external';
 import { followPower } from '../../../../main/app/follow-power';
 import { createNetworkHandlers } from '../../../../main/app/network-handlers';
 import type { CallTarget } from '../../../../main/core/call/session-port';
+import { createMemoryVault } from '../../../../main/core/session/vault';
+import { createProxySignIn } from '../../../../main/transport/proxy-sign-in';
 
 const since = '2026-07-01T09:12:00.000Z';
 
@@ -13,7 +15,12 @@ const handlers = (state: NetworkState, target: CallTarget, open = vi.fn(async ()
   const view = () => ({ state, since });
   const check = vi.fn(async () => view());
   const connection = { view, check, restart: check, subscribe: () => () => undefined };
-  return { ...createNetworkHandlers({ connection, target: () => target, open }), opened: open, asked: check };
+  const proxySignIn = createProxySignIn(createMemoryVault());
+  return {
+    ...createNetworkHandlers({ connection, proxySignIn, target: () => target, open }),
+    opened: open,
+    asked: check,
+  };
 };
 
 test.each([

@@ -129,6 +129,7 @@ const diagnostics: Diagnostics = {
     mediaHosts: `${canaries.mail}, files.example.com`,
     displays: canaries.computer,
   },
+  connection: [],
   hosts: [
     {
       host: 'api.example.com',

@@ -336,6 +336,7 @@ describe('a locked app', () => {
     expect(new Set(requests)).toEqual(
       new Set([
         'app.about',
+        'network.view',
         'session.current',
         'session.lock',
         'session.signOut',

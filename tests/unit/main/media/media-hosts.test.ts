@@ -4,9 +4,11 @@ import type { NetworkView } from '@contract/network/network-view';
 import { emptyProfile } from '@contract/reading/server-profile';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWholeNetwork } from '../../../../main/app/whole-network';
+import { createMemoryVault } from '../../../../main/core/session/vault';
 import type { MediaNetwork } from '../../../../main/media/download';
 import { createMedia } from '../../../../main/media/media';
 import { createMediaHosts, NoHostAnswer } from '../../../../main/media/media-hosts';
+import { createProxySignIn } from '../../../../main/transport/proxy-sign-in';
 import { picture } from '../../../support/upload-files';
 
 beforeEach(() => {
@@ -143,6 +145,7 @@ test('the page learns the hosts with the network of the server, whose return ask
       },
     },
     hosts,
+    createProxySignIn(createMemoryVault()),
   );
   const views: NetworkView[] = [];
   const end = network.subscribe((each) => views.push(each));

@@ -10,6 +10,8 @@ vi.mock('electron', () => ({
         await electron.wait;
         electron.calls.push(`${name} ${mode} ${proxyRules}`.trim());
       },
+      setSpellCheckerEnabled: () => undefined,
+      setSpellCheckerDictionaryDownloadURL: () => undefined,
       closeAllConnections: async () => {
         electron.calls.push(`${name} closed`);
       },

@@ -95,7 +95,10 @@ const good: GoodInputs = {
   messages: {
     keep: { id: 'b7f3c2d0-0c7e', audience: 'All racers', title: 'Rain', body: 'Wait.', recipients: 9, outcome: 'sent' },
   },
-  network: {},
+  network: {
+    signInToProxy: { id: 1, name: 'jane', password: 'x', isKept: true },
+    cancelProxySignIn: { id: 1 },
+  },
   app: {
     openExternal: { url: 'https://pitwall.example/help' },
     unsaved: { dirty: true },
@@ -122,7 +125,8 @@ const good: GoodInputs = {
   servers: {
     saveProfile: { profile: { version: 1, money: 'minor' } },
     preview: { call: 'booking.list', field: 'bookingNumber', profile: { version: 1 } },
-    test: { server: 'api.example.com' },
+    test: { id: 'a', server: 'api.example.com' },
+    cancelTest: { id: 'a' },
   },
   outbox: {
     send: { id: entry },

@@ -31,7 +31,7 @@ describe('section 8: the failure for each status', () => {
     [429, 'rejected', 'rate-limited'],
     [500, 'rejected', 'server-error'],
     [503, 'rejected', 'server-error'],
-    [407, 'network', 'proxy'],
+    [407, 'network', 'proxy-sign-in'],
     [511, 'network', 'html-answer'],
     [302, 'network', 'redirected'],
     [0, 'rejected', 'rejected'],

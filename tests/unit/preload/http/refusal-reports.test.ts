@@ -20,7 +20,7 @@ describe('the status of an answer', () => {
     [401, 'signed-out', 'signed-out'],
     [403, 'refused', 'not-allowed'],
     [404, 'rejected', 'not-found'],
-    [407, 'network', 'proxy'],
+    [407, 'network', 'proxy-sign-in'],
     [410, 'rejected', 'not-found'],
     [422, 'rejected', 'rejected'],
     [429, 'rejected', 'rate-limited'],

@@ -49,7 +49,7 @@ test.each<[string, NetworkAnswer, NetworkState]>([
   ['packets get lost', noWay, 'offline'],
   ['the connection is refused', refused, 'server-down'],
   ['a page answers in place of the server', page, 'captive'],
-  ['a proxy wants a password', { status: 407, code: 'proxy' }, 'offline'],
+  ['a proxy wants a password', { status: 407, code: 'proxy-sign-in' }, 'offline'],
 ])('%s: judged at once', (_, answer, state) => {
   const { network, probes } = watch();
   network.note(answer);

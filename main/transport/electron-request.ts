@@ -1,43 +1,55 @@
 /**
- * Sends one request over a connection of its own with Electron's client. Unlike `fetch`, it reports how much of the body
- * was sent, and so whether the server can have received it.
+ * Sends one request with Electron's client. Unlike `session.fetch`, it signs in to a proxy, and reports how much of the
+ * body was sent, and so whether the server can have received it.
  */
 import { Readable } from 'node:stream';
 import { net, type Session } from 'electron';
 import { TransportError } from '../core/call/transport-error';
 import type { SendState } from './live';
+import type { ProxySignIn } from './proxy-sign-in';
 
-/** Sends a request on a session without open connections. Calls `release` when the response has ended or has failed. */
-export const fetchOnOwnConnection = async (
-  session: Session,
+interface RequestPorts {
+  readonly session: Session;
+  readonly proxySignIn: Pick<ProxySignIn, 'forRequest'>;
+  readonly sendState?: SendState;
+  /** Called when the response has ended or has failed. */
+  readonly release?: () => void;
+}
+
+/** Rejects with what Electron's client reports, or a `TransportError`. */
+export const fetchByRequest = async (
   input: Request,
-  sendState: SendState,
-  release: () => void,
+  { session, proxySignIn, sendState, release = () => undefined }: RequestPorts,
 ): Promise<Response> => {
   const body = Buffer.from(await input.arrayBuffer());
   const { method, url, headers, signal } = input;
+  const signIn = proxySignIn.forRequest();
   return new Promise((resolve, reject) => {
-    const request = net.request({ method, url, session, redirect: 'error', credentials: 'omit' });
+    const request = net.request({ method, url, session, redirect: 'error', credentials: 'omit', cache: 'no-store' });
     for (const [name, value] of headers) request.setHeader(name, value);
     // Chromium reports body progress within 0.1 s. A call without a body counts as sent immediately.
-    sendState.mayHaveArrived = () => body.byteLength === 0 || request.getUploadProgress().current > 0;
+    if (sendState) sendState.mayHaveArrived = () => body.byteLength === 0 || request.getUploadProgress().current > 0;
     const finish = (): void => {
       signal.removeEventListener('abort', onAbort);
       release();
     };
     const failWith = (error: unknown): void => {
       finish();
-      reject(error);
+      reject(signIn.isRefused() ? new TransportError('proxy-sign-in', false) : error);
     };
-    const onAbort = (): void => {
+    const abortWith = (code: 'cancelled' | 'bad-answer'): void => {
       request.abort();
-      failWith(new TransportError('cancelled', true));
+      failWith(new TransportError(code, true));
     };
+    const onAbort = (): void => abortWith('cancelled');
+    request.on('login', signIn.onLogin);
     request.on('error', failWith);
     request.on('response', (message) => {
-      sendState.mayHaveArrived = () => true;
+      if (sendState) sendState.mayHaveArrived = () => true;
       const { statusCode: status } = message;
-      if (status < 200 || status > 599) return onAbort();
+      // Chromium reports the proxy's refusal as an answer or as an error.
+      if (status === 407 && signIn.isRefused()) return abortWith('bad-answer');
+      if (status < 200 || status > 599) return abortWith('bad-answer');
       const incoming = Readable.from(message as unknown as AsyncIterable<Uint8Array>);
       incoming.once('close', finish);
       const all = Object.entries(message.headers).map(([name, value]) => [name, String(value)] as [string, string]);
