@@ -8,6 +8,7 @@ import type { Values } from '../../kit/area/field';
 import { recordAddress } from '../../kit/area/record-address';
 import { joinFacts } from '../../kit/format/join';
 import { nameOf } from '../../kit/format/naming';
+import { textInList, wordsInList } from '../../kit/format/text-in-list';
 import { searchText } from '../../kit/list/data/search-index';
 import { type FoundEntry, maxPerGroup, type RecordGroup } from './palette-entry';
 import { matchedLetters } from './rank-entries';
@@ -55,7 +56,11 @@ interface RecordsOfGroup {
 }
 
 /** What is shown of a row. */
-const labelOf = (group: RecordGroup, area: ResourceArea, row: Values) => {
+const labelOf = (
+  group: RecordGroup,
+  area: ResourceArea,
+  row: Values,
+): { readonly title: string; readonly detail?: string } => {
   const name = nameOf(area.naming, row) || otherNames.map((key) => nameOf(key, row)).find(Boolean);
   const title = name || String(row[area.id ?? 'id']);
   const details = recordAreas[group].details.map((key) => nameOf(key, row)).filter((one) => one && one !== title);
@@ -75,13 +80,14 @@ export const recordEntries = ({ group, area, rows, query, event }: RecordsOfGrou
     const path = recordAddress(area.path, row[area.id ?? 'id']);
     if (path === undefined || found.has(path)) continue;
     const label = labelOf(group, area, row);
+    const title = textInList(undefined, label.title);
     found.set(path, {
       id: `record:${path}`,
-      group,
-      ...label,
+      ...{ group, title },
+      ...(label.detail === undefined ? {} : { detail: wordsInList(label.detail) }),
       icon: area.icon,
       target: { path },
-      matched: matchedLetters(query.trim(), label.title),
+      matched: matchedLetters(query.trim(), title),
     });
     if (found.size === maxPerGroup) break;
   }

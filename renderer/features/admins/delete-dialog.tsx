@@ -5,11 +5,12 @@ import { callEndpoint } from '../../kit/bridge/call-endpoint';
 import { DeleteDialog } from '../../kit/delete/delete-dialog';
 import { nameOf } from '../../kit/format/naming';
 import { toPlainText } from '../../kit/format/plain-text';
+import { textInList } from '../../kit/format/text-in-list';
 import { useSession } from '../../kit/stores/session';
 
 const nameAndEmail = (admin: Values): string => {
   const name = nameOf('fullName', admin) || toPlainText(admin.id);
-  const email = toPlainText(admin.email);
+  const email = textInList('email', toPlainText(admin.email));
   return email === '' ? name : `${name} (${email})`;
 };
 

@@ -9,6 +9,7 @@ import { fieldText } from '../../kit/format/field';
 import { parseFlag } from '../../kit/format/flag';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
+import { textInList } from '../../kit/format/text-in-list';
 import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
 
@@ -95,7 +96,7 @@ const Offers = ({ event }: { readonly event: EventOfList }): ReactNode => {
                     <td key={field.key} className={cellClass(field)}>
                       {field.key === 'closesAt' && isClosed(row, now, event.zone)
                         ? text('offers.closed')
-                        : fieldText(withZone(field, event.zone), row)}
+                        : textInList(field.kind, fieldText(withZone(field, event.zone), row))}
                     </td>
                   ))}
                 </tr>

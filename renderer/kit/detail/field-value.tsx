@@ -12,6 +12,7 @@ import { readableLabel } from '../format/label';
 import { isNested, toPlainText } from '../format/plain-text';
 import { shorten } from '../format/shorten';
 import { useText } from '../format/text';
+import { textInList } from '../format/text-in-list';
 import { guessKind } from '../list/grid/columns';
 import { DocumentLink } from '../media/document/document-link';
 import { Picture } from '../media/picture';
@@ -64,6 +65,8 @@ interface ValueProps {
   readonly field: Field;
   readonly values: Values;
   readonly depth?: number;
+  /** Whether it is one of several people's, which may be masked. */
+  readonly isListed?: boolean;
 }
 
 const RecordLink = ({ to, children }: { readonly to: string; readonly children: string }): ReactNode => {
@@ -124,9 +127,16 @@ const FilesAndLinks = ({ items, depth }: { readonly items: readonly unknown[]; r
   );
 };
 
-const Nested = ({ value, depth }: { readonly value: object; readonly depth: number }): ReactNode => {
+interface NestedProps {
+  readonly value: object;
+  readonly depth: number;
+  readonly isListed: boolean;
+}
+
+const Nested = ({ value, depth, isListed }: NestedProps): ReactNode => {
   const styles = useStyles();
-  if (depth >= maxDepth) return <span className={styles.text}>{toPlainText(value)}</span>;
+  const plain = (of: unknown): string => (isListed ? textInList(undefined, toPlainText(of)) : toPlainText(of));
+  if (depth >= maxDepth) return <span className={styles.text}>{plain(value)}</span>;
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     if (items.some(isFileOrLink)) return <FilesAndLinks items={items} depth={depth} />;
@@ -138,7 +148,7 @@ const Nested = ({ value, depth }: { readonly value: object; readonly depth: numb
           columns={columns}
           rows={items as readonly Values[]}
           renderValue={(row, key) => (
-            <FieldValue field={{ key, kind: guessKind(row[key], key) }} values={row} depth={depth + 1} />
+            <FieldValue field={{ key, kind: guessKind(row[key], key) }} values={row} depth={depth + 1} isListed />
           )}
         />
       );
@@ -146,7 +156,13 @@ const Nested = ({ value, depth }: { readonly value: object; readonly depth: numb
       <ul className={styles.items}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a record's parts have no other name and do not move
-          <li key={index}>{isNested(item) ? <Nested value={item} depth={depth + 1} /> : toPlainText(item)}</li>
+          <li key={index}>
+            {isNested(item) ? (
+              <Nested value={item} depth={depth + 1} isListed={isListed || items.length > 1} />
+            ) : (
+              plain(item)
+            )}
+          </li>
         ))}
       </ul>
     );
@@ -159,19 +175,25 @@ const Nested = ({ value, depth }: { readonly value: object; readonly depth: numb
           {readableLabel(key)}
         </dt>,
         <dd key={key} className={styles.value}>
-          <FieldValue field={{ key, kind: guessKind(values[key], key) }} values={values} depth={depth + 1} />
+          <FieldValue
+            field={{ key, kind: guessKind(values[key], key) }}
+            values={values}
+            depth={depth + 1}
+            isListed={isListed}
+          />
         </dd>,
       ])}
     </dl>
   );
 };
 
-export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode => {
+export const FieldValue = ({ field, values, depth = 0, isListed = false }: ValueProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const value = values[field.key];
-  if (isNested(value) && !field.valueTexts) return <Nested value={value} depth={depth} />;
-  const shown = fieldText(field, values);
+  if (isNested(value) && !field.valueTexts) return <Nested value={value} depth={depth} isListed={isListed} />;
+  const known = fieldText(field, values);
+  const shown = isListed ? textInList(field.kind, known) : known;
   if (shown === '') return <span className={styles.empty}>{text('detail.empty')}</span>;
   const to = field.linkTo && recordAddress(`/${field.linkTo.area}`, values[field.linkTo.id]);
   if (to !== undefined) return <RecordLink to={to}>{shorten(shown, maxLength)}</RecordLink>;
@@ -179,7 +201,7 @@ export const FieldValue = ({ field, values, depth = 0 }: ValueProps): ReactNode 
     case 'status':
       return <StatusBadge field={field} values={values} />;
     case 'email': {
-      const address = mailLink(shown);
+      const address = shown === known ? mailLink(shown) : undefined;
       return address ? (
         <OutsideLink url={address}>{withLineBreak(shown)}</OutsideLink>
       ) : (

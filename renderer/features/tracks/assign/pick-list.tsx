@@ -5,6 +5,7 @@ import { Checkbox, makeStyles, SearchBox, Text, tokens } from '@fluentui/react-c
 import { type ReactNode, useState } from 'react';
 import { inSentence } from '../../../kit/format/sentence';
 import { useText } from '../../../kit/format/text';
+import { textInList, wordsInList } from '../../../kit/format/text-in-list';
 import { insetBorder } from '../../../kit/ui/styles';
 import type { Ids } from './difference';
 
@@ -82,10 +83,10 @@ export const PickList = ({ label, items, chosen, onChoose, isDisabled, children 
                 onChange={(_, { checked }) => toggle(id, checked === true)}
                 label={
                   <span className={styles.label}>
-                    <bdi>{name}</bdi>
+                    <bdi>{textInList(undefined, name)}</bdi>
                     {about === '' ? undefined : (
                       <Text size={200} className={styles.about}>
-                        <bdi>{about}</bdi>
+                        <bdi>{wordsInList(about)}</bdi>
                       </Text>
                     )}
                   </span>

@@ -2,6 +2,7 @@
 import { Caption1, makeStyles, Option, tokens } from '@fluentui/react-components';
 import type { Naming, Values } from '../../area/field';
 import { nameOf } from '../../format/naming';
+import { textInList, wordsInList } from '../../format/text-in-list';
 import { alignToPage } from '../../skins/theme';
 import type { SearchResult } from './use-record-search';
 
@@ -29,8 +30,8 @@ export const useRecordOptions = ({ rows, state, naming, id, describe }: OptionsP
     ];
   return rows.map((row) => {
     const key = String(row[id]);
-    const name = nameOf(naming, row) || key;
-    const more = describe?.(row) ?? '';
+    const name = textInList(undefined, nameOf(naming, row) || key);
+    const more = wordsInList(describe?.(row) ?? '');
     return (
       <Option key={key} value={key} text={name} checkIcon={null}>
         <span className={styles.option}>

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import type { Field, Values } from '../../area/field';
 import { recordAddress } from '../../area/record-address';
 import { fieldText } from '../../format/field';
-import { maskContact } from '../../format/mask-contact';
 import { toPlainText } from '../../format/plain-text';
 import { shorten } from '../../format/shorten';
+import { textInList } from '../../format/text-in-list';
 import { LazyPicture } from '../../media/lazy-picture';
-import { isToggleOn } from '../../stores/settings';
 import { mayLoadInList, renderPicture } from './cell-picture';
 
 export interface CellClasses {
@@ -27,10 +26,7 @@ export interface CellContext {
 const maxLength = 500;
 
 /** A cell's text as the list shows it; empty for a cell without one. */
-export const shownText = (field: Field, row: Values): string => {
-  const text = fieldText(field, row);
-  return isToggleOn('maskContacts') ? maskContact(field.kind, text) : text;
-};
+export const shownText = (field: Field, row: Values): string => textInList(field.kind, fieldText(field, row));
 
 const recordHref = ({ linkTo }: Field, row: Values): string | undefined =>
   linkTo && recordAddress(`/${linkTo.area}`, row[linkTo.id]);

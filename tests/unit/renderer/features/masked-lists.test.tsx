@@ -1,0 +1,109 @@
+/** With masks on, no list, table of people, choice or search result shows a whole email or phone, whatever its column is. */
+import type { SettingsView } from '@contract/bridge';
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recordEntries } from '../../../../renderer/app/palette/record-entries';
+import type { Area } from '../../../../renderer/kit/area/area';
+import type { Field, Values } from '../../../../renderer/kit/area/field';
+import { FieldValue } from '../../../../renderer/kit/detail/field-value';
+import { wordsInList } from '../../../../renderer/kit/format/text-in-list';
+import { Row } from '../../../../renderer/kit/list/grid/row';
+import { useSettings } from '../../../../renderer/kit/stores/settings';
+
+const found = import.meta.glob<{ readonly area: Area }>('../../../../renderer/features/*/index.ts', { eager: true });
+const areas = Object.values(found).flatMap(({ area }) => (area.type === 'resource' ? [area] : []));
+/** Columns that are defined outside of an area: the desk's lists. */
+const fieldModules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../../../renderer/features/**/*-fields.ts', '../../../../renderer/features/**/*-columns.ts'],
+  { eager: true },
+);
+const isField = (value: unknown): value is Field => typeof Object(value).key === 'string';
+const loose = Object.values(fieldModules)
+  .flatMap((module) => Object.values(module))
+  .flatMap((value) => (Array.isArray(value) ? value : isField(value) ? [value] : Object.values(Object(value))))
+  .filter(isField);
+
+const email = 'canary.rider@paddock.example';
+const phone = '+1 555 010 9912';
+const secrets = [email, 'canary.rider', encodeURIComponent(email), phone, phone.replaceAll(/\D/g, ''), '010 9912'];
+const shows = (html: string): readonly string[] => secrets.filter((secret) => html.includes(secret));
+
+const setMasks = (maskContacts: boolean) =>
+  useSettings.setState({ settings: { maskContacts } as Partial<SettingsView> as SettingsView });
+beforeEach(() => setMasks(true));
+
+const classes = { row: '', cell: '', checkbox: '', noteMark: '', cells: { status: '', picture: '' } };
+/** A row of the real grid in which every field has the same value. */
+const rowWith = (fields: readonly Field[], value: string): string => {
+  const values: Values = Object.fromEntries(fields.map(({ key }) => [key, value]));
+  const { container } = render(
+    <Row
+      {...{ classes, values, index: 0, ariaRowIndex: 2, top: 0, domId: 'row', active: true, opens: true }}
+      columns={fields.map((field, index) => ({ field, key: String(index), label: field.key, width: 100 }) as never)}
+      nameKey="0"
+      selected={false}
+      checkboxLabel="Select"
+      href="/visitors/1"
+    />,
+  );
+  return container.innerHTML;
+};
+
+/** Kinds whose text is a number, a time or a word of the app; a contact there is no contact. */
+const isText = ({ kind = 'text' }: Field): boolean =>
+  ['text', 'email', 'phone', 'reference', 'html', 'link'].includes(kind);
+
+describe('a list', () => {
+  it.each(areas)('of $name masks every column and its title', (area) => {
+    const related = (area.tabs ?? []).flatMap((tab) => ('related' in tab ? (tab.related.fields ?? []) : []));
+    const fields = [...Object.values(area.fields), ...area.columns, ...(area.relatedColumns ?? []), ...related].filter(
+      isText,
+    );
+    expect(fields).not.toEqual([]);
+    for (const value of [email, phone]) {
+      expect(shows(rowWith(fields, value))).toEqual([]);
+      setMasks(false);
+      expect(shows(rowWith(fields, value)), 'they are shown without masks').not.toEqual([]);
+      setMasks(true);
+    }
+  });
+
+  it('of the desk and other screens masks every column', () => {
+    expect(loose.filter(({ kind }) => kind === 'email' || kind === 'phone').length).toBeGreaterThan(1);
+    for (const value of [email, phone]) expect(shows(rowWith(loose.filter(isText), value))).toEqual([]);
+  });
+});
+
+it('a table of several people inside a record is masked, and the record’s own contacts are not', () => {
+  const person = { name: 'Zoë', email, phone };
+  const listOf = (value: unknown) => {
+    const { container } = render(<FieldValue field={{ key: 'crew' }} values={{ crew: value }} />);
+    return container.innerHTML;
+  };
+  expect(shows(listOf([person, person]))).toEqual([]);
+  expect(
+    shows(
+      listOf([
+        { ...person, car: { number: 7 } },
+        { ...person, car: { number: 8 } },
+      ]),
+    ),
+  ).toEqual([]);
+  expect(shows(listOf(person))).not.toEqual([]);
+});
+
+it('a choice and a result of the palette are masked', () => {
+  expect(shows(wordsInList(`V-001 · ${email} · ${phone}`))).toEqual([]);
+  expect(wordsInList(`V-001 · ${email}`)).toContain('V-001');
+  const area = areas.find(({ name }) => name === 'visitors');
+  if (!area) throw new Error('there are no visitors');
+  const rows = [
+    { id: 1, firstName: 'Zoë', email, phone },
+    { id: 2, email },
+  ];
+  for (const query of ['canary', 'Zoë']) {
+    const entries = recordEntries({ group: 'visitors', area, rows, query, event: undefined });
+    expect(entries.length).toBeGreaterThan(0);
+    expect(shows(JSON.stringify(entries.map(({ title, detail }) => [title, detail])))).toEqual([]);
+  }
+});
