@@ -11,6 +11,7 @@ export type PolicyReason =
   | 'notText'
   | 'notJson'
   | 'repeated'
+  | 'tooDeep'
   | 'unknown'
   | 'object'
   | 'version'

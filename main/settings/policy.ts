@@ -3,12 +3,13 @@
  * choices. `docs/policy.md` describes the file.
  */
 import { stripByteOrderMark } from '@contract/json/read-json';
+import { cleanText } from '@contract/json/record';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { serverAddress } from '@contract/server/server-address';
 import type { PolicySettings } from '@contract/settings';
 import type { PolicyView } from '@contract/settings/policy-view';
+import { structureProblem } from './json-structure';
 import { type PolicyContent, PolicyFile, type PolicyReason, readPolicyProxy } from './policy-schema';
-import { repeatedName } from './repeated-name';
 
 export interface Policy {
   /** By normalized address: lower case, without a trailing slash. */
@@ -77,15 +78,22 @@ const schemaProblems = (json: unknown): readonly PolicyProblem[] =>
       : [{ path: path.join('.'), reason: issue.message as PolicyReason }];
   });
 
+const maxPath = 200;
+
+/** A name in the file may be of any length, and have characters that a terminal obeys. */
+const toPrintable = ({ path, reason }: PolicyProblem): PolicyProblem => {
+  const clean = cleanText(path) ?? '';
+  return { reason, path: clean.length > maxPath ? `${clean.slice(0, maxPath)}…` : clean };
+};
+
 /** Reads a policy's text. With any mistake but one in a server's profile, no part of it applies. */
 export const parsePolicy = (content: string): PolicyReading => {
   const text = stripByteOrderMark(content);
   const parsed = parseJson(text);
   if (!parsed) return refusedPolicy('notJson');
-  const repeated = repeatedName(text);
-  if (repeated !== undefined) return refusedPolicy('repeated', repeated);
-  const problems = schemaProblems(parsed.json);
-  if (problems.length > 0) return { ok: false, problems: problems.slice(0, maxProblems) };
+  const structure = structureProblem(text);
+  const problems = structure ? [structure] : schemaProblems(parsed.json);
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, maxProblems).map(toPrintable) };
 
   const file = parsed.json as PolicyContent;
   const { mediaHosts = [], updateAddress, samples, lockMinutes } = file;

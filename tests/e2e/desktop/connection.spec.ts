@@ -1,5 +1,7 @@
 /** "Test connection" and the sign-in to a proxy, in the app: each step, what is heard, and where the password stays. */
+import { once } from 'node:events';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { MockServer } from '../../../mocks/server/start';
@@ -111,12 +113,23 @@ test('each step is heard in order, and a closed port says what to do', async ({ 
 });
 
 test('a test of a server that never answers can be cancelled', async ({ start }) => {
-  const { page } = await start();
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
-  const dialog = serverDialog(page);
-  // An address that no route leads to answers nothing.
-  await dialog.getByRole('textbox', { name: 'Server address' }).fill('https://192.0.2.1');
-  await dialog.getByRole('button', { name: 'Test connection' }).click();
-  await dialog.getByRole('button', { name: 'Cancel test' }).click();
-  await expect(dialog.getByText('The test was canceled.').first()).toBeVisible();
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => sockets.add(socket.on('error', () => undefined)));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  try {
+    const { page } = await start();
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    const dialog = serverDialog(page);
+    const { port } = silent.address() as AddressInfo;
+    await dialog.getByRole('textbox', { name: 'Server address' }).fill(`http://127.0.0.1:${port}`);
+    await dialog.getByRole('button', { name: 'Test connection' }).click();
+    await expect(steps(page)).toContainText('Server response Running…');
+    await dialog.getByRole('button', { name: 'Cancel test' }).click();
+    await expect(dialog.getByText('The test was canceled.').first()).toBeVisible();
+    await expect(steps(page)).toContainText('Server response Not reached');
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  }
 });

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { structureProblem } from '../../../../main/settings/json-structure';
 import { noPolicy, type Policy, parsePolicy } from '../../../../main/settings/policy';
 import { hasPolicy, policyPath, readPolicy } from '../../../../main/settings/policy-file';
-import { repeatedName } from '../../../../main/settings/repeated-name';
 import { createSettings } from '../../../../main/settings/settings';
 import native from '../../../../renderer/locales/en/native.json';
+import { typescript } from '../../../support/node-typescript';
 
 process.env.ELECTRON_OVERRIDE_DIST_PATH ??= tmpdir();
 
@@ -129,9 +131,36 @@ describe('a policy', () => {
   });
 
   test('finds a repeated name at any depth, and none in values', () => {
-    expect(repeatedName('{"a":{"b":[1,{"c":"c","c":2}]}}')).toBe('a.b.1.c');
-    expect(repeatedName('{"a":"\\"a\\":1,{","b":["a","a"],"c":{"a":1}}')).toBeUndefined();
-    fc.assert(fc.property(fc.json(), (json) => repeatedName(JSON.stringify(JSON.parse(json))) === undefined));
+    expect(structureProblem('{"a":{"b":[1,{"c":"c","c":2}]}}')).toEqual({ reason: 'repeated', path: 'a.b.1.c' });
+    expect(structureProblem('{"a":"\\"a\\":1,{","b":["a","a"],"c":{"a":1}}')).toBeUndefined();
+    fc.assert(fc.property(fc.json(), (json) => structureProblem(JSON.stringify(JSON.parse(json))) === undefined));
+  });
+
+  test.each([
+    ['lists', (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`],
+    ['objects', (depth: number) => `${'{"servers":'.repeat(depth)}1${'}'.repeat(depth)}`],
+    [
+      'a profile',
+      (depth: number) => `{"version":1,"servers":{"https://a.example":${'['.repeat(depth)}${']'.repeat(depth)}}}`,
+    ],
+  ])('that nests %s without end is refused at once (SEC-61)', (_name, nested) => {
+    for (const depth of [41, 80_000]) {
+      const content = nested(depth);
+      expect(content.length).toBeLessThan(1024 * 1024);
+      expect(parsePolicy(content)).toMatchObject({ ok: false, problems: [{ reason: 'tooDeep' }] });
+    }
+  });
+
+  test('names a mistake in at most 200 characters, none of which a terminal obeys', () => {
+    const name = `\u001b[2J\u0007${'x'.repeat(900_000)}`;
+    const reading = parsePolicy(JSON.stringify({ version: 1, [name]: 1 }));
+    if (reading.ok) throw new Error('accepted');
+    expect(reading.problems).toHaveLength(1);
+    expect(reading.problems[0]?.path).toMatch(/^\[2J x{100,200}…$/);
+    const many = parsePolicy(
+      JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`x${at}`, 1]))),
+    );
+    expect(many.ok ? 0 : many.problems.length).toBe(20);
   });
 
   test('is empty if the file is missing, unless a switch names it', async () => {
@@ -150,6 +179,21 @@ describe('a policy', () => {
     await writeFile(path, ' '.repeat(1024 * 1024 + 1));
     expect(readPolicy(path)).toEqual(refusal('', 'tooLarge'));
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'follows a link to a file, and refuses one that a user may not read',
+    async () => {
+      const path = join(folder, 'policy.json');
+      await writeFile(path, '{"version":1,"samples":false}');
+      const link = join(folder, 'link.json');
+      await symlink(path, link);
+      expect(readPolicy(link)).toMatchObject({ ok: true, policy: { fixed: { showSamples: false } } });
+      await chmod(path, 0o000);
+      const script = fileURLToPath(new URL('../../../support/policy-as-nobody.ts', import.meta.url));
+      const [program = '', ...words] = [process.execPath, ...typescript, script, path];
+      expect(JSON.parse(execFileSync(program, words, { encoding: 'utf8' }))).toEqual(refusal('', 'unreadable'));
+    },
+  );
 
   test.skipIf(process.platform === 'win32')('refuses links to nothing, pipes and devices', async () => {
     const dangling = join(folder, 'dangling.json');
