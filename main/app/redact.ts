@@ -51,6 +51,8 @@ const secretPattern = (secrets: ReadonlySet<string>): RegExp | undefined =>
 
 /** What may be one encoded text. */
 const word = /[^\s"'<>()[\]{},;]{6,}/g;
+/** The same with brackets in it, as phone numbers have them: `(555)%20010-9912`. */
+const bracketed = /[^\s"'<>()[\]{},;]{0,200}[()][^\s"'<>[\]{},;]{5,200}/g;
 
 const print = (...values: readonly unknown[]): string =>
   formatWithOptions(
@@ -172,9 +174,10 @@ export const createRedactor = (home: string = homedir(), inUse: () => readonly s
       const inAnyCase = secretPattern(secrets);
       const cleanAll = (line: string): string => clean(inAnyCase ? line.replace(inAnyCase, hidden) : line, names);
       const isPersonal = (text: string): boolean => cleanAll(text) !== text.replace(unprintable, escapeCharacter);
+      const hideEncoded = (each: string): string => (decodings(each).some(isPersonal) ? hidden : each);
       return value
         .split('\n')
-        .map((line) => cleanAll(line).replaceAll(word, (each) => (decodings(each).some(isPersonal) ? hidden : each)))
+        .map((line) => cleanAll(line).replaceAll(word, hideEncoded).replaceAll(bracketed, hideEncoded))
         .join('\n');
     },
   };

@@ -111,22 +111,31 @@ const policyFacts = ({ settings }: CollectPorts): Facts => {
   };
 };
 
-/** The server and the hosts of pictures that can't be reached, each with the proxy that a request takes. */
+const originOf = (host: string): readonly string[] =>
+  URL.canParse(`https://${host}`) && !host.includes('*') ? [`https://${host}`] : [];
+
+/** The server, the hosts of pictures and updates, each with the proxy that a request takes, and its network if it is known. */
 const hostFacts = async ({ settings, sessions, network }: CollectPorts): Promise<readonly HostFact[]> => {
-  const { mode, server } = settings.current();
+  const { mode, server, policy } = settings.current();
   const view = network();
-  const down = view.unreachableHosts ?? [];
-  const origins = [
-    ...(mode === 'live' && server !== '' ? [{ origin: server, state: view.state, since: view.since }] : []),
-    ...down.map(({ host, since }) => ({ origin: `https://${host}`, state: 'offline' as const, since })),
+  const isLive = mode === 'live' && server !== '';
+  const down = (view.unreachableHosts ?? []).map(({ host, since }) => ({
+    ...{ origin: `https://${host}`, state: 'offline' as const, since },
+  }));
+  const allowed = [...settings.policy.mediaHosts, ...(isLive ? (settings.memory().mediaHosts[server] ?? []) : [])];
+  const known = [
+    ...(isLive ? [{ origin: server, state: view.state, since: view.since }] : []),
+    ...down,
+    ...allowed.flatMap(originOf).map((origin) => ({ origin })),
+    ...(policy?.updateAddress ? [{ origin: policy.updateAddress }] : []),
   ];
   const session = await sessions.named(readSessionName);
-  return Promise.all(
-    origins.map(async ({ origin, state, since }) => ({
-      ...{ host: new URL(origin).host, state, since },
-      proxy: await session.resolveProxy(origin).catch(() => 'unknown'),
-    })),
-  );
+  const hosts = known.map(async ({ origin, ...state }) => ({
+    ...{ host: new URL(origin).host, ...state },
+    proxy: await session.resolveProxy(origin).catch(() => 'unknown'),
+  }));
+  const found = await Promise.all(hosts);
+  return found.filter(({ host }, at) => found.findIndex((each) => each.host === host) === at);
 };
 
 export const collect = async (ports: CollectPorts): Promise<Diagnostics> => {

@@ -18,8 +18,9 @@ export const factGroupNames = Object.keys(factGroups) as FactGroup[];
 /** A host that the app talks to. */
 export interface HostFact {
   readonly host: string;
-  readonly state: NetworkState;
-  readonly since: string;
+  /** Absent while nothing was wrong with a host that is not the server. */
+  readonly state?: NetworkState;
+  readonly since?: string;
   /** `DIRECT`, or the proxies in their order as Chromium names them: `PROXY proxy.example.com:8080`. */
   readonly proxy: string;
 }
@@ -63,7 +64,9 @@ export const diagnosticsText = ({ facts, hosts, connection, failures }: Diagnost
       factGroups[group].flatMap((fact) => (facts[fact] ? [`${fact}: ${facts[fact]}`] : [])),
     ),
   );
-  const network = hosts.map(({ host, state, since, proxy }) => `${host}: ${state} since ${since}, ${proxy}`);
+  const network = hosts.map(
+    ({ host, state, since, proxy }) => `${host}: ${state && since ? `${state} since ${since}, ` : ''}${proxy}`,
+  );
   const failed = failures.map(({ time, call, kind, code, status = '', requestId = '' }) =>
     [time, call, kind, code, status, requestId].filter((part) => part !== '').join(' '),
   );

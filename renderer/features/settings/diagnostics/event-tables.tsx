@@ -83,8 +83,8 @@ export const HostTable = ({ hosts }: { readonly hosts: readonly HostFact[] }): R
       columns={[text('network.host'), text('network.state'), text('network.since'), text('network.proxy')]}
       rows={hosts.map(({ host, state, since, proxy }) => [
         host,
-        text(`network.states.${state}`),
-        formatDateTime(since),
+        state ? text(`network.states.${state}`) : '',
+        since ? formatDateTime(since) : '',
         proxy === 'DIRECT' ? text('network.direct') : proxy,
       ])}
     />

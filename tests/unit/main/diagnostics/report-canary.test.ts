@@ -8,6 +8,7 @@ import { createRedactor } from '../../../../main/app/redact';
 import { createFailureLog } from '../../../../main/core/call/failure-log';
 import { createDiagnosticsHandlers, namesOf } from '../../../../main/diagnostics/handlers';
 import type { Diagnostics } from '../../../../preload/contract/diagnostics/diagnostics';
+import { connectionText } from '../../../../preload/contract/server/connection-test';
 
 let folder: string;
 beforeEach(async () => {
@@ -21,6 +22,10 @@ const canaries = {
   password: 'canary pass wörd',
   mail: 'zoe.mailbird@paddock.example',
   phone: '+44 7700 900123',
+  phoneInOne: '+447700900456',
+  phoneInGroups: '(555) 010-9912',
+  phoneWithDots: '555.010.9934',
+  phoneWithDashes: '555-010-9956',
   account: 'josé.núñezcanary',
   person: 'Zoë Canarison',
   computer: 'CANARY-LAPTOP',
@@ -129,7 +134,20 @@ const diagnostics: Diagnostics = {
     mediaHosts: `${canaries.mail}, files.example.com`,
     displays: canaries.computer,
   },
-  connection: [],
+  connection: connectionText({
+    ...{ id: 'a', address: 'https://canaryuser:canarypass@api.example.com', time: '2026-11-25', outcome: 'failed' },
+    steps: [
+      { name: 'name', state: 'ok', reason: 'found', about: { host: canaries.computer, ips: '203.0.113.5' } },
+      { name: 'tcp', state: 'ok', reason: 'connected', about: { host: 'proxy.example:8080' }, milliseconds: 12 },
+      {
+        ...{ name: 'tls', state: 'failed', reason: 'untrusted' },
+        certificate: {
+          ...{ problems: ['self-signed'], hosts: [], from: '', to: '' },
+          ...{ subject: canaries.person, issuer: canaries.mail },
+        },
+      },
+    ],
+  }),
   hosts: [
     {
       host: 'api.example.com',
@@ -160,6 +178,7 @@ test('no canary is in the report, in any encoding, and what helps is (SEC-64)', 
   expect(all.replaceAll('\\', '/')).not.toContain('/home/josé');
   for (const text of kept) expect(all).toContain(text);
   expect(all).toContain('files.example.com');
+  expect(all).toContain('tcp: ok connected proxy.example:8080 12 ms');
 });
 
 test('only the previewed report is saved, once its id is known', async () => {
