@@ -194,6 +194,7 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
       check: async () => ok(await api.connection.check()),
       openSignIn: refuse,
       signInToProxy: refuse,
+      signOutOfProxy: done,
       cancelProxySignIn: done,
     },
     ...offline.handlers,

@@ -109,7 +109,13 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       session: session.current,
       now: Date.now,
     }),
-    network: createNetworkHandlers({ connection: network, proxySignIn, target, open: ports.open }),
+    network: createNetworkHandlers({
+      connection: network,
+      proxySignIn,
+      sessions: ports.sessions,
+      target,
+      open: ports.open,
+    }),
     app: createAppHandlers({
       ...ports.app,
       about: {

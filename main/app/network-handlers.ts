@@ -4,11 +4,13 @@ import type { Connection } from '../core/call/connection';
 import type { CallTarget } from '../core/call/session-port';
 import type { Handlers } from '../ipc/handlers';
 import type { ProxySignIn } from '../transport/proxy-sign-in';
+import type { NetworkSessions } from '../transport/sessions';
 import { signInPageOf } from './external';
 
 export interface NetworkPorts {
   readonly connection: Connection;
-  readonly proxySignIn: Pick<ProxySignIn, 'answer' | 'cancel' | 'askAgain'>;
+  readonly proxySignIn: Pick<ProxySignIn, 'answer' | 'cancel' | 'askAgain' | 'signOut'>;
+  readonly sessions: Pick<NetworkSessions, 'clearSignIns'>;
   readonly target: () => CallTarget;
   /** The system's opener of addresses. */
   readonly open: (address: string) => Promise<void>;
@@ -17,6 +19,7 @@ export interface NetworkPorts {
 export const createNetworkHandlers = ({
   connection,
   proxySignIn,
+  sessions,
   target,
   open,
 }: NetworkPorts): Handlers['network'] => ({
@@ -29,6 +32,11 @@ export const createNetworkHandlers = ({
     const answered = await proxySignIn.answer(answer);
     if (answered.ok) void connection.restart();
     return answered;
+  },
+  signOutOfProxy: async () => {
+    await proxySignIn.signOut();
+    await sessions.clearSignIns();
+    return ok(null);
   },
   cancelProxySignIn: ({ id }) => proxySignIn.cancel(id),
   // The page names no address, and can open this one only while a sign-in page is in the way.

@@ -8,15 +8,17 @@ import type { ProxySignIn } from '../transport/proxy-sign-in';
 export const createWholeNetwork = (
   connection: Connection,
   hosts: Pick<MediaHosts, 'unreachable' | 'check' | 'subscribe'>,
-  proxySignIn: Pick<ProxySignIn, 'question' | 'subscribe'>,
+  proxySignIn: Pick<ProxySignIn, 'question' | 'signedIn' | 'subscribe'>,
 ): Connection => {
   const whole = (network: NetworkView): NetworkView => {
     const unreachableHosts = hosts.unreachable();
     const proxyQuestion = proxySignIn.question();
+    const signedInProxy = proxySignIn.signedIn();
     return {
       ...network,
       ...(unreachableHosts.length > 0 ? { unreachableHosts } : {}),
       ...(proxyQuestion ? { proxyQuestion } : {}),
+      ...(signedInProxy === undefined ? {} : { signedInProxy }),
     };
   };
   const askAll = async (server: Promise<NetworkView>): Promise<NetworkView> => {

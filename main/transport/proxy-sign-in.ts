@@ -30,7 +30,11 @@ export interface ProxySignIn {
   cancel(id: number): Result<null>;
   /** Asks again after a person has cancelled: they try again, or another proxy is set. */
   askAgain(): void;
-  /** Calls the listener when the question changes. Returns the function that ends the subscription. */
+  /** The host and port of a proxy that has a sign-in in this run. */
+  signedIn(): string | undefined;
+  /** Forgets every sign-in of this run, also in the keychain. */
+  signOut(): Promise<void>;
+  /** Calls the listener when the question or `signedIn` changes. Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
   /** The names and passwords in use, which no log may contain. */
   secrets(): readonly string[];
@@ -75,9 +79,12 @@ export const createProxySignIn = (vault: Pick<Vault, 'get' | 'set' | 'clear'>): 
     proxies.set(host, proxy);
     return proxy;
   };
+  const report = (): void => {
+    for (const listener of listeners) listener();
+  };
   const setAsked = (next: readonly Asked[]): void => {
     asked = next;
-    for (const listener of listeners) listener();
+    report();
   };
   const ask = (host: string, isWrong: boolean): Promise<Credentials | undefined> =>
     new Promise((resolve) => {
@@ -99,7 +106,10 @@ export const createProxySignIn = (vault: Pick<Vault, 'get' | 'set' | 'clear'>): 
     if (isWrong) await vault.clear(entryOf(proxy.host));
     else if (!proxy.isRead) {
       proxy.credentials = parseEntry((await vault.get(entryOf(proxy.host))).value);
-      if (proxy.credentials) return proxy.credentials;
+      if (proxy.credentials) {
+        report();
+        return proxy.credentials;
+      }
     }
     proxy.isRead = true;
     return proxy.isDeclined ? undefined : ask(proxy.host, isWrong);
@@ -146,6 +156,13 @@ export const createProxySignIn = (vault: Pick<Vault, 'get' | 'set' | 'clear'>): 
     cancel: (id) => (end(id, undefined) ? ok(null) : fail('invalid', 'bad-request')),
     askAgain: () => {
       for (const proxy of proxies.values()) proxy.isDeclined = false;
+    },
+    signedIn: () => [...proxies.values()].find(({ credentials }) => credentials)?.host,
+    signOut: async () => {
+      const all = [...proxies.values()];
+      for (const proxy of all) proxy.credentials = undefined;
+      await Promise.all(all.map(({ host }) => vault.clear(entryOf(host))));
+      report();
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -7,6 +7,8 @@ export interface NetworkSessions {
   named(name: string): Promise<Session>;
   /** Applies to every session, also to later ones. Open connections for reads are closed, so that none goes around it. */
   setProxy(choice: ProxyChoice): Promise<void>;
+  /** Makes Chromium forget the passwords of proxies, and the connections that were made with them. */
+  clearSignIns(): Promise<void>;
 }
 
 /** For reads, pictures and documents, so that one proxy, one sign-in and one set of connections serves them. */
@@ -35,6 +37,9 @@ export const createNetworkSessions = (): NetworkSessions => {
     return withProxy;
   };
   return {
+    clearSignIns: async () => {
+      await Promise.all(opened.flatMap((each) => [each.clearAuthCache(), each.closeAllConnections()]));
+    },
     named: async (name) => {
       const found = await (ready.get(name) ?? open(name));
       await applied;

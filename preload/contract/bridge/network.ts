@@ -16,5 +16,7 @@ export const network = {
     output: value<{ readonly isStored: boolean }>(),
     whileLocked: true,
   }),
+  /** Forgets the names and passwords of proxies, also in the keychain. */
+  signOutOfProxy: nativeCall({ output: value<null>() }),
   cancelProxySignIn: nativeCall({ input: ProxyCancel, output: value<null>(), whileLocked: true }),
 };

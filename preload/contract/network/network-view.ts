@@ -25,6 +25,8 @@ export interface NetworkView {
   readonly unreachableHosts?: readonly UnreachableHost[];
   /** A proxy that asks for a name and a password. */
   readonly proxyQuestion?: ProxyQuestion;
+  /** The host and port of a proxy that a person is signed in to. */
+  readonly signedInProxy?: string;
 }
 
 /** Whether the server can be asked now. */

@@ -25,6 +25,7 @@ import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
   surface: { maxInlineSize: '520px' },
+  submit: { whiteSpace: 'nowrap' },
   content: { display: 'grid', gap: tokens.spacingVerticalM, overflowWrap: 'anywhere' },
 });
 
@@ -83,7 +84,7 @@ export const ProxySignIn = ({ question }: { readonly question: ProxyQuestion }):
               <Button onClick={() => void bridge().network.cancelProxySignIn({ id })}>
                 {text('proxySignIn.cancel')}
               </Button>
-              <Button type="submit" appearance="primary">
+              <Button className={styles.submit} type="submit" appearance="primary">
                 {text('proxySignIn.submit')}
               </Button>
             </DialogActions>

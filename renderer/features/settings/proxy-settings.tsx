@@ -3,11 +3,14 @@ import type { Failure } from '@contract/failure';
 import { type ProxyChoice, type ProxyMode, proxyModes, systemProxy } from '@contract/network/proxy';
 import { Button, Field, Input, makeStyles, Radio, RadioGroup, Textarea, tokens } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
+import { bridge } from '../../kit/bridge/bridge';
 import { FailureMessage } from '../../kit/feedback/failure-message';
 import { notify } from '../../kit/feedback/notify';
+import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { fieldErrorProps } from '../../kit/form/field-error-props';
 import { useFixedHint } from '../../kit/form/use-fixed-hint';
 import { useText } from '../../kit/format/text';
+import { useNetwork } from '../../kit/stores/network';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
 import { Setting } from './setting';
 
@@ -24,7 +27,23 @@ export const ProxySettings = () => {
   return (
     <Setting title={text('network.proxy')} about={text('network.proxyAbout')} note={fixedHint} tall>
       <ProxyForm key={JSON.stringify(stored)} stored={stored} isFixed={fixedHint !== undefined} />
+      <SignedInProxy />
     </Setting>
+  );
+};
+
+const SignedInProxy = () => {
+  const styles = useStyles();
+  const text = useText('settings');
+  const proxy = useNetwork(({ signedInProxy }) => signedInProxy);
+  if (proxy === undefined) return null;
+  return (
+    <div className={styles.form}>
+      <span>{text('network.proxySignedIn', { proxy })}</span>
+      <Button className={styles.actions} onClick={() => void bridge().network.signOutOfProxy().then(notifyFailure)}>
+        {text('network.proxySignOut')}
+      </Button>
+    </div>
   );
 };
 

@@ -8,7 +8,7 @@ import type { MockServer } from '../../../mocks/server/start';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { test } from '../../support/desktop';
 import { startMockServer } from '../../support/mock-server';
-import { signInScreen } from '../../support/page-objects';
+import { demoPassword, navigation, openArea, signInScreen } from '../../support/page-objects';
 import { type ProxyServer, startProxy } from '../../support/proxy-server';
 
 const host = 'api.pitwall.test';
@@ -84,6 +84,13 @@ test('a proxy of the policy is used, asks for its sign-in, and is never given to
     expect(JSON.stringify(headers)).not.toContain('Basic ');
     expect(headers).not.toHaveProperty('proxy-authorization');
   }
+  // The lock screen knows nothing of it, and unlocking takes the same proxy.
+  await page.evaluate(() => window.bridge.session.lock());
+  await expect(page.getByRole('heading', { name: 'Pitwall is locked' })).toBeVisible();
+  expect(await page.content()).not.toContain('canary proxy word');
+  await page.getByLabel(/^Password/).fill(demoPassword);
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await expect(navigation(page)).toBeVisible();
   // Not in the page, in no file, and in no report.
   expect(await page.content()).not.toContain('canary proxy word');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('canary proxy word');
@@ -91,6 +98,11 @@ test('a proxy of the policy is used, asks for its sign-in, and is never given to
   expect(JSON.stringify(report)).toContain('connection test');
   expect(JSON.stringify(report)).not.toContain('canary proxy word');
   expect(await textsIn(join(folder, 'user-data'))).not.toContain('canary proxy word');
+  // Signing out of the proxy asks again for the next call.
+  await openArea(page, 'Settings');
+  await page.getByRole('button', { name: 'Sign out of the proxy' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Test connection' }).last().click();
+  await expect(proxyDialog(page)).toBeVisible();
 });
 
 test('each step is heard in order, and a closed port says what to do', async ({ start }) => {

@@ -102,8 +102,8 @@ const Step = ({ step }: { readonly step: ConnectionStep }) => {
       />
       <div>
         <div>
-          <span className={styles.name}>{text(`test.steps.${name}`)}</span>{' '}
-          <span className={styles.muted}>{[text(`test.states.${state}`), time].filter(Boolean).join(' · ')}</span>
+          <bdi className={styles.name}>{text(`test.steps.${name}`)}</bdi>{' '}
+          <bdi className={styles.muted}>{[text(`test.states.${state}`), time].filter(Boolean).join(' · ')}</bdi>
         </div>
         {sentences && <div>{sentences}</div>}
         {certificate && <CertificateDetails certificate={certificate} />}

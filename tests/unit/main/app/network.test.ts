@@ -17,7 +17,13 @@ const handlers = (state: NetworkState, target: CallTarget, open = vi.fn(async ()
   const connection = { view, check, restart: check, subscribe: () => () => undefined };
   const proxySignIn = createProxySignIn(createMemoryVault());
   return {
-    ...createNetworkHandlers({ connection, proxySignIn, target: () => target, open }),
+    ...createNetworkHandlers({
+      connection,
+      proxySignIn,
+      sessions: { clearSignIns: async () => undefined },
+      target: () => target,
+      open,
+    }),
     opened: open,
     asked: check,
   };

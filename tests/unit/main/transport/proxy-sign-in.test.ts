@@ -86,3 +86,16 @@ test('names and passwords in use are hidden from logs, and a stored text that is
   await waiting;
   expect(signIn.secrets()).toEqual(Object.values(jane));
 });
+
+test('signing out forgets it here and in the keychain, and the next request asks again', async () => {
+  const vault = createMemoryVault();
+  await vault.set(entry, JSON.stringify(jane));
+  const signIn = createProxySignIn(vault);
+  await ask(signIn.forRequest());
+  expect(signIn.signedIn()).toBe('proxy.example:8080');
+  await signIn.signOut();
+  expect([signIn.signedIn(), signIn.secrets(), await vault.get(entry)]).toEqual([undefined, [], { state: 'ok' }]);
+  void ask(signIn.forRequest());
+  await questionOf(signIn);
+  expect(signIn.question()).toMatchObject({ isWrong: false });
+});

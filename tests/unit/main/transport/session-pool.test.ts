@@ -13,6 +13,7 @@ const sessions: NetworkSessions = {
     return { closeAllConnections: () => electron.close() } as Session;
   },
   setProxy: async () => undefined,
+  clearSignIns: async () => undefined,
 };
 
 const never = new AbortController().signal;
