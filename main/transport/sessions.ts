@@ -1,4 +1,5 @@
 /** Chromium sessions for the app's own requests, without cookies and cache. Each has the chosen proxy before it is used. */
+import { setTimeout } from 'node:timers/promises';
 import type { ProxyChoice } from '@contract/network/proxy';
 import { type ProxyConfig, type Session, session } from 'electron';
 
@@ -20,6 +21,23 @@ export const proxyConfig = ({ mode, address, bypass }: ProxyChoice): ProxyConfig
   return { mode: 'fixed_servers', proxyRules: address, proxyBypassRules: bypass.join(',') };
 };
 
+/** An address that no host has, to see which proxy it would take. */
+const anyAddress = 'http://proxy-check.invalid/';
+const maxChecks = 100;
+const checkInterval = 20;
+
+/** Chromium may apply a proxy only after `setProxy` has resolved: a request right after it would still go around it. */
+const applyProxy = async (target: Session, config: ProxyConfig): Promise<void> => {
+  await target.setProxy(config);
+  const isApplied = async (): Promise<boolean> => {
+    const found = await target.resolveProxy(anyAddress);
+    const [, host = ''] = (config.proxyRules ?? '').split('://');
+    return config.mode === 'direct' ? found === 'DIRECT' : found.toLowerCase().includes(host);
+  };
+  for (let checks = 0; config.mode !== 'system' && checks < maxChecks && !(await isApplied()); checks += 1)
+    await setTimeout(checkInterval);
+};
+
 export const createNetworkSessions = (): NetworkSessions => {
   /** Resolve when their proxy is set. */
   const ready = new Map<string, Promise<Session>>();
@@ -32,7 +50,7 @@ export const createNetworkSessions = (): NetworkSessions => {
     // Nobody types there, and dictionaries would be downloaded from a foreign server.
     created.setSpellCheckerDictionaryDownloadURL('https://127.0.0.1:9/');
     created.setSpellCheckerEnabled(false);
-    const withProxy = created.setProxy(config).then(() => created);
+    const withProxy = applyProxy(created, config).then(() => created);
     ready.set(name, withProxy);
     return withProxy;
   };
@@ -47,7 +65,7 @@ export const createNetworkSessions = (): NetworkSessions => {
     },
     setProxy: async (choice) => {
       config = proxyConfig(choice);
-      const all = Promise.all(opened.map((each) => each.setProxy(config)));
+      const all = Promise.all(opened.map((each) => applyProxy(each, config)));
       applied = all;
       await all;
       await (await ready.get(readSessionName))?.closeAllConnections();

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createNetworkSessions, proxyConfig } from '../../../../main/transport/sessions';
 
-const electron = vi.hoisted(() => ({ calls: [] as string[], wait: Promise.resolve() }));
+const electron = vi.hoisted(() => ({ calls: [] as string[], wait: Promise.resolve(), lateChecks: 0 }));
+const applied = vi.hoisted(() => new Map<string, string>());
 vi.mock('electron', () => ({
   session: {
     fromPartition: (name: string) => ({
@@ -9,6 +10,12 @@ vi.mock('electron', () => ({
       setProxy: async ({ mode, proxyRules = '' }: { mode: string; proxyRules?: string }) => {
         await electron.wait;
         electron.calls.push(`${name} ${mode} ${proxyRules}`.trim());
+        applied.set(name, mode === 'fixed_servers' ? `PROXY ${proxyRules.replace(/^.*:\/\//, '')}` : 'DIRECT');
+      },
+      resolveProxy: async () => {
+        if (electron.lateChecks === 0) return applied.get(name) ?? 'DIRECT';
+        electron.lateChecks -= 1;
+        return 'DIRECT';
       },
       setSpellCheckerEnabled: () => undefined,
       setSpellCheckerDictionaryDownloadURL: () => undefined,
@@ -62,4 +69,13 @@ it('applies the proxy to later sessions too, and closes only the connections tha
   await sessions.setProxy({ ...manual, mode: 'off' });
   await sessions.named('read');
   expect(electron.calls).toEqual(['pitwall-change-0 system', 'pitwall-change-0 direct', 'pitwall-read direct']);
+});
+
+it('lends no session while Chromium would still go around the proxy', async () => {
+  const sessions = createNetworkSessions();
+  await sessions.setProxy(manual);
+  electron.lateChecks = 3;
+  const lent = await sessions.named('late');
+  expect(electron.lateChecks).toBe(0);
+  expect(await lent.resolveProxy('https://api.example.com')).toBe('PROXY proxy.example:8080');
 });
