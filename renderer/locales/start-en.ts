@@ -5,7 +5,10 @@ export const early = import.meta.glob<Texts>('./en/{app,auth,kit,password,server
   import: 'default',
 });
 export const names = import.meta.glob<Texts>(
-  ['./en/*.json', '!./en/{abilities,app,auth,changes,dates,failures,kit,native,password,server,viewer,words}.json'],
+  [
+    './en/*.json',
+    '!./en/{abilities,app,auth,changes,dates,exports,failures,kit,native,password,server,viewer,words}.json',
+  ],
   {
     eager: true,
     import: 'default',

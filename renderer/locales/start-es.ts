@@ -5,7 +5,10 @@ export const early = import.meta.glob<Texts>('./es/{app,auth,kit,password,server
   import: 'default',
 });
 export const names = import.meta.glob<Texts>(
-  ['./es/*.json', '!./es/{abilities,app,auth,changes,dates,failures,kit,native,password,server,viewer,words}.json'],
+  [
+    './es/*.json',
+    '!./es/{abilities,app,auth,changes,dates,exports,failures,kit,native,password,server,viewer,words}.json',
+  ],
   {
     eager: true,
     import: 'default',

@@ -23,7 +23,7 @@ interface ProfileBarProps {
 
 export const ProfileBar = ({ list, choices }: ProfileBarProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const exportText = useText('exports');
   const [mode, setMode] = useState<'choose' | 'create' | 'rename' | 'delete'>('choose');
   const { profile, profiles, choice, columns } = choices;
   const save = ({ id, name }: Pick<ExportProfile, 'id' | 'name'>) => {
@@ -57,7 +57,7 @@ export const ProfileBar = ({ list, choices }: ProfileBarProps): ReactNode => {
   if (mode === 'delete' && profile)
     return (
       <div className={styles.bar} role="alert">
-        <Text>{text('export.profile.deleteAsk', { name: profile.name })}</Text>
+        <Text>{exportText('profile.deleteAsk', { name: profile.name })}</Text>
         <Button
           size="small"
           onClick={() => {
@@ -66,21 +66,21 @@ export const ProfileBar = ({ list, choices }: ProfileBarProps): ReactNode => {
             cancel();
           }}
         >
-          {text('export.profile.delete')}
+          {exportText('profile.delete')}
         </Button>
         <Button size="small" appearance="primary" autoFocus onClick={cancel}>
-          {text('export.profile.keep')}
+          {exportText('profile.keep')}
         </Button>
       </div>
     );
   return (
     <div className={styles.bar}>
-      <Field className={styles.select} label={text('export.profile.title')}>
+      <Field className={styles.select} label={exportText('profile.title')}>
         <Select
           value={profile?.id ?? ''}
           onChange={(_, { value }) => choices.choose(profiles.find(({ id }) => id === value))}
         >
-          <option value="">{text('export.profile.none')}</option>
+          <option value="">{exportText('profile.none')}</option>
           {profiles.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -90,18 +90,18 @@ export const ProfileBar = ({ list, choices }: ProfileBarProps): ReactNode => {
       </Field>
       {profile && choices.isChanged ? (
         <Button icon={<SaveRegular />} onClick={() => save(profile)}>
-          {text('export.profile.update')}
+          {exportText('profile.update')}
         </Button>
       ) : undefined}
       <Button {...(profile ? {} : { icon: <SaveRegular /> })} onClick={() => setMode('create')}>
-        {text('export.profile.create')}
+        {exportText('profile.create')}
       </Button>
       {profile ? (
         <>
-          <LazyTooltip content={text('export.profile.rename')} relationship="label">
+          <LazyTooltip content={exportText('profile.rename')} relationship="label">
             <Button appearance="subtle" icon={<RenameRegular />} onClick={() => setMode('rename')} />
           </LazyTooltip>
-          <LazyTooltip content={text('export.profile.delete')} relationship="label">
+          <LazyTooltip content={exportText('profile.delete')} relationship="label">
             <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => setMode('delete')} />
           </LazyTooltip>
         </>

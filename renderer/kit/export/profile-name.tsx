@@ -29,6 +29,7 @@ interface ProfileNameProps {
 export const ProfileName = ({ name, others, onSave, onCancel }: ProfileNameProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
+  const exportText = useText('exports');
   const [typed, setTyped] = useState(name);
   const [isTried, setTried] = useState(false);
   const problem = nameProblem(typed, others);
@@ -40,14 +41,14 @@ export const ProfileName = ({ name, others, onSave, onCancel }: ProfileNameProps
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <TextInput
-        label={text('export.profile.name')}
+        label={exportText('profile.name')}
         value={typed}
         autoFocus
         onChange={(value) => setTyped(value.slice(0, limits.export.profileName))}
-        error={isTried && problem ? text(`export.profile.${problem}`, { limit: limits.export.profiles }) : undefined}
+        error={isTried && problem ? exportText(`profile.${problem}`, { limit: limits.export.profiles }) : undefined}
       />
       <Button className={styles.button} appearance="primary" type="submit">
-        {text('export.profile.save')}
+        {exportText('profile.save')}
       </Button>
       <Button className={styles.button} onClick={onCancel}>
         {text('actions.cancel')}

@@ -68,11 +68,12 @@ interface LineProps {
 const RecentLine = ({ item, onDone, onRun }: LineProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
+  const exportText = useText('exports');
   const { id, name, title, at, state, done, unit, bytes, failure, file } = item;
   const amount =
     unit === 'rows'
       ? text('list.rows', { count: done, rows: formatNumber(done) })
-      : text('export.recentFiles', { count: done, files: formatNumber(done) });
+      : exportText('recent.files', { count: done, files: formatNumber(done) });
   const facts = [
     title,
     copyClock({ asOf: at }),
@@ -85,7 +86,7 @@ const RecentLine = ({ item, onDone, onRun }: LineProps): ReactNode => {
     ...(canOpen && unit === 'rows'
       ? [
           [
-            text('export.recentOpen', { name }),
+            exportText('recent.open', { name }),
             <OpenRegular key="open" />,
             () => run(bridge().exports.open({ job: id })),
           ] as const,
@@ -94,20 +95,20 @@ const RecentLine = ({ item, onDone, onRun }: LineProps): ReactNode => {
     ...(canOpen
       ? [
           [
-            text('export.recentShow', { name }),
+            exportText('recent.show', { name }),
             <FolderOpenRegular key="show" />,
             () => run(bridge().files.showInFolder({ job: id })),
           ] as const,
         ]
       : []),
-    ...(item.canRun ? [[text('export.recentRun', { name }), <ArrowRepeatAllRegular key="run" />, onRun] as const] : []),
+    ...(item.canRun ? [[exportText('recent.run', { name }), <ArrowRepeatAllRegular key="run" />, onRun] as const] : []),
   ];
   const problem = failure
     ? failureLine(failure)
     : state === 'unknown'
-      ? text('export.recentUnknown')
+      ? exportText('recent.unknown')
       : file === 'missing'
-        ? text('export.recentMissing')
+        ? exportText('recent.missing')
         : undefined;
   return (
     <li className={styles.line}>
@@ -132,6 +133,7 @@ const RecentLine = ({ item, onDone, onRun }: LineProps): ReactNode => {
 export const RecentExportsDialog = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
+  const exportText = useText('exports');
   const { found, read } = useRecentExports();
   const items = found?.ok ? found.value : [];
   const runAgain = async (id: string) => {
@@ -145,12 +147,12 @@ export const RecentExportsDialog = ({ onClose }: { readonly onClose: () => void 
       <DialogSurface className={styles.surface}>
         <RestoreFocus />
         <DialogBody>
-          <DialogTitle>{text('export.recentTitle')}</DialogTitle>
+          <DialogTitle>{exportText('recent.title')}</DialogTitle>
           <DialogContent>
             {found && items.length === 0 ? (
-              <Text>{found.ok ? text('export.recentNone') : failureLine(found.failure)}</Text>
+              <Text>{found.ok ? exportText('recent.none') : failureLine(found.failure)}</Text>
             ) : (
-              <ul className={styles.list} aria-label={text('export.recentTitle')}>
+              <ul className={styles.list} aria-label={exportText('recent.title')}>
                 {items.map((item) => (
                   <RecentLine key={item.id} item={item} onDone={read} onRun={() => void runAgain(item.id)} />
                 ))}
@@ -163,7 +165,7 @@ export const RecentExportsDialog = ({ onClose }: { readonly onClose: () => void 
                 className={styles.spread}
                 onClick={() => void bridge().exports.clear().then(notifyFailure).then(read)}
               >
-                {text('export.recentClear')}
+                {exportText('recent.clear')}
               </Button>
             ) : undefined}
             <Button appearance="primary" onClick={onClose}>
