@@ -64,6 +64,7 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
       await services.loaded()?.end();
       settings.flush();
     },
+    install: async ({ waiting, jobs }) => services.loaded()?.installUpdate({ changes: waiting.count, jobs }),
     quit: window.destroyAndQuit,
   });
 

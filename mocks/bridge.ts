@@ -22,6 +22,7 @@ import { downloadFile, openLink } from './page/browser-links';
 import { createPageDiagnostics } from './page/diagnostics';
 import { createPageFiles } from './page/files';
 import { onlyDemo } from './page/only-demo';
+import { createPageUpdates } from './page/updates';
 import { createPageViewFiles } from './page/view-files';
 
 export interface PageOptions extends AnswersOptions {
@@ -205,6 +206,7 @@ export const createBridge = ({ save = downloadFile, now = Date.now, ...options }
       outbox: async () => okValue(await offline.handlers.outbox.list())?.length ?? 0,
       now: () => new Date(now()),
     }),
+    updates: createPageUpdates(),
     on: (listener) => {
       listeners.add(listener);
       return () => {

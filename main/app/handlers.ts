@@ -39,6 +39,7 @@ interface HandlerPorts {
   readonly handover: NativeHandlers<'handover'>;
   readonly views: NativeHandlers<'views'>;
   readonly diagnostics: NativeHandlers<'diagnostics'>;
+  readonly updates: NativeHandlers<'updates'>;
   readonly emit: (event: BridgeEvent) => void;
   readonly target: () => CallTarget;
   readonly resetDemo: () => Promise<void>;
@@ -104,6 +105,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
     handover: ports.handover,
     views: ports.views,
     diagnostics: ports.diagnostics,
+    updates: ports.updates,
     messages: createSentMessages({
       stored: { get: () => settings.memory().messages, set: (messages) => settings.remember({ messages }) },
       session: session.current,

@@ -61,6 +61,8 @@ export const createQuitGuard = (ports: {
   readonly ask: (question: MessageBoxOptions) => Promise<boolean>;
   readonly beforeQuit: (window: BrowserWindow) => void;
   readonly end: () => Promise<void>;
+  /** Installs an update, if the work that was unfinished when the person quit allows it. */
+  readonly install?: (work: UnfinishedWork) => Promise<void>;
   readonly quit: () => void;
   readonly endTimeout?: number;
 }): QuitGuard => {
@@ -75,6 +77,7 @@ export const createQuitGuard = (ports: {
       state = 'running';
       return;
     }
+    const work = ports.unfinishedWork();
     state = 'ending';
     if (watched && !watched.isDestroyed()) ports.beforeQuit(watched);
     let timer: NodeJS.Timeout | undefined;
@@ -83,6 +86,7 @@ export const createQuitGuard = (ports: {
     });
     await Promise.race([ports.end().catch(() => undefined), timeout]);
     clearTimeout(timer);
+    await ports.install?.(work).catch(() => undefined);
     state = 'quitting';
     ports.quit();
   };

@@ -21,6 +21,7 @@ import { sendToWindows } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
 import { createMediaServices } from '../media/media-services';
 import type { Settings } from '../settings/settings';
+import { type AppUpdates, createAppUpdates } from '../updates/create-updates';
 import { createViewFiles } from '../views/view-files';
 import type { AppPorts } from './app-handlers';
 import { startAutoLock } from './auto-lock';
@@ -65,6 +66,8 @@ export interface Services {
   waiting(): WaitingWork;
   /** Stops everything that runs. */
   end(): Promise<void>;
+  /** Installs a downloaded update, unless something waits. */
+  readonly installUpdate: AppUpdates['installAtQuit'];
   /** Answers `app://pitwall/media/<id>`. */
   serveMedia(request: Request): Promise<Response>;
 }
@@ -107,13 +110,14 @@ export const startServices = (ports: ServicePorts): Services => {
     showJobs: () => emit({ type: 'command', command: 'jobs' }),
   });
   const emit = (event: BridgeEvent): void => {
-    // A locked page learns nothing but that it is locked, and whether the server can be reached.
-    const isShown = !session.isLocked() || event.type === 'session' || event.type === 'network';
+    // A locked page learns nothing of records: only that it is locked, of the network and of updates.
+    const isShown = !session.isLocked() || ['session', 'network', 'updates'].includes(event.type);
     media.learn(event);
     waiting.learn(event);
     if (event.type === 'outbox') showBadge(event.entries);
     signalWork(event);
     if (event.type === 'session') quickMenu.update();
+    if (event.type === 'outbox' || event.type === 'job') updates.workChanged();
     if (isShown) sendToWindows(BrowserWindow.getAllWindows(), event);
   };
   const { api, live, parse, resetDemo } = createCalls({
@@ -201,6 +205,10 @@ export const startServices = (ports: ServicePorts): Services => {
     },
   });
   const quickMenu = startQuickMenu({ ...ports, tokens, isLocked: session.isLocked });
+  const updates = createAppUpdates({
+    ...{ settings, sessions, log, emit },
+    waitsFor: () => ({ changes: waiting.current().count, jobs: files.running() }),
+  });
   const autoLock = startAutoLock({
     ...lockTimes,
     monitor: powerMonitor,
@@ -218,6 +226,7 @@ export const startServices = (ports: ServicePorts): Services => {
     api: offline.api,
     offline: offline.handlers,
     views: createViewFiles(textFiles),
+    updates: updates.handlers,
     target: tokens.port.target,
     settingsChanged: quickMenu.update,
     app: {
@@ -243,6 +252,7 @@ export const startServices = (ports: ServicePorts): Services => {
       await files.abortAll();
       await offline.end();
     },
+    installUpdate: updates.installAtQuit,
     serveMedia: async (request) => (session.isLocked() ? new Response(null, { status: 403 }) : media.serve(request)),
   };
 };

@@ -1,4 +1,6 @@
 /** `--erase-all-data`: deletes everything of Pitwall on this computer, without a window. Uninstallers and the app call it. */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eraseKeychain } from '../vault/erase-keychain';
 import { eraseFolder } from './erase-folder';
@@ -7,6 +9,8 @@ export interface ErasePorts {
   readonly folder: string;
   /** Whether the folder is the app's own; otherwise the user named it, and may keep other files there. */
   readonly isOwnFolder: boolean;
+  /** A folder outside of it where updates are downloaded to. */
+  readonly updates?: string;
   readonly keychain?: () => Promise<boolean>;
 }
 
@@ -17,7 +21,14 @@ export interface Erased {
 }
 
 /** Each part is deleted whatever became of the others. Never rejects. */
-export const eraseAll = async ({ folder, isOwnFolder, keychain = eraseKeychain }: ErasePorts): Promise<Erased> => {
+export const eraseAll = async ({
+  folder,
+  isOwnFolder,
+  updates,
+  keychain = eraseKeychain,
+}: ErasePorts): Promise<Erased> => {
   const [isKeychainEmpty, names] = await Promise.all([keychain(), eraseFolder(folder, isOwnFolder)]);
-  return { isKeychainEmpty, paths: names.map((name) => join(folder, name)) };
+  if (updates !== undefined) await rm(updates, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
+  const left = updates !== undefined && existsSync(updates) ? [updates] : [];
+  return { isKeychainEmpty, paths: [...names.map((name) => join(folder, name)), ...left] };
 };

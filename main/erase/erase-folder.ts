@@ -5,7 +5,8 @@ import { join } from 'node:path';
 /** What Pitwall and Chromium make in the folder. */
 const ownNames: readonly RegExp[] = [
   /^settings(\.|$)/,
-  /^(logs|offline|starts\.json)$/,
+  // electron-updater keeps a random number for rollouts in steps.
+  /^(logs|offline|starts\.json|\.updaterId)$/,
   // What was set aside after failed starts; settings that were are named above.
   /^offline\.(aside|replaced)-/,
   /^(Crashpad|Partitions|Network|Dictionaries|Local Storage|Session Storage|Service Worker|WebStorage|IndexedDB)$/,

@@ -15,7 +15,10 @@ export const startErase = async (isOwnFolder: boolean): Promise<void> => {
   app.setPath('sessionData', elsewhere);
   // The jump list of Windows names records.
   if (process.platform === 'win32') app.setJumpList([]);
-  const { paths, isKeychainEmpty } = await eraseAll({ folder, isOwnFolder });
+  const { getAppCacheDir } = await import('electron-updater/out/AppAdapter.js');
+  // By electron-builder's name; what another user data folder has downloaded may be there as well.
+  const updates = isOwnFolder ? { updates: join(getAppCacheDir(), `${app.getName().toLowerCase()}-updater`) } : {};
+  const { paths, isKeychainEmpty } = await eraseAll({ folder, isOwnFolder, ...updates });
   process.on('exit', () => rmSync(elsewhere, { recursive: true, force: true }));
   const problems = [...paths, ...(isKeychainEmpty ? [] : [text('erase.keychain')])];
   if (problems.length > 0) return refuseStart(text('erase.left'), problems);

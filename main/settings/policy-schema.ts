@@ -2,6 +2,7 @@
 import { limits } from '@contract/limits';
 import { type ProxyChoice, ProxyInput, readProxy, systemProxy } from '@contract/network/proxy';
 import { z } from 'zod';
+import { isUpdateAddress } from '../updates/update-address';
 
 /** What is wrong at a place of the file; each has a text in `native.json` under `policy.reasons`. */
 export type PolicyReason =
@@ -28,12 +29,6 @@ export type PolicyReason =
 const error = (reason: PolicyReason) => ({ error: reason });
 const text = (reason: PolicyReason) => z.string(error(reason)).max(2_048, error(reason));
 const list = <S extends z.ZodType>(of: S, most: number) => z.array(of, error('list')).max(most, error('tooMany'));
-
-/** An https address without a user name or a fragment. */
-const isUpdateAddress = (address: string): boolean => {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === '';
-};
 
 /** The proxy that a policy names, where only the mode is required; undefined if it is none. */
 export const readPolicyProxy = (input: unknown): ProxyChoice | undefined => {

@@ -15,6 +15,10 @@ export interface NetworkSessions {
 /** For reads, pictures and documents, so that one proxy, one sign-in and one set of connections serves them. */
 export const readSessionName = 'read';
 
+/** electron-updater takes its session by this name. */
+export const updateSessionName = 'electron-updater';
+const partitionOf = (name: string): string => (name === updateSessionName ? name : `pitwall-${name}`);
+
 export const proxyConfig = ({ mode, address, bypass }: ProxyChoice): ProxyConfig => {
   if (mode === 'system') return { mode: 'system' };
   if (mode === 'off') return { mode: 'direct' };
@@ -45,7 +49,7 @@ export const createNetworkSessions = (): NetworkSessions => {
   let config: ProxyConfig = { mode: 'system' };
   let applied: Promise<unknown> = Promise.resolve();
   const open = (name: string): Promise<Session> => {
-    const created = session.fromPartition(`pitwall-${name}`, { cache: false });
+    const created = session.fromPartition(partitionOf(name), { cache: false });
     opened.push(created);
     // Nobody types there, and dictionaries would be downloaded from a foreign server.
     created.setSpellCheckerDictionaryDownloadURL('https://127.0.0.1:9/');

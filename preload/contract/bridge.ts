@@ -13,6 +13,7 @@ import type { Result } from './failure';
 import type { NetworkView } from './network/network-view';
 import type { ConnectionTest } from './server/connection-test';
 import type { EndpointId, EndpointInput, EndpointOutput } from './table';
+import type { UpdatesView } from './updates/updates-view';
 
 export type { About } from './bridge/app';
 export type { DroppedFile } from './bridge/dropped-file';
@@ -53,6 +54,7 @@ export type BridgeEvent =
   | { readonly type: 'command'; readonly command: PageCommand }
   /** An area of the menu bar, by the path that the page gave it. */
   | { readonly type: 'area'; readonly path: string }
+  | { readonly type: 'updates'; readonly view: UpdatesView }
   /** A link has arrived; the page takes it. */
   | { readonly type: 'link' };
 

@@ -41,6 +41,8 @@ export const limits = {
   scannerGap: { min: 10, max: 200, initial: 50 },
   /** The most minutes until the app locks: a day. */
   lockMinutes: 1_440,
+  /** The list of versions and the notes that are shown of it, in letters; and an update's file. */
+  updates: { list: 1_000_000, notes: 20_000, file: 1_000_000_000 },
   /** Bookings of the demo. */
   demoRows: 1_000_000,
 } as const;

@@ -20,6 +20,7 @@ import type { PolicyView } from './settings/policy-view';
 import { RecentRecords } from './settings/recent-records';
 import { KeptShortcuts, Shortcuts } from './settings/shortcuts';
 import { type Toggle, toggles } from './settings/toggles';
+import { UpdateMemory } from './settings/update-memory';
 import { Uses } from './settings/uses';
 
 interface Row<S extends z.ZodType, I extends z.ZodType = z.ZodType> {
@@ -140,6 +141,8 @@ export const appSettings = {
   profiles: setting(z.record(address, ServerProfile).readonly(), {}),
   /** What servers ignored of the inputs of their lists. */
   ignored: setting(IgnoredByServer, {}),
+  /** Versions that ran, and an update under way. */
+  updates: setting(UpdateMemory, {}),
 };
 
 type ValuesOf<Rows> = { readonly [K in keyof Rows]: Rows[K] extends Row<infer S> ? z.output<S> : never };

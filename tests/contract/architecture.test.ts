@@ -57,6 +57,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'electron',
       'axios',
       'electron-store',
+      'electron-updater',
       'electron-log',
       'keytar',
       'classic-level',

@@ -19,6 +19,7 @@ import { outbox } from './outbox';
 import { servers } from './servers';
 import { session } from './session';
 import { settings } from './settings';
+import { updates } from './updates';
 import { views } from './views';
 
 export const nativeCalls = {
@@ -37,6 +38,7 @@ export const nativeCalls = {
   handover,
   views,
   diagnostics,
+  updates,
 } as const;
 export type NativeCalls = typeof nativeCalls;
 export type NativeArea = keyof NativeCalls;

@@ -118,6 +118,7 @@ const rows = {
   },
 
   shortcuts: { menu: 'help', group: 'help', where: 'signed-in', keys: 'Mod+/' },
+  updates: { menu: 'help', group: 'support', where: 'anywhere' },
   diagnostics: { menu: 'help', group: 'support', where: 'anywhere' },
   logs: { menu: 'help', group: 'support', where: 'anywhere', isNative: true },
 } as const satisfies Readonly<Record<string, CommandRow>>;

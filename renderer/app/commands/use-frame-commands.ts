@@ -3,6 +3,7 @@ import { areaNumbers } from '@contract/commands/table';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
+import { bridge } from '../../kit/bridge/bridge';
 import { registerCommand, useCommand } from '../../kit/commands/command';
 import { outboxPath } from '../../kit/stores/outbox';
 import { lockNow } from '../frame/lock';
@@ -26,6 +27,10 @@ export const useFrameCommands = ({ areas, isCollapsed, onToggle }: Navigation): 
   useCommand('lock', () => void lockNow());
   useCommand('sign-out', askToSignOut);
   useCommand('settings', () => void navigate('/settings'));
+  useCommand('updates', () => {
+    void navigate('/settings#updates.title');
+    void bridge().updates.check();
+  });
   useCommand('diagnostics', () => void navigate('/settings/diagnostics'));
   useCommand('outbox', () => void navigate(outboxPath));
   useCommand('back', () => void navigate(-1));

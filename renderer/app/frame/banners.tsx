@@ -1,7 +1,8 @@
 import { allows } from '@contract/ability';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { bridge } from '../../kit/bridge/bridge';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { roleName } from '../../kit/format/role';
@@ -18,6 +19,7 @@ const MediaBar = lazy(async () => ({ default: (await import('../../kit/media/hos
 const NetworkBanner = lazy(async () => ({ default: (await import('./network-banner')).NetworkBanner }));
 const MediaHostBar = lazy(async () => ({ default: (await import('./media-host-bar')).MediaHostBar }));
 const CopyBar = lazy(async () => ({ default: (await import('./copy-bar')).CopyBar }));
+const UpdateBar = lazy(async () => ({ default: (await import('./update-bar')).UpdateBar }));
 const MoneyQuestion = lazy(async () => ({ default: (await import('./money-question')).MoneyQuestion }));
 
 const useStyles = makeStyles({
@@ -33,6 +35,8 @@ export const Banners = () => {
   const hasFailed = useMedia(({ failed }) => Object.keys(failed).length > 0);
   const copy = useShownCopy();
   const hasNetworkNews = useNetwork(({ state, clockOffset }) => state !== 'online' || clockOffset !== undefined);
+  const [hasUpdateNews, setUpdateNews] = useState(false);
+  useEffect(() => bridge().on((event) => event.type === 'updates' && setUpdateNews(true)), []);
   return (
     <div className={styles.banners}>
       {hasNetworkNews ? (
@@ -46,6 +50,11 @@ export const Banners = () => {
       ) : undefined}
       <SafeModeBanner className={styles.bar} />
       <KeychainBanner />
+      {hasUpdateNews ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <UpdateBar className={styles.bar} />
+        </Suspense>
+      ) : undefined}
       {hasQuestion ? (
         <Suspense fallback={pendingPlaceholder}>
           <MoneyQuestion />

@@ -42,5 +42,5 @@ export const settingNames: readonly SettingName[] = [
   ),
   ...named(undefined, ['offline.title', 'offline.copy', 'handOver.title', 'handOver.save', 'handOver.open']),
   ...named('policy', ['organization.title', 'organization.mediaHosts', 'organization.updateAddress']),
-  ...named(undefined, ['about.title', 'about.session', 'about.logs']),
+  ...named(undefined, ['updates.title', 'about.title', 'about.session', 'about.logs']),
 ];

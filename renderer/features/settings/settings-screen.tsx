@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { useText } from '../../kit/format/text';
 import { Page } from '../../kit/ui/page';
 import { AboutSettings } from './about-settings';
@@ -13,6 +15,8 @@ import { ScannerSettings } from './scanner-settings';
 import { ServerSettings } from './server-settings';
 import { SettingGroup } from './setting';
 import { ShortcutSettings } from './shortcuts/shortcut-settings';
+
+const UpdateSettings = lazy(async () => ({ default: (await import('./updates/update-settings')).UpdateSettings }));
 
 /** `/settings`. */
 export const Screen = () => {
@@ -48,6 +52,11 @@ export const Screen = () => {
         <HandOver />
       </SettingGroup>
       <OrganizationSettings />
+      <SettingGroup title={text('updates.title')}>
+        <Suspense fallback={pendingPlaceholder}>
+          <UpdateSettings />
+        </Suspense>
+      </SettingGroup>
       <SettingGroup title={text('about.title')}>
         <AboutSettings />
       </SettingGroup>

@@ -17,7 +17,10 @@ const event = () => {
 const flush = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
-const leaving = (end: () => Promise<void> = async () => void actions.push('end')) =>
+const leaving = (
+  end: () => Promise<void> = async () => void actions.push('end'),
+  install?: (work: UnfinishedWork) => Promise<void>,
+) =>
   createQuitGuard({
     unfinishedWork: () => unfinishedWork,
     ask: async (question) => {
@@ -26,6 +29,7 @@ const leaving = (end: () => Promise<void> = async () => void actions.push('end')
     },
     beforeQuit: () => actions.push('remember'),
     end,
+    ...(install ? { install } : {}),
     quit: () => actions.push('quit'),
     endTimeout: 10,
   });
@@ -47,6 +51,25 @@ describe('quitting (REL-25)', () => {
     const second = event();
     onBeforeQuit(second);
     expect(second.held).toBe(false);
+  });
+
+  test('passes the work that was unfinished to the installation of an update, and quits whatever becomes of it', async () => {
+    unfinishedWork = { ...idle, jobs: 1 };
+    const installed: UnfinishedWork[] = [];
+    const { onBeforeQuit } = leaving(
+      async () => {
+        actions.push('end');
+        unfinishedWork = { ...idle };
+      },
+      async (work) => {
+        installed.push(work);
+        throw new Error('the installer failed');
+      },
+    );
+    onBeforeQuit(event());
+    await flush();
+    expect(installed).toEqual([{ ...idle, jobs: 1 }]);
+    expect(actions.slice(1)).toEqual(['end', 'quit']);
   });
 
   test('names the number of jobs and unsaved changes; staying changes nothing', async () => {

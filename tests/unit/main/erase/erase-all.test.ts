@@ -49,6 +49,16 @@ describe('erasing all data', () => {
     expect(entries).toEqual(new Map());
   });
 
+  test('deletes downloaded updates, which are in another folder', async () => {
+    const updates = join(parent, 'pitwall-updater');
+    await mkdir(join(updates, 'pending'), { recursive: true });
+    await writeFile(join(updates, 'pending/pitwall.AppImage'), 'x');
+    await writeFile(join(folder, '.updaterId'), 'x');
+    const keychain = () => eraseKeychain({ load: async () => one() });
+    expect(await eraseAll({ folder, isOwnFolder: false, updates, keychain })).toMatchObject({ paths: [] });
+    expect(await readdir(parent)).toEqual([]);
+  });
+
   test('keeps what somebody else put into a folder that the user named', async () => {
     await writeFile(join(folder, 'Bookings.csv'), 'mine');
     await mkdir(join(folder, 'settings of my car'));

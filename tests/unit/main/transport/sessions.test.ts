@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createNetworkSessions, proxyConfig } from '../../../../main/transport/sessions';
+import { createNetworkSessions, proxyConfig, updateSessionName } from '../../../../main/transport/sessions';
 
 const electron = vi.hoisted(() => ({ calls: [] as string[], wait: Promise.resolve(), lateChecks: 0 }));
 const applied = vi.hoisted(() => new Map<string, string>());
@@ -41,6 +41,16 @@ it('gives Chromium the chosen proxy and the hosts without one', () => {
     proxyRules: 'http://proxy.example:8080',
     proxyBypassRules: 'a.example,*.b.example',
   });
+});
+
+it('gives the proxy to the session of electron-updater, which takes it by its own name', async () => {
+  const sessions = createNetworkSessions();
+  await sessions.named(updateSessionName);
+  await sessions.setProxy(manual);
+  expect(electron.calls).toEqual([
+    'electron-updater system',
+    'electron-updater fixed_servers http://proxy.example:8080',
+  ]);
 });
 
 it('lends no session before its proxy is set, also if the proxy changes meanwhile', async () => {

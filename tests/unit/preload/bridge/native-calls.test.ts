@@ -28,6 +28,7 @@ const good: GoodInputs = {
     },
   },
   diagnostics: { save: { id: entry } },
+  updates: {},
   settings: { change: { mode: 'live', server: 'https://api.example.com' } },
   files: {
     exportCsv: {

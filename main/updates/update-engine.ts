@@ -1,0 +1,136 @@
+/** electron-updater, told to do nothing on its own. Loaded only when updates are on. */
+import { join } from 'node:path';
+import { limits } from '@contract/limits';
+import type { Release } from '@contract/updates/updates-view';
+import { app, autoUpdater as squirrel } from 'electron';
+import { AppImageUpdater, BaseUpdater, CancellationToken, DebUpdater, MacUpdater, NsisUpdater } from 'electron-updater';
+import type { Log } from '../app/log';
+import { type NetworkSessions, updateSessionName } from '../transport/sessions';
+import { plainNotes } from './release-notes';
+import type { Installer } from './update-address';
+import { createListProvider } from './update-list';
+import { UpdateError } from './update-problem';
+import { isVersion } from './versions';
+
+export interface FoundRelease extends Release {
+  /** Newer than this app; an equal or older version is never installed. */
+  readonly isNewer: boolean;
+}
+
+export interface UpdateEngine {
+  check(): Promise<FoundRelease>;
+  /** Resolves when the file is complete, its hash is right and, on Windows, its signature is the publisher's. */
+  download(onPercent: (percent: number) => void, signal: AbortSignal): Promise<void>;
+  /** Installs what was downloaded. Call while the app quits. */
+  install(): Promise<void>;
+}
+
+export interface EnginePorts {
+  readonly address: string;
+  readonly installer: Installer;
+  readonly sessions: Pick<NetworkSessions, 'named'>;
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
+}
+
+type Updater = NsisUpdater | MacUpdater | AppImageUpdater | DebUpdater;
+
+/** Milliseconds without a byte. */
+const stallTimeout = 60_000;
+/** Milliseconds that a Mac may take to unpack and check an update while the app quits. */
+const macTimeout = 60_000;
+
+const createUpdater = (installer: Installer): Updater => {
+  if (process.platform === 'win32') return new NsisUpdater();
+  if (process.platform === 'darwin') return new MacUpdater();
+  // For a package, only its check is used.
+  return installer === 'app-image' ? new AppImageUpdater() : new DebUpdater();
+};
+
+const configure = (updater: Updater, { log }: EnginePorts): void => {
+  updater.logger = {
+    info: (text) => log.info('updates', String(text)),
+    warn: (text) => log.warn('updates', String(text)),
+    error: (text) => log.error('updates', String(text)),
+  };
+  updater.autoDownload = false;
+  updater.autoInstallOnAppQuit = false;
+  updater.autoRunAppAfterInstall = false;
+  updater.allowDowngrade = false;
+  // One complete file, whose hash and signature are checked as a whole.
+  updater.disableDifferentialDownload = true;
+  updater.disableWebInstaller = true;
+  // A proxy that asks for a password gets none.
+  updater.on('login', (_info, answer) => (answer as () => void)());
+  if (app.isPackaged) return;
+  updater.forceDevUpdateConfig = true;
+  updater.updateConfigPath = join(app.getAppPath(), 'resources/updates/dev-app-update.yml');
+};
+
+/** Squirrel checks the signature, and replaces the app when it has quit. */
+const installOnMac = (updater: MacUpdater): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new UpdateError('install')), macTimeout);
+    const end = (act: () => void): void => {
+      clearTimeout(timer);
+      act();
+    };
+    squirrel.once('update-downloaded', () => end(resolve));
+    squirrel.once('error', (error) => end(() => reject(error)));
+    updater.quitAndInstall();
+  });
+
+/** Requests go to the update address only, wherever a link or redirect points. */
+export const openUpdateEngine = async (ports: EnginePorts): Promise<UpdateEngine> => {
+  const { origin } = new URL(ports.address);
+  const session = await ports.sessions.named(updateSessionName);
+  session.webRequest.onBeforeRequest(({ url }, answer) => {
+    const isAllowed = URL.canParse(url) && new URL(url).origin === origin;
+    if (!isAllowed) ports.log.warn('updates', 'refused another server');
+    answer({ cancel: !isAllowed });
+  });
+  const updater = createUpdater(ports.installer);
+  configure(updater, ports);
+  const updateProvider = createListProvider(ports.address, session);
+  updater.setFeedURL({ provider: 'custom', updateProvider });
+
+  return {
+    check: async () => {
+      const result = await updater.checkForUpdates();
+      const { version, releaseNotes } = result?.updateInfo ?? {};
+      if (!result || version === undefined || !isVersion(version)) throw new UpdateError('bad-list');
+      return { version, notes: plainNotes(releaseNotes), isNewer: result.isUpdateAvailable };
+    },
+    download: async (onPercent, signal) => {
+      const token = new CancellationToken();
+      let reason: UpdateError | undefined;
+      const stop = (why?: UpdateError): void => {
+        reason ??= why;
+        token.cancel();
+      };
+      const cancel = (): void => stop();
+      let timer = setTimeout(() => stop(new UpdateError('stalled')), stallTimeout);
+      const onProgress = (progress: { readonly percent: number; readonly transferred: number }): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => stop(new UpdateError('stalled')), stallTimeout);
+        if (progress.transferred > limits.updates.file) stop(new UpdateError('too-large'));
+        else onPercent(Math.min(100, Math.max(0, Math.floor(progress.percent))));
+      };
+      updater.on('download-progress', onProgress);
+      signal.addEventListener('abort', cancel, { once: true });
+      try {
+        await updater.downloadUpdate(token);
+      } catch (error) {
+        throw reason ?? error;
+      } finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', cancel);
+        updater.removeListener('download-progress', onProgress);
+      }
+    },
+    install: async () => {
+      if (updater instanceof BaseUpdater) {
+        if (!updater.install(true, false)) throw new UpdateError('install');
+      } else await installOnMac(updater);
+    },
+  };
+};

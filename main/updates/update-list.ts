@@ -1,0 +1,37 @@
+/** Reads the list of versions (`latest.yml`) of an update address: no cookies, no identifier, and a limited size. */
+import { limits } from '@contract/limits';
+import type { Session } from 'electron';
+import type { AppUpdater } from 'electron-updater';
+import { GenericProvider } from 'electron-updater/out/providers/GenericProvider.js';
+import type { ProviderRuntimeOptions } from 'electron-updater/out/providers/Provider.js';
+import { readBytes } from '../core/call/read-bytes';
+import { TransportError } from '../core/call/transport-error';
+import { UpdateError } from './update-problem';
+
+const timeout = 30_000;
+
+const fetchList = async (url: URL, session: Session): Promise<string> => {
+  const signal = AbortSignal.timeout(timeout);
+  const response = await session.fetch(url.href, { credentials: 'omit', cache: 'no-store', signal });
+  if (response.status >= 500) throw new UpdateError('unreachable');
+  if (!response.ok || !response.body) throw new UpdateError('no-list');
+  const headers = { 'content-length': response.headers.get('content-length') ?? '0' };
+  const { status, body } = response;
+  const bytes = await readBytes({ status, headers, body }, limits.updates.list, signal).catch((error: unknown) => {
+    throw new UpdateError(error instanceof TransportError && error.code === 'too-large' ? 'bad-list' : 'unreachable');
+  });
+  return new TextDecoder().decode(bytes);
+};
+
+type ListProvider = new (options: unknown, updater: AppUpdater, runtime: ProviderRuntimeOptions) => GenericProvider;
+
+/** The library's own reader of such a list, over this session. The library's request would send an id of this computer. */
+export const createListProvider = (address: string, session: Session): ListProvider =>
+  class extends GenericProvider {
+    constructor(_options: unknown, updater: AppUpdater, runtime: ProviderRuntimeOptions) {
+      super({ provider: 'generic', url: address }, updater, runtime);
+    }
+    protected override httpRequest(url: URL): Promise<string> {
+      return fetchList(url, session);
+    }
+  };

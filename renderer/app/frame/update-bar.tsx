@@ -1,0 +1,86 @@
+/** Says once after a start what became of an update, and that a newer version is there. */
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { bridge } from '../../kit/bridge/bridge';
+import { useUpdates } from '../../kit/bridge/updates';
+import { NoticeBar } from '../../kit/feedback/notice-bar';
+import { useText } from '../../kit/format/text';
+
+const useStyles = makeStyles({
+  notes: {
+    maxBlockSize: '160px',
+    overflow: 'auto',
+    marginBlockStart: tokens.spacingVerticalS,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    userSelect: 'text',
+  },
+});
+
+export const UpdateBar = ({ className }: { readonly className: string }): ReactNode => {
+  const view = useUpdates();
+  const [dismissed, setDismissed] = useState('');
+  if (view?.news) return <NewsBar className={className} version={view.version} news={view.news} />;
+  if (view?.state.name !== 'available') return null;
+  const { version } = view.state.release;
+  if (version === dismissed) return null;
+  return <AvailableBar className={className} version={version} onDismiss={() => setDismissed(version)} />;
+};
+
+interface DismissProps {
+  readonly onClick: () => void;
+}
+const Dismiss = ({ onClick }: DismissProps) => {
+  const text = useText('app');
+  return (
+    <Button appearance="transparent" icon={<DismissRegular />} aria-label={text('page.dismiss')} onClick={onClick} />
+  );
+};
+
+interface NewsProps {
+  readonly className: string;
+  readonly version: string;
+  readonly news: { readonly kind: string; readonly other: string; readonly notes: string };
+}
+const NewsBar = ({ className, version, news: { kind, other, notes } }: NewsProps): ReactNode => {
+  const styles = useStyles();
+  const text = useText('updates');
+  return (
+    <NoticeBar
+      intent={kind === 'updated' ? 'success' : 'warning'}
+      layout="multiline"
+      className={className}
+      title={text(`news.${kind}.name`, { version, other })}
+      dismiss={<Dismiss onClick={() => void bridge().updates.seen()} />}
+    >
+      {text(`news.${kind}.body`, { version, other })}
+      {notes !== '' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <section className={styles.notes} tabIndex={0} dir="auto" aria-label={text('notes.name', { version })}>
+          {notes}
+        </section>
+      )}
+    </NoticeBar>
+  );
+};
+
+interface AvailableProps {
+  readonly className: string;
+  readonly version: string;
+  readonly onDismiss: () => void;
+}
+const AvailableBar = ({ className, version, onDismiss }: AvailableProps): ReactNode => {
+  const text = useText('updates');
+  const navigate = useNavigate();
+  return (
+    <NoticeBar
+      intent="info"
+      className={className}
+      title={text('states.available', { version })}
+      actions={<Button onClick={() => void navigate('/settings#updates.title')}>{text('buttons.show')}</Button>}
+      dismiss={<Dismiss onClick={onDismiss} />}
+    />
+  );
+};

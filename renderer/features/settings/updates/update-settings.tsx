@@ -1,0 +1,105 @@
+/** The section about updates: the version, where updates come from, what is going on, and what can be done. */
+import type { UpdatesView } from '@contract/updates/updates-view';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { bridge } from '../../../kit/bridge/bridge';
+import { useUpdates } from '../../../kit/bridge/updates';
+import { notifyFailure } from '../../../kit/feedback/notify-failure';
+import { ProgressLine } from '../../../kit/feedback/progress-line';
+import { useText } from '../../../kit/format/text';
+import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
+import { Setting } from '../setting';
+import { sourceText, stateText, stateTitle } from './update-text';
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  notes: {
+    margin: 0,
+    maxBlockSize: '280px',
+    overflow: 'auto',
+    paddingBlock: tokens.spacingVerticalM,
+    paddingInline: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    userSelect: 'text',
+  },
+});
+
+const call = (name: 'check' | 'download' | 'cancel' | 'quit') => (): void =>
+  void bridge().updates[name]().then(notifyFailure);
+
+const Actions = ({ state }: UpdatesView): ReactNode => {
+  const styles = useStyles();
+  const text = useText('updates');
+  const canCheck = ['unchecked', 'checking', 'current', 'available', 'failed'].includes(state.name);
+  const canDownload = state.name === 'available' && !state.isManual;
+  const canRetry = state.name === 'failed' && state.release !== undefined;
+  if (state.name === 'off') return null;
+  return (
+    <div className={styles.actions}>
+      {canCheck && (
+        <Button disabledFocusable={state.name === 'checking'} onClick={call('check')}>
+          {text('buttons.check')}
+        </Button>
+      )}
+      {(canDownload || canRetry) && (
+        <Button appearance="primary" onClick={call('download')}>
+          {text(canRetry ? 'buttons.retry' : 'buttons.download')}
+        </Button>
+      )}
+      {state.name === 'downloading' && <Button onClick={call('cancel')}>{text('buttons.cancel')}</Button>}
+      {state.name === 'ready' && (
+        <Button appearance="primary" onClick={call('quit')}>
+          {text('buttons.quit')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** A stranger's text: shown as it is, in its own direction. */
+const Notes = ({ version, notes }: { readonly version: string; readonly notes: string }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('updates');
+  if (notes === '') return null;
+  return (
+    <Setting title={text('notes.name', { version })} tall>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={text('notes.name', { version })}>
+        <pre className={styles.notes} dir="auto">
+          {notes}
+        </pre>
+      </section>
+    </Setting>
+  );
+};
+
+export const UpdateSettings = (): ReactNode => {
+  const text = useText('updates');
+  const view = useUpdates();
+  if (!view) return <ProgressLine label={text('states.reading')} />;
+  const { state } = view;
+  const title = stateTitle(view, text);
+  return (
+    <>
+      <Setting title={title} about={stateText(view, text).join(' ')} note={sourceText(view, text)} tall>
+        {/* The percentage would be read out every second. */}
+        <VisuallyHidden role="status">{state.name === 'downloading' ? '' : title}</VisuallyHidden>
+        {state.name === 'downloading' && (
+          <ProgressLine
+            label={text('states.progress', { version: state.release.version })}
+            value={state.percent}
+            max={100}
+          />
+        )}
+        <Actions {...view} />
+      </Setting>
+      {'release' in state && state.release && <Notes {...state.release} />}
+    </>
+  );
+};
