@@ -56,7 +56,7 @@ export interface ServicePorts
   readonly onInput: (listener: () => void) => void;
 }
 
-export interface Services {
+export interface Services extends Pick<AppUpdates, 'installUpdate'> {
   /** How many exports and uploads quitting would end. */
   running(): number;
   /** The server in use, or the demo. */
@@ -66,8 +66,6 @@ export interface Services {
   waiting(): WaitingWork;
   /** Stops everything that runs. */
   end(): Promise<void>;
-  /** Installs a downloaded update, unless something waits. */
-  readonly installUpdate: AppUpdates['installAtQuit'];
   /** Answers `app://pitwall/media/<id>`. */
   serveMedia(request: Request): Promise<Response>;
 }
@@ -91,13 +89,10 @@ export const startServices = (ports: ServicePorts): Services => {
   const open = (address: string): Promise<void> => shell.openExternal(address);
   const failures = createFailureLog(Date.now);
   const media = createMediaServices({
-    ...{ sessions, proxySignIn },
-    session: tokens.port,
-    settings,
+    ...{ sessions, proxySignIn, settings, open, session: tokens.port },
     ask: askInDialog,
     dialogs: fileDialogs,
     downloads: app.getPath('downloads'),
-    open,
     readKept: (address) => offline.readPicture(address),
     canReach: () => isReachable(api.network),
     whenIdle: (signal) => offline.priority.whenIdle(signal, mediaWait),
@@ -205,10 +200,7 @@ export const startServices = (ports: ServicePorts): Services => {
     },
   });
   const quickMenu = startQuickMenu({ ...ports, tokens, isLocked: session.isLocked });
-  const updates = createAppUpdates({
-    ...{ settings, sessions, log, emit },
-    waitsFor: () => ({ changes: waiting.current().count, jobs: files.running() }),
-  });
+  const updates = createAppUpdates({ settings, sessions, log, emit, waiting, files });
   const autoLock = startAutoLock({
     ...lockTimes,
     monitor: powerMonitor,
@@ -252,7 +244,7 @@ export const startServices = (ports: ServicePorts): Services => {
       await files.abortAll();
       await offline.end();
     },
-    installUpdate: updates.installAtQuit,
+    installUpdate: updates.installUpdate,
     serveMedia: async (request) => (session.isLocked() ? new Response(null, { status: 403 }) : media.serve(request)),
   };
 };

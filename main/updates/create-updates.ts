@@ -6,25 +6,27 @@ import { fail, ok } from '@contract/failure';
 import { resolveToggle } from '@contract/settings/toggles';
 import { app } from 'electron';
 import type { Log } from '../app/log';
+import type { WaitingWorkLog } from '../app/waiting-work';
 import type { Handlers } from '../ipc/handlers';
 import type { Settings } from '../settings/settings';
 import type { NetworkSessions } from '../transport/sessions';
 import { readBuiltIn, updateSource } from './update-address';
-import { createUpdates, type Updates, type UpdateWaits } from './updates';
+import { createUpdates, type Updates } from './updates';
 
 interface UpdateParts {
   readonly settings: Settings;
   readonly sessions: NetworkSessions;
   readonly log: Log;
   readonly emit: (event: BridgeEvent) => void;
-  readonly waitsFor: () => UpdateWaits;
+  readonly waiting: Pick<WaitingWorkLog, 'current'>;
+  readonly files: { running(): number };
 }
 
 /** Milliseconds after the start: when the first screens are loaded, and once more when a morning's network is up. */
 const [firstCheck, secondCheck] = [15_000, 5 * 60_000];
 const checkEvery = 4 * 60 * 60_000;
 
-const startUpdates = ({ settings, sessions, log, emit, waitsFor }: UpdateParts): Updates => {
+const startUpdates = ({ settings, sessions, log, emit, waiting, files }: UpdateParts): Updates => {
   const source = updateSource({
     platform: process.platform,
     isPackaged: app.isPackaged,
@@ -47,7 +49,7 @@ const startUpdates = ({ settings, sessions, log, emit, waitsFor }: UpdateParts):
       flush: settings.flush,
     },
     now: Date.now,
-    waitsFor,
+    waitsFor: () => ({ changes: waiting.current().count, jobs: files.running() }),
     mayCheckAlone: () => {
       const { metered, mode } = settings.current();
       return !resolveToggle('metered', metered, mode === 'demo');
@@ -69,7 +71,8 @@ const startUpdates = ({ settings, sessions, log, emit, waitsFor }: UpdateParts):
 export interface AppUpdates {
   readonly handlers: Handlers['updates'];
   readonly workChanged: Updates['workChanged'];
-  readonly installAtQuit: Updates['installAtQuit'];
+  /** Installs a downloaded update while the app quits, unless something waits. Never rejects. */
+  readonly installUpdate: Updates['installAtQuit'];
 }
 
 export const createAppUpdates = (parts: UpdateParts): AppUpdates => {
@@ -77,7 +80,7 @@ export const createAppUpdates = (parts: UpdateParts): AppUpdates => {
   const view = () => ok(updates.view());
   return {
     workChanged: updates.workChanged,
-    installAtQuit: updates.installAtQuit,
+    installUpdate: updates.installAtQuit,
     handlers: {
       view,
       check: () => {
