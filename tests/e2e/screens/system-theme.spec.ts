@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from '../../support/axe';
 import { enterDemo, goTo, test } from '../../support/demo-page';
-import { frame } from '../../support/page-objects';
+import { frame, signInScreen } from '../../support/page-objects';
 
 const skin = (page: Page) => page.locator('html');
 const background = (page: Page) =>
@@ -25,6 +25,7 @@ test('the theme follows the system live until another is chosen, and again when 
   const first = page.waitForFunction(() => document.documentElement.dataset.skin);
   await page.reload({ waitUntil: 'commit' });
   expect(await (await first).jsonValue()).toBe('dark');
+  await expect(signInScreen(page).heading).toBeVisible();
 
   await enterDemo(page);
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
