@@ -78,7 +78,7 @@ export const Screen = (): ReactNode => {
           <HostTable hosts={found.hosts} />
           {isLive && (
             <SettingGroup title={text('connection')}>
-              <Setting title={text('server:test.run')} about={text('connectionAbout')} tall>
+              <Setting title={text('connection')} about={text('connectionAbout')} tall>
                 <ConnectionTest />
               </Setting>
             </SettingGroup>

@@ -9,9 +9,10 @@ import {
   MoreCircleRegular,
   SubtractCircleRegular,
 } from '@fluentui/react-icons';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { bridge } from '../../bridge/bridge';
 import { FailureMessage } from '../../feedback/failure-message';
+import { pendingPlaceholder } from '../../feedback/pending-placeholder';
 import { useText } from '../../format/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
@@ -52,7 +53,7 @@ const day = (time: string): string => time.slice(0, 10);
 
 const CertificateDetails = ({ certificate }: { readonly certificate: Certificate }) => {
   const styles = useStyles();
-  const text = useText('server');
+  const text = useText('connection');
   const { subject, issuer, hosts, from, to } = certificate;
   const lines: readonly (readonly [string, string])[] = [
     [text('test.subject'), subject],
@@ -77,7 +78,7 @@ const CertificateDetails = ({ certificate }: { readonly certificate: Certificate
 
 /** The sentences about a step: what happened, and what to do if it failed. */
 const useStepText = () => {
-  const text = useText('server');
+  const text = useText('connection');
   return ({ name, state, reason, about, certificate }: ConnectionStep): string => {
     if (!reason) return '';
     const happened = text(`test.reasons.${name}.${reason}`, { ...about });
@@ -89,7 +90,7 @@ const useStepText = () => {
 
 const Step = ({ step }: { readonly step: ConnectionStep }) => {
   const styles = useStyles();
-  const text = useText('server');
+  const text = useText('connection');
   const sentences = useStepText()(step);
   const { name, state, milliseconds, certificate } = step;
   const Icon = icons[state];
@@ -114,7 +115,7 @@ const Step = ({ step }: { readonly step: ConnectionStep }) => {
 
 /** What a screen reader hears: each step when it has ended, in order, and the outcome. */
 const Announcements = ({ test }: { readonly test: Test }) => {
-  const text = useText('server');
+  const text = useText('connection');
   const stepText = useStepText();
   const ended = test.steps.filter(({ state }) => state !== 'waiting' && state !== 'running');
   return (
@@ -138,14 +139,16 @@ interface ConnectionTestProps {
   readonly starts?: boolean;
 }
 
-export const ConnectionTest = ({
-  server,
-  acceptsPlain = false,
-  disabled = false,
-  starts = false,
-}: ConnectionTestProps) => {
+/** Its texts load with the first test. */
+export const ConnectionTest = (props: ConnectionTestProps) => (
+  <Suspense fallback={pendingPlaceholder}>
+    <Steps {...props} />
+  </Suspense>
+);
+
+const Steps = ({ server, acceptsPlain = false, disabled = false, starts = false }: ConnectionTestProps) => {
   const styles = useStyles();
-  const text = useText('server');
+  const text = useText('connection');
   const [test, setTest] = useState<Test>();
   const [failure, setFailure] = useState<Failure>();
   const [isRunning, setRunning] = useState(false);

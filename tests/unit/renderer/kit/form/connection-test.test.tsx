@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ProxySignIn } from '../../../../../renderer/app/frame/proxy-sign-in';
 import { ConnectionTest } from '../../../../../renderer/kit/form/server/connection-test';
-import server from '../../../../../renderer/locales/en/server.json';
+import texts from '../../../../../renderer/locales/en/connection.json';
 
 const listeners = new Set<(event: BridgeEvent) => void>();
 const calls = {
@@ -44,7 +44,7 @@ it('shows and announces each step when it ends, and can be cancelled', async () 
   const answer = Promise.withResolvers<unknown>();
   calls.test.mockReturnValue(answer.promise);
   render(<ConnectionTest />);
-  await userEvent.click(screen.getByRole('button', { name: 'Test connection' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
   const { id } = Object(calls.test.mock.calls[0]?.[0]) as { readonly id: string };
   const name = { name: 'name', state: 'ok', reason: 'found', milliseconds: 12 } as const;
   const found = { ...name, about: { host: 'api.example.com', ips: '203.0.113.5' } };
@@ -69,13 +69,13 @@ it('shows and announces each step when it ends, and can be cancelled', async () 
 it('stops when its screen is left', async () => {
   calls.test.mockReturnValue(new Promise(() => undefined));
   const { unmount } = render(<ConnectionTest />);
-  await userEvent.click(screen.getByRole('button', { name: 'Test connection' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Test connection' }));
   unmount();
   expect(calls.cancelTest).toHaveBeenCalledOnce();
 });
 
 it('has a sentence for every reason of every step, and what to do for each that can fail', () => {
-  const { reasons, next } = server.test;
+  const { reasons, next } = texts.test;
   const good = new Set([
     'found',
     'by-proxy',
