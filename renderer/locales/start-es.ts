@@ -7,7 +7,7 @@ export const early = import.meta.glob<Texts>('./es/{app,auth,kit,password,server
 export const names = import.meta.glob<Texts>(
   [
     './es/*.json',
-    '!./es/{abilities,app,auth,changes,connection,dates,exports,failures,kit,native,password,server,viewer,words}.json',
+    '!./es/{abilities,app,auth,changes,connection,dates,exports,failures,kit,lock,native,password,reset,server,viewer,words}.json',
   ],
   {
     eager: true,

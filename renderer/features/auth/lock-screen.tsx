@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 export const LockScreen = () => {
   const styles = useStyles();
-  const text = useText('auth');
+  const text = useText('lock');
   const lock = useSession(({ session }) => session?.lock);
   const isDemo = useSession(({ session }) => session?.mode === 'demo');
   const [password, setPassword] = useState('');
@@ -85,10 +85,10 @@ export const LockScreen = () => {
         <FailureMessage failure={failure} />
         <PasswordInput
           ref={input}
-          label={text('password')}
+          label={text('auth:password')}
           value={password}
           onChange={setPassword}
-          error={isMissing ? text('passwordRequired') : scanned ? text('lock.scanned') : undefined}
+          error={isMissing ? text('auth:passwordRequired') : scanned ? text('lock.scanned') : undefined}
           size="large"
           autoComplete="current-password"
           autoFocus

@@ -27,7 +27,7 @@ interface MailedCodeFormProps {
 /** Takes a link or a code from a mail, and what the mail was for where the link does not say it. */
 export const MailedCodeForm = ({ sentAs, onFound }: MailedCodeFormProps) => {
   const styles = useStyles();
-  const text = useText('auth');
+  const text = useText('reset');
   const navigate = useNavigate();
   const [pasted, setPasted] = useState('');
   const [chosen, setChosen] = useState<CodeKind>();
@@ -83,7 +83,7 @@ export const MailedCodeForm = ({ sentAs, onFound }: MailedCodeFormProps) => {
           {text('reset.continue')}
         </Button>
         <Button size="large" appearance="subtle" onClick={() => void navigate('/login')}>
-          {text('backToSignIn')}
+          {text('auth:backToSignIn')}
         </Button>
       </div>
       <p className={styles.found}>{text('reset.about')}</p>

@@ -29,7 +29,7 @@ const useOtherHost = ({ host }: CodeToSend): string | undefined => {
 };
 
 const CodeFailure = ({ failure }: { readonly failure: Failure | undefined }) => {
-  const text = useText('auth');
+  const text = useText('reset');
   if (failure?.kind === 'unknown-outcome')
     return (
       <NoticeBar intent="warning" layout="multiline" politeness="assertive" title={text('reset.unknown.title')} stacked>
@@ -52,7 +52,7 @@ interface NewPasswordFormProps {
 /** Sets a new password with a code from a mail. Nothing is sent before the person presses the button. */
 export const NewPasswordForm = ({ found, onBack }: NewPasswordFormProps) => {
   const styles = useStyles();
-  const text = useText('auth');
+  const text = useText('reset');
   const navigate = useNavigate();
   const server = useSession(({ session }) => (session?.mode === 'live' ? session.server : undefined));
   const reset = useAction('password.reset');
@@ -89,7 +89,7 @@ export const NewPasswordForm = ({ found, onBack }: NewPasswordFormProps) => {
       <p className={styles.code}>
         {server === undefined
           ? text('reset.toDemo', { code })
-          : text('reset.toServer', { code, server: server === '' ? text('server.none') : displayAddress(server) })}
+          : text('reset.toServer', { code, server: server === '' ? text('auth:server.none') : displayAddress(server) })}
       </p>
       {otherHost !== undefined && (
         <div>
@@ -114,7 +114,7 @@ export const NewPasswordForm = ({ found, onBack }: NewPasswordFormProps) => {
           {text('reset.another')}
         </Button>
         <Button size="large" appearance="subtle" onClick={() => void navigate('/login')}>
-          {text('backToSignIn')}
+          {text('auth:backToSignIn')}
         </Button>
       </div>
     </form>

@@ -17,7 +17,7 @@ const isAskedFor = (state: unknown): boolean => typeof state === 'object' && sta
  * component's state only: never in the address, the history, a draft or a store.
  */
 export const Screen = () => {
-  const text = useText('auth');
+  const text = useText('reset');
   const { state } = useLocation();
   const [found, setFound] = useState<CodeToSend>();
   const arrived = useArrivedLink(({ link }) => (link?.kind === 'password' ? link : undefined));
@@ -39,7 +39,7 @@ export const Screen = () => {
 
   return (
     <AuthLayout
-      title={text('reset.title')}
+      title={text('auth:reset.title')}
       lead={text(found ? 'reset.leadPassword' : 'reset.lead')}
       footer={<ServerFooter />}
     >
