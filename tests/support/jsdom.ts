@@ -11,6 +11,8 @@ beforeAll(loadAllTexts);
 // The editor of the samples measures text, which jsdom has no layout for.
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+// Without layout, every element is visible.
+Element.prototype.checkVisibility ??= () => true;
 
 let renderError = Promise.withResolvers<never>();
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { type Failure, isUnanswered } from '@contract/failure';
-import { Link, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '../../kit/bridge/bridge';
@@ -29,6 +29,18 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
     marginBlockStart: `calc(-1 * ${tokens.spacingVerticalS})`,
+  },
+  // Fluent's link would be code of the first screen for these two.
+  link: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    paddingBlock: tokens.spacingVerticalXXS,
+    '&:hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
+    '&:focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '2px',
+    },
   },
 });
 
@@ -136,8 +148,9 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
           ['/reset-password', text('signIn.haveLink')],
           ['/forgot-password', text('signIn.forgot')],
         ].map(([path = '', label]) => (
-          <Link
+          <a
             key={path}
+            className={styles.link}
             href={path}
             onClick={(event) => {
               event.preventDefault();
@@ -145,7 +158,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
             }}
           >
             {label}
-          </Link>
+          </a>
         ))}
       </div>
       <SubmitButton busy={busy}>{text('signIn.submit')}</SubmitButton>
