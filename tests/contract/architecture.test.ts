@@ -58,6 +58,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'axios',
       'electron-store',
       'electron-updater',
+      'semver',
       'electron-log',
       'keytar',
       'classic-level',
