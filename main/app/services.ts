@@ -105,8 +105,8 @@ export const startServices = (ports: ServicePorts): Services => {
     showJobs: () => emit({ type: 'command', command: 'jobs' }),
   });
   const emit = (event: BridgeEvent): void => {
-    // A locked page learns nothing of records: only that it is locked, of the network and of updates.
-    const isShown = !session.isLocked() || ['session', 'network', 'updates'].includes(event.type);
+    // A locked page learns nothing of records: only that it is locked, and of the network.
+    const isShown = !session.isLocked() || ['session', 'network'].includes(event.type);
     media.learn(event);
     waiting.learn(event);
     if (event.type === 'outbox') showBadge(event.entries);

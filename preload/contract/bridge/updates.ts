@@ -6,7 +6,7 @@ import { nativeCall } from './native-call';
 const view = { output: value<UpdatesView>() };
 
 export const updates = {
-  view: nativeCall({ ...view, whileLocked: true }),
+  view: nativeCall(view),
   check: nativeCall(view),
   /** Fails as `not-allowed` unless a newer version is offered that the app may install. */
   download: nativeCall(view),

@@ -8,8 +8,11 @@ const patience = 250;
 const focusable =
   ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [data-tabster-dummy], [type="hidden"])';
 
-const firstIn = (box: Element): HTMLElement | undefined =>
-  [...box.querySelectorAll<HTMLElement>(focusable)].find((one) => one.checkVisibility());
+/** A scanner's keys must not end up in a field that nobody chose. */
+const typedInto = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
+
+const firstIn = (box: Element, without = typedInto): HTMLElement | undefined =>
+  [...box.querySelectorAll<HTMLElement>(focusable)].find((one) => !one.matches(without) && one.checkVisibility());
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -18,7 +21,7 @@ const nearest = (path: readonly Element[]): HTMLElement | undefined => {
   const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
   const page = document.getElementById('content');
   const box = path.find((one) => one.isConnected && firstIn(one) !== undefined);
-  if (modal && !(box && modal.contains(box))) return firstIn(modal);
+  if (modal && !(box && modal.contains(box))) return firstIn(modal, ':not(*)');
   return box && !(page && box.contains(page)) ? firstIn(box) : (page ?? undefined);
 };
 
