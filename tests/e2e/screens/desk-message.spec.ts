@@ -25,7 +25,7 @@ test('everybody booked for the event gets a message in 5 interactions, after the
   await act(button(page, 'Send message'));
   const dialog = page.getByRole('alertdialog');
   const total = /All ([\d,]+) visitors of this event/.exec((await dialog.textContent()) ?? '')?.[1] ?? '';
-  await expect(dialog).toContainText(/\u2068.+\u2069, \u2068.+ and [\d,]+ more/);
+  await expect(dialog).toContainText(/\w, \w.+ and [\d,]+ more/);
   await act(dialog.getByRole('textbox'), total);
   await act(dialog.getByRole('button', { name: 'Send message' }));
   await expect(button(page, 'Cancel sending')).toBeVisible();

@@ -135,11 +135,10 @@ const noteLooks = (page: Page): Promise<void> =>
       let at: Element | null = element;
       for (let level = 0; at && level < 4; level += 1, at = at.parentElement)
         for (const part of ['', '::before', '::after']) {
-          const { outline, boxShadow, border, backgroundColor, transform, clipPath } = getComputedStyle(
-            at,
-            part || null,
-          );
-          seen.push(outline, boxShadow, border, backgroundColor, transform, clipPath);
+          const looks = getComputedStyle(at, part || null);
+          const { outline, boxShadow, border, backgroundColor, transform, clipPath, textDecoration } = looks;
+          // Fluent's links are underlined twice.
+          seen.push(outline, boxShadow, border, backgroundColor, transform, clipPath, textDecoration);
         }
       const active = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
       return [...seen, active ? getComputedStyle(active).outline : ''].join('|');

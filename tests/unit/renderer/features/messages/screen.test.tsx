@@ -163,9 +163,10 @@ test('an event from the desk fills the templates, and the first names and the to
   const event = await eventOf(bridge);
   startMessage({ event, gate: 'Gate [2]' });
   await act(() => router.navigate('/messages'));
-  expect(await screen.findByText(/visitors? of this event\.$/)).toBeDefined();
-  const names = await screen.findByText(/^\u2068/);
-  expect(names.textContent?.split(', ').length).toBeLessThanOrEqual(10);
+  const total = await screen.findByText(/visitors? of this event\.$/);
+  const names = total.nextElementSibling?.textContent?.split(', ') ?? [];
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.length).toBeLessThanOrEqual(10);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Gate change' })).toHaveProperty('disabled', false));
   await userEvent.click(screen.getByRole('button', { name: 'Gate change' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(`Gate change · ${event.name}`);
