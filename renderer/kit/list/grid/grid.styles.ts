@@ -22,6 +22,8 @@ export const useGridClass = makeResetStyles({
   fontSize: tokens.fontSizeBase300,
   color: tokens.colorNeutralForeground1,
   '&:focus-visible [data-active="true"]': { outline: ring, outlineOffset: '-2px' },
+  // No row is active yet, or the active one is out of view.
+  '&:focus-visible:not([aria-activedescendant])': { outline: ring, outlineOffset: '-2px' },
   // Only while scrolled sideways, because each sticky cell costs a compositor layer, and every row has two. `left` is
   // mirrored with the page; a logical side would follow the direction of the cell's text.
   '&[data-shifted="true"] [data-pinned]': {
