@@ -73,21 +73,28 @@ interface Seen extends RowView {
   readonly moving: boolean;
 }
 
+/** Milliseconds without scrolling after which the rows are at rest. `scrollend` comes after each turn of the wheel. */
+const stillMs = 150;
+
 /** Calls back with what the element shows, at once and whenever that changes. Returns a cleanup. */
 const follow = (element: HTMLElement, rowHeight: number, onSeen: (seen: Seen) => void): (() => void) => {
   const tell = (moving: boolean) =>
     onSeen({ ...viewOf(element.scrollTop, element.clientHeight - headerHeightOf(rowHeight), rowHeight), moving });
-  const onScroll = () => tell(true);
   const onStill = () => tell(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onScroll = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onStill, stillMs);
+    tell(true);
+  };
   tell(false);
   const observer = new ResizeObserver(onStill);
   observer.observe(element);
   element.addEventListener('scroll', onScroll, { passive: true });
-  element.addEventListener('scrollend', onStill);
   return () => {
+    clearTimeout(timer);
     observer.disconnect();
     element.removeEventListener('scroll', onScroll);
-    element.removeEventListener('scrollend', onStill);
   };
 };
 
