@@ -1,5 +1,4 @@
 /** An Electron app without a window: tests connections through Chromium, and writes their results to a file. */
-import { writeFile } from 'node:fs/promises';
 import type { ProxyAnswer } from '@contract/network/proxy-question';
 import { app } from 'electron';
 import { createMemoryVault } from '../../../main/core/session/vault';
@@ -8,6 +7,7 @@ import { createProxySignIn } from '../../../main/transport/proxy-sign-in';
 import { createNetworkSessions } from '../../../main/transport/sessions';
 import { testConnection } from '../../../main/transport/test-connection';
 import { createTestNetwork } from '../../../main/transport/test-network';
+import { report } from './report';
 
 export interface Scenario {
   readonly name: string;
@@ -65,11 +65,4 @@ const run = async (): Promise<Record<string, unknown>> => {
   return results;
 };
 
-app
-  .whenReady()
-  .then(run)
-  .then(
-    (result) => writeFile(file, JSON.stringify(result)),
-    (error: unknown) => writeFile(file, JSON.stringify({ error: String(error) })),
-  )
-  .finally(() => app.exit(0));
+report(run, file);

@@ -1,7 +1,6 @@
 /** An Electron app without a window: makes calls through Chromium like the product and writes their results to a file. */
-import { writeFile } from 'node:fs/promises';
 import type { EndpointId } from '@contract/table';
-import { app, session } from 'electron';
+import { session } from 'electron';
 import { createApiClient } from '../../../main/core/call/api-client';
 import type { ApiClient } from '../../../main/core/call/calls';
 import type { SessionPort } from '../../../main/core/call/session-port';
@@ -11,6 +10,7 @@ import { createChromium } from '../../../main/transport/chromium';
 import { createLiveTransport } from '../../../main/transport/live';
 import { createProxySignIn } from '../../../main/transport/proxy-sign-in';
 import { createNetworkSessions } from '../../../main/transport/sessions';
+import { report } from './report';
 
 const { PITWALL_SERVER: server = '', PITWALL_TLS: tls = '', PITWALL_RESULT: file = '' } = process.env;
 
@@ -122,11 +122,4 @@ const run = async (): Promise<Record<string, unknown>> => {
   return result;
 };
 
-app
-  .whenReady()
-  .then(run)
-  .then(
-    (result) => writeFile(file, JSON.stringify(result)),
-    (error: unknown) => writeFile(file, JSON.stringify({ error: String(error) })),
-  )
-  .finally(() => app.exit(0));
+report(run, file);
