@@ -6,8 +6,10 @@ import { recordEntries } from '../../../../renderer/app/palette/record-entries';
 import type { Area } from '../../../../renderer/kit/area/area';
 import type { Field, Values } from '../../../../renderer/kit/area/field';
 import { FieldValue } from '../../../../renderer/kit/detail/field-value';
+import { joinFacts } from '../../../../renderer/kit/format/join';
 import { wordsInList } from '../../../../renderer/kit/format/text-in-list';
 import { Row } from '../../../../renderer/kit/list/grid/row';
+import { usePreferences } from '../../../../renderer/kit/stores/preferences';
 import { useSettings } from '../../../../renderer/kit/stores/settings';
 
 const found = import.meta.glob<{ readonly area: Area }>('../../../../renderer/features/*/index.ts', { eager: true });
@@ -90,6 +92,15 @@ it('a table of several people inside a record is masked, and the record’s own 
     ),
   ).toEqual([]);
   expect(shows(listOf(person))).not.toEqual([]);
+});
+
+it.each(['ltr', 'rtl'] as const)('words that are isolated for their direction are masked (%s)', (direction) => {
+  usePreferences.setState({ direction });
+  const words = wordsInList(joinFacts('نادية', email, phone));
+  expect(shows(words)).toEqual([]);
+  expect(words).toContain('نادية');
+  expect(words.match(/\u2068/g)).toHaveLength(3);
+  usePreferences.setState({ direction: 'auto' });
 });
 
 it('a choice and a result of the palette are masked', () => {
