@@ -1,8 +1,6 @@
 import { allows } from '@contract/ability';
-import { Button, makeStyles } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { bridge } from '../../kit/bridge/bridge';
+import { makeStyles } from '@fluentui/react-components';
+import { lazy, Suspense, useState } from 'react';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { roleName } from '../../kit/format/role';
@@ -12,7 +10,9 @@ import { useShownCopy } from '../../kit/stores/copies';
 import { useNetwork } from '../../kit/stores/network';
 import { useAbility, useSession } from '../../kit/stores/session';
 import { useUnknownUnit } from '../../kit/stores/unknown-unit';
+import { useUpdatesReport } from '../../kit/stores/updates';
 import { useAreas } from '../areas';
+import { DismissButton } from './dismiss-button';
 import { SafeModeBanner } from './safe-mode-banner';
 
 const MediaBar = lazy(async () => ({ default: (await import('../../kit/media/host-permission')).MediaBar }));
@@ -35,8 +35,7 @@ export const Banners = () => {
   const hasFailed = useMedia(({ failed }) => Object.keys(failed).length > 0);
   const copy = useShownCopy();
   const hasNetworkNews = useNetwork(({ state, clockOffset }) => state !== 'online' || clockOffset !== undefined);
-  const [hasUpdateNews, setUpdateNews] = useState(false);
-  useEffect(() => bridge().on((event) => event.type === 'updates' && setUpdateNews(true)), []);
+  const hasUpdateNews = useUpdatesReport(({ view }) => view !== undefined);
   return (
     <div className={styles.banners}>
       {hasNetworkNews ? (
@@ -107,14 +106,7 @@ const KeychainBanner = () => {
       intent="info"
       className={styles.bar}
       title={text('keychain.title')}
-      dismiss={
-        <Button
-          appearance="transparent"
-          icon={<DismissRegular />}
-          aria-label={text('page.dismiss')}
-          onClick={() => setDismissed(true)}
-        />
-      }
+      dismiss={<DismissButton onClick={() => setDismissed(true)} />}
     >
       {text(`keychain.${session.keychain}`)}
     </NoticeBar>

@@ -10,6 +10,7 @@ import { setPreferences, usePreferences } from '../../kit/stores/preferences';
 import { useAbility } from '../../kit/stores/session';
 import { useToggle } from '../../kit/stores/settings';
 import { useIsNavigating } from '../../kit/ui/use-is-navigating';
+import { narrowScreen, useMediaQuery } from '../../kit/ui/use-media-query';
 import { loadTexts } from '../../locales';
 import { hasSamples, useAreas } from '../areas';
 import { useFrameCommands } from '../commands/use-frame-commands';
@@ -23,7 +24,6 @@ import { closeOverlay, useOverlay } from './overlay';
 import { SampleMark, useContentLanguage } from './sample-mark';
 import { ScanOverlay } from './scan-overlay';
 import { useDismiss } from './use-dismiss';
-import { narrowScreen, useMediaQuery } from './use-media-query';
 import { useHeadingFocus, useScrollToTop, useTitle } from './use-page';
 
 const CommandPalette = lazy(async () => {

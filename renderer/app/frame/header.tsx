@@ -8,6 +8,7 @@ import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { useSession } from '../../kit/stores/session';
 import { useSettings } from '../../kit/stores/settings';
 import { focusRing, visuallyHidden } from '../../kit/ui/styles';
+import { narrowScreen, smallScreen, useMediaQuery } from '../../kit/ui/use-media-query';
 import { Logo } from '../brand/logo';
 import { useLanding } from '../pages/home';
 import { AccountMenu } from './account-menu';
@@ -17,7 +18,6 @@ import { OutboxLink } from './outbox-link';
 import { openOverlay } from './overlay';
 import { SampleHeader } from './sample-mark';
 import { DirectionSwitch, SkinSwitch } from './switches';
-import { narrowScreen, smallScreen, useMediaQuery } from './use-media-query';
 
 const PlainMark = lazy(async () => ({
   default: (await import('../../kit/form/server/unencrypted-badge')).UnencryptedBadge,

@@ -3,8 +3,10 @@
  * screen reader would start again at the top of the page.
  */
 
+import { isFocusLost, topModal } from '../../kit/ui/focus';
+
 /** Within this time, in milliseconds, a dialog, a menu or a new page has put the focus where it belongs. */
-const patience = 250;
+const delay = 250;
 const focusable =
   ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [data-tabster-dummy], [type="hidden"])';
 
@@ -14,11 +16,9 @@ const typedInto = 'input:not([type="checkbox"], [type="radio"]), select, textare
 const firstIn = (box: Element, without = typedInto): HTMLElement | undefined =>
   [...box.querySelectorAll<HTMLElement>(focusable)].find((one) => !one.matches(without) && one.checkVisibility());
 
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
-
 /** The nearest element to what had the focus; the page itself if nothing near it is left. */
 const nearest = (path: readonly Element[]): HTMLElement | undefined => {
-  const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+  const modal = topModal();
   const page = document.getElementById('content');
   const box = path.find((one) => one.isConnected && firstIn(one) !== undefined);
   if (modal && !(box && modal.contains(box))) return firstIn(modal, ':not(*)');
@@ -43,10 +43,10 @@ export const keepFocus = (): void => {
   document.addEventListener('focusin', ({ target }) => note(target));
   new MutationObserver(() => {
     const last = path[0];
-    if (!isLost() || !last || (last.isConnected && !last.matches(':disabled'))) return;
+    if (!isFocusLost() || !last || (last.isConnected && !last.matches(':disabled'))) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (isLost()) nearest(path)?.focus({ preventScroll: true });
-    }, patience);
+      if (isFocusLost()) nearest(path)?.focus({ preventScroll: true });
+    }, delay);
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 };

@@ -1,22 +1,20 @@
 /** The context menus of the navigation: of an area, and of a saved view below it. */
-import { allows } from '@contract/ability';
 import { lazy, Suspense } from 'react';
 import type { Area, ResourceArea } from '../../kit/area/area';
 import { creationOf } from '../../kit/area/record-changes';
 import {
-  type ContextHandler,
   type ContextTarget,
   closeContextDialog,
   openContextDialog,
   openContextMenu,
 } from '../../kit/commands/context-menu';
+import { permitted } from '../../kit/commands/permitted';
 import { text } from '../../kit/format/text';
 import { copyLink } from '../../kit/links/copy-link';
 import { deleteView, setDefaultView } from '../../kit/list/views/change-views';
 import { resetArrangement } from '../../kit/list/views/view-arrangements';
 import { viewAddress } from '../../kit/list/views/view-state';
 import { currentViews, type SavedView, viewsOf } from '../../kit/stores/saved-views';
-import { useSession } from '../../kit/stores/session';
 import { titleOf } from '../site-map';
 
 const RenameView = lazy(async () => ({ default: (await import('../../kit/list/views/view-dialog')).RenameView }));
@@ -68,13 +66,6 @@ const openViewMenu = (area: ResourceArea, view: SavedView, { target, onOpen }: N
   });
 };
 
-const creation = (area: Area, onOpen: (path: string) => void): ContextHandler | undefined => {
-  const change = area.type === 'resource' ? creationOf(area) : undefined;
-  if (!change) return undefined;
-  const isAllowed = allows(useSession.getState().ability, change.needs);
-  return { run: isAllowed ? () => onOpen(`${area.path}/new`) : undefined };
-};
-
 export const openNavigationMenu = (menu: NavigationMenu): void => {
   const { area, target, onOpen } = menu;
   const view = viewsOf(currentViews(), area.name).find(({ id }) => id === menu.view);
@@ -87,7 +78,7 @@ export const openNavigationMenu = (menu: NavigationMenu): void => {
     target,
     handlers: {
       open: { run: () => onOpen(area.path) },
-      new: creation(area, onOpen),
+      new: permitted(area.type === 'resource' ? creationOf(area) : undefined, () => onOpen(`${area.path}/new`)),
       'copy-link': { run: () => void copyLink(area.path) },
     },
   });

@@ -1,12 +1,13 @@
-/** Says once after a start what became of an update, and that a newer version is there. */
+/** Shows once after a start whether an update was installed, and when a newer version is available. */
+import type { UpdateNews } from '@contract/updates/updates-view';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { DismissRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bridge } from '../../kit/bridge/bridge';
-import { useUpdates } from '../../kit/bridge/updates';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { useText } from '../../kit/format/text';
+import { useUpdatesReport } from '../../kit/stores/updates';
+import { DismissButton } from './dismiss-button';
 
 const useStyles = makeStyles({
   notes: {
@@ -20,7 +21,7 @@ const useStyles = makeStyles({
 });
 
 export const UpdateBar = ({ className }: { readonly className: string }): ReactNode => {
-  const view = useUpdates();
+  const view = useUpdatesReport((state) => state.view);
   const [dismissed, setDismissed] = useState('');
   if (view?.news) return <NewsBar className={className} version={view.version} news={view.news} />;
   if (view?.state.name !== 'available') return null;
@@ -29,20 +30,10 @@ export const UpdateBar = ({ className }: { readonly className: string }): ReactN
   return <AvailableBar className={className} version={version} onDismiss={() => setDismissed(version)} />;
 };
 
-interface DismissProps {
-  readonly onClick: () => void;
-}
-const Dismiss = ({ onClick }: DismissProps) => {
-  const text = useText('app');
-  return (
-    <Button appearance="transparent" icon={<DismissRegular />} aria-label={text('page.dismiss')} onClick={onClick} />
-  );
-};
-
 interface NewsProps {
   readonly className: string;
   readonly version: string;
-  readonly news: { readonly kind: string; readonly other: string; readonly notes: string };
+  readonly news: UpdateNews;
 }
 const NewsBar = ({ className, version, news: { kind, other, notes } }: NewsProps): ReactNode => {
   const styles = useStyles();
@@ -53,7 +44,7 @@ const NewsBar = ({ className, version, news: { kind, other, notes } }: NewsProps
       layout="multiline"
       className={className}
       title={text(`news.${kind}.name`, { version, other })}
-      dismiss={<Dismiss onClick={() => void bridge().updates.seen()} />}
+      dismiss={<DismissButton onClick={() => void bridge().updates.seen()} />}
     >
       {text(`news.${kind}.body`, { version, other })}
       {notes !== '' && (
@@ -80,7 +71,7 @@ const AvailableBar = ({ className, version, onDismiss }: AvailableProps): ReactN
       className={className}
       title={text('states.available', { version })}
       actions={<Button onClick={() => void navigate('/settings#updates.title')}>{text('buttons.show')}</Button>}
-      dismiss={<Dismiss onClick={onDismiss} />}
+      dismiss={<DismissButton onClick={onDismiss} />}
     />
   );
 };

@@ -11,6 +11,7 @@ import { TextInput } from '../../kit/form/text-input';
 import { useText } from '../../kit/format/text';
 import { applySession } from '../../kit/stores/connect-stores';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
+import { focusRing } from '../../kit/ui/styles';
 import { type CredentialErrors, type Credentials, toCredentialErrors, validateCredentials } from './credentials';
 import { SubmitButton } from './submit-button';
 
@@ -30,17 +31,14 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     marginBlockStart: `calc(-1 * ${tokens.spacingVerticalS})`,
   },
-  // Fluent's link would be code of the first screen for these two.
+  // Not Fluent's `Link`: it would add code to the first screen.
   link: {
     color: tokens.colorBrandForegroundLink,
     textDecorationLine: 'none',
     borderRadius: tokens.borderRadiusSmall,
     paddingBlock: tokens.spacingVerticalXXS,
     '&:hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-    '&:focus-visible': {
-      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
-      outlineOffset: '2px',
-    },
+    ...focusRing(),
   },
 });
 
@@ -75,13 +73,11 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
     event.preventDefault();
     if (busy) return;
     const problems = validateCredentials({ email, password }, !needsServer || server.ok);
-    setErrors(problems.server ? {} : problems);
     setFailure(undefined);
-    if (problems.server) {
-      await loadFailureTexts();
-      setErrors(problems);
-      return serverInput.current?.focus();
-    }
+    // The server's error is one of the texts of failures.
+    if (problems.server) await loadFailureTexts();
+    setErrors(problems);
+    if (problems.server) return serverInput.current?.focus();
     if (problems.email) return emailInput.current?.focus();
     if (problems.password) return passwordInput.current?.focus();
     setBusy(true);

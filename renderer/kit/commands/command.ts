@@ -33,13 +33,15 @@ const findHandlers = (command: CommandId, handlers: Handlers, ability: Ability):
   return allows(ability, needs) ? (handlers.get(command) ?? []).slice(runsAll ? 0 : -1) : [];
 };
 
+const handlersNow = (command: CommandId): readonly Handler[] =>
+  findHandlers(command, useHandlers.getState().handlers, useSession.getState().ability);
+
 /** Whether a command can run now. */
-export const canRun = (command: CommandId): boolean =>
-  findHandlers(command, useHandlers.getState().handlers, useSession.getState().ability).length > 0;
+export const canRun = (command: CommandId): boolean => handlersNow(command).length > 0;
 
 /** Runs a command; false if it can't run now. */
 export const runCommand = (command: CommandId): boolean => {
-  const found = findHandlers(command, useHandlers.getState().handlers, useSession.getState().ability);
+  const found = handlersNow(command);
   for (const { run } of found) run();
   return found.length > 0;
 };

@@ -31,8 +31,7 @@ const useStyles = makeStyles({
 /** The commands by group. */
 const groupsOf = ({ place, handlers }: ContextMenu): readonly (readonly CommandId[])[] => {
   const ids = commandIds.filter((id) => handlers[id] && commands[id].context?.includes(place));
-  const groups = new Set(ids.map((id) => commands[id].group));
-  return [...groups].map((group) => ids.filter((id) => commands[id].group === group));
+  return [...Map.groupBy(ids, (id) => commands[id].group).values()];
 };
 
 const OpenMenu = ({ menu }: { readonly menu: ContextMenu }): ReactNode => {

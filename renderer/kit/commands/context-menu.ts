@@ -67,11 +67,13 @@ const hasNativeMenu = (element: Element): boolean => {
   return selection !== null && String(selection) !== '' && selection.getRangeAt(0).intersectsNode(element);
 };
 
-const pointOf = ({ clientX, clientY }: MouseEvent): PositioningVirtualElement => ({
+/** A menu at the pointer. */
+export const pointOf = ({ clientX, clientY }: MouseEvent): PositioningVirtualElement => ({
   getBoundingClientRect: () => new DOMRect(clientX, clientY, 0, 0),
 });
 
-const isMenuKey = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (key === 'F10' && shiftKey);
+export const isMenuKey = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean =>
+  key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
 const focused = (): HTMLElement | undefined =>
   document.activeElement instanceof HTMLElement ? document.activeElement : undefined;
@@ -83,7 +85,7 @@ const focused = (): HTMLElement | undefined =>
 export const contextMenuEvents = (open: (target: ContextTarget) => boolean) => {
   const handle = (event: KeyboardEvent | MouseEvent, at: ContextTarget['at'] | undefined): void => {
     const { target: element, currentTarget } = event;
-    // What is drawn elsewhere, such as an open panel, is no part of it.
+    // React also bubbles events from portals, such as an open panel.
     if (!(element instanceof HTMLElement) || !currentTarget.contains(element) || hasNativeMenu(element)) return;
     if (!open({ at: at ?? element, element, returnTo: focused() })) return;
     event.preventDefault();

@@ -1,12 +1,10 @@
 /** The buttons of a record: those of its area, and edit and delete as the area's definition says. */
-import { idIn } from '@contract/list/all-pages';
 import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
-import { recordAddress } from '../area/record-address';
-import { deletionOf, editingOf } from '../area/record-changes';
+import { deletionOf, editAddress, editingOf } from '../area/record-changes';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { useText } from '../format/text';
 import { useListAddress, useNavigateWithState } from '../list/data/opened-from';
@@ -21,14 +19,14 @@ interface RecordActionsProps {
 const EditButton = ({ area, values }: RecordActionsProps): ReactNode => {
   const text = useText(area.name);
   const go = useNavigateWithState();
-  const address = recordAddress(area.path, idIn(area.id ?? 'id')(values));
+  const address = editAddress(area, values);
   return (
     <PermissionButton
       needs={editingOf(area)?.needs}
       command="edit"
       icon={<EditRegular />}
       disabled={address === undefined}
-      onClick={() => go(`${address}/edit`)}
+      onClick={() => address && go(address)}
     >
       {text('edit')}
     </PermissionButton>

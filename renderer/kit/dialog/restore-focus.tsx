@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 // Imported with every dialog, so that Fluent's focus manager exists before a dialog closes.
 import '../popover/focus-manager';
+import { isFocusLost, topModal } from '../ui/focus';
 
 /**
  * For dialogs without a `DialogTrigger`: when the dialog closes, the focus returns to the element that had it before,
@@ -12,11 +13,9 @@ export const RestoreFocus = (): null => {
     () => () => {
       // Deferred, because a following dialog takes the focus itself; focus on the page behind would hide it.
       setTimeout(() => {
-        const { activeElement } = document;
-        const isLost = activeElement === null || activeElement === document.body;
-        const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+        const modal = topModal();
         const isReachable = before instanceof HTMLElement && before.isConnected && (!modal || modal.contains(before));
-        if (isLost && isReachable) before.focus();
+        if (isFocusLost() && isReachable) before.focus();
       });
     },
     [before],

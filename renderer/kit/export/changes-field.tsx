@@ -22,7 +22,7 @@ interface ChangesFieldProps {
   readonly onChange: (choice: ChangesChoice) => void;
 }
 
-/** Why changes can't be told. Its texts load with the first one. */
+/** Why changes can't be shown. Its texts load when it first renders. */
 const Reason = ({ code }: { readonly code: string }): ReactNode => {
   const text = useText('changes');
   return <Text>{text(`why.${code}`)}</Text>;

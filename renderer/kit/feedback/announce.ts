@@ -1,4 +1,4 @@
-/** Says texts to screen readers by a region that outlives the component that speaks, such as a toast. */
+/** Announces texts to screen readers. The live region outlives the component, such as a toast. */
 import { visuallyHidden } from '../ui/styles';
 
 /** Long enough for a screen reader to notice the text, in milliseconds. */
@@ -16,7 +16,7 @@ const createRegion = (): HTMLElement => {
 };
 let region: HTMLElement | undefined;
 
-/** Texts that come at the same time are said one after the other. */
+/** Simultaneous texts are announced one after the other. */
 export const announce = (text: string): void => {
   region ??= createRegion();
   const line = document.createElement('p');

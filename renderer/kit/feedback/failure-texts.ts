@@ -1,4 +1,4 @@
-/** The texts of failures, which come with the first of them: the first screens need none. */
+/** Failure texts. They load with the first failure, because the first screens don't need them. */
 import { hasTexts, loadTexts } from '../../locales';
 
 export const hasFailureTexts = (): boolean => hasTexts('failures');

@@ -9,7 +9,7 @@ import { calendarWords } from './calendar-words';
 import { fieldErrorProps } from './field-error-props';
 import { parseTypedDay } from './typed-day';
 
-// Most often there before a field is.
+// Usually loaded before a field renders.
 void loadTexts('dates').catch(() => undefined);
 
 interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'placeholder' | 'disabled'> {

@@ -22,6 +22,7 @@ import { resetForUser } from './resettable-store';
 import { clearServerCheck, setCheckProgress } from './server-check';
 import { ownerOf, setSession, takeReturnTo, useSession } from './session';
 import { readSettings } from './settings';
+import { readUpdates, setUpdates } from './updates';
 
 interface ConnectOptions {
   /** The current path, search and hash. */
@@ -64,7 +65,15 @@ const readNetwork = async (): Promise<void> => {
 
 /** What main told nobody while the app was locked. */
 const readAfterLock = async (): Promise<void> => {
-  await Promise.all([readSettings(), readJobs(), readOutbox(), readOffline(), readNetwork(), readArrivedLink()]);
+  await Promise.all([
+    readSettings(),
+    readJobs(),
+    readOutbox(),
+    readOffline(),
+    readNetwork(),
+    readArrivedLink(),
+    readUpdates(),
+  ]);
 };
 
 /**
@@ -119,6 +128,7 @@ export const connectStores = async ({ path, onMove, command, openArea }: Connect
       } else if (event.type === 'check') setCheckProgress(event);
       else if (event.type === 'offline') setOffline(event.view);
       else if (event.type === 'outbox') updateOutbox(event.entries);
+      else if (event.type === 'updates') setUpdates(event.view);
       // The screen that started a test follows it.
       else if (event.type === 'session') {
         if (event.reason !== 'changed') {

@@ -1,32 +1,22 @@
-/** The skin of the page: the person's choice, or that of the system while it is. */
+/** The skin of the page: the user's choice, or the system's skin if they chose "system". */
 import { type Skin, systemSkin } from '@contract/appearance';
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../ui/use-media-query';
 import { usePreferences } from './preferences';
 
-const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'] as const;
+const dark = '(prefers-color-scheme: dark)';
+const moreContrast = '(prefers-contrast: more)';
 
-const readSystem = (): Skin => {
-  const [isDark, wantsContrast] = queries.map((query) => window.matchMedia(query).matches);
-  return systemSkin(isDark === true, wantsContrast === true);
-};
-
-const followSystem = (listener: () => void): (() => void) => {
-  const lists = queries.map((query) => window.matchMedia(query));
-  for (const list of lists) list.addEventListener('change', listener);
-  return () => {
-    for (const list of lists) list.removeEventListener('change', listener);
-  };
-};
+const matches = (query: string): boolean => window.matchMedia(query).matches;
 
 /** Changes with the system while the app runs. */
 export const useSkin = (): Skin => {
   const choice = usePreferences(({ skin }) => skin);
-  const system = useSyncExternalStore(followSystem, readSystem);
+  const system = systemSkin(useMediaQuery(dark), useMediaQuery(moreContrast));
   return choice === 'system' ? system : choice;
 };
 
 /** The same outside of components. */
 export const pageSkin = (): Skin => {
   const { skin } = usePreferences.getState();
-  return skin === 'system' ? readSystem() : skin;
+  return skin === 'system' ? systemSkin(matches(dark), matches(moreContrast)) : skin;
 };

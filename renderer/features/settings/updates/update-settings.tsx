@@ -3,10 +3,10 @@ import type { UpdatesView } from '@contract/updates/updates-view';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { bridge } from '../../../kit/bridge/bridge';
-import { useUpdates } from '../../../kit/bridge/updates';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { ProgressLine } from '../../../kit/feedback/progress-line';
 import { useText } from '../../../kit/format/text';
+import { useUpdates } from '../../../kit/stores/updates';
 import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
 import { Setting } from '../setting';
 import { sourceText, stateText, stateTitle } from './update-text';
@@ -62,7 +62,7 @@ const Actions = ({ state }: UpdatesView): ReactNode => {
   );
 };
 
-/** A stranger's text: shown as it is, in its own direction. */
+/** Text from the update server: shown as plain text, in its own direction. */
 const Notes = ({ version, notes }: { readonly version: string; readonly notes: string }): ReactNode => {
   const styles = useStyles();
   const text = useText('updates');

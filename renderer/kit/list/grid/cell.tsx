@@ -47,7 +47,7 @@ export const renderCell = (field: Field, row: Values, context: CellContext): Rea
 const renderText = (field: Field, row: Values, { classes, href, active }: CellContext): ReactNode => {
   const known = fieldText(field, row);
   if (known === '') return undefined;
-  const fullText = shownText(field, row);
+  const fullText = textInList(field.kind, known);
   const text = field.kind === 'image' ? fullText : shorten(fullText, maxLength);
   if (field.kind === 'status') {
     return (

@@ -1,24 +1,20 @@
 /** The context menu of a row. If several rows are selected and this is one of them, it is for all of them. */
-import { allows } from '@contract/ability';
-import { idIn } from '@contract/list/all-pages';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { DeleteProps, ResourceArea } from '../../area/area';
 import type { Values } from '../../area/field';
-import { recordAddress } from '../../area/record-address';
-import { deletionOf, editingOf } from '../../area/record-changes';
+import { deletionOf, editAddress, editingOf } from '../../area/record-changes';
 import {
-  type ContextHandler,
   type ContextTarget,
   closeContextDialog,
   openContextDialog,
   openContextMenu,
 } from '../../commands/context-menu';
+import { permitted } from '../../commands/permitted';
 import { copyText } from '../../feedback/copy-text';
 import { mainNameField, nameOf } from '../../format/naming';
 import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
 import { copyLink } from '../../links/copy-link';
-import { useSession } from '../../stores/session';
 import { shownText } from './cell';
 import type { GridProps } from './grid-props';
 
@@ -31,13 +27,6 @@ export interface RowTarget {
 
 type RowMenuProps = Pick<GridProps, 'rows' | 'columns' | 'naming' | 'idOf' | 'hrefOf' | 'selection'> &
   Pick<GridProps, 'area' | 'onExport' | 'onFollowLink'> & { readonly openRow: (index: number) => void };
-
-const isAllowed = (change: ReturnType<typeof editingOf>): boolean =>
-  change !== undefined && allows(useSession.getState().ability, change.needs);
-
-/** The handler, disabled without the permission; undefined if the area can't do it. */
-const permitted = (change: ReturnType<typeof editingOf>, run: () => void): ContextHandler | undefined =>
-  change && { run: isAllowed(change) ? run : undefined };
 
 const askToDelete = ({ deletion }: ResourceArea, records: readonly Values[], selection: GridProps['selection']) => {
   if (!deletion) return;
@@ -64,7 +53,7 @@ export const openRowMenu = (props: RowMenuProps, { index, column, target }: RowT
   const href = hrefOf?.(row);
   const shown = columns.find(({ key }) => key === (column ?? mainNameField(naming))) ?? columns[0];
   const value = shown ? shownText(shown.field, row) : '';
-  const edited = area && recordAddress(area.path, idIn(area.id ?? 'id')(row));
+  const edited = area && editAddress(area, row);
   const deletion = area && deletionOf(area);
   const isDeletable = deletion && (!isMany || area.deletion?.takesMany);
   openContextMenu('row', {
@@ -79,7 +68,7 @@ export const openRowMenu = (props: RowMenuProps, { index, column, target }: RowT
       },
       edit:
         area && edited !== undefined && !isMany
-          ? permitted(editingOf(area), () => props.onFollowLink(`${edited}/edit`))
+          ? permitted(editingOf(area), () => props.onFollowLink(edited))
           : undefined,
       delete: isDeletable ? permitted(deletion, () => askToDelete(area, records, selection)) : undefined,
       export: onExport && { run: onExport },

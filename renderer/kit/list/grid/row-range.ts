@@ -1,6 +1,6 @@
 /** Which rows of a list are in the DOM: those in view and some more at both ends. All rows have one height. */
 
-/** Rows beyond each end of the view, so that a fast scroll meets rows. */
+/** Rows beyond each end of the view, so that fast scrolling doesn't show gaps. */
 export const overscan = 8;
 
 /** What the scrolling element shows, in whole rows. */

@@ -3,7 +3,8 @@ import { type PointerEvent, useEffect, useMemo, useState } from 'react';
 import type { FieldKind } from '../../area/field';
 import { useDirection } from '../../stores/direction';
 import type { ListState } from '../data/list-state';
-import { type Column, widthOf } from './columns';
+import { widthOf } from './columns';
+import type { GridProps } from './grid-props';
 
 export interface HeaderColumn {
   readonly key: string;
@@ -23,12 +24,7 @@ const step = 16;
 
 const clamp = (width: number): number => Math.min(maxWidth, Math.max(minWidth, width));
 
-export interface HeaderColumnsOptions {
-  readonly columns: readonly Column[];
-  readonly sort: ListState['sort'];
-  readonly onSort: (sort: ListState['sort']) => void;
-  readonly onWidths: (widths: Readonly<Record<string, number>>) => void;
-}
+type HeaderColumnsOptions = Pick<GridProps, 'columns' | 'sort' | 'onSort' | 'onWidths'>;
 
 type Widths = Readonly<Record<string, number>>;
 
@@ -41,7 +37,7 @@ interface HeaderColumns {
   readonly headers: readonly HeaderColumn[];
   /** Makes a column wider by steps, or narrower by negative ones, and returns the new width. */
   readonly widen: (key: string, steps: number) => number;
-  /** Back to the width of the column's kind. */
+  /** Resets the width to the default of the column's kind. */
   readonly resetWidth: (key: string) => void;
   /** Follows the pointer until it is released; only then are the widths kept. */
   readonly dragWidth: (key: string, event: PointerEvent<HTMLElement>) => void;

@@ -1,4 +1,4 @@
-/** Asks for the name of a view: of a new one, or another one for a view. */
+/** Asks for the name of a new view, or a new name for an existing one. */
 import { limits } from '@contract/limits';
 import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';

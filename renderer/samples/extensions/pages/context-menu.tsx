@@ -11,7 +11,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ArrowUpRegular, CopyRegular, DeleteRegular, StarFilled } from '@fluentui/react-icons';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { isMenuKey, pointOf } from '../../../kit/commands/context-menu';
 import { copyText } from '../../../kit/feedback/copy-text';
 import { notify } from '../../../kit/feedback/notify';
 import { useText } from '../../../kit/format/text';
@@ -53,10 +54,6 @@ interface OpenMenu {
   readonly point: PositioningVirtualElement | undefined;
 }
 
-const pointOf = ({ clientX, clientY }: MouseEvent): PositioningVirtualElement => ({
-  getBoundingClientRect: () => new DOMRect(clientX, clientY, 0, 0),
-});
-
 const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('extensions');
@@ -77,7 +74,7 @@ const List = ({ people }: { readonly people: readonly Person[] }): ReactNode => 
     });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, person: Person) => {
-    if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+    if (!isMenuKey(event)) return;
     event.preventDefault();
     setOpenMenu({ person, button: event.currentTarget, point: undefined });
   };
