@@ -41,7 +41,7 @@ export const routesOf = (area: Area): RouteObject[] => [
   ...(area.type === 'page'
     ? [
         page(area, area.path, async () => {
-          // Those without a session need them after a failed call only.
+          // Public pages need these texts only after a failed call.
           const [{ Screen }] = await Promise.all([area.screen(), area.public ? undefined : loadFailureTexts()]);
           return <Screen area={area} />;
         }),

@@ -20,7 +20,7 @@ export const takeTyping = (): string => {
   return taken;
 };
 
-/** Keeps what is typed from the page until the field takes it. */
+/** Collects typed keys, hidden from the page, until the field takes them. */
 export const collectTyping = (): void => {
   takeTyping();
   addEventListener('keydown', onKeyDown, true);

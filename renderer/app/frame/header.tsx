@@ -7,8 +7,9 @@ import { useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { useSession } from '../../kit/stores/session';
 import { useSettings } from '../../kit/stores/settings';
-import { focusRing, visuallyHidden } from '../../kit/ui/styles';
+import { focusRing } from '../../kit/ui/styles';
 import { narrowScreen, smallScreen, useMediaQuery } from '../../kit/ui/use-media-query';
+import { VisuallyHidden } from '../../kit/ui/visually-hidden';
 import { Logo } from '../brand/logo';
 import { useLanding } from '../pages/home';
 import { AccountMenu } from './account-menu';
@@ -64,7 +65,6 @@ const useStyles = makeStyles({
     ...focusRing(),
     '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   },
-  unseen: visuallyHidden,
   search: {
     display: 'flex',
     alignItems: 'center',
@@ -127,7 +127,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
         </LazyTooltip>
         <Link to={landing} className={styles.brand}>
           <Logo size={24} />
-          {isSmall ? <span className={styles.unseen}>{text('name')}</span> : text('name')}
+          {isSmall ? <VisuallyHidden>{text('name')}</VisuallyHidden> : text('name')}
         </Link>
         {demo && (
           <LazyTooltip content={text('demo.explained')} relationship="description">

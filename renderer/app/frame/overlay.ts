@@ -9,7 +9,8 @@ export const useOverlay = create<{ readonly open: Overlay | undefined }>(() => (
 const isPalette = (overlay: Overlay | undefined): boolean => overlay === 'search' || overlay === 'commands';
 
 export const openOverlay = (open: Overlay): void => {
-  if (isPalette(open) && !isPalette(useOverlay.getState().open)) collectTyping();
+  if (!isPalette(open)) takeTyping();
+  else if (!isPalette(useOverlay.getState().open)) collectTyping();
   useOverlay.setState({ open });
 };
 export const closeOverlay = (): void => {

@@ -1,21 +1,10 @@
 /** Asks for the name and password of a proxy. They go to main and stay nowhere in the page. */
 import type { Failure } from '@contract/failure';
 import type { ProxyQuestion } from '@contract/network/proxy-question';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
-import { RestoreFocus } from '../../kit/dialog/restore-focus';
+import { FormDialog } from '../../kit/dialog/form-dialog';
 import { FailureMessage } from '../../kit/feedback/failure-message';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { notify } from '../../kit/feedback/notify';
@@ -24,9 +13,8 @@ import { TextInput } from '../../kit/form/text-input';
 import { useText } from '../../kit/format/text';
 
 const useStyles = makeStyles({
-  surface: { maxInlineSize: '520px' },
-  submit: { whiteSpace: 'nowrap' },
-  content: { display: 'grid', gap: tokens.spacingVerticalM, overflowWrap: 'anywhere' },
+  form: { display: 'grid', gap: tokens.spacingVerticalM, overflowWrap: 'anywhere' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '8px' },
 });
 
 export const ProxySignIn = ({ question }: { readonly question: ProxyQuestion }): ReactNode => {
@@ -38,59 +26,51 @@ export const ProxySignIn = ({ question }: { readonly question: ProxyQuestion }):
   const [isMissing, setMissing] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const { id, proxy, isWrong } = question;
+  const cancel = () => void bridge().network.cancelProxySignIn({ id });
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setMissing(name.trim() === '');
-    if (name.trim() === '') return;
-    const result = await bridge().network.signInToProxy({ id, name: name.trim(), password, isKept });
+    const trimmed = name.trim();
+    setMissing(trimmed === '');
+    if (trimmed === '') return;
+    const result = await bridge().network.signInToProxy({ id, name: trimmed, password, isKept });
     setPassword('');
     setFailure(result.ok ? undefined : result.failure);
     if (result.ok && isKept && !result.value.isStored)
       notify({ intent: 'warning', title: text('proxySignIn.notStored'), body: text('proxySignIn.notStoredBody') });
   };
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && void bridge().network.cancelProxySignIn({ id })}>
-      <DialogSurface className={styles.surface}>
-        <RestoreFocus />
-        <form onSubmit={(event) => void submit(event)} noValidate>
-          <DialogBody>
-            <DialogTitle>{text('proxySignIn.title')}</DialogTitle>
-            <DialogContent className={styles.content}>
-              <div>{text('proxySignIn.body', { proxy })}</div>
-              {isWrong && (
-                <NoticeBar intent="error" layout="multiline" politeness="assertive">
-                  {text('proxySignIn.wrong')}
-                </NoticeBar>
-              )}
-              <FailureMessage failure={failure} />
-              <TextInput
-                label={text('proxySignIn.name')}
-                value={name}
-                onChange={setName}
-                error={isMissing ? text('proxySignIn.nameRequired') : undefined}
-                dir="ltr"
-                autoFocus
-                required
-              />
-              <PasswordInput label={text('proxySignIn.password')} value={password} onChange={setPassword} />
-              <Checkbox
-                checked={isKept}
-                onChange={(_, { checked }) => setKept(checked === true)}
-                label={text('proxySignIn.keep')}
-              />
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={() => void bridge().network.cancelProxySignIn({ id })}>
-                {text('proxySignIn.cancel')}
-              </Button>
-              <Button className={styles.submit} type="submit" appearance="primary">
-                {text('proxySignIn.submit')}
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <FormDialog title={text('proxySignIn.title')} width={520} onClose={cancel}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div>{text('proxySignIn.body', { proxy })}</div>
+        {isWrong && (
+          <NoticeBar intent="error" layout="multiline" politeness="assertive">
+            {text('proxySignIn.wrong')}
+          </NoticeBar>
+        )}
+        <FailureMessage failure={failure} />
+        <TextInput
+          label={text('proxySignIn.name')}
+          value={name}
+          onChange={setName}
+          error={isMissing ? text('proxySignIn.nameRequired') : undefined}
+          dir="ltr"
+          autoFocus
+          required
+        />
+        <PasswordInput label={text('proxySignIn.password')} value={password} onChange={setPassword} />
+        <Checkbox
+          checked={isKept}
+          onChange={(_, { checked }) => setKept(checked === true)}
+          label={text('proxySignIn.keep')}
+        />
+        <div className={styles.actions}>
+          <Button onClick={cancel}>{text('proxySignIn.cancel')}</Button>
+          <Button type="submit" appearance="primary">
+            {text('proxySignIn.submit')}
+          </Button>
+        </div>
+      </form>
+    </FormDialog>
   );
 };

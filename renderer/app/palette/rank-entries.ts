@@ -63,12 +63,9 @@ export const rankEntries = (
   query: string,
   entries: readonly PaletteEntry[],
   timesUsed: TimesUsed,
-): readonly FoundEntry[] => {
+): readonly PaletteEntry[] => {
   const trimmed = query.trim();
-  if (trimmed === '')
-    return entries
-      .map((entry) => ({ ...entry, matched: [] }))
-      .sort((one, other) => timesUsed(other.id) - timesUsed(one.id));
+  if (trimmed === '') return entries.toSorted((one, other) => timesUsed(other.id) - timesUsed(one.id));
   return entries
     .flatMap((entry) => {
       const kind = matchKind(trimmed, entry);
@@ -77,7 +74,7 @@ export const rankEntries = (
       return [{ entry, rank: matchKinds.indexOf(kind), use: timesUsed(entry.id), score }];
     })
     .sort((one, other) => other.rank - one.rank || other.use - one.use || other.score - one.score)
-    .map(({ entry }) => ({ ...entry, matched: matchedLetters(trimmed, entry.title) }));
+    .map(({ entry }) => entry);
 };
 
 /** Without a query: what people open again, not what they set once. */
@@ -86,12 +83,24 @@ const startGroups = localGroups.filter((group) => group !== 'settings');
 /** The first of each group, or as many as `limit` says. The group with the best entry comes first; without a query, the groups keep their order. */
 export const groupEntries = (
   query: string,
-  ranked: readonly FoundEntry[],
+  ranked: readonly PaletteEntry[],
   limit: number = maxPerGroup,
 ): readonly FoundGroup[] => {
-  const found = query.trim() === '' ? startGroups : [...new Set(ranked.map(({ group }) => group))];
+  const trimmed = query.trim();
+  const found = trimmed === '' ? startGroups : [...new Set(ranked.map(({ group }) => group))];
+  // Only of those that are shown, because it searches again.
+  const withLetters = (entry: PaletteEntry): FoundEntry => ({
+    ...entry,
+    matched: matchedLetters(trimmed, entry.title),
+  });
   return found
-    .map((group) => ({ group, entries: ranked.filter((entry) => entry.group === group).slice(0, limit) }))
+    .map((group) => ({
+      group,
+      entries: ranked
+        .filter((entry) => entry.group === group)
+        .slice(0, limit)
+        .map(withLetters),
+    }))
     .filter(({ entries }) => entries.length > 0);
 };
 

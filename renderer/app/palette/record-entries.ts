@@ -83,7 +83,8 @@ export const recordEntries = ({ group, area, rows, query, event }: RecordsOfGrou
     const title = textInList(undefined, label.title);
     found.set(path, {
       id: `record:${path}`,
-      ...{ group, title },
+      group,
+      title,
       ...(label.detail === undefined ? {} : { detail: wordsInList(label.detail) }),
       icon: area.icon,
       target: { path },

@@ -10,7 +10,7 @@ import { useServerAddress } from '../../kit/form/server/use-server-address';
 import { TextInput } from '../../kit/form/text-input';
 import { useText } from '../../kit/format/text';
 import { applySession } from '../../kit/stores/connect-stores';
-import { changeSettings, useSettings } from '../../kit/stores/settings';
+import { changeSettings, useHasServer, useSettings } from '../../kit/stores/settings';
 import { focusRing } from '../../kit/ui/styles';
 import { type CredentialErrors, type Credentials, toCredentialErrors, validateCredentials } from './credentials';
 import { SubmitButton } from './submit-button';
@@ -63,7 +63,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
   const serverInput = useRef<HTMLInputElement>(null);
   /** Without a server address, the form also asks for it. */
   const needsServer = useSettings(({ settings }) => settings?.mode === 'live' && settings.server === '');
-  const isLive = useSettings(({ settings }) => settings?.mode === 'live' && settings.server !== '');
+  const isLive = useHasServer();
   const errorOf = (field: keyof CredentialErrors) => {
     const error = errors[field];
     return error && ('message' in error ? error.message : text(error.key));

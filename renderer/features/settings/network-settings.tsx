@@ -6,7 +6,7 @@ import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { ConnectionTest } from '../../kit/form/server/connection-test';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
-import { changeSettings, useSettings } from '../../kit/stores/settings';
+import { changeSettings, useHasServer, useSettings } from '../../kit/stores/settings';
 import { ProxySettings } from './proxy-settings';
 import { Setting } from './setting';
 import { ToggleSettings } from './toggle-settings';
@@ -14,7 +14,7 @@ import { ToggleSettings } from './toggle-settings';
 export const NetworkSettings = () => {
   const text = useText('settings');
   const isDemo = useSession((state) => state.session?.mode === 'demo');
-  const isLive = useSettings(({ settings }) => settings?.mode === 'live' && settings.server !== '');
+  const isLive = useHasServer();
   const platform = useAbout()?.platform;
   return (
     <>

@@ -21,6 +21,10 @@ export const useToggle = (toggle: Toggle): boolean => {
 export const isToggleOn = (toggle: Toggle): boolean =>
   resolveToggle(toggle, useSettings.getState().settings?.[toggle], useSession.getState().session?.mode === 'demo');
 
+/** Whether there is a server to test: live mode with an address. */
+export const useHasServer = (): boolean =>
+  useSettings(({ settings }) => settings?.mode === 'live' && settings.server !== '');
+
 /** Whether the demo mode is fixed, or the live mode and its server. */
 export const isServerFixed = ({ mode, fixed }: SettingsView): boolean =>
   fixed.mode !== undefined && (mode === 'demo' || fixed.server !== undefined);

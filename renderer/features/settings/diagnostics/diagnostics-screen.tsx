@@ -12,7 +12,7 @@ import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { ProgressLine } from '../../../kit/feedback/progress-line';
 import { ConnectionTest } from '../../../kit/form/server/connection-test';
 import { useText } from '../../../kit/format/text';
-import { useSettings } from '../../../kit/stores/settings';
+import { useHasServer } from '../../../kit/stores/settings';
 import { Page } from '../../../kit/ui/page';
 import { Setting, SettingGroup } from '../setting';
 import { FailureTable, HostTable, LogLines } from './event-tables';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 export const Screen = (): ReactNode => {
   const styles = useStyles();
   const text = useText('diagnostics');
-  const isLive = useSettings(({ settings }) => settings?.mode === 'live' && settings.server !== '');
+  const isLive = useHasServer();
   const [found, setFound] = useState<Diagnostics>();
   const [failure, setFailure] = useState<Failure>();
   const [report, setReport] = useState<ReportPreview>();
