@@ -62,6 +62,7 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
     beforeQuit: window.rememberBounds,
     end: async () => {
       await services.loaded()?.end();
+      await settings.prepare();
       settings.flush();
     },
     install: async ({ waiting, jobs }) => services.loaded()?.installUpdate({ changes: waiting.count, jobs }),

@@ -28,7 +28,7 @@ export interface Settings {
   readonly profiles: Profiles;
   /** What an administrator set for this computer. */
   readonly policy: Policy;
-  /** Stores a value; it is written soon, at the latest by `flush`. */
+  /** Stores a value; it is written soon after `prepare`, at the latest by `flush`. */
   remember(memory: Partial<AppSettings>): void;
   /** Loads the file's writer and rewrites a damaged file: soon after the start, so that the window opens first. */
   prepare(): Promise<void>;
@@ -50,6 +50,7 @@ export const createSettings = (
   let stored: StoredSettings = file.start.reading?.stored ?? initialSettings;
   let notice: SettingsView['notice'] = file.start.reset ? 'reset' : undefined;
   let unwritten = file.start.damaged;
+  let isPrepared = false;
   let complained = false;
 
   const rules: SettingsRules = {
@@ -103,10 +104,13 @@ export const createSettings = (
     memory: () => stored,
     remember: (memory) => {
       stored = { ...stored, ...memory };
-      void save();
+      unwritten = true;
+      // Until then the start would wait for the writer.
+      if (isPrepared) void save();
     },
     prepare: async () => {
       await file.prepare();
+      isPrepared = true;
       if (unwritten) await save();
     },
     flush: () => {
