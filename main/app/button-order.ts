@@ -10,7 +10,7 @@ interface OrderedButtons {
 }
 
 /**
- * `labels` from what the question is about to what closes it. Windows shows them in this order from the left, macOS from
+ * `labels`: the action first, the button that closes the dialog last. Windows shows them in this order from the left, macOS from
  * the right; GNOME has what the question is about on the right, but draws the buttons as they are given.
  */
 export const orderButtons = (

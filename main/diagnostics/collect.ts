@@ -123,19 +123,20 @@ const hostFacts = async ({ settings, sessions, network }: CollectPorts): Promise
     ...{ origin: `https://${host}`, state: 'offline' as const, since },
   }));
   const allowed = [...settings.policy.mediaHosts, ...(isLive ? (settings.memory().mediaHosts[server] ?? []) : [])];
-  const known = [
+  const all = [
     ...(isLive ? [{ origin: server, state: view.state, since: view.since }] : []),
     ...down,
     ...allowed.flatMap(originOf).map((origin) => ({ origin })),
     ...(policy?.updateAddress ? [{ origin: policy.updateAddress }] : []),
-  ];
+  ].map((known) => ({ ...known, host: new URL(known.origin).host }));
+  const each = all.filter(({ host }, at) => all.findIndex((other) => other.host === host) === at);
   const session = await sessions.named(readSessionName);
-  const hosts = known.map(async ({ origin, ...state }) => ({
-    ...{ host: new URL(origin).host, ...state },
-    proxy: await session.resolveProxy(origin).catch(() => 'unknown'),
-  }));
-  const found = await Promise.all(hosts);
-  return found.filter(({ host }, at) => found.findIndex((each) => each.host === host) === at);
+  return Promise.all(
+    each.map(async ({ origin, ...state }) => ({
+      ...state,
+      proxy: await session.resolveProxy(origin).catch(() => 'unknown'),
+    })),
+  );
 };
 
 export const collect = async (ports: CollectPorts): Promise<Diagnostics> => {

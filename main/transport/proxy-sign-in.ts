@@ -3,6 +3,7 @@
  * enter stays in main's memory, or in the keychain if they choose so. It is given to proxies only, never to a server.
  */
 import { fail, ok, type Result } from '@contract/failure';
+import { readJson } from '@contract/json/read-json';
 import type { ProxyAnswer, ProxyQuestion } from '@contract/network/proxy-question';
 import type { AuthInfo } from 'electron';
 import { z } from 'zod';
@@ -58,13 +59,7 @@ interface Asked {
 
 const entryOf = (host: string): string => `proxy ${host}`;
 
-const parseEntry = (value: string | undefined): Credentials | undefined => {
-  try {
-    return Credentials.safeParse(JSON.parse(value ?? '')).data;
-  } catch {
-    return undefined;
-  }
-};
+const parseEntry = (value = ''): Credentials | undefined => Credentials.safeParse(readJson(value)).data;
 
 export const createProxySignIn = (vault: Pick<Vault, 'get' | 'set' | 'clear'>): ProxySignIn => {
   const proxies = new Map<string, KnownProxy>();

@@ -34,7 +34,7 @@ export const connectTo = (host: string, port: number, signal: AbortSignal): Prom
     socket.once('error', reject);
   });
 
-/** The status that a proxy answers to `CONNECT host:port`. Names nobody. Rejects with the system's error. */
+/** The status that a proxy answers to `CONNECT host:port`. Sends no credentials. Rejects with the system's error. */
 export const askForTunnel = (proxy: ProxyAddress, target: string, signal: AbortSignal): Promise<number> =>
   new Promise((resolve, reject) => {
     const { host, port } = proxy;

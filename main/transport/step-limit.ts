@@ -1,5 +1,5 @@
 /** The time that a step of a connection test may take. */
-import { raceAbort } from '../core/call/deadline';
+import { raceAbort, timeout } from '../core/call/deadline';
 
 /** Milliseconds that a person may take to enter the proxy's password. */
 const signInLimit = 180_000;
@@ -16,7 +16,7 @@ export const withStepLimit = async <T>(
   const check = (): void => {
     const isWaiting = isAsking() && performance.now() - started < signInLimit;
     if (isWaiting) timer = setTimeout(check, 1_000);
-    else late.abort(new DOMException('the time is up', 'TimeoutError'));
+    else late.abort(timeout());
   };
   let timer = setTimeout(check, milliseconds);
   const signal = AbortSignal.any([stop, late.signal]);

@@ -120,6 +120,11 @@ export const testConnection = async (network: TestNetwork, request: TestRequest)
     const first = await Promise.race([certificate, response]);
     return 'pem' in first ? first : undefined;
   };
+  const answers = (tried: ProxyAddress): Promise<boolean> =>
+    connectTo(tried.host, tried.port, AbortSignal.any([stopAll, AbortSignal.timeout(1_500)])).then(
+      () => true,
+      () => false,
+    );
   const proxyName = (): string => (proxy ? `${proxy.host}:${proxy.port}` : '');
 
   const work: Readonly<Record<StepName, (signal: AbortSignal) => Promise<Ended>>> = {
@@ -127,14 +132,8 @@ export const testConnection = async (network: TestNetwork, request: TestRequest)
       const [first, ...others] = parseProxies(await network.resolveProxy(address));
       proxy = first;
       // The next one is used where the first does not answer, as Chromium does.
-      for (const next of proxy ? others : []) {
-        const reached =
-          proxy &&
-          (await connectTo(proxy.host, proxy.port, AbortSignal.any([stopAll, AbortSignal.timeout(1_500)])).then(
-            () => true,
-            () => false,
-          ));
-        if (reached !== false) break;
+      for (const next of others) {
+        if (!proxy || (await answers(proxy))) break;
         proxy = next;
       }
       if (proxy) return ended('not-needed', 'by-proxy', { host: proxyName() });
@@ -169,10 +168,10 @@ export const testConnection = async (network: TestNetwork, request: TestRequest)
       if (status !== 407 && (status < 200 || status > 299)) return ended('failed', 'denied', { ...about, status });
       // Only Chromium signs in, and knows the other kinds of proxies.
       try {
-        const { response } = startExchange();
-        if (status === 407 || !isAsked) await connected(startExchange());
+        const started = startExchange();
+        if (status === 407 || !isAsked) await connected(started);
         if (isSecure) return ended('ok', 'accepted', about);
-        const isSignIn = (await response).status === 407;
+        const isSignIn = (await started.response).status === 407;
         return isSignIn ? ended('failed', 'sign-in', about) : ended('ok', 'accepted', about);
       } catch (error) {
         const { code } = toTransportError(error);
@@ -210,8 +209,8 @@ export const testConnection = async (network: TestNetwork, request: TestRequest)
   const run = async (name: StepName): Promise<boolean> => {
     setStep({ name, state: 'running' });
     const started = performance.now();
-    const most = limit ?? limits[name];
-    const step = await withStepLimit(most, signal, network.isAsking, work[name]).catch(() =>
+    const maxMilliseconds = limit ?? limits[name];
+    const step = await withStepLimit(maxMilliseconds, signal, network.isAsking, work[name]).catch(() =>
       ended('failed', 'timeout', { host: proxyName() || host }),
     );
     if (signal.aborted) return false;
@@ -221,7 +220,7 @@ export const testConnection = async (network: TestNetwork, request: TestRequest)
   };
   let isGood = true;
   for (const name of stepNames) {
-    isGood = isGood && (await run(name));
+    isGood = await run(name);
     if (!isGood) break;
   }
   all.abort();

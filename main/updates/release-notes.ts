@@ -1,4 +1,4 @@
-/** Release notes as plain text: the list of versions is a stranger's text. */
+/** Release notes as plain text: the list of versions is untrusted. */
 import { limits } from '@contract/limits';
 
 /** Everything that is not a line or a letter: control characters, and marks that turn the direction of what follows. */

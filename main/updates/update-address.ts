@@ -30,7 +30,7 @@ export const readBuiltIn = (path: string): BuiltIn => {
   return { ...(isNamed ? { address } : {}), hasPublisher: /^publisherName:/m.test(content) };
 };
 
-/** `manual`: the app tells of a new version and leaves installing it to an administrator or the package manager. */
+/** `manual`: the app only reports a new version; an administrator or the package manager installs it. */
 export type Installer = 'windows' | 'mac' | 'app-image' | 'manual';
 
 export interface Surroundings {
@@ -55,13 +55,13 @@ export type UpdateSource =
 
 /** A copy that is not packaged is updated only where a policy names the address: nothing checks who made it. */
 export const updateSource = (surroundings: Surroundings): UpdateSource => {
-  const { platform, isPackaged, policyAddress, builtIn } = surroundings;
+  const { isPackaged, policyAddress, builtIn } = surroundings;
   const address = policyAddress ?? builtIn.address;
   if (!isPackaged && policyAddress === undefined) return { off: 'unpackaged' };
   if (address === undefined) return { off: 'no-address' };
   const source = { host: new URL(address).host, by: policyAddress === undefined ? 'build' : 'policy' } as const;
   const installer = installerOf(surroundings);
   // Without the publisher's name, the library would accept any file.
-  if (platform === 'win32' && installer === 'windows' && !builtIn.hasPublisher) return { off: 'unsigned', source };
+  if (installer === 'windows' && !builtIn.hasPublisher) return { off: 'unsigned', source };
   return { address, installer, source };
 };

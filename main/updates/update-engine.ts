@@ -1,4 +1,4 @@
-/** electron-updater, told to do nothing on its own. Loaded only when updates are on. */
+/** electron-updater with everything automatic turned off. Loaded only when updates are on. */
 import { join } from 'node:path';
 import { limits } from '@contract/limits';
 import type { Release } from '@contract/updates/updates-view';

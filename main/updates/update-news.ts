@@ -1,4 +1,4 @@
-/** What a start tells of updates, from the version that ran before and the one that was to be installed. */
+/** The update news to show after a start, from the version that ran before and the one that was to be installed. */
 import type { UpdateMemory } from '@contract/settings/update-memory';
 import type { UpdateNews } from '@contract/updates/updates-view';
 

@@ -34,7 +34,7 @@ export interface Updates {
   seen(): void;
   /** Exports, uploads or the outbox have changed. */
   workChanged(): void;
-  /** For the end of the app. Never rejects. */
+  /** Called when the app quits. Never rejects. */
   installAtQuit(waits: UpdateWaits): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What Settings > Updates shows. No text of a record, so it is shown while the app is locked too. */
+/** What Settings > Updates shows. */
 
 /** Why there are no updates: nobody named an address, or this copy of the app can't be updated. */
 export type UpdatesOff = 'no-address' | 'unpackaged' | 'unsigned' | 'browser';
