@@ -105,7 +105,7 @@ export const startServices = (ports: ServicePorts): Services => {
     showJobs: () => emit({ type: 'command', command: 'jobs' }),
   });
   const emit = (event: BridgeEvent): void => {
-    // A locked page learns nothing of records: only that it is locked, and of the network.
+    // While the app is locked, the page gets session and network events only, and nothing about records.
     const isShown = !session.isLocked() || ['session', 'network'].includes(event.type);
     media.learn(event);
     waiting.learn(event);

@@ -18,7 +18,7 @@ export interface ArrangedBounds {
   readonly bounds: WindowBounds;
 }
 
-/** Names an arrangement of displays by their bounds, in whatever order the system reports them. */
+/** The key of an arrangement of displays. It doesn't depend on the order in which the system reports them. */
 export const arrangementOf = (displays: readonly Rectangle[]): string =>
   displays
     .map(({ x, y, width, height }) => `${width}x${height}@${x},${y}`)

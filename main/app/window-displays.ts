@@ -12,7 +12,7 @@ import {
 
 /** What the settings keep of the window. */
 export interface WindowPlaces {
-  /** The last bounds, whatever the displays. */
+  /** The last bounds, for any displays. */
   readonly window: WindowBounds | undefined;
   readonly windows: readonly ArrangedBounds[];
 }

@@ -115,7 +115,7 @@ export const testConnection = async (network: TestNetwork, request: TestRequest)
     exchange = { certificate: seen.promise, response };
     return exchange;
   };
-  /** Resolves when the server is connected, whatever it then says. */
+  /** Resolves when the connection is up, before the response. */
   const connected = async ({ certificate, response }: Exchange): Promise<JudgedCertificate | undefined> => {
     const first = await Promise.race([certificate, response]);
     return 'pem' in first ? first : undefined;

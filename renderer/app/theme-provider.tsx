@@ -19,7 +19,7 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   const density = usePreferences((state) => state.density);
   const language = currentLanguage();
   useEffect(() => {
-    // Nothing of it is needed for the first screen.
+    // The first screen doesn't need it.
     void import('./frame/keep-focus').then(({ keepFocus }) => keepFocus());
   }, []);
   const [theme, setTheme] = useState(start);

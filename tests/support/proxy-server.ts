@@ -19,20 +19,16 @@ export interface ProxyServer {
   readonly host: string;
   /** What was asked for: `CONNECT api.pitwall.test:443`. */
   readonly asked: readonly string[];
-  /** The credentials that arrived, decoded. */
-  readonly accounts: readonly string[];
   close(): Promise<void>;
 }
 
 /** The caller closes it. */
 export const startProxy = async ({ hosts, account, refusal }: ProxyOptions): Promise<ProxyServer> => {
   const asked: string[] = [];
-  const accounts: string[] = [];
   const sockets = new Set<Socket>();
   const statusFor = ({ method, url = '', headers }: IncomingMessage): number => {
     asked.push(`${method} ${url}`);
     const given = Buffer.from((headers['proxy-authorization'] ?? '').replace(/^Basic /, ''), 'base64').toString();
-    if (given !== '') accounts.push(given);
     if (refusal !== undefined) return refusal;
     if (account !== undefined && given !== account) return 407;
     const { hostname } = new URL(method === 'CONNECT' ? `http://${url}` : url);
@@ -83,7 +79,6 @@ export const startProxy = async ({ hosts, account, refusal }: ProxyOptions): Pro
     url: `http://${host}`,
     host,
     asked,
-    accounts,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

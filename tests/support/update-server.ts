@@ -7,9 +7,7 @@ import type { AddressInfo } from 'node:net';
 export interface Offer {
   readonly version: string;
   readonly notes?: string;
-  /** The file that the list describes. */
-  readonly file?: Buffer;
-  /** The file that is sent instead. */
+  /** The file that is sent instead of what the list describes. */
   readonly sent?: Buffer;
   /** The connection breaks after this share of the file. */
   readonly cutAt?: number;
@@ -30,16 +28,17 @@ export interface UpdateServer {
 }
 
 /** A program in place of an AppImage, which notes how it was started. */
-export const fakeAppImage = (version: string, size = 400_000): Buffer => {
+export const fakeAppImage = (version: string): Buffer => {
   const script = `#!/bin/sh\nprintf '%s' "$APPIMAGE_EXIT_AFTER_INSTALL" > "$0.started"\n# ${version}\n`;
-  return Buffer.from(script.padEnd(size, '#'));
+  return Buffer.from(script.padEnd(400_000, '#'));
 };
 
 const sha512 = (bytes: Buffer): string => createHash('sha512').update(bytes).digest('base64');
 
 /** As electron-builder writes `latest-linux.yml`; a text in JSON is one in YAML, too. */
-const listOf = ({ version, notes, file = fakeAppImage(version), fileUrl }: Offer): string =>
-  [
+const listOf = ({ version, notes, fileUrl }: Offer): string => {
+  const file = fakeAppImage(version);
+  return [
     `version: ${version}`,
     'files:',
     `  - url: ${JSON.stringify(fileUrl ?? `pitwall-${version}-linux-x64.AppImage`)}`,
@@ -49,6 +48,7 @@ const listOf = ({ version, notes, file = fakeAppImage(version), fileUrl }: Offer
     "releaseDate: '2026-11-25T12:00:00.000Z'",
     '',
   ].join('\n');
+};
 
 export const startUpdateServer = async (): Promise<UpdateServer> => {
   let offer: Offer | string | undefined;
@@ -65,7 +65,7 @@ export const startUpdateServer = async (): Promise<UpdateServer> => {
     }
     if (typeof offer === 'string') return response.writeHead(404).end();
     if (offer.redirect?.file) return response.writeHead(302, { location: offer.redirect.file }).end();
-    const bytes = offer.sent ?? offer.file ?? fakeAppImage(offer.version);
+    const bytes = offer.sent ?? fakeAppImage(offer.version);
     response.writeHead(200, { 'content-length': bytes.length });
     if (offer.cutAt !== undefined) {
       response.write(bytes.subarray(0, Math.floor(bytes.length * offer.cutAt)), () => response.destroy());

@@ -8,7 +8,7 @@ import { firstPasswordPath } from './signed-in';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', height: '100%' },
-  // Only this part scrolls, so that nothing of it is out of reach below a banner.
+  // Only this part scrolls, so that all of it can be reached below a banner.
   rest: { flexGrow: 1, minHeight: 0 },
 });
 

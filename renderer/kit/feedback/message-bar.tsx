@@ -12,7 +12,7 @@ import { announce } from './announce';
 
 const useStyles = makeStyles({ title: { display: 'block' } });
 
-/** Fluent's own would be a part of every start; without one, no bar and no toast is announced. */
+/** Fluent announces bars and toasts only with an announcer, and its own would load at every start. */
 const announcer = { announce };
 
 export interface MessageBarContent {

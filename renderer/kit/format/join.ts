@@ -5,7 +5,7 @@
 import { pageDirection } from '../stores/direction';
 import { currentLanguage } from './locale';
 
-/** The line itself follows the page, whatever script its first value is in. */
+/** Keeps the line in the page's direction, even if its first value is in another script. */
 const marks = { ltr: '\u200e', rtl: '\u200f' } as const;
 const rightToLeft = /[\u0590-\u08ff]/;
 
@@ -22,5 +22,5 @@ const join = (parts: readonly unknown[], separator: string): string => {
 /** "Tech Crew A · Lane 1"; missing parts are left out. */
 export const joinFacts = (...parts: readonly unknown[]): string => join(parts, ' · ');
 
-/** "Pro, Super Pro"; Arabic has a comma of its own. */
+/** "Pro, Super Pro"; Arabic uses its own comma. */
 export const joinList = (parts: readonly unknown[]): string => join(parts, currentLanguage() === 'ar' ? '، ' : ', ');

@@ -56,7 +56,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     flexGrow: 1,
-    // In a low window the page scrolls before the rows have no room.
+    // In a short window the page scrolls instead of squeezing out the rows.
     minBlockSize: '240px',
     paddingBlockEnd: toastSpace,
     borderBlockStartWidth: '1px',

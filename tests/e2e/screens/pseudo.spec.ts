@@ -48,13 +48,8 @@ test('a language with longer texts fits every route, dialog and menu', async ({ 
   await page.goto('/login?language=pseudo');
   await page.getByRole('button', { name: toPseudo('Explore the demo') }).click();
   await expect(page.getByRole('navigation', { name: toPseudo('Main') })).toBeVisible();
-  await visitAll(
-    page,
-    siteMap.inside.filter((path) => siteMap.product.includes(path)),
-    async (path) => {
-      expect.soft(await faults(page), path).toEqual([]);
-      await checkOverlays(page, path);
-      if (!page.url().includes(path)) await goTo(page, path);
-    },
-  );
+  await visitAll(page, siteMap.product, async (path) => {
+    expect.soft(await faults(page), path).toEqual([]);
+    await checkOverlays(page, path);
+  });
 });

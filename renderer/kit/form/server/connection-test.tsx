@@ -131,7 +131,7 @@ const Announcements = ({ test }: { readonly test: Test }) => {
 };
 
 interface ConnectionTestProps {
-  /** The server in use if left out. Give another one another `key`, so that no result of the one before stays. */
+  /** The server in use if left out. Use it as `key`, so that another server starts without the old result. */
   readonly server?: string;
   readonly acceptsPlain?: boolean;
   readonly disabled?: boolean;

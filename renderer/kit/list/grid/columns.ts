@@ -41,7 +41,7 @@ const widths: Readonly<Record<FieldKind, number>> = {
 /** A date and time would be cut off in a narrower column. */
 const minWidths: Partial<Readonly<Record<FieldKind, number>>> = { dateTime: 216 };
 
-/** `USD 17,102.78` is wider than `$17,102.78`, and an amount that is cut off is a wrong one. */
+/** `USD 17,102.78` is wider than `$17,102.78`, and an amount that is cut off is misleading. */
 const currencyCodeWidth = 36;
 
 export const widthOf = (field: Field): number => {
