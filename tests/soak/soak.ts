@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startMockServer } from '../support/mock-server';
+import { createOtherPerson, type OtherPerson } from '../support/other-person';
 import { type App, startApp } from './app';
 import { type BadNetwork, createBadNetwork } from './bad-network';
 import { type Asked, judge, type Verdict } from './judge';
@@ -23,24 +24,9 @@ interface World {
   readonly network: BadNetwork;
   /** Calls that the page still waits for. */
   readonly sending: Set<Promise<void>>;
-  /** Changes a track as another person, past the bad network. */
-  readonly changeAsAnother: (track: number, data: object) => Promise<void>;
+  /** Changes the server's data as another person, past the bad network. */
+  readonly changeAsAnother: OtherPerson;
 }
-
-const createOtherPerson = async (server: string): Promise<World['changeAsAnother']> => {
-  const ask = async (path: string, body: object, token = ''): Promise<unknown> => {
-    const headers = {
-      'content-type': 'application/json',
-      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-    };
-    const response = await fetch(`${server}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return response.json();
-  };
-  const answer = JSON.stringify(await ask('/auth/logIn', { email: 'admin@pitwall.example', password: 'pitwall' }));
-  const token = /"(?:accessToken|token)":"([^"]+)"/.exec(answer)?.[1];
-  if (token === undefined) throw new Error('The other person could not sign in.');
-  return async (track, data) => void (await ask(`/track/update/${track}`, { id: track, data }, token));
-};
 
 type Attempt = Update & { readonly run: number; result?: Asked['result'] };
 
@@ -64,7 +50,8 @@ const doRun = async (world: World, number: number, run: Run, asked: Attempt[], g
     void call.finally(() => world.sending.delete(call));
   }
   const switching = run.switchAt === undefined ? undefined : wait(run.switchAt).then(() => network.setUp(!run.isUp));
-  for (const { track, field, value } of run.others) await changeAsAnother(track, { [field]: value });
+  for (const { track, field, value } of run.others)
+    await changeAsAnother(`/track/update/${track}`, { id: track, data: { [field]: value } });
   if (run.killAt !== undefined) {
     await wait(run.killAt);
     await app.killAndRestart();
