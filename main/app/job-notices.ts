@@ -33,10 +33,8 @@ const titles = {
 
 const bodyOf = ({ kind, state, amount }: Work): string => {
   if (state === 'failed') return text('notices.why');
-  const count = { count: amount };
-  if (kind === 'export') return text(amount === 1 ? 'notices.row' : 'notices.rows', count);
   if (kind === 'pack') return text('notices.packBody');
-  return text(amount === 1 ? 'notices.file' : 'notices.files', count);
+  return text(kind === 'export' ? 'notices.rows' : 'notices.files', { count: amount });
 };
 
 export const createJobNotices = ({ isFocused, isOn, show, now = () => performance.now() }: JobNoticePorts) => {

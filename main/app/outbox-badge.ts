@@ -25,6 +25,6 @@ export const createOutboxBadge = ({ platform, setCount, setOverlay }: BadgePorts
     shown = count;
     if (platform !== 'win32') setCount(count);
     else if (count === 0) setOverlay(null, '');
-    else setOverlay(drawBadge(count), text(count === 1 ? 'badge.one' : 'badge.many', { count }));
+    else setOverlay(drawBadge(count), text('badge.waiting', { count }));
   };
 };

@@ -22,10 +22,7 @@ export interface UnfinishedWork {
 const losesWork = ({ jobs, unsaved, waiting }: UnfinishedWork): boolean =>
   jobs > 0 || unsaved || (waiting.count > 0 && !waiting.isKept);
 
-const waitingText = ({ count, isKept }: WaitingWork): string => {
-  if (isKept) return text(count === 1 ? 'quit.waitsOne' : 'quit.waits', { count });
-  return text(count === 1 ? 'quit.losesOne' : 'quit.loses', { count });
-};
+const waitingText = ({ count, isKept }: WaitingWork): string => text(isKept ? 'quit.waits' : 'quit.loses', { count });
 
 /** The question; undefined if nothing is lost and nothing waits. Staying is the default, also for Escape. */
 export const quitDialog = (work: UnfinishedWork): MessageBoxOptions | undefined => {
@@ -36,7 +33,7 @@ export const quitDialog = (work: UnfinishedWork): MessageBoxOptions | undefined 
     type: isLosing ? 'warning' : 'question',
     message: text('quit.title'),
     detail: [
-      ...(jobs === 0 ? [] : [text(jobs === 1 ? 'quit.job' : 'quit.jobs', { count: jobs })]),
+      ...(jobs === 0 ? [] : [text('quit.jobs', { count: jobs })]),
       ...(unsaved ? [text('quit.unsaved')] : []),
       ...(waiting.count === 0 ? [] : [waitingText(waiting)]),
     ].join('\n'),

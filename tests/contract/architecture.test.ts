@@ -66,6 +66,8 @@ const rules: Readonly<Record<string, Rule>> = {
       'file-type',
       'fflate',
       '@casl/ability',
+      // The plural forms of native texts, as the page has them.
+      'i18next',
     ],
     node: true,
   },

@@ -2,16 +2,14 @@
 
 import type { Direction } from '@contract/appearance';
 import { directionOf } from '@contract/language';
+import type { TextKey } from '@contract/text/text-keys';
 import i18n, { t } from 'i18next';
 import { useCallback } from 'react';
 import { hasTexts, languageOfTexts, loadTexts } from '../../locales';
 import type kit from '../../locales/en/kit.json';
 import { pageDirection, useDirection } from '../stores/direction';
 
-type Leaves<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}` }[keyof T & string];
-/** i18next resolves `rows` with a count to `rows_one` or `rows_other`. */
-type Plural<K extends string> = K extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : K;
-export type KitKey = Plural<Leaves<typeof kit>>;
+export type KitKey = TextKey<typeof kit>;
 
 type Params = Readonly<Record<string, string | number>>;
 export type Text<Key extends string = string> = (key: Key, params?: Params) => string;
