@@ -84,16 +84,15 @@ export const stopClock = async (page: Page): Promise<(milliseconds: number) => P
   return (milliseconds) => page.clock.runFor(milliseconds);
 };
 
-/** A color that is different in every theme. */
-const themeColor = (): string =>
-  getComputedStyle(document.querySelector('.fui-FluentProvider') ?? document.body).getPropertyValue(
-    '--colorNeutralBackground3',
-  );
-
 /** Changes theme and direction in place, as another tab would, and waits until the theme's colors have arrived. */
 export const changeAppearance = async (page: Page, look: Appearance): Promise<void> => {
-  const before = await page.evaluate(themeColor);
-  const isOtherTheme = await page.evaluate((stored) => {
+  await page.evaluate(async (stored) => {
+    /** A color that is different in every theme. */
+    const themeColor = (): string =>
+      getComputedStyle(document.querySelector('.fui-FluentProvider') ?? document.body).getPropertyValue(
+        '--colorNeutralBackground3',
+      );
+    const before = themeColor();
     const { skin } = document.documentElement.dataset;
     let isOther = false;
     for (const [key, value] of Object.entries(stored)) {
@@ -103,9 +102,8 @@ export const changeAppearance = async (page: Page, look: Appearance): Promise<vo
       localStorage.setItem(key, JSON.stringify({ state: { ...current, ...state }, version }));
       dispatchEvent(new StorageEvent('storage', { key }));
     }
-    return isOther;
+    while (isOther && themeColor() === before) await new Promise(requestAnimationFrame);
   }, storedAppearance(look));
-  if (isOtherTheme) await expect.poll(() => page.evaluate(themeColor), `the theme of ${look}`).not.toBe(before);
   await waitForIdle(page);
 };
 
