@@ -1,13 +1,13 @@
 import type { Texts } from './texts';
 
-export const early = import.meta.glob<Texts>('./ar/{app,auth,kit,password,server,words}.json', {
+export const early = import.meta.glob<Texts>('./ar/{app,auth,fields,kit,password,server,words}.json', {
   eager: true,
   import: 'default',
 });
 export const names = import.meta.glob<Texts>(
   [
     './ar/*.json',
-    '!./ar/{abilities,app,auth,changes,connection,dates,exports,failures,kit,lock,native,password,reset,server,viewer,words}.json',
+    '!./ar/{abilities,app,auth,changes,connection,dates,exports,failures,fields,kit,lock,native,password,reset,server,viewer,words}.json',
   ],
   {
     eager: true,
@@ -16,7 +16,7 @@ export const names = import.meta.glob<Texts>(
   },
 );
 export const later = import.meta.glob<Texts>(
-  ['./ar/*.json', '!./ar/{app,auth,kit,native,password,server,words}.json'],
+  ['./ar/*.json', '!./ar/{app,auth,fields,kit,native,password,server,words}.json'],
   {
     import: 'default',
   },

@@ -7,7 +7,7 @@ export const early = import.meta.glob<Texts>('./en/{app,auth,kit,password,server
 export const names = import.meta.glob<Texts>(
   [
     './en/*.json',
-    '!./en/{abilities,app,auth,changes,connection,dates,exports,failures,kit,lock,native,password,reset,server,viewer,words}.json',
+    '!./en/{abilities,app,auth,changes,connection,dates,exports,failures,fields,kit,lock,native,password,reset,server,viewer,words}.json',
   ],
   {
     eager: true,
@@ -16,7 +16,7 @@ export const names = import.meta.glob<Texts>(
   },
 );
 export const later = import.meta.glob<Texts>(
-  ['./en/*.json', './en/samples/samples.json', '!./en/{app,auth,kit,native,password,server,words}.json'],
+  ['./en/*.json', './en/samples/samples.json', '!./en/{app,auth,fields,kit,native,password,server,words}.json'],
   {
     import: 'default',
   },

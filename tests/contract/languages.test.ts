@@ -1,6 +1,6 @@
 /** Every language has every text of the product, in every plural form that it needs, with the same values. */
 
-import type { Field } from '@contract/entities/field';
+import type { Field, Fields } from '@contract/entities/field';
 import { type Language, languages, languageTable } from '@contract/language';
 import { entityFields } from '@contract/reading/entity-fields';
 import { parseSync } from 'vite';
@@ -61,6 +61,26 @@ describe.each(languages.filter((language) => language !== 'en'))('%s', (language
       );
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('names of fields', () => {
+  const namesIn = (fields: Fields): readonly string[] =>
+    Object.entries(fields).flatMap(([key, { of }]) => [key, ...(of ? namesIn(of.fields) : [])]);
+  const texts = () => [...textsIn('en', 'fields.json')];
+
+  test('every field that the contract knows has one, also within another, and no other field has', () => {
+    const known = Object.values(entityFields).flatMap(({ fields }) => namesIn(fields));
+    expect(known).toContain('badgeNumber');
+    expect(
+      texts()
+        .map(([key]) => key)
+        .sort(),
+    ).toEqual([...new Set(known)].sort());
+  });
+
+  test('are in English what the page makes of them without a text, so that it need not load any', () => {
+    expect(texts().filter(([key, text]) => readableLabel(key) !== text)).toEqual([]);
   });
 });
 

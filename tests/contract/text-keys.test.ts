@@ -53,7 +53,8 @@ test('every literal key has words', () => {
 /** Texts by words of data: of values, of labels in a section, and of failures (`failures.test.ts` checks those). */
 const byData: readonly RegExp[] = [
   /^failures:/,
-  // Words of the contract's fields (`languages.test.ts` checks these).
+  // Names of the contract's fields and their words (`languages.test.ts` checks these).
+  /^fields:/,
   /^words:/,
   // Rows of the table of commands (`commands.test.ts` checks these).
   /^commands:/,

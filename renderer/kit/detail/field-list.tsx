@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Field, Values } from '../area/field';
-import { readableLabel } from '../format/label';
+import { fieldName } from '../format/field-name';
 import { labelIn } from '../list/grid/use-columns';
 import { alignToPage } from '../skins/theme';
 import { FieldValue } from './field-value';
@@ -46,7 +46,7 @@ export const FieldList = ({ area, fields, values }: FieldListProps): ReactNode =
       {fields.map((field) => (
         <div key={field.key} className={isWide(values[field.key]) ? styles.wide : undefined}>
           <dt className={styles.label} dir="auto">
-            {labelOf(field) ?? readableLabel(field.key)}
+            {labelOf(field) ?? fieldName(field.key)}
           </dt>
           <dd className={styles.value}>
             <FieldValue field={field} values={values} />

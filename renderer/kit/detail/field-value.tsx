@@ -8,9 +8,10 @@ import { recordAddress } from '../area/record-address';
 import { bridge } from '../bridge/bridge';
 import { notifyFailure } from '../feedback/notify-failure';
 import { fieldText, fieldTimes } from '../format/field';
-import { readableLabel } from '../format/label';
-import { isNested, toPlainText } from '../format/plain-text';
+import { fieldName } from '../format/field-name';
+import { isNested } from '../format/plain-text';
 import { shorten } from '../format/shorten';
+import { shownText } from '../format/shown-text';
 import { useText } from '../format/text';
 import { textInList } from '../format/text-in-list';
 import { guessKind } from '../list/grid/columns';
@@ -19,6 +20,7 @@ import { Picture } from '../media/picture';
 import { StatusBadge } from '../ui/status-badge';
 import { columnsOf, RecordTable } from './record-table';
 import { useReferrerState } from './referrer';
+import { withLineBreak } from './with-line-break';
 
 const useStyles = makeStyles({
   empty: { color: tokens.colorNeutralForeground4 },
@@ -98,18 +100,6 @@ const OutsideLink = ({ url, children }: { readonly url: string; readonly childre
   );
 };
 
-/** Allows a line break before the host of an email address. */
-const withLineBreak = (address: string): ReactNode => {
-  const server = address.lastIndexOf('@') + 1;
-  return (
-    <>
-      {address.slice(0, server)}
-      <wbr />
-      {address.slice(server)}
-    </>
-  );
-};
-
 /** Whether list items are rendered as pictures or links. */
 const isFileOrLink = (item: unknown): boolean => ['image', 'document', 'link'].includes(guessKind(item));
 
@@ -135,12 +125,12 @@ interface NestedProps {
 
 const Nested = ({ value, depth, isListed }: NestedProps): ReactNode => {
   const styles = useStyles();
-  const plain = (of: unknown): string => (isListed ? textInList(undefined, toPlainText(of)) : toPlainText(of));
+  const plain = (of: unknown): string => (isListed ? textInList(undefined, shownText(of)) : shownText(of));
   if (depth >= maxDepth) return <span className={styles.text}>{plain(value)}</span>;
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     if (items.some(isFileOrLink)) return <FilesAndLinks items={items} depth={depth} />;
-    if (!items.some(isNested)) return <span className={styles.text}>{toPlainText(items)}</span>;
+    if (!items.some(isNested)) return <span className={styles.text}>{shownText(items)}</span>;
     const columns = columnsOf(items);
     if (columns)
       return (
@@ -172,7 +162,7 @@ const Nested = ({ value, depth, isListed }: NestedProps): ReactNode => {
     <dl className={styles.nested}>
       {Object.keys(values).map((key) => [
         <dt key={`${key} name`} className={styles.key}>
-          {readableLabel(key)}
+          {fieldName(key)}
         </dt>,
         <dd key={key} className={styles.value}>
           <FieldValue

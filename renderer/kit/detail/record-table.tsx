@@ -2,7 +2,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../area/field';
-import { readableLabel } from '../format/label';
+import { fieldName } from '../format/field-name';
 import { isNested } from '../format/plain-text';
 import { alignToPage } from '../skins/theme';
 
@@ -51,7 +51,7 @@ export const RecordTable = ({ columns, rows, renderValue }: TableProps): ReactNo
         <tr>
           {columns.map((key) => (
             <th key={key} scope="col" className={mergeClasses(styles.cell, styles.head)} dir="auto">
-              {readableLabel(key)}
+              {fieldName(key)}
             </th>
           ))}
         </tr>

@@ -15,8 +15,8 @@ import { type ReactNode, useState } from 'react';
 import { RestoreFocus } from '../dialog/restore-focus';
 import { NoticeBar } from '../feedback/notice-bar';
 import { copyLine } from '../format/copy-text';
+import { fieldName } from '../format/field-name';
 import { joinList } from '../format/join';
-import { readableLabel } from '../format/label';
 import { useText } from '../format/text';
 import { noteOfRow } from '../list/data/note-filter';
 import { withNoteParts } from '../notes/note-columns';
@@ -101,7 +101,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
             <ProfileBar list={list.name} choices={choices} />
             {missing.length > 0 ? (
               <NoticeBar intent="warning" title={text('export.missing', { count: missing.length })}>
-                {joinList(missing.map(readableLabel))}
+                {joinList(missing.map(fieldName))}
               </NoticeBar>
             ) : undefined}
             <div className={styles.halves}>

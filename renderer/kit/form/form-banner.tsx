@@ -4,8 +4,8 @@ import { Button, Link, makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureLine, failureText } from '../feedback/failure-text';
 import { NoticeBar } from '../feedback/notice-bar';
+import { fieldName } from '../format/field-name';
 import { joinList } from '../format/join';
-import { readableLabel } from '../format/label';
 import { kitText, useText } from '../format/text';
 import { fieldNamed } from './field-names';
 import type { Confirmation } from './read-back';
@@ -49,7 +49,7 @@ const FailedFields = ({
   <ul className={useStyles().fields}>
     {Object.entries(fields ?? {}).map(([serverName, message]) => {
       const name = fieldNamed(serverName, names);
-      const label = readableLabel(name ?? serverName);
+      const label = fieldName(name ?? serverName);
       return (
         <li key={serverName}>
           {name === undefined ? (

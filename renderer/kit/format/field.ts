@@ -7,6 +7,7 @@ import { readableLabel } from './label';
 import { markupText } from './markup';
 import { formatMoney, formatNumber, formatPercent } from './number';
 import { toPlainText } from './plain-text';
+import { shownText } from './shown-text';
 import { i18n, kitText } from './text';
 import { formatServerTime, parseServerTime } from './time-of-day';
 import { zoneNote } from './wall-time';
@@ -24,7 +25,7 @@ export const enumText = ({ valueTexts }: Pick<Field, 'valueTexts'>, value: strin
 /** The labels of one or several enumeration values; other values unchanged. */
 const enumTexts = (field: Field, value: unknown): string => {
   if (Array.isArray(value)) return value.map((one: unknown) => enumTexts(field, one)).join(', ');
-  return typeof value === 'string' ? enumText(field, value) : toPlainText(value);
+  return typeof value === 'string' ? enumText(field, value) : shownText(value);
 };
 
 /** "Yes" or "No" for a flag as servers write it; undefined for any other value. */
@@ -32,9 +33,6 @@ export const flagText = (value: unknown): string | undefined => {
   const flag = parseFlag(value);
   return flag === undefined ? undefined : kitText(flag ? 'flag.yes' : 'flag.no');
 };
-
-const plainText = (value: unknown): string =>
-  (typeof value === 'boolean' ? flagText(value) : undefined) ?? toPlainText(value);
 
 /** Whether the end date of a flag has passed. */
 const hasEnded = (field: Field, row: Values): boolean => {
@@ -75,7 +73,7 @@ export const fieldText = (field: Field, row: Values): string => {
     case 'html':
       return markupText(toPlainText(value));
     default:
-      return field.valueTexts || Array.isArray(field.filter) ? enumTexts(field, value) : plainText(value);
+      return field.valueTexts || Array.isArray(field.filter) ? enumTexts(field, value) : shownText(value);
   }
 };
 

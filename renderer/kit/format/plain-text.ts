@@ -3,28 +3,37 @@ import { readableLabel } from './label';
 
 const depthLimit = 3;
 
-const entry = ([key, value]: readonly [string, unknown], depth: number): string => {
-  const text = toPlainText(value, depth + 1);
-  return text === '' ? '' : `${readableLabel(key)}: ${text}`;
+/** What an object's keys and flags are called. */
+export interface PlainWords {
+  readonly name: (key: string) => string;
+  readonly flag: (value: boolean) => string;
+}
+
+/** The same in every language, because filters and searches compare with these texts. */
+const fixedWords: PlainWords = { name: readableLabel, flag: (value) => (value ? 'Yes' : 'No') };
+
+const entry = ([key, value]: readonly [string, unknown], depth: number, words: PlainWords): string => {
+  const text = toPlainText(value, depth + 1, words);
+  return text === '' ? '' : `${words.name(key)}: ${text}`;
 };
 
 /** Joins lists with commas and objects with semicolons; empty for no value. */
-export const toPlainText = (value: unknown, depth = 0): string => {
+export const toPlainText = (value: unknown, depth = 0, words = fixedWords): string => {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return words.flag(value);
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   if (typeof value !== 'object') return '';
   if (depth >= depthLimit) return '…';
   if (Array.isArray(value))
     return value
-      .map((one: unknown) => toPlainText(one, depth + 1))
+      .map((one: unknown) => toPlainText(one, depth + 1, words))
       .filter((one) => one !== '')
       .join(', ');
   const name = 'name' in value && typeof value.name === 'string' ? value.name : undefined;
   if (name !== undefined && depth > 0) return name;
   return Object.entries(value)
-    .map((pair) => entry(pair, depth))
+    .map((pair) => entry(pair, depth, words))
     .filter((one) => one !== '')
     .join('; ');
 };

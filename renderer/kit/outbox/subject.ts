@@ -2,7 +2,7 @@
 import type { OutboxEntry, OutboxField } from '@contract/bridge';
 import type { Field } from '../area/field';
 import { entities } from '../area/list-facts';
-import { readableLabel } from '../format/label';
+import { fieldName } from '../format/field-name';
 import { i18n } from '../format/text';
 
 /** The text namespace with the fields of a call, by the call's area in the contract. */
@@ -45,4 +45,4 @@ export const fieldOf = (entry: OutboxEntry, { name }: Pick<OutboxField, 'name'>)
 export const labelOf = (entry: OutboxEntry, { name }: Pick<OutboxField, 'name'>): string =>
   [`${namespaceOf(entry)}:fields.${name}`, `outbox:fields.${name}`]
     .filter((key) => i18n.exists(key))
-    .map((key) => i18n.t(key))[0] ?? readableLabel(name);
+    .map((key) => i18n.t(key))[0] ?? fieldName(name);

@@ -86,7 +86,9 @@ export const settle = (transactions: readonly Values[], { tracks, events }: Reco
   const placed = transactions.filter(({ eventId }) => !isMissing(eventId));
   const trackIdOf = ({ trackId, eventId }: Values): unknown =>
     isMissing(trackId) ? eventOf.get(toPlainText(eventId))?.trackId : trackId;
-  const groups = Map.groupBy(placed, (row) => JSON.stringify([trackIdOf(row) ?? null, row.eventId].map(toPlainText)));
+  const groups = Map.groupBy(placed, (row) =>
+    JSON.stringify([trackIdOf(row) ?? null, row.eventId].map((value) => toPlainText(value))),
+  );
   const rows = [...groups].flatMap(([group, own]): readonly Settlement[] => {
     const [first = {}] = own;
     const { eventId } = first;

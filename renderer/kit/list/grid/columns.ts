@@ -3,7 +3,7 @@ import type { ListChoice } from '@contract/bridge';
 import { currencyDisplayOf } from '@contract/language';
 import type { Field, FieldKind, Values } from '../../area/field';
 import { parseDateTime, parseDay } from '../../format/date-time';
-import { readableLabel } from '../../format/label';
+import { fieldName } from '../../format/field-name';
 import { currentLanguage } from '../../format/locale';
 import { parseWallTime } from '../../format/wall-time';
 
@@ -111,7 +111,7 @@ export const arrangeColumns = (
     all.set(field.key, {
       field,
       key: field.key,
-      label: (isFound ? undefined : labelOf(field)) ?? readableLabel(field.key),
+      label: labelOf(field) ?? fieldName(field.key),
       shown: chosen?.shown ?? (!isFound && field.shown !== false),
       found: isFound,
       width: chosen?.width ?? widthOf(field),

@@ -2,11 +2,11 @@
 import { parseDayRange } from '@contract/text/day-range';
 import type { Field } from '../../area/field';
 import { formatDay } from '../../format/date-time';
-import { readableLabel } from '../../format/label';
+import { fieldName } from '../../format/field-name';
 import { kitText } from '../../format/text';
 import { labelIn } from '../grid/use-columns';
 
-export const fieldLabel = (list: string, field: Field): string => labelIn(list)(field) ?? readableLabel(field.key);
+export const fieldLabel = (list: string, field: Field): string => labelIn(list)(field) ?? fieldName(field.key);
 
 /** "Oct 24, 2026 to Nov 22, 2026"; undefined if the value is not a range of days. */
 export const formatDayRange = (value: string): string | undefined => {

@@ -3,8 +3,8 @@ import type { ViewFile } from '@contract/list/view-file';
 import { useEffect, useMemo } from 'react';
 import type { Field } from '../../area/field';
 import { notify } from '../../feedback/notify';
+import { fieldName } from '../../format/field-name';
 import { joinList } from '../../format/join';
-import { readableLabel } from '../../format/label';
 import { kitText } from '../../format/text';
 import { type SavedView, useSavedViews } from '../../stores/saved-views';
 import type { ListState } from '../data/list-state';
@@ -59,7 +59,7 @@ const useTellUnknown = (view: SavedView | undefined, unknown: UnknownParts | und
     notify({
       intent: 'info',
       title: kitText('views.unknown.title', { view: view.name }),
-      body: kitText('views.unknown.body', { count: keys.length, names: joinList(keys.map(readableLabel)) }),
+      body: kitText('views.unknown.body', { count: keys.length, names: joinList(keys.map(fieldName)) }),
     });
   }, [view, unknown, isLoaded]);
 };
