@@ -17,6 +17,7 @@ import type { Switches } from './app/switches';
 import { startErase } from './erase/start-erase';
 import type { Policy } from './settings/policy';
 import { createSettings } from './settings/settings';
+import { keychainService } from './vault/keychain-service';
 
 const startApp = (switches: Switches, policy: Policy, removedVariables: readonly string[]): void => {
   const folder = app.getPath('userData');
@@ -39,6 +40,7 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   });
   const services = createServiceLoader({
     ...{ settings, log, window },
+    keychainService: keychainService(switches.folder),
     takeLink: links.take,
     open: links.open,
     run: links.run,
@@ -82,5 +84,5 @@ setNativeLanguage(systemLanguage);
 const removedVariables = removeKeyLogVariables(process.env);
 const start = parseStart();
 if ('problems' in start) refuseStart(start.title, start.problems);
-else if (start.switches.erase) void startErase(start.switches.folder === undefined);
+else if (start.switches.erase) void startErase(start.switches.folder);
 else startApp(start.switches, start.policy, removedVariables);

@@ -10,7 +10,8 @@ import type { Log } from './log';
 import type { ServicePorts, Services } from './services';
 import { showLogs } from './show-logs';
 
-interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink' | 'safeStart' | 'restart' | 'open' | 'run'> {
+interface LoaderPorts
+  extends Pick<ServicePorts, 'loadDemo' | 'takeLink' | 'safeStart' | 'restart' | 'open' | 'run' | 'keychainService'> {
   readonly settings: Settings;
   readonly log: Log;
   readonly window: {

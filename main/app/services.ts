@@ -20,7 +20,6 @@ import { createHandover } from '../handover/handover';
 import { sendToWindows } from '../ipc/events';
 import { registerIpc } from '../ipc/register';
 import { createMediaServices } from '../media/media-services';
-import type { Settings } from '../settings/settings';
 import { type AppUpdates, createAppUpdates } from '../updates/create-updates';
 import { createViewFiles } from '../views/view-files';
 import type { AppPorts } from './app-handlers';
@@ -30,7 +29,6 @@ import { type CallPorts, createCalls } from './calls';
 import { followPower } from './follow-power';
 import { createHandlers } from './handlers';
 import { createLockPreferences } from './lock-preferences';
-import type { Log } from './log';
 import { askInDialog, fileDialogs, openedWindow } from './native-dialogs';
 import { text } from './native-text';
 import { createNetworkBase, reportNetwork } from './network-services';
@@ -40,16 +38,15 @@ import type { QuickMenuPorts } from './quick-menu';
 import type { WaitingWork } from './quit-guard';
 import { startQuickMenu } from './start-quick-menu';
 import { systemCheck } from './system-check';
-import { createVaultAndStore } from './vault-and-store';
+import { createVaultAndStore, type VaultPorts } from './vault-and-store';
 import { createWaitingWork } from './waiting-work';
 import { createWorkSignals } from './work-signals';
 
 export interface ServicePorts
   extends Omit<AppPorts, 'about' | 'openExternal' | 'eraseAll'>,
     Pick<CallPorts, 'startWorker' | 'loadDemo'>,
-    Pick<QuickMenuPorts, 'open' | 'run'> {
-  readonly settings: Settings;
-  readonly log: Log;
+    Pick<QuickMenuPorts, 'open' | 'run'>,
+    VaultPorts {
   /** Shows an empty window at the start page; a page that does not answer is ended. */
   readonly coverWindow: LockHost['cover'];
   /** Calls the listener with each input in the window. */
@@ -80,7 +77,7 @@ const staleFilesDelay = 15_000;
 export const startServices = (ports: ServicePorts): Services => {
   const { settings, log } = ports;
   const tokens = createTokenStore(settings.current, settings.profiles.of);
-  const { vault, openStore } = createVaultAndStore(settings, log);
+  const { vault, openStore } = createVaultAndStore(ports);
   const base = createNetworkBase(settings, vault);
   const { sessions, proxySignIn } = base;
   log.hide(() => [...tokens.port.secrets(), ...proxySignIn.secrets()]);

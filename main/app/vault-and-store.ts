@@ -9,12 +9,19 @@ import { createStoreOpener } from '../store/open-store';
 import { createKeychain } from '../vault/keychain';
 import type { Log } from './log';
 
-export const createVaultAndStore = (settings: Settings, log: Log) => {
+export interface VaultPorts {
+  readonly settings: Settings;
+  readonly log: Log;
+  /** The service name of this user data folder in the keychain. */
+  readonly keychainService: string;
+}
+
+export const createVaultAndStore = ({ settings, log, keychainService }: VaultPorts) => {
   if (settings.current().safeMode === 'switch') {
     const openStore: OpenStoreOf = async () => ({ store: createMemoryStore() });
     return { vault: createMemoryVault(), openStore };
   }
-  const vault = createKeychain();
+  const vault = createKeychain({ service: keychainService });
   const openStore: OpenStoreOf = createStoreOpener({
     vault,
     folder: join(app.getPath('userData'), 'offline'),

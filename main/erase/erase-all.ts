@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eraseKeychain } from '../vault/erase-keychain';
 import { eraseFolder } from './erase-folder';
 
 export interface ErasePorts {
@@ -11,7 +10,8 @@ export interface ErasePorts {
   readonly isOwnFolder: boolean;
   /** A folder outside of it where updates are downloaded to. */
   readonly updates?: string;
-  readonly keychain?: () => Promise<boolean>;
+  /** Erases the keychain's entries; false if some may be left. */
+  readonly keychain: () => Promise<boolean>;
 }
 
 export interface Erased {
@@ -21,12 +21,7 @@ export interface Erased {
 }
 
 /** Each part is deleted whatever became of the others. Never rejects. */
-export const eraseAll = async ({
-  folder,
-  isOwnFolder,
-  updates,
-  keychain = eraseKeychain,
-}: ErasePorts): Promise<Erased> => {
+export const eraseAll = async ({ folder, isOwnFolder, updates, keychain }: ErasePorts): Promise<Erased> => {
   const [isKeychainEmpty, names] = await Promise.all([keychain(), eraseFolder(folder, isOwnFolder)]);
   if (updates !== undefined) await rm(updates, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   const left = updates !== undefined && existsSync(updates) ? [updates] : [];

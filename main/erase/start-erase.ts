@@ -5,10 +5,15 @@ import { join } from 'node:path';
 import { app } from 'electron';
 import { text } from '../app/native-text';
 import { refuseStart } from '../app/refuse-start';
+import { eraseKeychain } from '../vault/erase-keychain';
+import { keychainService } from '../vault/keychain-service';
 import { eraseAll } from './erase-all';
 
-export const startErase = async (isOwnFolder: boolean): Promise<void> => {
+/** `named` is the folder that the user named; undefined for the app's own. */
+export const startErase = async (named: string | undefined): Promise<void> => {
+  const isOwnFolder = named === undefined;
   const folder = app.getPath('userData');
+  const keychain = () => eraseKeychain({ service: keychainService(named) });
   // Chromium must not write into the folder again.
   const elsewhere = mkdtempSync(join(tmpdir(), 'pitwall-erase-'));
   app.setPath('userData', elsewhere);
@@ -18,7 +23,7 @@ export const startErase = async (isOwnFolder: boolean): Promise<void> => {
   const { getAppCacheDir } = await import('electron-updater/out/AppAdapter.js');
   // By electron-builder's name; what another user data folder has downloaded may be there as well.
   const updates = isOwnFolder ? { updates: join(getAppCacheDir(), `${app.getName().toLowerCase()}-updater`) } : {};
-  const { paths, isKeychainEmpty } = await eraseAll({ folder, isOwnFolder, ...updates });
+  const { paths, isKeychainEmpty } = await eraseAll({ folder, isOwnFolder, keychain, ...updates });
   process.on('exit', () => rmSync(elsewhere, { recursive: true, force: true }));
   const problems = [...paths, ...(isKeychainEmpty ? [] : [text('erase.keychain')])];
   if (problems.length > 0) return refuseStart(text('erase.left'), problems);

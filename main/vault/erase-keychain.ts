@@ -1,6 +1,7 @@
-/** Deletes every entry of the app in the system's keychain: sessions and keys of all servers and persons. */
+/** Deletes the entries of one user data folder in the system's keychain: sessions and keys of all its servers and persons. */
 import { withTimeout } from '../core/with-timeout';
 import { createKeychain, type Keyring } from './keychain';
+import { keychainService } from './keychain-service';
 
 /** The part of keytar that is used. */
 export interface KeyringEraser extends Keyring {
@@ -20,7 +21,7 @@ const erase = async (load: () => Promise<KeyringEraser>, service: string, limit:
 /** False if entries may be left, because the keychain is locked or does not answer. Never rejects. `limit` in milliseconds. */
 export const eraseKeychain = ({
   load = loadKeytar,
-  service = 'Pitwall',
+  service = keychainService(),
   limit = 15_000,
 }: {
   readonly load?: () => Promise<KeyringEraser>;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { KeychainState } from '@contract/bridge';
 import type { Vault, VaultEntry } from '../core/session/vault';
 import { createKeychainQueue } from './keychain-queue';
+import { keychainService } from './keychain-service';
 import { stateOf } from './keychain-state';
 import { type Head, join, maxPieces, parseHead, type Slot, split } from './pieces';
 
@@ -35,7 +36,7 @@ const loadKeytar = async (): Promise<Keyring> => (await import('keytar')).defaul
  * overwritten, then the old pieces are deleted. If this is interrupted, either the old or the new value is read.
  */
 export const createKeychain = (options: KeychainOptions = {}): Keychain => {
-  const { load = loadKeytar, service = 'Pitwall', limit = 5_000 } = options;
+  const { load = loadKeytar, service = keychainService(), limit = 5_000 } = options;
   const queue = createKeychainQueue(limit);
   let loaded: Promise<Keyring> | undefined;
 
@@ -75,12 +76,14 @@ export const createKeychain = (options: KeychainOptions = {}): Keychain => {
     return rest;
   };
 
+  /** Another process that tests the keychain at the same moment must not see this entry as its own. */
+  const probeName = `probe ${randomUUID().slice(0, 8)}`;
   /** On Linux a locked keyring answers like an empty one until a write fails, so an empty answer is probed. */
   const tryProbe = async (): Promise<void> => {
     const text = randomUUID();
-    await write('probe', text);
-    const stored = await read('probe');
-    await remove('probe');
+    await write(probeName, text);
+    const stored = await read(probeName);
+    await remove(probeName);
     if (stored !== text) throw new Error('locked: the test entry did not come back');
   };
 

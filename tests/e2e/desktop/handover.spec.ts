@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { button, openFirst } from '../../support/area-actions';
 import { hits, test } from '../../support/live';
-import { frame, listOf, openArea } from '../../support/page-objects';
+import { admin, frame, listOf, openArea } from '../../support/page-objects';
 
 test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'No unlocked keychain on this computer.');
 
@@ -12,7 +12,6 @@ const passphrase = 'gate four opens at noon';
 
 test('a change that waits and a star are opened on another computer, and nothing is sent until a person does', async ({
   enter,
-  start,
   server,
   folder,
 }) => {
@@ -44,8 +43,8 @@ test('a change that waits and a star are opened on another computer, and nothing
   await server.resume();
   server.clearRequests();
 
-  // The keychain is shared, so the second computer's session starts signed in.
-  const { page, answerOpen } = await start({ folder: join(folder, 'second'), switches: [`--server=${server.url}`] });
+  // Another user data folder has neither the session nor the key of the first.
+  const { page, answerOpen } = await enter(admin, { folder: join(folder, 'second') });
   await openArea(page, 'Settings');
   const open = async (words: string): Promise<void> => {
     await answerOpen([path]);

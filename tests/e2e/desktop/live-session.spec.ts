@@ -146,11 +146,16 @@ test.describe('with a keychain', () => {
     enter,
     start,
     server,
+    folder,
   }) => {
     const first = await enter();
     await listOf(first.page, 'Bookings').open();
     const [before] = await dataOf(first.page, 'booking.list', { page: 1, perPage: 1 });
     await first.quit();
+    // Another user data folder has a session of its own, and leaves this one as it is.
+    const other = await start({ switches: [`--server=${server.url}`], folder: join(folder, 'other-data') });
+    await signInScreen(other.page).enter(subAdmin);
+    await other.quit();
     server.clearRequests();
     const second = await start({ switches: [`--server=${server.url}`] });
     await expect(navigation(second.page)).toBeVisible();

@@ -21,6 +21,8 @@ const prepare = async (page: Page): Promise<void> => {
   await openArea(page, 'Event desk');
   await button(page, 'Prepare for this event').click();
   await expect(page.getByText('Ready for no network')).toBeVisible({ timeout: 240_000 });
+  // In memory it would be ready, too, and gone after the next start.
+  expect(await page.evaluate(() => window.bridge.offline.view())).toMatchObject({ value: { storage: 'disk' } });
 };
 
 /** The desk's racers by readiness: "All 40", "Ready 12". Waits until every racer is checked. */

@@ -191,6 +191,16 @@ describe('the state of a keychain', () => {
   });
 });
 
+test('two processes that test one keychain at the same time both find it usable', async () => {
+  const store = windows();
+  const keychains = [keychainOf(store), keychainOf(store)];
+  expect(await Promise.all(keychains.map((keychain) => keychain.get(name)))).toEqual([
+    { state: 'ok' },
+    { state: 'ok' },
+  ]);
+  expect(store.entries.size).toBe(0);
+});
+
 describe('a keychain that hangs', () => {
   test('blocks one native call for five seconds and no other, and is used again when it responds (REL-22)', async () => {
     vi.useFakeTimers();
