@@ -1,11 +1,12 @@
 /** Opens the store of an owner: on the disk if it can be, otherwise in memory, and never without saying why. */
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Vault } from '../core/session/vault';
 import { createMemoryStore } from '../core/store/memory-store';
 import type { OpenStoreOf } from '../core/store/store-access';
 import { codeOf, isDiskFull, isLocked, isPassing } from './level-error';
-import { type LevelStore, loadLevel, type OpenLevel, openLevelStore } from './level-store';
+import { type Level, type LevelStore, loadLevel, type OpenLevel, openLevelStore } from './level-store';
 import { ownerHash, storeKey } from './store-key';
 
 export interface StoreOpenerPorts {
@@ -17,7 +18,24 @@ export interface StoreOpenerPorts {
   readonly now: () => number;
   /** Loads LevelDB; a rejection means that it does not run here. */
   readonly load?: () => Promise<OpenLevel>;
+  /** Milliseconds to wait while another process has the store open. */
+  readonly lockTimeout?: number;
 }
+
+const lockInterval = 50;
+
+/** After a restart, the process before may need a moment longer to end: it no longer counts as running, but has the store. */
+const openUnlocked = async (openLevel: OpenLevel, path: string, lockTimeout: number): Promise<Level> => {
+  const started = performance.now();
+  for (;;) {
+    try {
+      return await openLevel(path);
+    } catch (error) {
+      if (!isLocked(error) || performance.now() - started >= lockTimeout) throw error;
+      await setTimeout(lockInterval);
+    }
+  }
+};
 
 /** In the folder of a store whose files turned out to be damaged while it was open. */
 const damageMark = 'damaged';
@@ -29,7 +47,8 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-export const createStoreOpener = ({ vault, folder, log, now, load = loadLevel }: StoreOpenerPorts): OpenStoreOf => {
+export const createStoreOpener = (ports: StoreOpenerPorts): OpenStoreOf => {
+  const { vault, folder, log, now, load = loadLevel, lockTimeout = 4_000 } = ports;
   const namesIn = (path: string): Promise<readonly string[]> => readdir(path).catch(() => []);
 
   /** Keeps the newest unreadable store of an owner, for support. */
@@ -46,7 +65,7 @@ export const createStoreOpener = ({ vault, folder, log, now, load = loadLevel }:
     const mark = join(path, damageMark);
     if (await exists(mark)) throw new Error('damaged earlier');
     await mkdir(path, { recursive: true, mode: 0o700 });
-    return openLevelStore(await openLevel(path), key, () => {
+    return openLevelStore(await openUnlocked(openLevel, path, lockTimeout), key, () => {
       log('a store is damaged');
       void writeFile(mark, '').catch(() => undefined);
     });

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -94,11 +95,43 @@ describe('opening a store', () => {
   });
 
   it('does not touch a store that another process has open', async () => {
-    const opener = createOpener();
+    const opener = createOpener({ lockTimeout: 0 });
     const first = await opener.open(owner);
     expect(await opener.open(owner)).toMatchObject({ store: { isDurable: false }, notice: 'no-disk' });
     await write(first);
     expect(readdirSync(opener.folder)).toEqual([hash]);
+  });
+});
+
+describe('a process that is ending', () => {
+  it('is waited for: the store on the disk is opened once it is free', async () => {
+    const vault = createMemoryVault();
+    const opener = createOpener({ vault });
+    await write(await opener.open(owner));
+    const path = join(opener.folder, hash);
+    const script = `const { ClassicLevel } = require('classic-level');
+      process.stdin.resume().once('end', () => process.exit());
+      new ClassicLevel(${JSON.stringify(path)}).open().then(() => console.log('open'));`;
+    const ending = spawn(process.execPath, ['-e', script], { cwd: process.cwd() });
+    await once(ending.stdout, 'data');
+    let refusals = 0;
+    const next = createOpener({
+      ...{ vault, folder: opener.folder, lockTimeout: 60_000 },
+      load: async () => {
+        const openLevel = await loadLevel();
+        return (at) =>
+          openLevel(at).catch((error: unknown) => {
+            refusals += 1;
+            ending.stdin.end();
+            throw error;
+          });
+      },
+    });
+    const opened = await next.open(owner);
+    expect(refusals).toBeGreaterThan(0);
+    expect([opened.store.isDurable, opened.notice, next.lines]).toEqual([true, undefined, []]);
+    expect(await opened.store.read('note', '1')).toEqual(value);
+    await opened.store.close();
   });
 });
 
