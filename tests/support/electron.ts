@@ -43,6 +43,8 @@ export interface Desktop {
   ) => Promise<() => Promise<readonly OpenedDialog[]>>;
   /** Sets the next answers of message boxes: the index of a button. */
   readonly answerMessage: (...buttons: readonly number[]) => Promise<() => Promise<readonly OpenedDialog[]>>;
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<void>;
   /** Quits normally and waits for the exit. */
   readonly quit: () => Promise<void>;
   /** Exits in any state and removes the folder. */
@@ -151,6 +153,7 @@ export const launch = async (options: LaunchOptions = {}): Promise<Desktop> => {
     page,
     folder,
     errors: () => errors,
+    ended,
     answerSave: (...paths) =>
       answerDialog(
         app,
@@ -170,7 +173,10 @@ export const launch = async (options: LaunchOptions = {}): Promise<Desktop> => {
         buttons.map((response) => ({ response, checkboxChecked: false })),
       ),
     // Playwright quits the app normally and detaches its debugger, for which the process would wait.
-    quit: () => app.close(),
+    quit: async () => {
+      await app.close();
+      await ended;
+    },
     close,
   };
 };

@@ -12,7 +12,7 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 test('asks twice, quits and deletes settings, logs and caches, but no exported file', async ({ folder, start }) => {
-  const { page, answerMessage, app } = await start({ switches: ['--demo'] });
+  const { page, answerMessage, ended } = await start({ switches: ['--demo'] });
   await signInScreen(page).enter();
   const data = join(folder, 'user-data');
   const exported = join(data, 'Bookings.csv');
@@ -34,9 +34,8 @@ test('asks twice, quits and deletes settings, logs and caches, but no exported f
   await page.getByRole('button', { name: 'Erase all data of Pitwall…' }).click();
   await dialog.getByLabel('Type erase to confirm').fill('erase');
   await answerMessage(1);
-  const closed = app.waitForEvent('close');
   await confirm.click().catch(() => undefined);
-  await closed;
+  await ended;
   for (const name of ['logs', 'settings.json', 'Partitions', 'Local State'])
     await expect.poll(() => exists(join(data, name)), { message: name }).toBe(false);
   expect(await exists(exported)).toBe(true);

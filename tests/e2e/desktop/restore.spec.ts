@@ -37,9 +37,8 @@ test('a screen and a draft survive kill -9 and quitting, and the draft can be di
   const switches = [`--server=${server.url}`];
   const first = await enter();
   await typeInto(first.page);
-  const ended = first.app.waitForEvent('close');
   first.app.process().kill('SIGKILL');
-  await ended;
+  await first.ended;
 
   const second = await start({ switches });
   await expectRestored(second.page);

@@ -40,9 +40,8 @@ test('three failed starts lead to safe mode, which gives everything back on requ
   await safe.app.evaluate(({ app }) => {
     app.relaunch = () => undefined;
   });
-  const ended = safe.app.waitForEvent('close');
   await safe.page.getByRole('button', { name: 'Restore and restart' }).click();
-  await ended;
+  await safe.ended;
 
   const restored = await start();
   expect(await restored.page.evaluate(() => window.bridge.settings.read())).toMatchObject({
