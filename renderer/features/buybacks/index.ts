@@ -2,6 +2,7 @@
 import { isId } from '@contract/entities/id';
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
+import { wordTexts } from '../../kit/format/word-text';
 import { paymentTones } from '../tones';
 import { sections } from './sections';
 import { buybackTones } from './tones';
@@ -27,7 +28,7 @@ export const area = defineResource({
     status: { column: 120, tones: buybackTones, filter: true },
     requestedAt: { column: 180 },
     bookingNumber: { column: 120, linkTo: { area: 'bookings', id: 'bookingId', inList: true } },
-    paymentStatus: { tones: paymentTones },
+    paymentStatus: { tones: paymentTones, valueTexts: wordTexts('booking.paymentStatus') },
     originalTicketId: { kind: 'code', linkTo: { area: 'tickets', id: 'originalTicketId' } },
     newTicketId: { kind: 'code', linkTo: { area: 'tickets', id: 'newTicketId' } },
     trackName: { linkTo: { area: 'tracks', id: 'trackId' } },

@@ -1,6 +1,7 @@
 /** Track contacts: people at a track. */
 import { PersonCallRegular } from '@fluentui/react-icons';
 import { defineResource } from '../../kit/area/define-resource';
+import { wordTexts } from '../../kit/format/word-text';
 import { w9Tones } from '../tones';
 
 export const area = defineResource({
@@ -26,8 +27,9 @@ export const area = defineResource({
     isPrimary: { column: 90 },
     isEmergency: { column: 110 },
     availability: { hiddenColumn: 180 },
-    status: { tones: { active: 'success', inactive: 'neutral' } },
-    w9Status: { tones: w9Tones },
+    // The contract leaves their words to the server; these are known from other fields.
+    status: { tones: { active: 'success', inactive: 'neutral' }, valueTexts: wordTexts('track.status') },
+    w9Status: { tones: w9Tones, valueTexts: wordTexts('w9.status') },
   },
   relatedColumns: [
     'firstName',

@@ -56,8 +56,13 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   );
   const { rows, source, search, selection } = list;
   const title = text(area.title ?? 'title');
-  // Rows of another area have a name of their own.
-  const many = i18n.exists(`${area.name}:many`) ? text('many') : inSentence(title);
+  const total = (count: number): string => {
+    const shown = formatNumber(count);
+    // The sample areas have no plural forms of their own.
+    if (!i18n.exists(`${area.name}:total`, { count }))
+      return `${shown} ${count === 1 ? text('one') : inSentence(title)}`;
+    return text('total', { count, rows: shown });
+  };
 
   const hrefOf = useCallback(
     (row: Values) => (records === undefined ? undefined : recordAddress(records, row[area.recordId ?? source.id])),
@@ -82,11 +87,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   return (
     <div className={styles.root}>
       <ListHeading title={title} end={<ViewsControl {...viewed} list={list} fields={area.columns} title={title} />}>
-        {rows.total === undefined ? undefined : (
-          <bdi className={styles.count}>
-            {formatNumber(rows.total)} {rows.total === 1 ? text('one') : many}
-          </bdi>
-        )}
+        {rows.total === undefined ? undefined : <bdi className={styles.count}>{total(rows.total)}</bdi>}
       </ListHeading>
       {ListHeader ? (
         <div className={styles.above}>

@@ -3,6 +3,7 @@ import type { ExportRequest } from '@contract/bridge';
 import type { Field, Values } from '../../../kit/area/field';
 import { rowsRequest } from '../../../kit/export/export-request';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
+import { wordTexts } from '../../../kit/format/word-text';
 import { w9Tones } from '../../tones';
 
 const payout: Field = {
@@ -48,6 +49,7 @@ export const formFields: readonly Field[] = [
     label: 'settlement.fields.w9Status',
     kind: 'status',
     tones: w9Tones,
+    valueTexts: wordTexts('w9.status'),
     width: 140,
   },
   { key: 'legalName', label: 'settlement.fields.legalName', width: 220 },

@@ -3,6 +3,7 @@ import type { Event } from '@contract/entities/event';
 import { Dropdown, makeStyles, Option, OptionGroup } from '@fluentui/react-components';
 import { eventGroups, type GroupedEvents } from '../../../event/event-choice';
 import { formatDay } from '../../../kit/format/date-time';
+import { joinList } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
 
 const useStyles = makeStyles({
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
 export const eventName = (event: Event): string => {
   const day = formatDay(event.startDate, event.timezone);
   const name = event.name || String(event.id ?? '');
-  return day === '' ? name : `${name}, ${day}`;
+  return joinList([name, day]);
 };
 
 interface PickerProps {

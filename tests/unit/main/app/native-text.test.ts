@@ -13,7 +13,7 @@ test('texts that are asked for after a change are in the new language', () => {
   expect([text('quit.title'), commandText('menus.file')]).toEqual(['¿Salir de Pitwall?', 'Archivo']);
   setNativeLanguage('ar');
   expect([text('files.exportTitle', { list: 'الحجوزات' }), commandText('menus.file')]).toEqual([
-    'تصدير الحجوزات',
+    'تصدير: الحجوزات',
     'ملف',
   ]);
 });
