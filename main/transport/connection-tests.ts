@@ -1,6 +1,7 @@
 /** Runs one connection test at a time, and remembers the last one for diagnostics. */
 import type { ConnectionTest } from '@contract/server/connection-test';
-import { type TestNetwork, testConnection } from './test-connection';
+import type { TestNetwork } from './connection-steps';
+import { testConnection } from './test-connection';
 
 export interface ConnectionTests {
   /** The last test, also one that still runs. */

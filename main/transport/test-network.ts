@@ -1,10 +1,10 @@
 /** Chromium's network for "Test connection". */
 import { randomUUID } from 'node:crypto';
+import type { TestNetwork } from './connection-steps';
 import { fetchByRequest } from './electron-request';
 import { createLiveTransport } from './live';
 import type { ProxySignIn } from './proxy-sign-in';
 import type { NetworkSessions } from './sessions';
-import type { TestNetwork } from './test-connection';
 
 /** Tells Chromium to keep its own verdict (SEC-25). */
 const ownVerdict = -3;

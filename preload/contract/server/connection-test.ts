@@ -15,7 +15,7 @@ export interface Certificate {
   readonly to: string;
 }
 
-/** In their order, with the reasons why a step is as it is. Each has a text in `connection.json` under `test.reasons`. */
+/** The steps in their order, each with the results it can have. The texts are in `connection.json` under `test.reasons`. */
 export const stepReasons = {
   /** The server's name is looked up. */
   name: ['found', 'by-proxy', 'is-address', 'unknown-name', 'timeout'],

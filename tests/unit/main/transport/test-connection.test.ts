@@ -3,10 +3,11 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TestNetwork } from '../../../../main/transport/connection-steps';
 import { createConnectionTests } from '../../../../main/transport/connection-tests';
 import { createLiveTransport } from '../../../../main/transport/live';
 import { parseProxies } from '../../../../main/transport/reach-proxy';
-import { type TestNetwork, testConnection } from '../../../../main/transport/test-connection';
+import { testConnection } from '../../../../main/transport/test-connection';
 import type { ConnectionTest } from '../../../../preload/contract/server/connection-test';
 import {
   type FaultServer,
