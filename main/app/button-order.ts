@@ -20,15 +20,15 @@ export const orderButtons = (
 ): OrderedButtons => {
   const isReversed = platform !== 'win32' && platform !== 'darwin';
   const last = labels.length - 1;
-  const turn = (index: number): number => (isReversed ? last - index : index);
+  const toPosition = (index: number): number => (isReversed ? last - index : index);
   return {
     options: {
       buttons: isReversed ? labels.toReversed() : [...labels],
-      defaultId: turn(byDefault),
-      cancelId: turn(last),
+      defaultId: toPosition(byDefault),
+      cancelId: toPosition(last),
       // Windows would otherwise show large links in place of buttons.
       noLink: true,
     },
-    chosen: turn,
+    chosen: toPosition,
   };
 };

@@ -21,7 +21,7 @@ import type { Services } from './services';
 import { showLogs } from './show-logs';
 import { developmentServer } from './start';
 import { applySkin, coverWindow, focus, openWindow, paintBackground } from './window';
-import { followDisplays, placesOf } from './window-displays';
+import { followDisplays, toRememberedBounds } from './window-displays';
 import { attachZoom, type Zoom } from './zoom';
 
 interface MainWindowPorts {
@@ -154,7 +154,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
       const { response } = await (window ? dialog.showMessageBox(window, question) : dialog.showMessageBox(question));
       return response !== question.cancelId;
     },
-    rememberBounds: (closing) => settings.remember(placesOf(closing, settings.memory())),
+    rememberBounds: (closing) => settings.remember(toRememberedBounds(closing, settings.memory())),
     destroyAndQuit: () => {
       window?.destroy();
       app.quit();

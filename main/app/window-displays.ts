@@ -11,7 +11,7 @@ import {
 } from './window-bounds';
 
 /** What the settings keep of the window. */
-export interface WindowPlaces {
+export interface RememberedBounds {
   /** The last bounds, for any displays. */
   readonly window: WindowBounds | undefined;
   readonly windows: readonly ArrangedBounds[];
@@ -31,7 +31,7 @@ const workAreas = (): Rectangle[] => {
 const arrangement = (): string => arrangementOf(screen.getAllDisplays().map(({ bounds }) => bounds));
 
 /** Where to open the window, on the displays that there are. */
-export const openingBounds = ({ window, windows }: WindowPlaces) => {
+export const openingBounds = ({ window, windows }: RememberedBounds) => {
   const remembered = boundsFor(windows, arrangement()) ?? window;
   const bounds = fitBounds(workAreas(), remembered);
   return { bounds, area: screen.getDisplayMatching(bounds).workArea, isMaximized: remembered?.maximized === true };
@@ -43,7 +43,10 @@ const boundsOf = (window: BrowserWindow): WindowBounds => ({
 });
 
 /** What to remember of a window, read before it closes. */
-export const placesOf = (window: BrowserWindow, { windows }: Pick<WindowPlaces, 'windows'>): WindowPlaces => {
+export const toRememberedBounds = (
+  window: BrowserWindow,
+  { windows }: Pick<RememberedBounds, 'windows'>,
+): RememberedBounds => {
   const bounds = boundsOf(window);
   return { window: bounds, windows: withBounds(windows, arrangement(), bounds) };
 };
@@ -51,14 +54,14 @@ export const placesOf = (window: BrowserWindow, { windows }: Pick<WindowPlaces, 
 /** Remembers where the window rests, and moves it when displays come, go or change. */
 export const followDisplays = (
   window: BrowserWindow,
-  { read, remember }: { readonly read: () => WindowPlaces; readonly remember: (places: WindowPlaces) => void },
+  { read, remember }: { readonly read: () => RememberedBounds; readonly remember: (bounds: RememberedBounds) => void },
 ): void => {
   let current = arrangement();
   let timer: NodeJS.Timeout | undefined;
-  const rest = (): void => {
+  const rememberSoon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!window.isDestroyed() && !window.isFullScreen()) remember(placesOf(window, read()));
+      if (!window.isDestroyed() && !window.isFullScreen()) remember(toRememberedBounds(window, read()));
     }, settleTime);
     timer.unref();
   };
@@ -75,10 +78,10 @@ export const followDisplays = (
     window.setBounds(bounds);
     if (remembered?.maximized) window.maximize();
   };
-  window.on('move', rest);
-  window.on('resize', rest);
-  window.on('maximize', rest);
-  window.on('unmaximize', rest);
+  window.on('move', rememberSoon);
+  window.on('resize', rememberSoon);
+  window.on('maximize', rememberSoon);
+  window.on('unmaximize', rememberSoon);
   const events = ['display-added', 'display-removed', 'display-metrics-changed'] as const;
   for (const event of events) screen.on(event as 'display-added', onDisplays);
   window.once('closed', () => {

@@ -4,7 +4,7 @@ import { type Skin, type SkinChoice, systemSkin } from '@contract/appearance';
 import { BrowserWindow, type BrowserWindowConstructorOptions, nativeTheme, type WebPreferences } from 'electron';
 import { partition, startPage } from './origin';
 import { minSize, type Rectangle } from './window-bounds';
-import { openingBounds, type WindowPlaces } from './window-displays';
+import { openingBounds, type RememberedBounds } from './window-displays';
 
 /** The page's own backgrounds, so that the window does not flash in another color before it has drawn. */
 export const backgrounds: Readonly<Record<Skin, string>> = {
@@ -57,7 +57,7 @@ export const windowOptions = (ports: {
   webPreferences: webPreferences(ports.packaged, ports.zoom),
 });
 
-export interface WindowMemory extends WindowPlaces {
+export interface WindowMemory extends RememberedBounds {
   readonly skin: SkinChoice;
   readonly zoom: number;
 }

@@ -50,7 +50,7 @@ const startUpdates = ({ settings, sessions, log, emit, waiting, files }: UpdateP
     },
     now: Date.now,
     waitsFor: () => ({ changes: waiting.current().count, jobs: files.running() }),
-    mayCheckAlone: () => {
+    mayCheckAutomatically: () => {
       const { metered, mode } = settings.current();
       return !resolveToggle('metered', metered, mode === 'demo');
     },

@@ -21,8 +21,8 @@ const byCode: Readonly<Record<string, UpdateProblem>> = {
 /** Squirrel on a Mac, about a running app or an update without a valid signature. */
 const isAboutSignature = (message: string): boolean => /code signature|not signed|code requirement/i.test(message);
 
-/** `usual` is the problem of an error that says nothing. */
-export const problemOf = (error: unknown, usual: UpdateProblem): UpdateProblem => {
+/** `fallback` is the problem of an error that says nothing. */
+export const problemOf = (error: unknown, fallback: UpdateProblem): UpdateProblem => {
   if (error instanceof UpdateError) return error.problem;
   const {
     code = '',
@@ -37,5 +37,5 @@ export const problemOf = (error: unknown, usual: UpdateProblem): UpdateProblem =
   if (known) return known;
   if (message.includes('net::ERR_BLOCKED_BY_CLIENT')) return 'elsewhere';
   if (message.includes('net::ERR_') || (statusCode !== undefined && statusCode >= 500)) return 'unreachable';
-  return isAboutSignature(message) ? 'signature' : usual;
+  return isAboutSignature(message) ? 'signature' : fallback;
 };

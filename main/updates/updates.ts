@@ -19,15 +19,15 @@ export interface UpdatePorts {
   readonly now: () => number;
   readonly waitsFor: () => UpdateWaits;
   /** Whether the network may be used without being asked. */
-  readonly mayCheckAlone: () => boolean;
+  readonly mayCheckAutomatically: () => boolean;
   readonly changed: (view: UpdatesView) => void;
   readonly note: (message: string) => void;
 }
 
 export interface Updates {
   view(): UpdatesView;
-  /** Looks for a newer version, unless one is being downloaded or ready. `alone`: nobody asked for it. */
-  check(alone?: boolean): Promise<void>;
+  /** Looks for a newer version, unless one is being downloaded or ready. `isAutomatic`: nobody asked for it. */
+  check(isAutomatic?: boolean): Promise<void>;
   /** False if there is nothing that the app may download. */
   download(): boolean;
   cancel(): void;
@@ -77,9 +77,9 @@ export const createUpdates = (ports: UpdatePorts): Updates => {
     // The person agreed to it in an earlier run; the file is on the disk.
     if (isNewer && memory.get().downloaded === release.version) download();
   };
-  const check = async (alone = false): Promise<void> => {
+  const check = async (isAutomatic = false): Promise<void> => {
     if (isOff || ['checking', 'downloading', 'ready'].includes(state.name)) return;
-    if (alone && !ports.mayCheckAlone()) return;
+    if (isAutomatic && !ports.mayCheckAutomatically()) return;
     const before = state;
     show({ name: 'checking' });
     try {
@@ -88,7 +88,7 @@ export const createUpdates = (ports: UpdatePorts): Updates => {
       const problem = problemOf(error, 'bad-list');
       ports.note(`the check failed: ${problem}`);
       // What is known already stays more useful than a network that is down for a moment.
-      show(alone && before.name === 'available' ? before : { name: 'failed', at: now(), problem });
+      show(isAutomatic && before.name === 'available' ? before : { name: 'failed', at: now(), problem });
     }
   };
 

@@ -20,7 +20,7 @@ const screen = Object.assign(new EventEmitter(), {
   getDisplayMatching: () => displays.all[0],
 });
 vi.mock('electron', () => ({ screen }));
-const { followDisplays, openingBounds, placesOf } = await import('../../../../main/app/window-displays');
+const { followDisplays, openingBounds, toRememberedBounds } = await import('../../../../main/app/window-displays');
 
 class FakeWindow extends EventEmitter {
   bounds: Rectangle = { x: 2_000, y: 100, width: 2_000, height: 1_200 };
@@ -40,7 +40,7 @@ class FakeWindow extends EventEmitter {
   };
 }
 let window: FakeWindow;
-let places: ReturnType<typeof placesOf>;
+let remembered: ReturnType<typeof toRememberedBounds>;
 const use = (...all: unknown[]): void => {
   displays.all = all;
   screen.emit('display-removed');
@@ -54,11 +54,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   displays.all = [laptop, desk];
   window = new FakeWindow();
-  places = { window: undefined, windows: [] };
+  remembered = { window: undefined, windows: [] };
   followDisplays(window as unknown as BrowserWindow, {
-    read: () => places,
+    read: () => remembered,
     remember: (next) => {
-      places = next;
+      remembered = next;
     },
   });
 });
@@ -105,10 +105,10 @@ test('maximized is kept for each arrangement', () => {
   vi.runAllTimers();
   use(laptop, desk);
   expect(window.maximized).toBe(true);
-  expect(openingBounds(places).isMaximized).toBe(true);
+  expect(openingBounds(remembered).isMaximized).toBe(true);
   use(laptop);
   expect(window.maximized).toBe(false);
-  expect(openingBounds(places)).toMatchObject({
+  expect(openingBounds(remembered)).toMatchObject({
     bounds: { x: 100, y: 60, width: 1_200, height: 800 },
     isMaximized: false,
   });

@@ -45,7 +45,7 @@ const create = ({
     },
     now: () => 1_000,
     waitsFor: () => waits,
-    mayCheckAlone: () => !isMetered,
+    mayCheckAutomatically: () => !isMetered,
     changed: ({ state }) => void states.push(state.name),
     note: () => undefined,
   });
