@@ -2,6 +2,7 @@
 import type { BridgeEvent } from '@contract/bridge';
 import type { NativeHandlers } from '@contract/bridge/native-calls';
 import { fail, ok } from '@contract/failure';
+import { proxyHost } from '@contract/network/proxy';
 import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
 import type { FieldUsageLog } from '../check/field-usage';
@@ -72,9 +73,13 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
         emit({ type: 'session', session: await session.current(), reason: 'changed' });
       },
       resetDemo: ports.resetDemo,
-      proxyChanged: async (proxy) => {
+      proxyChanged: async (proxy, before) => {
         proxySignIn.askAgain();
-        await ports.sessions.setProxy(proxy);
+        const isOther = proxy.mode !== before.mode || proxy.address !== before.address;
+        await Promise.all([
+          isOther ? proxySignIn.signOut(proxyHost(before)) : undefined,
+          ports.sessions.setProxy(proxy),
+        ]);
       },
       networkChanged: () => void network.restart(),
       languageChanged: ports.app.applyLanguage,

@@ -10,7 +10,7 @@ export interface SettingsPorts {
   /** Signs out after the mode or server changed. */
   readonly moved: () => Promise<void>;
   readonly resetDemo: () => Promise<void>;
-  readonly proxyChanged: (proxy: ProxyChoice) => Promise<void>;
+  readonly proxyChanged: (proxy: ProxyChoice, before: ProxyChoice) => Promise<void>;
   /** Asks the server again after the proxy or the demo's network changed. */
   readonly networkChanged: () => void;
   readonly languageChanged: (language: Language) => void;
@@ -34,7 +34,7 @@ export const createSettingsHandlers = ({
     const after = settings.current();
     if (before.mode !== after.mode || before.server !== after.server) await moved();
     const isOtherProxy = JSON.stringify(before.proxy) !== JSON.stringify(after.proxy);
-    if (isOtherProxy) await proxyChanged(after.proxy);
+    if (isOtherProxy) await proxyChanged(after.proxy, before.proxy);
     if (isOtherProxy || before.demoNetwork !== after.demoNetwork) networkChanged();
     if (languageInUse(before) !== languageInUse(after)) languageChanged(languageInUse(after));
     afterChange();

@@ -19,7 +19,8 @@ interface RequestSignIn {
   /** Whether a proxy asked, and nobody signed in. */
   readonly isRefused: () => boolean;
 }
-type Reply = (name?: string, password?: string) => void;
+/** Answers the proxy; without a name it refuses. */
+export type Reply = (name?: string, password?: string) => void;
 
 export interface ProxySignIn {
   forRequest(): RequestSignIn;
@@ -33,8 +34,8 @@ export interface ProxySignIn {
   askAgain(): void;
   /** The host and port of a proxy that has a sign-in in this run. */
   signedIn(): string | undefined;
-  /** Forgets every sign-in of this run, also in the keychain. */
-  signOut(): Promise<void>;
+  /** Forgets every sign-in of this run, and that of a proxy that this run may not have used, also in the keychain. */
+  signOut(unusedProxy?: string): Promise<void>;
   /** Calls the listener when the question or `signedIn` changes. Returns the function that ends the subscription. */
   subscribe(listener: () => void): () => void;
   /** The names and passwords in use, which no log may contain. */
@@ -153,10 +154,11 @@ export const createProxySignIn = (vault: Pick<Vault, 'get' | 'set' | 'clear'>): 
       for (const proxy of proxies.values()) proxy.isDeclined = false;
     },
     signedIn: () => [...proxies.values()].find(({ credentials }) => credentials)?.host,
-    signOut: async () => {
-      const all = [...proxies.values()];
-      for (const proxy of all) proxy.credentials = undefined;
-      await Promise.all(all.map(({ host }) => vault.clear(entryOf(host))));
+    signOut: async (unusedProxy) => {
+      const hosts = new Set(proxies.keys());
+      if (unusedProxy !== undefined) hosts.add(unusedProxy);
+      for (const proxy of proxies.values()) proxy.credentials = undefined;
+      await Promise.all([...hosts].map((host) => vault.clear(entryOf(host))));
       report();
     },
     subscribe: (listener) => {

@@ -6,7 +6,10 @@ import { type ProxyConfig, type Session, session } from 'electron';
 export interface NetworkSessions {
   /** The session of this name. */
   named(name: string): Promise<Session>;
-  /** Applies to every session, also to later ones. Open connections for reads are closed, so that none goes around it. */
+  /**
+   * Applies to every session, also to later ones. Open connections for reads are closed, so that none goes around it, and
+   * Chromium forgets the passwords of proxies.
+   */
   setProxy(choice: ProxyChoice): Promise<void>;
   /** Makes Chromium forget the passwords of proxies, and the connections that were made with them. */
   clearSignIns(): Promise<void>;
@@ -72,6 +75,7 @@ export const createNetworkSessions = (): NetworkSessions => {
       const all = Promise.all(opened.map((each) => applyProxy(each, config)));
       applied = all;
       await all;
+      await Promise.all(opened.map((each) => each.clearAuthCache()));
       await (await ready.get(readSessionName))?.closeAllConnections();
     },
   };

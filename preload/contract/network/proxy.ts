@@ -22,6 +22,9 @@ export const proxyAddress = (input: string): Result<string> => {
     : fail('invalid', 'proxy-address');
 };
 
+/** The host and port of a normalized choice's proxy; undefined without one. */
+export const proxyHost = ({ address }: ProxyChoice): string | undefined => address.split('://')[1];
+
 /** A host without a proxy: a name, `*.example.com`, an address with or without a port, or a range like `10.0.0.0/8`. */
 const bypassShape =
   /^(?:\*\.|\.)?(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9])?)(?::\d{1,5}|\/\d{1,3})?$/i;

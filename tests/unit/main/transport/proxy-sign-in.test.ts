@@ -95,6 +95,10 @@ test('signing out forgets it here and in the keychain, and the next request asks
   expect(signIn.signedIn()).toBe('proxy.example:8080');
   await signIn.signOut();
   expect([signIn.signedIn(), signIn.secrets(), await vault.get(entry)]).toEqual([undefined, [], { state: 'ok' }]);
+  // Also that of a proxy that nobody has used since the start.
+  await vault.set('proxy old.example:3128', JSON.stringify(jane));
+  await signIn.signOut('old.example:3128');
+  expect(await vault.get('proxy old.example:3128')).toEqual({ state: 'ok' });
   void ask(signIn.forRequest());
   await questionOf(signIn);
   expect(signIn.question()).toMatchObject({ isWrong: false });

@@ -17,6 +17,9 @@ vi.mock('electron', () => ({
         electron.lateChecks -= 1;
         return 'DIRECT';
       },
+      clearAuthCache: async () => {
+        electron.calls.push(`${name} forgot passwords`);
+      },
       setSpellCheckerEnabled: () => undefined,
       setSpellCheckerDictionaryDownloadURL: () => undefined,
       closeAllConnections: async () => {
@@ -50,6 +53,7 @@ it('gives the proxy to the session of electron-updater, which takes it by its ow
   expect(electron.calls).toEqual([
     'electron-updater system',
     'electron-updater fixed_servers http://proxy.example:8080',
+    'electron-updater forgot passwords',
   ]);
 });
 
@@ -69,6 +73,7 @@ it('lends no session before its proxy is set, also if the proxy changes meanwhil
   expect(electron.calls).toEqual([
     'pitwall-read system',
     'pitwall-read fixed_servers http://proxy.example:8080',
+    'pitwall-read forgot passwords',
     'pitwall-read closed',
   ]);
 });
@@ -78,7 +83,12 @@ it('applies the proxy to later sessions too, and closes only the connections tha
   await sessions.named('change-0');
   await sessions.setProxy({ ...manual, mode: 'off' });
   await sessions.named('read');
-  expect(electron.calls).toEqual(['pitwall-change-0 system', 'pitwall-change-0 direct', 'pitwall-read direct']);
+  expect(electron.calls).toEqual([
+    'pitwall-change-0 system',
+    'pitwall-change-0 direct',
+    'pitwall-change-0 forgot passwords',
+    'pitwall-read direct',
+  ]);
 });
 
 it('lends no session while Chromium would still go around the proxy', async () => {

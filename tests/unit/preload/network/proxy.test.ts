@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { proxyAddress, readProxy, StoredProxy, systemProxy } from '../../../../preload/contract/network/proxy';
+import {
+  proxyAddress,
+  proxyHost,
+  readProxy,
+  StoredProxy,
+  systemProxy,
+} from '../../../../preload/contract/network/proxy';
 
 const read = (input: string) => {
   const result = proxyAddress(input);
@@ -44,6 +50,12 @@ describe('a proxy', () => {
     expect(StoredProxy.safeParse(choice.ok && choice.value).success).toBe(true);
     expect(StoredProxy.safeParse(typed).success).toBe(false);
     expect(StoredProxy.safeParse(systemProxy).success).toBe(true);
+  });
+
+  it('is known by its host and port, also without the scheme', () => {
+    const chosen = readProxy({ mode: 'manual', address: 'https://proxy.example.com', bypass: [] });
+    expect(chosen.ok && proxyHost(chosen.value)).toBe('proxy.example.com:443');
+    expect(proxyHost(systemProxy)).toBeUndefined();
   });
 
   it('names the host that is none among those without a proxy', () => {
