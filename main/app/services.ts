@@ -197,7 +197,7 @@ export const startServices = (ports: ServicePorts): Services => {
     },
   });
   const quickMenu = startQuickMenu({ ...ports, tokens, isLocked: session.isLocked });
-  const updates = createAppUpdates({ settings, sessions, log, emit, waiting, files });
+  const updates = createAppUpdates({ settings, sessions, proxySignIn, log, emit, waiting, files });
   const autoLock = startAutoLock({
     ...lockTimes,
     monitor: powerMonitor,

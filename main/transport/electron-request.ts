@@ -8,9 +8,12 @@ import { TransportError } from '../core/call/transport-error';
 import type { SendState } from './live';
 import type { ProxySignIn } from './proxy-sign-in';
 
-interface RequestPorts {
+export interface RequestNetwork {
   readonly session: Session;
   readonly proxySignIn: Pick<ProxySignIn, 'forRequest'>;
+}
+
+interface RequestPorts extends RequestNetwork {
   readonly sendState?: SendState;
   /** Called when the response has ended or has failed. */
   readonly release?: () => void;
@@ -22,10 +25,10 @@ export const fetchByRequest = async (
   { session, proxySignIn, sendState, release = () => undefined }: RequestPorts,
 ): Promise<Response> => {
   const body = Buffer.from(await input.arrayBuffer());
-  const { method, url, headers, signal } = input;
+  const { method, url, headers, redirect, signal } = input;
   const signIn = proxySignIn.forRequest();
   return new Promise((resolve, reject) => {
-    const request = net.request({ method, url, session, redirect: 'error', credentials: 'omit', cache: 'no-store' });
+    const request = net.request({ method, url, session, redirect, credentials: 'omit', cache: 'no-store' });
     for (const [name, value] of headers) request.setHeader(name, value);
     // Chromium reports body progress within 0.1 s. A call without a body counts as sent immediately.
     if (sendState) sendState.mayHaveArrived = () => body.byteLength === 0 || request.getUploadProgress().current > 0;

@@ -9,6 +9,7 @@ import type { Log } from '../app/log';
 import type { WaitingWorkLog } from '../app/waiting-work';
 import type { Handlers } from '../ipc/handlers';
 import type { Settings } from '../settings/settings';
+import type { ProxySignIn } from '../transport/proxy-sign-in';
 import type { NetworkSessions } from '../transport/sessions';
 import { readBuiltIn, updateSource } from './update-address';
 import { createUpdates, type Updates } from './updates';
@@ -16,6 +17,7 @@ import { createUpdates, type Updates } from './updates';
 interface UpdateParts {
   readonly settings: Settings;
   readonly sessions: NetworkSessions;
+  readonly proxySignIn: Pick<ProxySignIn, 'forRequest' | 'question' | 'askAgain'>;
   readonly log: Log;
   readonly emit: (event: BridgeEvent) => void;
   readonly waiting: Pick<WaitingWorkLog, 'current'>;
@@ -26,7 +28,7 @@ interface UpdateParts {
 const [firstCheck, secondCheck] = [15_000, 5 * 60_000];
 const checkEvery = 4 * 60 * 60_000;
 
-const startUpdates = ({ settings, sessions, log, emit, waiting, files }: UpdateParts): Updates => {
+const startUpdates = ({ settings, sessions, proxySignIn, log, emit, waiting, files }: UpdateParts): Updates => {
   const source = updateSource({
     platform: process.platform,
     isPackaged: app.isPackaged,
@@ -41,7 +43,7 @@ const startUpdates = ({ settings, sessions, log, emit, waiting, files }: UpdateP
     openEngine: async () => {
       const { openUpdateEngine } = await import('./update-engine');
       if ('off' in source) throw new Error('updates are off');
-      return openUpdateEngine({ address: source.address, installer: source.installer, sessions, log });
+      return openUpdateEngine({ address: source.address, installer: source.installer, sessions, proxySignIn, log });
     },
     memory: {
       get: () => settings.memory().updates,
@@ -84,10 +86,14 @@ export const createAppUpdates = (parts: UpdateParts): AppUpdates => {
     handlers: {
       view,
       check: () => {
+        parts.proxySignIn.askAgain();
         void updates.check();
         return view();
       },
-      download: () => (updates.download() ? view() : fail('refused', 'not-allowed')),
+      download: () => {
+        parts.proxySignIn.askAgain();
+        return updates.download() ? view() : fail('refused', 'not-allowed');
+      },
       cancel: () => {
         updates.cancel();
         return view();

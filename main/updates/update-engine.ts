@@ -5,6 +5,7 @@ import type { Release } from '@contract/updates/updates-view';
 import { app, autoUpdater as squirrel } from 'electron';
 import { AppImageUpdater, BaseUpdater, CancellationToken, DebUpdater, MacUpdater, NsisUpdater } from 'electron-updater';
 import type { Log } from '../app/log';
+import type { ProxySignIn, Reply } from '../transport/proxy-sign-in';
 import { type NetworkSessions, updateSessionName } from '../transport/sessions';
 import { plainNotes } from './release-notes';
 import type { Installer } from './update-address';
@@ -29,6 +30,7 @@ export interface EnginePorts {
   readonly address: string;
   readonly installer: Installer;
   readonly sessions: Pick<NetworkSessions, 'named'>;
+  readonly proxySignIn: Pick<ProxySignIn, 'forRequest' | 'question'>;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
 }
 
@@ -59,8 +61,6 @@ const configure = (updater: Updater, { log }: EnginePorts): void => {
   // One complete file, whose hash and signature are checked as a whole.
   updater.disableDifferentialDownload = true;
   updater.disableWebInstaller = true;
-  // A proxy that asks for a password gets none.
-  updater.on('login', (_info, answer) => (answer as () => void)());
   if (app.isPackaged) return;
   updater.forceDevUpdateConfig = true;
   updater.updateConfigPath = join(app.getAppPath(), 'resources/updates/dev-app-update.yml');
@@ -82,6 +82,8 @@ const installOnMac = (updater: MacUpdater): Promise<void> =>
 /** Requests go to the update address only, wherever a link or redirect points. */
 export const openUpdateEngine = async (ports: EnginePorts): Promise<UpdateEngine> => {
   const { origin } = new URL(ports.address);
+  const { proxySignIn } = ports;
+  const isAsking = (): boolean => proxySignIn.question() !== undefined;
   const session = await ports.sessions.named(updateSessionName);
   session.webRequest.onBeforeRequest(({ url }, answer) => {
     const isAllowed = URL.canParse(url) && new URL(url).origin === origin;
@@ -90,8 +92,11 @@ export const openUpdateEngine = async (ports: EnginePorts): Promise<UpdateEngine
   });
   const updater = createUpdater(ports.installer);
   configure(updater, ports);
-  const updateProvider = createListProvider(ports.address, session);
+  const updateProvider = createListProvider(ports.address, { session, proxySignIn }, isAsking);
   updater.setFeedURL({ provider: 'custom', updateProvider });
+  let downloadSignIn = proxySignIn.forRequest();
+  // The library's type leaves out that an answer without a name cancels.
+  updater.on('login', (info, answer) => downloadSignIn.onLogin(info, answer as Reply));
 
   return {
     check: async () => {
@@ -108,19 +113,24 @@ export const openUpdateEngine = async (ports: EnginePorts): Promise<UpdateEngine
         token.cancel();
       };
       const cancel = (): void => stop();
-      let timer = setTimeout(() => stop(new UpdateError('stalled')), stallTimeout);
+      const onStall = (): void => {
+        if (isAsking()) timer = setTimeout(onStall, stallTimeout);
+        else stop(new UpdateError('stalled'));
+      };
+      let timer = setTimeout(onStall, stallTimeout);
       const onProgress = (progress: { readonly percent: number; readonly transferred: number }): void => {
         clearTimeout(timer);
-        timer = setTimeout(() => stop(new UpdateError('stalled')), stallTimeout);
+        timer = setTimeout(onStall, stallTimeout);
         if (progress.transferred > limits.updates.file) stop(new UpdateError('too-large'));
         else onPercent(Math.min(100, Math.max(0, Math.floor(progress.percent))));
       };
       updater.on('download-progress', onProgress);
       signal.addEventListener('abort', cancel, { once: true });
+      downloadSignIn = proxySignIn.forRequest();
       try {
         await updater.downloadUpdate(token);
       } catch (error) {
-        throw reason ?? error;
+        throw reason ?? (downloadSignIn.isRefused() ? new UpdateError('proxy-sign-in') : error);
       } finally {
         clearTimeout(timer);
         signal.removeEventListener('abort', cancel);

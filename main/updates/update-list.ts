@@ -1,18 +1,18 @@
 /** Reads the list of versions (`latest.yml`) of an update address: no cookies, no identifier, and a limited size. */
 import { limits } from '@contract/limits';
-import type { Session } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import { GenericProvider } from 'electron-updater/out/providers/GenericProvider.js';
 import type { ProviderRuntimeOptions } from 'electron-updater/out/providers/Provider.js';
 import { readBytes } from '../core/call/read-bytes';
 import { TransportError } from '../core/call/transport-error';
+import { fetchByRequest, type RequestNetwork } from '../transport/electron-request';
+import { withStepLimit } from '../transport/step-limit';
 import { UpdateError } from './update-problem';
 
 const timeout = 30_000;
 
-const fetchList = async (url: URL, session: Session): Promise<string> => {
-  const signal = AbortSignal.timeout(timeout);
-  const response = await session.fetch(url.href, { credentials: 'omit', cache: 'no-store', signal });
+const fetchList = async (url: URL, network: RequestNetwork, signal: AbortSignal): Promise<string> => {
+  const response = await fetchByRequest(new Request(url, { signal }), network);
   if (response.status >= 500) throw new UpdateError('unreachable');
   if (!response.ok || !response.body) throw new UpdateError('no-list');
   const headers = { 'content-length': response.headers.get('content-length') ?? '0' };
@@ -25,13 +25,27 @@ const fetchList = async (url: URL, session: Session): Promise<string> => {
 
 type ListProvider = new (options: unknown, updater: AppUpdater, runtime: ProviderRuntimeOptions) => GenericProvider;
 
-/** The library's own reader of such a list, over this session. The library's request would send an id of this computer. */
-export const createListProvider = (address: string, session: Session): ListProvider =>
+/**
+ * The library's own reader of such a list, over this network. The library's request would send an id of this computer.
+ * `isAsking`: whether a person is asked for a proxy's password now, for whom the request waits.
+ */
+export const createListProvider = (address: string, network: RequestNetwork, isAsking: () => boolean): ListProvider =>
   class extends GenericProvider {
     constructor(_options: unknown, updater: AppUpdater, runtime: ProviderRuntimeOptions) {
       super({ provider: 'generic', url: address }, updater, runtime);
     }
-    protected override httpRequest(url: URL): Promise<string> {
-      return fetchList(url, session);
+    protected override async httpRequest(url: URL): Promise<string> {
+      let isLate = false;
+      const read = (signal: AbortSignal): Promise<string> => {
+        signal.addEventListener('abort', () => {
+          isLate = true;
+        });
+        return fetchList(url, network, signal);
+      };
+      try {
+        return await withStepLimit(timeout, new AbortController().signal, isAsking, read);
+      } catch (error) {
+        throw isLate ? new UpdateError('unreachable') : error;
+      }
     }
   };

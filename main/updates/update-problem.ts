@@ -8,6 +8,7 @@ export class UpdateError extends Error {
 }
 
 const byCode: Readonly<Record<string, UpdateProblem>> = {
+  'proxy-sign-in': 'proxy-sign-in',
   ERR_UPDATER_CHANNEL_FILE_NOT_FOUND: 'no-list',
   ERR_CHECKSUM_MISMATCH: 'checksum',
   ERR_UPDATER_INVALID_SIGNATURE: 'signature',

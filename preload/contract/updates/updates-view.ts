@@ -6,6 +6,8 @@ export type UpdatesOff = 'no-address' | 'unpackaged' | 'unsigned' | 'browser';
 export type UpdateProblem =
   /** No answer, or the connection broke. */
   | 'unreachable'
+  /** A proxy asked for a name and a password, and nobody entered them. */
+  | 'proxy-sign-in'
   /** The address has no list of versions. */
   | 'no-list'
   /** The list of versions can't be read, or is too large. */
