@@ -8,6 +8,7 @@ import { expect } from '@playwright/test';
 import { electronPath, machineSwitches } from '../../support/electron';
 import { hits, test } from '../../support/live';
 import { listOf, signInScreen } from '../../support/page-objects';
+import { runApp } from '../../support/run-program';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -67,11 +68,7 @@ test('a second start brings the first window to the front and exits', async ({ s
   const visible = () => desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible());
   await desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
   expect(await visible()).toBe(false);
-  const code = await new Promise((resolve) => {
-    const args = [...machineSwitches, repository, `--user-data-dir=${join(folder, 'user-data')}`, '--demo'];
-    spawn(electronPath(), args, { stdio: 'ignore' }).once('close', resolve);
-  });
-  expect(code).toBe(0);
+  expect(await runApp([`--user-data-dir=${join(folder, 'user-data')}`, '--demo'])).toMatchObject({ code: 0 });
   await expect.poll(visible).toBe(true);
   expect(desktop.app.windows()).toHaveLength(1);
 });

@@ -1,21 +1,10 @@
 /** `pitwall://` links on the desktop: with a start, from a second start, to another server, malformed, and with a code. */
-import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { electronPath, machineSwitches } from '../../support/electron';
 import { test } from '../../support/live';
 import { frame, listOf, signInScreen } from '../../support/page-objects';
-
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** Starts the app again, as the system does for a link, and waits for its end. */
-const startAgain = (folder: string, link: string): Promise<number | null> =>
-  new Promise((resolve) => {
-    const words = [...machineSwitches, repository, `--user-data-dir=${folder}`, '--', link];
-    spawn(electronPath(), words, { stdio: 'ignore' }).on('close', resolve);
-  });
+import { runApp } from '../../support/run-program';
 
 test('links open their screens, ask before another server is used, and are explained when they cannot be opened (SEC-48)', async ({
   folder,
@@ -27,7 +16,9 @@ test('links open their screens, ask before another server is used, and are expla
   await writeFile(join(userData, 'settings.json'), JSON.stringify({ mode: 'live', server: server.url }));
   const named = `server=${encodeURIComponent(server.url)}`;
   const { app, page } = await start({ switches: ['--', `pitwall://open/tracks?${named}&sort=-name`] });
-  const openLink = async (link: string) => expect(await startAgain(userData, link)).toBe(0);
+  // As the system does for a link.
+  const openLink = async (link: string) =>
+    expect(await runApp([`--user-data-dir=${userData}`, '--', link])).toMatchObject({ code: 0 });
   const question = page.getByRole('alertdialog');
 
   await test.step('a start with a link opens it after the sign-in', async () => {

@@ -1,16 +1,13 @@
 /** A policy file on a real start: hostile and broken ones prevent it with the reason, a good one is in force everywhere. */
-import { spawn } from 'node:child_process';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { test } from '../../support/desktop';
-import { electronPath, machineSwitches } from '../../support/electron';
 import { startMockServer } from '../../support/mock-server';
 import { openArea, signInScreen } from '../../support/page-objects';
+import { runApp } from '../../support/run-program';
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const nested = `${'['.repeat(300_000)}${']'.repeat(300_000)}`;
 
 /** What is in the file, and what the start says. */
@@ -33,16 +30,6 @@ const broken: Readonly<Record<string, readonly [content: string | Uint8Array, re
   'with another host of the proxy': ['{"version":1,"proxy":{"mode":"manual","address":"a:b@p.example"}}', 'proxy: '],
 };
 
-const run = (words: readonly string[]) =>
-  new Promise<{ readonly code: number | null; readonly errors: string }>((resolve) => {
-    const child = spawn(electronPath(), [...machineSwitches, repository, ...words]);
-    let errors = '';
-    child.stderr.on('data', (text) => {
-      errors += text;
-    });
-    child.on('close', (code) => resolve({ code, errors }));
-  });
-
 test('a hostile or broken policy file prevents the start, says why, and writes nothing (SEC-61)', async ({
   folder,
 }) => {
@@ -51,7 +38,7 @@ test('a hostile or broken policy file prevents the start, says why, and writes n
   for (const [name, [content, reason]] of Object.entries(broken)) {
     const path = join(folder, 'policy.json');
     await writeFile(path, content);
-    const { code, errors } = await run([`--policy=${path}`, `--user-data-dir=${data}`]);
+    const { code, errors } = await runApp([`--policy=${path}`, `--user-data-dir=${data}`]);
     expect(code, name).toBe(2);
     expect(errors, name).toContain(path);
     expect(errors, name).toContain(reason);
@@ -61,7 +48,7 @@ test('a hostile or broken policy file prevents the start, says why, and writes n
   const link = join(folder, 'link.json');
   await symlink(join(folder, 'nothing.json'), link);
   for (const path of [link, folder]) {
-    const { code, errors } = await run([`--policy=${path}`, `--user-data-dir=${data}`]);
+    const { code, errors } = await runApp([`--policy=${path}`, `--user-data-dir=${data}`]);
     expect([code, errors.includes('--policy needs the path of a policy file.')], path).toEqual([2, true]);
   }
 });

@@ -1,5 +1,4 @@
 /** Starting with invalid switches, damaged settings, stale window bounds or a second instance. And quitting. */
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { test } from '../../support/display';
-import { type Desktop, electronPath, launch, machineSwitches } from '../../support/electron';
+import { type Desktop, launch } from '../../support/electron';
 import { makeHostileApp } from '../../support/hostile-app';
+import { runApp, runProgram } from '../../support/run-program';
 
 let app: string;
 let remove: () => Promise<void>;
@@ -52,21 +52,7 @@ const stateOf = (desktop: Desktop) =>
     };
   });
 const readSettings = (desktop: Desktop) => desktop.page.evaluate(() => window.bridge.settings.read());
-/** Runs a program without Playwright, and waits for its end. */
-const runTo = (program: string, words: readonly string[]) =>
-  new Promise<{ readonly code: number | null; readonly errors: string; readonly output: string }>((resolve) => {
-    const child = spawn(program, words);
-    let [errors, output] = ['', ''];
-    child.stderr.on('data', (text) => {
-      errors += text;
-    });
-    child.stdout.on('data', (text) => {
-      output += text;
-    });
-    child.on('close', (code) => resolve({ code, errors, output }));
-  });
-const run = (...switches: readonly string[]) =>
-  runTo(electronPath(), [...machineSwitches, app, `--user-data-dir=${folder}`, ...switches]);
+const run = (...switches: readonly string[]) => runApp([`--user-data-dir=${folder}`, ...switches], app);
 
 test('an invalid switch is explained, and nothing is started or written', async () => {
   const { code, errors } = await run('--demo-rows=many', '--serve=x', '--server=ftp://example.com');
@@ -89,7 +75,7 @@ test('a policy with a mistake is explained, and nothing is started or written (S
 
 test('`npm start` exits with the app’s own message and does not open the demo instead', async () => {
   const script = fileURLToPath(new URL('../../../resources/scripts/start.mjs', import.meta.url));
-  const { code, errors, output } = await runTo(process.execPath, [script, '--server=ftp://example.com']);
+  const { code, errors, output } = await runProgram(process.execPath, [script, '--server=ftp://example.com']);
   expect(errors).toContain('--server needs an address');
   expect(output).not.toContain('demo');
   expect(code).toBe(2);
