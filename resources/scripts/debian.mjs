@@ -1,4 +1,4 @@
-/** Installs what tests need from the system: a virtual display, a keychain and Chromium. */
+/** Installs what tests need from the system: a virtual display, a keychain, a certificate store and Chromium. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -25,6 +25,7 @@ const programs = {
   'xvfb-run': ['xvfb', 'xauth'],
   'dbus-run-session': ['dbus'],
   'gnome-keyring-daemon': ['gnome-keyring', 'libsecret-1-0'],
+  certutil: ['libnss3-tools'],
 };
 /** Shared libraries that Electron needs; Chromium's package installs them too. */
 const libraries = ['libgtk-3-0', 'libnss3', 'libgbm1', 'libasound2'];

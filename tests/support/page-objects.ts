@@ -36,6 +36,33 @@ export const signInScreen = (page: Page) => {
   };
 };
 
+/** What covers the window while the app is locked. */
+export const lockScreen = (page: Page) => {
+  const password = page.getByRole('textbox', { name: 'Password' });
+  return {
+    heading: page.getByRole('heading', { name: 'Pitwall is locked' }),
+    password,
+    unlock: async (secret: string): Promise<void> => {
+      await password.fill(secret);
+      await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+    },
+  };
+};
+
+/** The question for the name and the password of a proxy. */
+export const proxyDialog = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Sign in to the proxy' });
+  return {
+    dialog,
+    signIn: async (name: string, password: string): Promise<void> => {
+      await dialog.getByRole('textbox', { name: 'Proxy user name' }).fill(name);
+      await dialog.getByRole('textbox', { name: 'Proxy password' }).fill(password);
+      await dialog.getByRole('button', { name: 'Sign in to proxy' }).click();
+    },
+    cancel: (): Promise<void> => dialog.getByRole('button', { name: 'Cancel' }).click(),
+  };
+};
+
 export const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
 
 /** Opens an area by its link in the navigation. */

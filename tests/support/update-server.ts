@@ -1,6 +1,7 @@
 /** A folder of updates on this computer, as an organization has one, with everything that can be wrong about it. */
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 /** What the folder offers. */
@@ -50,11 +51,12 @@ const listOf = ({ version, notes, fileUrl }: Offer): string => {
   ].join('\n');
 };
 
-export const startUpdateServer = async (): Promise<UpdateServer> => {
+/** With a certificate, and its key in the same text, it speaks https. */
+export const startUpdateServer = async (certificate?: string): Promise<UpdateServer> => {
   let offer: Offer | string | undefined;
   let held = Promise.withResolvers<void>();
   const requests: { path: string; headers: IncomingHttpHeaders }[] = [];
-  const server = createServer(async (request, response) => {
+  const listener: RequestListener = async (request, response) => {
     const path = (request.url ?? '').replace(/\?.*/, '');
     requests.push({ path, headers: request.headers });
     if (offer === undefined) return response.writeHead(404).end();
@@ -77,7 +79,10 @@ export const startUpdateServer = async (): Promise<UpdateServer> => {
       return response.end(bytes.subarray(Math.floor(bytes.length / 2)));
     }
     response.end(bytes);
-  });
+  };
+  const server = certificate
+    ? createSecureServer({ key: certificate, cert: certificate }, listener)
+    : createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/pitwall`,

@@ -1,15 +1,27 @@
 /** "Test connection" and the sign-in to a proxy, in the app: each step, what is heard, and where the password stays. */
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { createKeychain } from '../../../main/vault/keychain';
+import { keychainService } from '../../../main/vault/keychain-service';
 import type { MockServer } from '../../../mocks/server/start';
 import type {} from '../../../renderer/kit/bridge/bridge';
+import { createIssuer, noTrustStore, startSecureServer, trustIssuer } from '../../support/certificates';
 import { test } from '../../support/desktop';
 import { startMockServer } from '../../support/mock-server';
-import { demoPassword, navigation, openArea, signInScreen } from '../../support/page-objects';
+import {
+  demoPassword,
+  listOf,
+  lockScreen,
+  navigation,
+  openArea,
+  proxyDialog,
+  signInScreen,
+} from '../../support/page-objects';
 import { type ProxyServer, startProxy } from '../../support/proxy-server';
+import { runApp } from '../../support/run-program';
 
 const host = 'api.pitwall.test';
 const account = 'jane:canary proxy word';
@@ -25,15 +37,7 @@ test.afterEach(async () => {
 });
 
 const serverDialog = (page: Page) => page.getByRole('dialog', { name: 'Server' });
-const proxyDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in to the proxy' });
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps of the connection test' });
-const signInToProxy = async (page: Page, password: string) => {
-  const dialog = proxyDialog(page);
-  await dialog.getByRole('textbox', { name: 'Proxy user name' }).fill('jane');
-  await dialog.getByRole('textbox', { name: 'Proxy password' }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign in to proxy' }).click();
-};
-
 /** Every text in the files of a folder. */
 const textsIn = async (folder: string): Promise<string> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -57,20 +61,20 @@ test('a proxy of the policy is used, asks for its sign-in, and is never given to
   );
   const { page } = await start({ switches: [`--policy=${policy}`] });
   await signInScreen(page).send();
-  await expect(proxyDialog(page)).toBeVisible();
-  await expect(proxyDialog(page)).toContainText(`The proxy ${proxy.host} asks for a name and a password.`);
-  await expect(proxyDialog(page)).toContainText('not for your server');
+  await expect(proxyDialog(page).dialog).toBeVisible();
+  await expect(proxyDialog(page).dialog).toContainText(`The proxy ${proxy.host} asks for a name and a password.`);
+  await expect(proxyDialog(page).dialog).toContainText('not for your server');
 
   // Cancelling fails with a reason of its own, and nobody is asked again until they try again.
-  await proxyDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await proxyDialog(page).cancel();
   await expect(page.getByText('The proxy asks for a sign-in', { exact: true })).toBeVisible();
-  await expect(proxyDialog(page)).toHaveCount(0);
+  await expect(proxyDialog(page).dialog).toHaveCount(0);
   await page.getByRole('button', { name: 'Test connection' }).click();
 
-  await signInToProxy(page, 'wrong');
-  await expect(proxyDialog(page).getByText("The proxy didn't accept this name and password.")).toBeVisible();
-  await signInToProxy(page, 'canary proxy word');
-  await expect(proxyDialog(page)).toHaveCount(0);
+  await proxyDialog(page).signIn('jane', 'wrong');
+  await expect(proxyDialog(page).dialog.getByText("The proxy didn't accept this name and password.")).toBeVisible();
+  await proxyDialog(page).signIn('jane', 'canary proxy word');
+  await expect(proxyDialog(page).dialog).toHaveCount(0);
   await expect(steps(page).getByRole('listitem')).toHaveText([
     new RegExp(`^Server name Not needed ?Looked up by the proxy ${proxy.host}\\.$`),
     new RegExp(`^Connection OK · \\d+ ms ?Connected to ${proxy.host}\\.$`),
@@ -86,10 +90,9 @@ test('a proxy of the policy is used, asks for its sign-in, and is never given to
   }
   // The lock screen knows nothing of it, and unlocking takes the same proxy.
   await page.evaluate(() => window.bridge.session.lock());
-  await expect(page.getByRole('heading', { name: 'Pitwall is locked' })).toBeVisible();
+  await expect(lockScreen(page).heading).toBeVisible();
   expect(await page.content()).not.toContain('canary proxy word');
-  await page.getByLabel(/^Password/).fill(demoPassword);
-  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await lockScreen(page).unlock(demoPassword);
   await expect(navigation(page)).toBeVisible();
   // Not in the page, in no file, and in no report.
   expect(await page.content()).not.toContain('canary proxy word');
@@ -102,7 +105,58 @@ test('a proxy of the policy is used, asks for its sign-in, and is never given to
   await openArea(page, 'Settings');
   await page.getByRole('button', { name: 'Sign out of the proxy' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Test connection' }).last().click();
-  await expect(proxyDialog(page)).toBeVisible();
+  await expect(proxyDialog(page).dialog).toBeVisible();
+});
+
+test('a proxy’s sign-in in the keychain is used after a restart, and is gone with another proxy or all data (SEC-63, SEC-65)', async ({
+  start,
+  folder,
+}) => {
+  test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'No unlocked keychain on this computer.');
+  const data = join(folder, 'user-data');
+  const policy = join(folder, 'policy.json');
+  const address = `http://${host}`;
+  const manual = { mode: 'manual' as const, address: proxy.url, bypass: [] };
+  await writeFile(policy, JSON.stringify({ version: 1, server: address, allowHttp: [address] }));
+  const setUp = async () => {
+    await mkdir(data, { recursive: true });
+    await writeFile(join(data, 'settings.json'), JSON.stringify({ proxy: manual }));
+  };
+  const open = () => start({ switches: [`--policy=${policy}`] });
+  const keychain = createKeychain({ service: keychainService(data) });
+  const stored = async () => (await keychain.get(`proxy ${proxy.host}`)).value;
+  const kept = JSON.stringify({ name: 'jane', password: 'canary proxy word' });
+  const signInAndKeep = async (page: Page) => {
+    await proxyDialog(page).dialog.getByRole('checkbox', { name: "Keep in this computer's keychain" }).check();
+    await proxyDialog(page).signIn('jane', 'canary proxy word');
+    await expect(proxyDialog(page).dialog).toHaveCount(0);
+  };
+
+  await setUp();
+  const first = await open();
+  await signInScreen(first.page).send();
+  await signInAndKeep(first.page);
+  await expect(navigation(first.page)).toBeVisible();
+  await expect.poll(stored).toBe(kept);
+  await first.quit();
+
+  const { page, quit } = await open();
+  await openArea(page, 'Bookings');
+  await expect(listOf(page, 'Bookings').rows.first()).toBeVisible();
+  await expect(proxyDialog(page).dialog).toHaveCount(0);
+  for (const choice of [{ ...manual, mode: 'off' as const }, manual])
+    await page.evaluate((next) => window.bridge.settings.change({ proxy: next }), choice);
+  expect(await stored()).toBeUndefined();
+  await signInAndKeep(page);
+  await expect.poll(stored).toBe(kept);
+  await quit();
+
+  expect(await runApp(['--erase-all-data', `--user-data-dir=${data}`])).toMatchObject({ code: 0 });
+  expect(await stored()).toBeUndefined();
+  await setUp();
+  const last = await open();
+  await signInScreen(last.page).send();
+  await expect(proxyDialog(last.page).dialog).toBeVisible();
 });
 
 test('each step is heard in order, and a closed port says what to do', async ({ start }) => {
@@ -122,6 +176,56 @@ test('each step is heard in order, and a closed port says what to do', async ({ 
   await expect(heard).toContainText('Proxy: Not reached.');
   await expect(heard).toContainText("Can't reach the server.");
   server = await startMockServer({ rows: 1 });
+});
+
+test('a certificate is described, whether it is trusted, expired, for another host or of an unknown issuer (SEC-25)', async ({
+  start,
+  folder,
+}) => {
+  test.skip(noTrustStore !== undefined, noTrustStore);
+  const dates = { from: '20250101000000Z', to: '20991231000000Z' };
+  const issuer = createIssuer('Paddock Root');
+  trustIssuer(folder, issuer);
+  const secure = await startSecureServer({ host: 'localhost', ...dates, issuer });
+  try {
+    const { page } = await start({ environment: { HOME: folder } });
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    const dialog = serverDialog(page);
+    await dialog.getByRole('textbox', { name: 'Server address' }).fill(secure.url);
+    const encryption = steps(page).getByRole('listitem').filter({ hasText: 'Encryption' });
+    const detail = (name: string) =>
+      encryption.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+    await dialog.getByRole('button', { name: 'Test connection' }).click();
+    await expect(dialog.getByText('The server responded.').first()).toBeVisible();
+    await expect(encryption).toContainText(/OK · \d+ ms ?The certificate of localhost is trusted\./);
+    await expect(detail('Issued to')).toHaveText('localhost, Paddock');
+    await expect(detail('Issued by')).toHaveText('Paddock Root, Paddock');
+    await expect(detail('For')).toHaveText('localhost');
+    await expect(detail('Valid from')).toHaveText('2025-01-01');
+    await expect(detail('Valid until')).toHaveText('2099-12-31');
+    await expect(dialog.getByRole('log')).toContainText('Encryption: OK. The certificate of localhost is trusted.');
+
+    const requests = secure.requestedPaths.length;
+    for (const [shown, problem] of [
+      [{ host: 'localhost', from: dates.from, to: '20250601000000Z', issuer }, 'The certificate has expired.'],
+      [{ host: 'other.example', ...dates, issuer }, 'The certificate is for another host.'],
+      [
+        { host: 'localhost', ...dates, issuer: createIssuer('Elsewhere') },
+        "This computer doesn't trust the certificate's issuer.",
+      ],
+      [{ host: 'localhost', ...dates }, 'The certificate is self-signed.'],
+    ] as const) {
+      secure.show(shown);
+      await dialog.getByRole('button', { name: 'Test connection' }).click();
+      await expect(encryption).toContainText(`The certificate of localhost isn't trusted. ${problem}`);
+      await expect(encryption).toContainText('Contact the server administrator. Nothing was sent.');
+      await expect(detail('For')).toHaveText(shown.host);
+      await expect(steps(page)).toContainText('Server response Not reached');
+    }
+    expect(secure.requestedPaths).toHaveLength(requests);
+  } finally {
+    await secure.close();
+  }
 });
 
 test('a test of a server that never answers can be cancelled', async ({ start }) => {

@@ -6,19 +6,10 @@ import type { Desktop } from '../../support/electron';
 import { heapOf } from '../../support/heap';
 import { test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
-import { demoPassword, frame, listOf } from '../../support/page-objects';
+import { demoPassword, frame, listOf, lockScreen } from '../../support/page-objects';
 
 const token = /demo-(access|refresh)-[0-9a-f]{8}/;
 const typed = 'Half typed paddock marshal';
-
-const lockScreen = (page: Page) => ({
-  heading: page.getByRole('heading', { name: 'Pitwall is locked' }),
-  password: page.getByRole('textbox', { name: 'Password' }),
-  unlock: async (password: string) => {
-    await page.getByRole('textbox', { name: 'Password' }).fill(password);
-    await page.getByRole('button', { name: 'Unlock', exact: true }).click();
-  },
-});
 
 const heapOfMain = async ({ app }: Desktop, path: string): Promise<string> => {
   await app.evaluate((_electron, at) => {

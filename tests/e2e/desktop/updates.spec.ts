@@ -7,9 +7,11 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { button, openFirst } from '../../support/area-actions';
+import { createIssuer, makeCertificate, noTrustStore, trustIssuer } from '../../support/certificates';
 import type { Desktop } from '../../support/electron';
 import { test as base } from '../../support/live';
-import { frame, listOf, signInScreen } from '../../support/page-objects';
+import { frame, listOf, proxyDialog, signInScreen } from '../../support/page-objects';
+import { startProxy } from '../../support/proxy-server';
 import { fakeAppImage, startUpdateServer, type UpdateServer } from '../../support/update-server';
 
 interface UpdateFixtures {
@@ -174,6 +176,53 @@ test('the same, an older and a broken version are not installed, and each is exp
 
   await desktop.quit();
   expect(await readFile(appImage, 'utf8')).toBe(old);
+});
+
+test('a proxy that asks gets the sign-in of the app, and without one an update says so (SEC-65)', async ({
+  start,
+  folder,
+  appImage,
+}) => {
+  test.skip(noTrustStore !== undefined, noTrustStore);
+  const host = 'updates.pitwall.test';
+  const issuer = createIssuer('Paddock Root');
+  trustIssuer(folder, issuer);
+  const dates = { from: '20250101000000Z', to: '20991231000000Z' };
+  const updates = await startUpdateServer(makeCertificate({ host, ...dates, issuer }));
+  updates.offer({ version: '0.2.0' });
+  const proxy = await startProxy({ hosts: { [host]: Number(new URL(updates.url).port) }, account: 'jane:canary' });
+  try {
+    const policy = join(folder, 'policy.json');
+    const updateAddress = `https://${host}/pitwall`;
+    await writeFile(
+      policy,
+      JSON.stringify({ version: 1, updateAddress, proxy: { mode: 'manual', address: proxy.url } }),
+    );
+    const desktop = await start({
+      switches: [`--policy=${policy}`, '--demo'],
+      environment: { APPIMAGE: appImage, HOME: folder, XDG_CACHE_HOME: join(folder, 'cache') },
+    });
+    const { page } = desktop;
+    await signInScreen(page).enter();
+    await check(desktop);
+    await proxyDialog(page).cancel();
+    await expect(section(page)).toContainText('The proxy asks for a name and a password. Try again and enter them.');
+    expect(updates.requests()).toEqual([]);
+
+    await button(section(page), 'Check for updates').click();
+    await proxyDialog(page).signIn('jane', 'canary');
+    await expect(titleOf(page, 'Version 0.2.0 is available')).toBeVisible();
+    await button(section(page), 'Download').click();
+    await expect(titleOf(page, 'Version 0.2.0 is ready to install')).toBeVisible();
+    await expect(proxyDialog(page).dialog).toHaveCount(0);
+    expect(new Set(proxy.asked)).toEqual(new Set([`CONNECT ${host}:443`]));
+    for (const { headers } of updates.requests()) expect(JSON.stringify(headers)).not.toContain('Basic ');
+    await desktop.quit();
+    expect(await readFile(appImage)).toEqual(fakeAppImage('0.2.0'));
+  } finally {
+    await proxy.close();
+    await updates.close();
+  }
 });
 
 test('an update waits while a change is in the outbox', async ({ startUpdatable, updates, appImage, server }) => {
