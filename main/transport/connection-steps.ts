@@ -91,8 +91,7 @@ const ended = (
   about?: ConnectionStep['about'],
 ): EndedStep => ({ ...{ state, reason }, ...(about ? { about } : {}) });
 
-export const proxyName = ({ proxy }: Pick<StepContext, 'proxy'>): string =>
-  proxy ? `${proxy.host}:${proxy.port}` : '';
+const proxyName = ({ proxy }: Pick<StepContext, 'proxy'>): string => (proxy ? `${proxy.host}:${proxy.port}` : '');
 
 /** Resolves when the connection is up, before the response. */
 const whenConnected = async ({ certificate, response }: Exchange): Promise<JudgedCertificate | undefined> => {
