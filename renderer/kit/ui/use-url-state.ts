@@ -21,19 +21,20 @@ export const useUrlState = <State>(
   const isLeavingNow = useGetIsNavigating();
   const [state, setState] = useState(() => read(location.search));
   const search = write(state);
-  const seen = useRef(location.search);
+  /** The address that is rendered, and those written since then: on a busy computer they are rendered much later. */
+  const written = useRef<readonly string[]>([location.search]);
 
   useEffect(() => {
-    if (location.search === seen.current) return;
-    seen.current = location.search;
-    setState(read(location.search));
+    const index = written.current.indexOf(location.search);
+    written.current = index < 0 ? [location.search] : written.current.slice(index);
+    if (index < 0) setState(read(location.search));
   }, [location.search, read]);
 
   useEffect(() => {
-    if (isLeaving || search === seen.current) return;
+    if (isLeaving || search === written.current.at(-1)) return;
     const timer = setTimeout(() => {
       if (isLeavingNow()) return;
-      seen.current = search;
+      written.current = [...written.current, search];
       void navigate({ search }, { replace: true, preventScrollReset: true });
     }, delay);
     return () => clearTimeout(timer);

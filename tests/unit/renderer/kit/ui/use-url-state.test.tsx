@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useCallback, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useUrlState } from '../../../../../renderer/kit/ui/use-url-state';
@@ -52,4 +53,41 @@ test('does not change the address while another page is loading', async () => {
   arrive();
   await act(() => navigation);
   expect(screen.getByRole('heading', { name: 'Record' })).toBeDefined();
+});
+
+test('keeps a choice that is made before the last address is rendered', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // Another default, such as the current event, reads the same address again.
+  const Choice = () => {
+    const [fallback, setFallback] = useState('1');
+    const readOr = useCallback((search: string) => read(search) || fallback, [fallback]);
+    const [q, setQ] = useUrlState(readOr, (now) => `?q=${now}`);
+    const choose = () => {
+      setFallback('2');
+      setQ('2');
+    };
+    return (
+      <button type="button" onClick={choose}>
+        {q}
+      </button>
+    );
+  };
+  const router = createMemoryRouter([{ path: '/list', element: <Choice /> }], { initialEntries: ['/list'] });
+  render(<RouterProvider router={router} />);
+  act(() => {
+    vi.advanceTimersByTime(200);
+    // The router has the address; React renders it after the click.
+    expect(router.state.location.search).toBe('?q=1');
+    screen.getByRole('button').click();
+  });
+  expect(screen.getByRole('button').textContent).toBe('2');
+  act(() => vi.advanceTimersByTime(200));
+  expect(router.state.location.search).toBe('?q=2');
+  expect(screen.getByRole('button').textContent).toBe('2');
+});
+
+test('follows an address that another part of the page sets', async () => {
+  const { router } = open();
+  await act(() => router.navigate('/list?q=zo%C3%AB'));
+  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('zoë');
 });
