@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ResourceArea } from '../area/area';
 import type { Values } from '../area/field';
 import type { Call } from '../bridge/use-call';
-import { type ContextTarget, contextMenuEvents } from '../commands/context-menu';
 import { copyText } from '../feedback/copy-text';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { nameOf } from '../format/naming';
@@ -19,7 +18,7 @@ import { BackLink } from '../ui/back-link';
 import { Initials } from '../ui/initials';
 import { StatusBadge } from '../ui/status-badge';
 import { useLazySlot } from '../ui/use-lazy-slot';
-import { openRecordMenu } from './record-menu';
+import { recordMenuEvents } from './record-menu';
 import { RecordPager } from './record-pager';
 import { useReferrer } from './referrer';
 import { statusField } from './remaining';
@@ -73,12 +72,8 @@ export const DetailHead = ({ area, id, values, call, neighbors, children }: Deta
   const noted = notedRecord(area.path, id);
   const name = values ? nameOf(area.naming, values) : '';
   const photo = area.columns.find(({ picture }) => picture?.shape === 'person')?.picture;
-  const openMenu = (target: ContextTarget): boolean => {
-    openRecordMenu(name || text('one'), target);
-    return true;
-  };
   return (
-    <header className={styles.head} {...contextMenuEvents(openMenu)}>
+    <header className={styles.head} {...recordMenuEvents(name || text('one'))}>
       <div className={styles.line}>
         {referrer ? (
           <BackLink to={referrer.path} returnTo={referrer}>

@@ -1,6 +1,7 @@
 /** Context menus of rows, records, areas and saved views, by pointer and by keyboard. */
 import { expect, type Page } from '@playwright/test';
 import { enterDemo, test } from '../../support/demo-page';
+import { openFirstRacer, showOnly } from '../../support/inspections';
 import { frame, listOf, navigation } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -62,6 +63,29 @@ test('a record’s header offers what its page can do', async ({ page }) => {
   await expect(menu(page, name)).toBeVisible();
   await choose(page, 'Edit record…');
   await expect(page).toHaveURL(/\/edit$/);
+});
+
+test('a racer’s inspection offers the same, with the tech card to print', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await enterDemo(page, '/inspections');
+  await showOnly(page, 'Ready');
+  const { name } = await openFirstRacer(page);
+  const heading = page.getByRole('heading', { level: 1, name });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await heading.click({ button: 'right' });
+  await expect(menu(page, name)).toBeVisible();
+  await expect(page.getByRole('menuitem')).toHaveText(['Print…', 'Copy link', 'Refresh']);
+  await choose(page, 'Print…');
+  await expect(page.locator('.tech-sheet')).toBeAttached();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('.tech-sheet')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Inspections' }).focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(menu(page, name)).toBeVisible();
+  await choose(page, 'Copy link');
+  await expect(frame(page).toast('Copied')).toBeVisible();
 });
 
 test('an area and its saved views have menus; a view is renamed, made the default, and deleted with undo', async ({

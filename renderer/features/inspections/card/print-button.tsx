@@ -3,6 +3,7 @@ import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
 import { Button } from '@fluentui/react-components';
 import { PrintRegular } from '@fluentui/react-icons';
 import type { Values } from '../../../kit/area/field';
+import { useCommand } from '../../../kit/commands/command';
 import { useText } from '../../../kit/format/text';
 import { usePrint } from '../../../kit/print/use-print';
 import { PrintSheet } from './print-sheet';
@@ -16,6 +17,7 @@ interface PrintProps {
 export const PrintButton = ({ card, info, event }: PrintProps) => {
   const text = useText('inspections');
   const { print, sheet } = usePrint(<PrintSheet card={card} info={info} event={event} />);
+  useCommand('print', print);
   return (
     <>
       <Button appearance="subtle" size="small" icon={<PrintRegular />} onClick={print}>

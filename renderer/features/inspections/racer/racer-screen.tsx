@@ -3,6 +3,7 @@ import type { Event } from '@contract/entities/event';
 import { makeStyles, Subtitle1, tokens } from '@fluentui/react-components';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../../kit/bridge/use-call';
+import { recordMenuEvents } from '../../../kit/detail/record-menu';
 import { RecordPager } from '../../../kit/detail/record-pager';
 import { Pending } from '../../../kit/feedback/states';
 import { nameOf } from '../../../kit/format/naming';
@@ -49,9 +50,9 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
     void navigate(`/inspections/${encodeURIComponent(to)}${location.search}`, { replace: true, state: origin });
   };
   const path = origin?.path ?? boardPath;
-  const name = visitor.value ? nameOf(['firstName', 'lastName'], visitor.value) : '';
+  const name = (visitor.value && nameOf(['firstName', 'lastName'], visitor.value)) || text('unnamed', { id });
   return (
-    <header className={styles.head}>
+    <header className={styles.head} {...recordMenuEvents(name)}>
       <div className={styles.line}>
         <BackLink to={`${path}${search === '' ? '' : `?${search}`}`}>
           {text(path === boardPath ? 'back' : 'backToDesk')}
@@ -68,7 +69,7 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
       </div>
       <div className={styles.line}>
         <Subtitle1 as="h1" className={styles.title}>
-          <bdi>{name || text('unnamed', { id })}</bdi>
+          <bdi>{name}</bdi>
         </Subtitle1>
         {event && <bdi className={styles.quiet}>{eventName(event)}</bdi>}
         <span className={styles.spacer} />
