@@ -9,12 +9,19 @@ import {
   MenuItemCheckbox,
   MenuList,
   MenuPopover,
+  MenuTrigger,
   makeStyles,
 } from '@fluentui/react-components';
 import { Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../format/text';
-import { type ContextHandler, type ContextMenu, closeContextMenu, useContextMenu } from './context-menu';
+import {
+  type ContextChoice,
+  type ContextHandler,
+  type ContextMenu,
+  closeContextMenu,
+  useContextMenu,
+} from './context-menu';
 
 const useStyles = makeStyles({
   label: { maxInlineSize: '320px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -26,6 +33,7 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     verticalAlign: 'bottom',
   },
+  choices: { maxBlockSize: '60vh', overflowY: 'auto' },
 });
 
 /** The commands by group. */
@@ -44,25 +52,39 @@ const OpenMenu = ({ menu }: { readonly menu: ContextMenu }): ReactNode => {
     flushSync(closeContextMenu);
     target.returnTo?.focus({ preventScroll: true });
   };
-  const run = (handler: ContextHandler): void => {
+  const run = (handler: Pick<ContextHandler, 'run'>): void => {
     close();
     handler.run?.();
   };
+  const detailOf = ({ detail }: Pick<ContextHandler, 'detail'>) =>
+    detail === undefined ? {} : { secondaryContent: <bdi className={styles.detail}>{detail}</bdi> };
+  const submenu = (id: CommandId, choices: readonly ContextChoice[]): ReactNode => (
+    <Menu key={id}>
+      <MenuTrigger disableButtonEnhancement>
+        <MenuItem>{text(`commands.${id}`)}</MenuItem>
+      </MenuTrigger>
+      <MenuPopover className={styles.choices} onContextMenu={(event) => event.preventDefault()}>
+        <MenuList>
+          {choices.map((choice) => (
+            <MenuItem key={choice.key} {...detailOf(choice)} onClick={() => run(choice)}>
+              <bdi>{choice.label}</bdi>
+            </MenuItem>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
   const item = (id: CommandId): ReactNode => {
     const handler = handlers[id];
     if (!handler) return null;
+    if (handler.choices) return submenu(id, handler.choices);
     const shared = { disabled: handler.run === undefined, onClick: () => run(handler) };
-    const { detail } = handler;
     return commands[id].kind === 'toggle' ? (
       <MenuItemCheckbox key={id} name="on" value={id} {...shared}>
         {text(`commands.${id}`)}
       </MenuItemCheckbox>
     ) : (
-      <MenuItem
-        key={id}
-        {...(detail === undefined ? {} : { secondaryContent: <bdi className={styles.detail}>{detail}</bdi> })}
-        {...shared}
-      >
+      <MenuItem key={id} {...detailOf(handler)} {...shared}>
         {text(`commands.${id}`)}
       </MenuItem>
     );

@@ -4,6 +4,14 @@ import type { PositioningVirtualElement } from '@fluentui/react-components';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { create } from 'zustand';
 
+/** One of several things that a command can do, as an entry of a submenu. */
+export interface ContextChoice {
+  readonly key: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly run: () => void;
+}
+
 /** What a command does in a menu. */
 export interface ContextHandler {
   /** Undefined for a command that is disabled. */
@@ -11,6 +19,8 @@ export interface ContextHandler {
   readonly isChecked?: boolean;
   /** Shown beside the command. */
   readonly detail?: string;
+  /** The command opens a submenu of these; `run` is not called. */
+  readonly choices?: readonly ContextChoice[];
 }
 
 /** Where the menu was asked for. */

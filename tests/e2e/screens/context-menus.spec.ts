@@ -46,6 +46,36 @@ test('a row has the commands of the table, by right click and by keyboard, and g
   await expect(page).toHaveURL(/\/tracks\/[^/]+\/edit$/);
 });
 
+test('by keyboard, “Copy value” offers the values of the row by column', async ({ page }) => {
+  await enterDemo(page, '/tracks');
+  const tracks = listOf(page, 'Tracks');
+  const row = tracks.rows.nth(1);
+  const code = (await row.getByRole('gridcell').nth(1).textContent()) ?? '';
+  const city = (await row.getByRole('gridcell').nth(4).textContent()) ?? '';
+  await tracks.grid.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+F10');
+  const copy = page.getByRole('menuitem', { name: 'Copy value' });
+  await expect(page.getByRole('menuitem', { name: 'Open', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const values = page.getByRole('menu', { name: 'Copy value' });
+  await expect(values.getByRole('menuitem').first()).toBeFocused();
+  await expect(values.getByRole('menuitem').first()).toHaveText(`Code${code}`);
+  // Back to the menu, and in again.
+  await page.keyboard.press('ArrowLeft');
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Enter');
+  const value = values.getByRole('menuitem', { name: `City ${city}` });
+  await value.focus();
+  await page.keyboard.press('Enter');
+  await expect(frame(page).toast('Copied')).toBeVisible();
+  await expect(frame(page).toast(city)).toBeVisible();
+  await expect(tracks.grid).toBeFocused();
+});
+
 test('a record’s header offers what its page can do', async ({ page }) => {
   await enterDemo(page, '/tracks');
   await page.keyboard.press('Tab');

@@ -4,6 +4,7 @@ import type { DeleteProps, ResourceArea } from '../../area/area';
 import type { Values } from '../../area/field';
 import { deletionOf, editAddress, editingOf } from '../../area/record-changes';
 import {
+  type ContextHandler,
   type ContextTarget,
   closeContextDialog,
   openContextDialog,
@@ -11,7 +12,7 @@ import {
 } from '../../commands/context-menu';
 import { permitted } from '../../commands/permitted';
 import { copyText } from '../../feedback/copy-text';
-import { mainNameField, nameOf } from '../../format/naming';
+import { nameOf } from '../../format/naming';
 import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
 import { copyLink } from '../../links/copy-link';
@@ -42,6 +43,22 @@ const askToDelete = ({ deletion }: ResourceArea, records: readonly Values[], sel
   );
 };
 
+/** The value that was pointed to. By keyboard no cell is active, so the menu offers the row's values by column. */
+const copyValue = (
+  columns: RowMenuProps['columns'],
+  row: Values,
+  key: string | undefined,
+): ContextHandler | undefined => {
+  const choices = columns
+    .filter((column) => key === undefined || column.key === key)
+    .map((column) => ({ key: column.key, label: column.label, detail: shownText(column.field, row) }))
+    .filter(({ detail }) => detail !== '')
+    .map((choice) => ({ ...choice, run: () => void copyText(choice.detail) }));
+  const [first] = choices;
+  if (!first) return undefined;
+  return key === undefined ? { run: first.run, choices } : { run: first.run, detail: first.detail };
+};
+
 export const openRowMenu = (props: RowMenuProps, { index, column, target }: RowTarget): void => {
   const { rows, columns, naming, idOf, hrefOf, selection, area, onExport, openRow } = props;
   const row = rows.at(index);
@@ -51,8 +68,6 @@ export const openRowMenu = (props: RowMenuProps, { index, column, target }: RowT
   const records = isMany ? selected : [row];
   const name = nameOf(naming, row) || idOf(row);
   const href = hrefOf?.(row);
-  const shown = columns.find(({ key }) => key === (column ?? mainNameField(naming))) ?? columns[0];
-  const value = shown ? shownText(shown.field, row) : '';
   const edited = area && editAddress(area, row);
   const deletion = area && deletionOf(area);
   const isDeletable = deletion && (!isMany || area.deletion?.takesMany);
@@ -61,7 +76,7 @@ export const openRowMenu = (props: RowMenuProps, { index, column, target }: RowT
     target,
     handlers: {
       open: isMany ? undefined : { run: () => openRow(index) },
-      'copy-value': isMany || value === '' ? undefined : { run: () => copyText(value), detail: value },
+      'copy-value': isMany ? undefined : copyValue(columns, row, column),
       select: selection && {
         run: () => selection.set(records, selection.has(idOf(row))),
         isChecked: selection.has(idOf(row)),
