@@ -110,7 +110,7 @@ export const Frame = () => {
   const main = useRef<HTMLElement>(null);
   const isLoading = useIsNavigating();
   const groups = navigationOf(useAreas(), { ability, samples });
-  useTitle();
+  const title = useTitle();
   useScrollToTop(main);
   useHeadingFocus(main);
   useGoTo();
@@ -154,7 +154,7 @@ export const Frame = () => {
           <ScanOverlay />
           <SampleMark />
           <CopyPageLink />
-          <main id="content" ref={main} tabIndex={-1} lang={contentLanguage} className={styles.main}>
+          <main id="content" ref={main} tabIndex={-1} aria-label={title} lang={contentLanguage} className={styles.main}>
             {/* While a part of a page loads, the frame stays. */}
             <Suspense fallback={<ProgressLine className={styles.loading} label={text('loading')} />}>
               <Outlet />

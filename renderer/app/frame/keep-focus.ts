@@ -1,28 +1,51 @@
 /**
- * Finds another place for the focus when the element that has it is removed or switched off. Otherwise the keyboard and a
- * screen reader would start again at the top of the page.
+ * Finds another place for the focus when the element that has it is removed, hidden or switched off. Otherwise the
+ * keyboard and a screen reader would start again at the top of the page.
  */
 
-import { isFocusLost, topModal } from '../../kit/ui/focus';
+import { focusHeading, isFocusLost, topModal } from '../../kit/ui/focus';
 
 /** Within this time, in milliseconds, a dialog, a menu or a new page has put the focus where it belongs. */
 const delay = 250;
+/** So many earlier places of the focus are known: what opened the toast or dialog that has closed is one of them. */
+const knownPlaces = 8;
 const focusable =
   ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [data-tabster-dummy], [type="hidden"])';
 
 /** A scanner's keys must not end up in a field that nobody chose. */
 const typedInto = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
+/** An element that had the focus and the elements around it. Weak, so that a page that is left can be freed. */
+type Place = readonly WeakRef<Element>[];
+
+const isUsable = (element: Element | undefined): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.isConnected &&
+  element.matches(`${focusable}, [tabindex]:not(:disabled)`) &&
+  element.checkVisibility();
+
+/** The rows, if the box has a list; else the first button or link. */
 const firstIn = (box: Element, without = typedInto): HTMLElement | undefined =>
+  box.querySelector<HTMLElement>('[role="grid"][tabindex="0"]') ??
   [...box.querySelectorAll<HTMLElement>(focusable)].find((one) => !one.matches(without) && one.checkVisibility());
 
-/** The nearest element to what had the focus; the page itself if nothing near it is left. */
-const nearest = (path: readonly Element[]): HTMLElement | undefined => {
+/**
+ * The nearest element to what had the focus; if nothing near it is left, to what had it before. Within the open dialog,
+ * or within the page if the focus was in it.
+ */
+const nearest = (places: readonly Place[]): HTMLElement | undefined => {
   const modal = topModal();
   const page = document.getElementById('content');
-  const box = path.find((one) => one.isConnected && firstIn(one) !== undefined);
-  if (modal && !(box && modal.contains(box))) return firstIn(modal, ':not(*)');
-  return box && !(page && box.contains(page)) ? firstIn(box) : (page ?? undefined);
+  const wasInPage = places[0]?.some((one) => one.deref() === page);
+  const scope = modal ?? (page && wasInPage ? page : document.body);
+  for (const place of places) {
+    const around = place.map((one) => one.deref()).filter((one) => one !== undefined && scope.contains(one));
+    const [target] = around;
+    if (target === place[0]?.deref() && isUsable(target)) return target;
+    const box = around.find((one) => one?.isConnected && !(page && one.contains(page)) && firstIn(one));
+    if (box) return firstIn(box);
+  }
+  return modal ? firstIn(modal, ':not(*)') : undefined;
 };
 
 let isStarted = false;
@@ -31,22 +54,24 @@ let isStarted = false;
 export const keepFocus = (): void => {
   if (isStarted) return;
   isStarted = true;
-  /** What had the focus last, and the elements around it. */
-  let path: readonly Element[] = [];
+  /** The newest first. */
+  let places: readonly Place[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = (target: EventTarget | null): void => {
-    const around: Element[] = [];
-    for (let at = target instanceof Element ? target : null; at; at = at.parentElement) around.push(at);
-    path = around;
+    const around: WeakRef<Element>[] = [];
+    for (let at = target instanceof Element ? target : null; at; at = at.parentElement) around.push(new WeakRef(at));
+    places = [around, ...places].slice(0, knownPlaces);
   };
   note(document.activeElement);
   document.addEventListener('focusin', ({ target }) => note(target));
   new MutationObserver(() => {
-    const last = path[0];
-    if (!isFocusLost() || !last || (last.isConnected && !last.matches(':disabled'))) return;
+    if (!isFocusLost() || isUsable(places[0]?.[0]?.deref())) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (isFocusLost()) nearest(path)?.focus({ preventScroll: true });
+      if (!isFocusLost()) return;
+      const found = nearest(places);
+      if (found) found.focus({ preventScroll: true });
+      else focusHeading();
     }, delay);
-  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
 };

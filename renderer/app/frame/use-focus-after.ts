@@ -1,5 +1,6 @@
 /** Keeps the focus in the page when a bar above it closes under its own focused button. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '../../kit/ui/focus';
 
 /** Put the ref on the box of the bar's buttons. */
 export const useFocusAfter = (): RefObject<HTMLSpanElement | null> => {
@@ -8,7 +9,7 @@ export const useFocusAfter = (): RefObject<HTMLSpanElement | null> => {
   useLayoutEffect(() => {
     const own = box.current;
     return () => {
-      if (own?.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
+      if (own?.contains(document.activeElement)) focusHeading();
     };
   }, []);
   return box;

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import type { Area } from '../../kit/area/area';
 import { text } from '../../kit/format/text';
+import { focusHeading, topModal } from '../../kit/ui/focus';
 
 /** The route data of the current page. */
 export interface PageHandle {
@@ -20,13 +21,14 @@ export const usePageHandle = (): PageHandle | undefined =>
     .map(({ handle }) => handle)
     .find(isPage);
 
-/** Sets the window's title to the page, so that the taskbar and screen readers distinguish windows and pages. */
-export const useTitle = (): void => {
+/** Sets the window's title to the page, so that the taskbar and screen readers distinguish windows and pages. Returns the page's title. */
+export const useTitle = (): string | undefined => {
   const handle = usePageHandle();
   const title = handle ? text(handle.title) : undefined;
   useEffect(() => {
     document.title = title ? text('app:titled', { title }) : text('app:name');
   }, [title]);
+  return title;
 };
 
 /** Scrolls each screen to its top. A list restores its own scroll position. */
@@ -48,9 +50,7 @@ export const useHeadingFocus = (main: RefObject<HTMLElement | null>): void => {
     // Keeps the focus that the screen has set itself, for example in a form.
     if (main.current?.contains(document.activeElement) && document.activeElement !== main.current) return;
     // Does not take the focus from a dialog that opened while the page loaded.
-    if (document.querySelector('[aria-modal="true"]')) return;
-    const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current;
-    if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target?.focus({ preventScroll: true });
+    if (topModal()) return;
+    focusHeading();
   }, [pathname, main]);
 };

@@ -4,3 +4,11 @@ export const isFocusLost = (): boolean => document.activeElement === null || doc
 
 /** The dialog above all others; undefined if none is open. */
 export const topModal = (): Element | undefined => [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+
+/** Focuses the page's heading, so that keyboard and screen reader start there; the page itself if it has none. */
+export const focusHeading = (): void => {
+  const page = document.getElementById('content');
+  const target = page?.querySelector<HTMLElement>('h1') ?? page;
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+};

@@ -167,7 +167,9 @@ test('a host of pictures that is down has a bar of its own while the server can 
   const page = (
     <>
       <MediaHostBar className="" />
-      <main id="content" tabIndex={-1} />
+      <main id="content" tabIndex={-1}>
+        <h1>Bookings</h1>
+      </main>
     </>
   );
   openKit([{ path: '/', element: page }], '/');
@@ -180,7 +182,7 @@ test('a host of pictures that is down has a bar of its own while the server can 
   check.mockResolvedValue(ok({ state: 'online', since }));
   await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
   await waitFor(() => expect(screen.queryByText(/Pictures from/)).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   act(() => setNetwork({ state: 'offline', since, unreachableHosts }));
   expect(screen.queryByText(/Pictures from/)).toBeNull();
 });
@@ -189,7 +191,9 @@ test('the focus stays in the page when the bar closes under its own button', asy
   const page = (
     <>
       <NetworkBanner className="" copy={undefined} />
-      <main id="content" tabIndex={-1} />
+      <main id="content" tabIndex={-1}>
+        <h1>Bookings</h1>
+      </main>
     </>
   );
   openKit([{ path: '/', element: page }], '/');
@@ -197,5 +201,5 @@ test('the focus stays in the page when the bar closes under its own button', asy
   check.mockResolvedValue(ok({ state: 'online', since }));
   await userEvent.click(await screen.findByRole('button', { name: 'Check now' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Check now' })).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
