@@ -8,16 +8,36 @@ import { newTextLooks } from './text-looks';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Leaves out the sentinels of Fluent's focus traps. Rows are alike, so 12 are enough. */
-const exclude = ['[data-tabster-dummy]', '[role="row"][data-index]:nth-child(n+13)'];
+/**
+ * Leaves out the sentinels of Fluent's focus traps, and the corner above week numbers, which has no words like any corner of
+ * a table. Rows are alike, so 12 are enough.
+ */
+const exclude = [
+  '[data-tabster-dummy]',
+  '[class*="fui-CalendarDayGrid"] tr:first-child > th:empty',
+  '[role="row"][data-index]:nth-child(n+13)',
+];
 
-/** The violations of every rule but contrast. */
-const structure = (page: Page): Promise<readonly axe.Result[]> =>
-  page.evaluate(async (excluded) => {
-    const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
-    const rules = { 'color-contrast': { enabled: false } };
-    return (await axe.run({ exclude: excluded }, { rules, resultTypes: ['violations'] })).violations;
-  }, exclude);
+/** A menu lies above the page and belongs to its button: none of its items is in a landmark. */
+const menus = '.fui-MenuPopover';
+
+/** The violations of every rule but contrast, and of the size of targets, which axe leaves out by default. */
+const structure = (page: Page, within: string): Promise<readonly axe.Result[]> =>
+  page.evaluate(
+    async ({ excluded, within, menus }) => {
+      const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
+      const rules = { 'color-contrast': { enabled: false }, 'target-size': { enabled: true } };
+      const context = { include: [within], exclude: excluded };
+      const { violations } = await axe.run(context, { rules, resultTypes: ['violations'], elementRef: true });
+      return violations.map((found) => ({
+        ...found,
+        nodes: found.nodes
+          .filter(({ element }) => found.id !== 'region' || !element?.closest(menus))
+          .map(({ element, ...node }) => node),
+      }));
+    },
+    { excluded: exclude, within, menus },
+  );
 
 /** The violations of contrast by texts that look unlike all that axe has judged in this document and skin. */
 const contrast = async (page: Page, skin: string): Promise<readonly axe.Result[]> => {
@@ -47,17 +67,17 @@ const contrast = async (page: Page, skin: string): Promise<readonly axe.Result[]
 };
 
 /**
- * The serious and critical violations that axe finds on the page, each with its element. Skins differ in colors only, so
- * they need only the contrast rule; directions need every other rule.
+ * All violations that axe finds on the page, or in the dialog or menu above it, each with its element. Skins differ in
+ * colors only, so they need only the contrast rule; directions need every other rule.
  */
-export const violations = async (page: Page, look: Appearance): Promise<readonly string[]> => {
+export const violations = async (page: Page, look: Appearance, within = 'body'): Promise<readonly string[]> => {
   // Loaded once per document: routes change without reloading the page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   const found = [
-    ...(look === 'light' || look === 'rtl' ? await structure(page) : []),
+    ...(look === 'light' || look === 'rtl' ? await structure(page, within) : []),
     ...(look === 'rtl' ? [] : await contrast(page, look)),
   ];
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 300)} ${node.failureSummary ?? ''}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 300)} ${node.failureSummary ?? ''}`),
+  );
 };

@@ -49,14 +49,14 @@ const Mark = () => {
   const text = useText('samples');
   const appText = useText('app');
   return (
-    <div role="note" className={styles.mark}>
+    <aside className={styles.mark} aria-label={text('mark')}>
       <BeakerRegular className={styles.icon} aria-hidden />
       {currentLanguage() === samplesLanguage ? undefined : <strong>{appText('samplesInEnglish')}</strong>}
       <strong lang={samplesLanguage}>{text('mark')}</strong>
       <span lang={samplesLanguage} className={styles.about} title={text('about')}>
         {text('about')}
       </span>
-    </div>
+    </aside>
   );
 };
 

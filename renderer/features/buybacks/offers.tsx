@@ -10,6 +10,7 @@ import { parseFlag } from '../../kit/format/flag';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { textInList } from '../../kit/format/text-in-list';
+import { ScrollFrame } from '../../kit/ui/scroll-frame';
 import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
 
@@ -76,8 +77,7 @@ const Offers = ({ event }: { readonly event: EventOfList }): ReactNode => {
     <section className={styles.card} aria-label={title}>
       <Text weight="semibold">{title}</Text>
       {rows.length === 0 ? undefined : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-        <section className={styles.frame} tabIndex={0} aria-label={title}>
+        <ScrollFrame className={styles.frame} label={title}>
           <table className={styles.table} aria-label={title}>
             <thead className={styles.head}>
               <tr>
@@ -103,7 +103,7 @@ const Offers = ({ event }: { readonly event: EventOfList }): ReactNode => {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollFrame>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { Card, CardHeader, makeStyles, Text, ToggleButton, tokens } from '@fluen
 import { TableRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../format/text';
+import { ScrollFrame } from '../ui/scroll-frame';
 
 const useStyles = makeStyles({
   // Tooltips of the chart may extend beyond the card and over the cards beside it.
@@ -87,8 +88,7 @@ export const ChartCard = ({ title, aside, table, actions, footer, height, childr
           {text('charts.none')}
         </div>
       ) : asTable ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className={styles.scroll} style={{ blockSize: height }} tabIndex={0} aria-label={title}>
+        <ScrollFrame className={styles.scroll} style={{ blockSize: height }} label={title}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -111,7 +111,7 @@ export const ChartCard = ({ title, aside, table, actions, footer, height, childr
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollFrame>
       ) : (
         <div className={styles.frame} style={{ blockSize: height }}>
           {children}

@@ -39,7 +39,7 @@ export const useBoardStyles = makeStyles({
   block: { [stronger]: { ...shorthands.borderColor('color-mix(in srgb, var(--fc-event-color) 70%, transparent)') } },
   days: { [stronger]: { marginBlockStart: tokens.spacingVerticalS } },
   dot: { [stronger]: { display: 'none' } },
-  event: { cursor: 'pointer', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
+  event: { cursor: 'pointer', minBlockSize: '24px', '@media (forced-colors: active)': { forcedColorAdjust: 'none' } },
   content: {
     display: 'flex',
     alignItems: 'center',

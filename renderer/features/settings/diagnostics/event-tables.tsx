@@ -4,6 +4,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
+import { ScrollFrame } from '../../../kit/ui/scroll-frame';
 import { SettingGroup } from '../setting';
 
 const useStyles = makeStyles({
@@ -45,8 +46,7 @@ const Table = ({ title, columns, rows }: TableProps): ReactNode => {
   if (rows.length === 0) return null;
   return (
     <SettingGroup title={title}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={title}>
+      <ScrollFrame className={styles.scroll} label={title}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -70,7 +70,7 @@ const Table = ({ title, columns, rows }: TableProps): ReactNode => {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
     </SettingGroup>
   );
 };
@@ -120,12 +120,11 @@ export const LogLines = ({ lines }: { readonly lines: readonly string[] }): Reac
   if (lines.length === 0) return null;
   return (
     <SettingGroup title={text('log')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label={text('log')}>
+      <ScrollFrame className={styles.scroll} label={text('log')}>
         <pre className={styles.log} dir="ltr">
           {lines.join('\n')}
         </pre>
-      </section>
+      </ScrollFrame>
     </SettingGroup>
   );
 };

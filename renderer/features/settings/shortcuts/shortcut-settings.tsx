@@ -9,6 +9,7 @@ import { keyLabels, platform, useShortcutsInUse } from '../../../kit/commands/ke
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { stripBidiIsolates, useText } from '../../../kit/format/text';
 import { changeSettings, useSettings } from '../../../kit/stores/settings';
+import { ScrollFrame } from '../../../kit/ui/scroll-frame';
 import { findOwner, withShortcut } from './change-shortcuts';
 import { ShortcutDialog } from './shortcut-dialog';
 
@@ -93,8 +94,7 @@ export const ShortcutSettings = (): ReactNode => {
           {text('shortcuts.resetAll')}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard */}
-      <section className={styles.list} aria-label={text('shortcuts.title')} tabIndex={0}>
+      <ScrollFrame className={styles.list} label={text('shortcuts.title')}>
         {found.length === 0 ? <span className={styles.none}>{text('shortcuts.notFound')}</span> : undefined}
         {commandMenus.map((menu) => {
           const ids = found.filter((id) => commands[id].menu === menu);
@@ -144,7 +144,7 @@ export const ShortcutSettings = (): ReactNode => {
             </div>
           );
         })}
-      </section>
+      </ScrollFrame>
       {recording ? (
         <ShortcutDialog
           {...recording}

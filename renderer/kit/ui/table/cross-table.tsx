@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled, CheckmarkCircleRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { backgrounds } from '../../skins/theme';
+import { ScrollFrame } from '../scroll-frame';
 import { focusRing } from '../styles';
 
 const useStyles = makeStyles({
@@ -57,8 +58,7 @@ export const CrossTable = <Row extends HeaderCell, Column extends HeaderCell>(
   // Equal widths: widths by the length of the headers would space the ticks unevenly.
   const share = { inlineSize: `${60 / columns.length}%` };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className={styles.frame} tabIndex={0} aria-label={label}>
+    <ScrollFrame className={styles.frame} label={label}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -90,7 +90,7 @@ export const CrossTable = <Row extends HeaderCell, Column extends HeaderCell>(
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 };
 

@@ -1,6 +1,7 @@
 /** A frame in which a table scrolls sideways, by pointer and by keyboard, while the page does not. */
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { ScrollFrame } from '../scroll-frame';
 import { focusRing } from '../styles';
 
 const useStyles = makeStyles({
@@ -24,8 +25,7 @@ interface TableFrameProps {
 }
 
 export const TableFrame = ({ label, className, children }: TableFrameProps): ReactNode => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-  <section className={mergeClasses(useStyles().frame, className)} tabIndex={0} aria-label={label}>
+  <ScrollFrame className={mergeClasses(useStyles().frame, className)} label={label}>
     {children}
-  </section>
+  </ScrollFrame>
 );

@@ -2,7 +2,7 @@ import type { Skin } from '@contract/appearance';
 import { FluentProvider, makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { BarChart, TrendChart } from '../../../kit/charts/lazy-charts';
-import { parsePlot } from '../../../kit/charts/plot';
+import { type Plot, parsePlot } from '../../../kit/charts/plot';
 import { useText } from '../../../kit/format/text';
 import { themes } from '../../../kit/skins/themes';
 import { GoalRing } from '../../kit/charts/goal-ring';
@@ -37,26 +37,38 @@ interface ThemedChartsProps {
 const ThemedCharts = ({ skin, dir }: ThemedChartsProps): ReactNode => {
   const styles = useStyles();
   const text = useText('charts');
-  const title = text('report');
+  const theme = text(`skins.names.${dir === 'rtl' ? 'rtl' : skin}`);
+  /** The page shows each chart several times, so their names tell them apart for a screen reader. */
+  const named = (name: string): string => text('skins.named', { name, theme });
+  const plotOf = (card: unknown): Plot => {
+    const { series, ...plot } = parsePlot(card);
+    return { ...plot, series: series.map((one) => ({ ...one, name: named(one.name) })) };
+  };
   return (
     <FluentProvider theme={themes[skin]} dir={dir}>
       <div className={styles.skin}>
         <Subtitle2 as="h3" className={styles.heading}>
-          {text(`skins.names.${dir === 'rtl' ? 'rtl' : skin}`)}
+          {theme}
         </Subtitle2>
         <WithCard call="cardAnalytics.revenueReport">
-          {(card) => <BarChart title={title} plot={parsePlot(card)} height={height} {...inDollars} />}
+          {(card) => <BarChart title={named(text('report'))} plot={parsePlot(card)} height={height} {...inDollars} />}
         </WithCard>
         <WithCard call="cardAnalytics.revenue">
           {(card) => (
-            <TrendChart title={text('revenue')} plot={parsePlot(card)} height={height} min={40_000} {...inDollars} />
+            <TrendChart
+              title={named(text('revenue'))}
+              plot={plotOf(card)}
+              height={height}
+              min={40_000}
+              {...inDollars}
+            />
           )}
         </WithCard>
         <div className={styles.ring}>
           <WithCard call="cardAnalytics.goalOverview">
             {(card) => {
               const reached = parsePlot(card).series[0]?.data[0] ?? 0;
-              return <GoalRing title={text('goal')} percent={reached} shown={`${reached}%`} size={130} />;
+              return <GoalRing title={named(text('goal'))} percent={reached} shown={`${reached}%`} size={130} />;
             }}
           </WithCard>
         </div>

@@ -76,7 +76,7 @@ const Slides = ({ posts }: { readonly posts: readonly BlogPost[] }): ReactNode =
   const text = useText('extensions');
   return (
     <Carousel
-      aria-label={text('carousel.pictures.title')}
+      aria-label={text('carousel.shows.pictures')}
       className={styles.wide}
       groupSize={1}
       circular
@@ -114,7 +114,7 @@ export const examples: Examples = {
       return (
         <WithPeople count={9}>
           {(people) => (
-            <Carousel aria-label={text('carousel.cards.title')} align="start" announcement={said}>
+            <Carousel aria-label={text('carousel.shows.cards')} align="start" announcement={said}>
               <CarouselViewport>
                 <CarouselSlider>
                   {people.map(({ id, fullName, post }) => (
