@@ -47,7 +47,7 @@ export const Banners = () => {
           <CopyBar copy={copy} className={styles.bar} />
         </Suspense>
       ) : undefined}
-      <SafeModeBanner className={styles.bar} />
+      <SafeModeBanner />
       <KeychainBanner />
       {hasUpdateNews ? (
         <Suspense fallback={pendingPlaceholder}>

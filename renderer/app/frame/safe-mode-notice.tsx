@@ -8,6 +8,8 @@ import { useText } from '../../kit/format/text';
 import { readSettings, useSettings } from '../../kit/stores/settings';
 
 const useStyles = makeStyles({
+  // At the edges of the window, with and without the frame.
+  bar: { borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -16,7 +18,7 @@ const useStyles = makeStyles({
   },
 });
 
-export const SafeModeNotice = ({ className }: { readonly className?: string }) => {
+export const SafeModeNotice = () => {
   const styles = useStyles();
   const text = useText('app');
   const safeMode = useSettings(({ settings }) => settings?.safeMode);
@@ -36,7 +38,7 @@ export const SafeModeNotice = ({ className }: { readonly className?: string }) =
       layout="multiline"
       title={text(`safeMode.${kind}.title`)}
       stacked
-      {...(className === undefined ? {} : { className })}
+      className={styles.bar}
     >
       {text(`safeMode.${kind}.body`)}
       {hasAside && (

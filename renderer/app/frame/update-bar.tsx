@@ -11,8 +11,11 @@ import { DismissButton } from './dismiss-button';
 
 const useStyles = makeStyles({
   notes: {
-    maxBlockSize: '160px',
+    // Half a line at the end shows that there are more, and a low window keeps room for the page.
+    maxBlockSize: 'min(150px, 25vh)',
     overflow: 'auto',
+    // A list of notes in another direction than the page's.
+    textAlign: 'start',
     marginBlockStart: tokens.spacingVerticalS,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',

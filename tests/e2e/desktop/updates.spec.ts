@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { button, openFirst } from '../../support/area-actions';
 import { createIssuer, makeCertificate, noTrustStore, trustIssuer } from '../../support/certificates';
@@ -254,11 +254,26 @@ test('a start tells once that another version ran before', async ({ startUpdatab
   const data = join(folder, 'user-data');
   await mkdir(data);
   const ranBefore = (memory: object) => writeFile(join(data, 'settings.json'), JSON.stringify({ updates: memory }));
-  await ranBefore({ lastRun: '0.0.9', installing: { version: '0.1.0', notes: 'Faster lists' } });
+  const notes = Array.from({ length: 400 }, (_, line) => `- ${line}: Faster lists`).join('\n');
+  await ranBefore({ lastRun: '0.0.9', installing: { version: '0.1.0', notes } });
   const updated = await startUpdatable();
   await signInScreen(updated.page).enter();
   await expect(updated.page.getByText('Pitwall is now version 0.1.0')).toBeVisible();
-  await expect(updated.page.getByRole('region', { name: "What's new in 0.1.0" })).toHaveText('Faster lists');
+  // However long the notes are, the page below keeps room, also at 200 % zoom.
+  const news = updated.page.getByRole('region', { name: "What's new in 0.1.0" });
+  await expect(news).toContainText('- 399: Faster lists');
+  const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
+  for (const zoom of [1, 2]) {
+    await updated.app.evaluate(({ BrowserWindow }, factor) => {
+      const [window] = BrowserWindow.getAllWindows();
+      window?.setContentSize(1366, 768);
+      window?.webContents.setZoomFactor(factor);
+    }, zoom);
+    const height = 768 / zoom;
+    await expect.poll(() => updated.page.evaluate(() => innerHeight)).toBe(height);
+    expect(await heightOf(news)).toBeLessThanOrEqual(height / 4);
+    expect(await heightOf(updated.page.getByRole('main'))).toBeGreaterThan(height / 3);
+  }
   await button(updated.page, 'Dismiss').click();
   await updated.quit();
 

@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     margin: 0,
     maxBlockSize: '280px',
     overflow: 'auto',
+    textAlign: 'start',
     paddingBlock: tokens.spacingVerticalM,
     paddingInline: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusMedium,
