@@ -15,7 +15,7 @@ export const area = defineResource({
   export: 'booking.transactionCsv',
   naming: 'transactionNumber',
   fields: {
-    type: { column: 92, tones: typeTones, filter: true },
+    type: { column: 104, tones: typeTones, filter: true },
     amount: { column: 100 },
     fee: { column: 84 },
     refundAmount: { column: 96 },

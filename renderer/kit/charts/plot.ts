@@ -49,9 +49,12 @@ export const compactNumber = (value: number): string => compact().format(value);
 /** Amounts from this one on are shortened. */
 const thousand = 1_000;
 
-/** "$600", "$0.50", "$12.4K"; the number alone if its currency is unknown. */
+/**
+ * "$600", "$0.50", "$12.4K"; the number alone if its currency is unknown, and in other languages, whose `12,4 mil US$` does
+ * not fit an axis: the chart's heading names the currency.
+ */
 export const compactMoney = (value: number, currency: string | null | undefined): string => {
-  if (!currency) return compactNumber(value);
+  if (!currency || currentLanguage() !== 'en') return compactNumber(value);
   const short = { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const;
   try {
     return new Intl.NumberFormat(axisLocale(), {

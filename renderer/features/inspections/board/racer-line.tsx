@@ -89,7 +89,8 @@ export const RacerLine = memo(function RacerLine(props: LineProps) {
         <Link className={styles.name} to={hrefFor(id)} state={origin} dir="auto" title={name}>
           {name}
         </Link>
-        <bdi className={styles.quiet} title={facts}>
+        {/* A code and a make: on a right-to-left page their beginning would be cut off. */}
+        <bdi className={styles.quiet} dir="ltr" title={facts}>
           {facts}
         </bdi>
       </span>

@@ -48,6 +48,7 @@ export const TimeZoneCombobox = ({
       {...(ref ? { ref } : {})}
       {...(noneLabel === undefined ? {} : { placeholder: noneLabel })}
       autoComplete="off"
+      expandIcon={{ 'aria-label': text('find.show') }}
       listbox={{ className: styles.list }}
       value={query ?? readableZone(zone)}
       selectedOptions={isChosen ? [zone] : []}

@@ -4,6 +4,7 @@ import { SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Naming, Values } from '../../area/field';
+import { kitText } from '../../format/text';
 import { useRecordOptions } from './use-record-options';
 import { type Search, useRecordSearch } from './use-record-search';
 
@@ -34,7 +35,7 @@ export const RecordFinder = ({ label, naming, id = 'id', describe, hrefOf, ...se
       size="medium"
       aria-label={label}
       placeholder={label}
-      expandIcon={<SearchRegular />}
+      expandIcon={{ children: <SearchRegular />, 'aria-label': kitText('find.show') }}
       value={query}
       selectedOptions={[]}
       autoComplete="off"

@@ -3,6 +3,7 @@ import { Combobox, Field } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import type { Naming, Values } from '../../area/field';
 import { nameOf } from '../../format/naming';
+import { kitText } from '../../format/text';
 import { fieldErrorProps } from '../field-error-props';
 import { useRecordOptions } from './use-record-options';
 import { type Search, useRecordSearch } from './use-record-search';
@@ -44,6 +45,7 @@ export const RecordPicker = (props: PickerProps): ReactNode => {
     >
       <Combobox
         freeform
+        expandIcon={{ 'aria-label': kitText('find.show') }}
         // Typed text is a search and never becomes the value.
         clearable={chosen !== undefined}
         value={query ?? name}

@@ -1,10 +1,11 @@
 /** The columns of a list: those of its definition, then those found in the data, in the user's arrangement. */
 import type { ListChoice } from '@contract/bridge';
-import { currencyDisplayOf } from '@contract/language';
 import type { Field, FieldKind, Values } from '../../area/field';
 import { parseDateTime, parseDay } from '../../format/date-time';
 import { fieldName } from '../../format/field-name';
-import { currentLanguage } from '../../format/locale';
+import { byLocale } from '../../format/locale';
+import { formatMoney } from '../../format/number';
+import { stripBidiIsolates } from '../../format/text';
 import { parseWallTime } from '../../format/wall-time';
 
 export interface Column {
@@ -41,13 +42,15 @@ const widths: Readonly<Record<FieldKind, number>> = {
 /** A date and time would be cut off in a narrower column. */
 const minWidths: Partial<Readonly<Record<FieldKind, number>>> = { dateTime: 216 };
 
-/** `USD 17,102.78` is wider than `$17,102.78`, and an amount that is cut off is misleading. */
-const currencyCodeWidth = 36;
+/** `USD 17,102.78` and `17.102,78 US$` are wider than `$17,102.78`, and an amount that is cut off is misleading. */
+const wideCurrencyWidth = 36;
+const currencyWidth = byLocale(() =>
+  stripBidiIsolates(formatMoney('17102.78', 'USD')).length > '$17,102.78'.length ? wideCurrencyWidth : 0,
+);
 
 export const widthOf = (field: Field): number => {
   const kind = field.kind ?? 'text';
-  const code = kind === 'money' && currencyDisplayOf(currentLanguage()) === 'code' ? currencyCodeWidth : 0;
-  return Math.max((field.width ?? widths[kind]) + code, minWidths[kind] ?? 0);
+  return Math.max((field.width ?? widths[kind]) + (kind === 'money' ? currencyWidth() : 0), minWidths[kind] ?? 0);
 };
 
 const maxAddressLength = 4_096;

@@ -2,12 +2,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { area as visitors } from '../../../../renderer/features/visitors/index';
 import { formatDateTime, formatDay } from '../../../../renderer/kit/format/date-time';
 import { fieldText } from '../../../../renderer/kit/format/field';
+import { fieldName } from '../../../../renderer/kit/format/field-name';
 import { joinFacts, joinList } from '../../../../renderer/kit/format/join';
 import { formatMoney, formatNumber, formatPercent } from '../../../../renderer/kit/format/number';
+import { toPlainText } from '../../../../renderer/kit/format/plain-text';
 import { withArticle } from '../../../../renderer/kit/format/sentence';
+import { shownText } from '../../../../renderer/kit/format/shown-text';
 import { stripBidiIsolates, text } from '../../../../renderer/kit/format/text';
 import { wordText, wordTexts } from '../../../../renderer/kit/format/word-text';
 import { toFilterChoices, valueLabel } from '../../../../renderer/kit/list/data/filter-values';
+import { arrangeColumns, widthOf } from '../../../../renderer/kit/list/grid/columns';
+import { labelIn } from '../../../../renderer/kit/list/grid/use-columns';
 import { setPreferences } from '../../../../renderer/kit/stores/preferences';
 import { changeLanguage, languageOfTexts, loadTexts } from '../../../../renderer/locales';
 
@@ -15,6 +20,9 @@ afterEach(async () => {
   setPreferences({ direction: 'auto' });
   await changeLanguage('en');
 });
+
+/** A number of each plural form of Arabic. */
+const formNumbers = [0, 1, 2, 3, 11, 100];
 
 describe('another language', () => {
   it('speaks at once in all texts that were loaded, and in those that load later', async () => {
@@ -31,7 +39,21 @@ describe('another language', () => {
   it('has the plural forms of Arabic', async () => {
     await changeLanguage('ar');
     const rows = (count: number) => stripBidiIsolates(text('kit:list.rows', { count, rows: count }));
-    expect([0, 1, 2, 3, 11, 100].map(rows)).toEqual(['لا صفوف', 'صف واحد', 'صفان', '3 صفوف', '11 صفًا', '100 صف']);
+    expect(formNumbers.map(rows)).toEqual(['لا صفوف', 'صف واحد', 'صفان', '3 صفوف', '11 صفًا', '100 صف']);
+  });
+
+  it('counts the rows of a list in them', async () => {
+    await loadTexts('transactions');
+    await changeLanguage('ar');
+    const rows = (count: number) => stripBidiIsolates(text('transactions:total', { count, rows: count }));
+    expect(formNumbers.map(rows)).toEqual([
+      'لا معاملات',
+      'معاملة واحدة',
+      'معاملتان',
+      '3 معاملات',
+      '11 معاملة',
+      '100 معاملة',
+    ]);
   });
 
   it('isolates the values of a right-to-left text, and a text of the other direction as a whole', async () => {
@@ -51,6 +73,47 @@ describe('another language', () => {
     await loadTexts('samples');
     expect(text('samples:title')).not.toMatch(/\p{Script=Arabic}/u);
   });
+});
+
+describe('names of fields', () => {
+  const crew = [{ name: 'Sara', badgeNumber: 'B-1', isActive: true, tShirt: 'XL' }];
+  const column = (key: string) => {
+    const columns = arrangeColumns([{ key: 'bookingNumber' }], [{ key }], undefined, labelIn('bookings'));
+    return columns.find((one) => one.key === key)?.label;
+  };
+
+  it('are shown in the language within a record too, and made readable if nobody knows them', async () => {
+    const said = () => shownText(crew[0]);
+    expect(fieldName('badgeNumber')).toBe('Badge number');
+    expect(shownText({ crew })).toBe('Crew: Sara');
+    expect(said()).toBe('Name: Sara; Badge number: B-1; Is active: Yes; T shirt: XL');
+    await changeLanguage('es');
+    expect(said()).toBe('Nombre: Sara; N.º de credencial: B-1; Activo: Sí; T shirt: XL');
+    await changeLanguage('ar');
+    expect(said()).toBe('الاسم: Sara; رقم الشارة: B-1; نشط: نعم; T shirt: XL');
+    expect(['constructor', 'a:b', 'a.b', ''].map(fieldName)).toEqual(['Constructor', 'A:b', 'A b', '']);
+  });
+
+  it('do not change what filters and searches compare with', async () => {
+    const before = toPlainText(crew[0]);
+    await changeLanguage('ar');
+    expect(toPlainText(crew[0])).toBe(before);
+  });
+
+  it('are those of the area in a column that only the server has', async () => {
+    await loadTexts('bookings');
+    await changeLanguage('es');
+    expect(['channel', 'userId', 'tShirt'].map(column)).toEqual(['Canal de venta', 'ID del usuario', 'T shirt']);
+  });
+});
+
+it('gives amounts more room where the currency is written longer', async () => {
+  const width = () => widthOf({ key: 'total', kind: 'money', width: 100 });
+  expect(width()).toBe(100);
+  for (const language of ['es', 'ar'] as const) {
+    await changeLanguage(language);
+    expect(width()).toBeGreaterThan(120);
+  }
 });
 
 describe('words of data', () => {
