@@ -1,7 +1,11 @@
-/** Every area in Spanish and Arabic: chosen in Settings, applied at once, without an error or an accessibility problem. */
+/**
+ * Every area in Spanish and Arabic: chosen in Settings, applied at once, without an English text of the product, an error or
+ * an accessibility problem.
+ */
 import { expect } from '@playwright/test';
 import { violations } from '../../support/axe';
 import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
+import { findTexts, translatedTexts } from '../../support/english-texts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,11 +31,23 @@ test('a language that is chosen in the settings applies at once to menu, pages a
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
     await expect(page.getByRole('link', { name: bookings, exact: true })).toBeVisible();
+    const english = translatedTexts(lang);
     for (const path of areas) {
       await goTo(page, path);
       await waitForIdle(page);
       expect(await violations(page, look), `${lang} ${path}`).toEqual([]);
+      expect.soft(await findTexts(page, english), `${lang} ${path}`).toEqual([]);
     }
+    // What a record has within it, and words that the contract leaves to the server.
+    for (const path of ['/buybacks', '/track-contacts', '/inspections']) {
+      await goTo(page, path);
+      await page.locator(`main a[href^="${path}/"]`).first().click();
+      await expect(page).toHaveURL(/\/\d+/);
+      await waitForIdle(page);
+      expect.soft(await findTexts(page, english), `${lang}, a record of ${path}`).toEqual([]);
+    }
+    await goTo(page, '/desk?tab=settlement');
+    expect.soft(await findTexts(page, english), `${lang}, the settlement`).toEqual([]);
     await goTo(page, '/settings');
   }
 });

@@ -93,7 +93,7 @@ export const partFields = {
   ],
   info: [
     { key: 'status', kind: 'status', tones: statusTones, valueTexts: wordTexts('inspectionInfo.status') },
-    { key: 'result', valueTexts: 'inspections:card.results' },
+    { key: 'result' },
     { key: 'inspectionNumber', kind: 'code' },
     { key: 'inspectionType', kind: 'status', valueTexts: wordTexts('inspectionInfo.inspectionType') },
     { key: 'failedItems', kind: 'number' },
