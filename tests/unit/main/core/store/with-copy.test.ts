@@ -3,6 +3,8 @@ import type { NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
 import { describe, expect, it } from 'vitest';
 import type { ApiCalls, CallOptions } from '../../../../../main/core/call/calls';
+import { createMemoryStore } from '../../../../../main/core/store/memory-store';
+import type { Store } from '../../../../../main/core/store/store';
 import { withCopy } from '../../../../../main/core/store/with-copy';
 import { openCopy } from './opened';
 
@@ -19,8 +21,8 @@ const failure = (kind: Failure['kind'], code: Failure['code'], status?: number):
 const offline = failure('network', 'offline');
 const signal = new AbortController().signal;
 
-const open = () => {
-  const opened = openCopy();
+const open = (storeOf?: () => Store | Promise<Store>) => {
+  const opened = openCopy(undefined, storeOf);
   const asked: Asked[] = [];
   const state: { network: NetworkState; generation: number } = { network: 'online', generation: 1 };
   const calls: Pick<ApiCalls, 'call'> = {
@@ -80,6 +82,24 @@ describe('a read', () => {
   it('fails as the network does, if the copy has nothing', async () => {
     const { call } = open();
     expect(await call(offline)).toEqual(offline);
+  });
+
+  it('that fails before the store is open after a restart is answered when it is', async () => {
+    const store = createMemoryStore();
+    const before = open(() => store);
+    await before.call(ok({ id: 1 }));
+    await before.copy.stored();
+    const opening = Promise.withResolvers<Store>();
+    const { call } = open(() => opening.promise);
+    let answer: Result<unknown> | undefined;
+    const answered = call(offline).then((result) => {
+      answer = result;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(answer).toBeUndefined();
+    opening.resolve(store);
+    await answered;
+    expect(answer).toEqual(copied);
   });
 
   it('is sent again only if the copy has nothing', async () => {
