@@ -1,6 +1,6 @@
 /** User actions in the areas, for tests on the desktop and in the browser demo. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectEvery, listOf } from './page-objects';
+import { closeToast, expectEvery, listOf } from './page-objects';
 
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
@@ -38,15 +38,6 @@ export const openFound = async (page: Page, list: string, words: string): Promis
 /** A dialog or an alert dialog by its name. */
 export const dialogNamed = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-
-/** Waits for a notification and closes it, because one with a button stays over the page. */
-const closeToast = async (page: Page, words: string | RegExp): Promise<void> => {
-  const notes = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
-  const note = notes.filter({ hasText: words }).first();
-  await expect(note).toBeVisible();
-  await button(note, 'Close').click();
-  await expect(note).toBeHidden();
-};
 
 /** Opens a tab of a record and waits until it is selected. */
 export const openPart = async (page: Page, name: string): Promise<void> => {

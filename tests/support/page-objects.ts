@@ -85,6 +85,11 @@ export const openEveryArea = async (page: Page): Promise<void> => {
 export const frame = (page: Page) => ({
   demoBadge: page.getByText('DEMO', { exact: true }),
   accountMenu: page.getByRole('button', { name: 'Account menu' }),
+  /** Opens a page of the account menu: "Account", "Settings". */
+  openOwn: async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('button', { name, exact: true }).click();
+  },
   signOut: async (): Promise<void> => {
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -96,8 +101,59 @@ export const frame = (page: Page) => ({
   toRightToLeft: page.getByRole('button', { name: 'Switch to right-to-left' }),
   toLeftToRight: page.getByRole('button', { name: 'Switch to left-to-right' }),
   /** The newest notification with this text. */
-  toast: (text: string | RegExp): Locator => page.getByRole('list', { name: 'Notifications' }).getByText(text).first(),
+  toast: (text: string | RegExp): Locator => notifications(page).getByText(text).first(),
 });
+
+export const notifications = (page: Page): Locator => page.getByRole('list', { name: 'Notifications' });
+
+/** Waits for a notification and closes it, because one with a button stays over the page. */
+export const closeToast = async (page: Page, words: string | RegExp): Promise<void> => {
+  const note = notifications(page).getByRole('listitem').filter({ hasText: words }).first();
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(note).toBeHidden();
+};
+
+export const commandPalette = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Command palette' });
+  const field = dialog.getByRole('combobox', { name: 'Search' });
+  return {
+    dialog,
+    field,
+    /** The name of a group, or its start: "Visitors". */
+    group: (name: string | RegExp): Locator => dialog.getByRole('group', { name }),
+    find: async (query: string): Promise<void> => {
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused();
+      await page.keyboard.type(query);
+    },
+  };
+};
+
+/** The saved views of the list on the screen. */
+export const savedViews = (page: Page) => ({
+  link: (name: string): Locator => navigation(page).getByRole('link', { name, exact: true }),
+  save: async (name: string, isDefault = false): Promise<void> => {
+    await page.getByRole('button', { name: 'Save view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save view' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('checkbox', { name: 'Use as default' }).setChecked(isDefault);
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+  /** Answers the dialog that "Rename…" of a menu has opened. */
+  rename: async (name: string): Promise<void> => {
+    const dialog = page.getByRole('dialog', { name: 'Rename view' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+});
+
+/** Chooses a language in the settings by its own name, whatever the language of the page is. */
+export const chooseLanguage = async (page: Page, name: string): Promise<void> => {
+  await page.locator('select', { has: page.locator('option[value="system"]') }).selectOption({ label: name });
+};
 
 /** An area's list: "Bookings". */
 export const listOf = (page: Page, title: string) => {

@@ -1,9 +1,6 @@
 /** Reads a policy file without root's rights, and prints the outcome as JSON. */
 import { readPolicy } from '../../main/settings/policy-file';
+import { dropRoot } from './drop-root';
 
-if (process.getuid?.() === 0) {
-  process.setgroups?.([65534]);
-  process.setgid?.(65534);
-  process.setuid?.(65534);
-}
+dropRoot();
 process.stdout.write(JSON.stringify(readPolicy(process.argv[2] ?? '')));

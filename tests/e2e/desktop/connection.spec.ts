@@ -1,7 +1,4 @@
-/** "Test connection" and the sign-in to a proxy, in the app: each step, what is heard, and where the password stays. */
-import { once } from 'node:events';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { createKeychain } from '../../../main/vault/keychain';
@@ -10,6 +7,8 @@ import type { MockServer } from '../../../mocks/server/start';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { createIssuer, noTrustStore, startSecureServer, trustIssuer } from '../../support/certificates';
 import { test } from '../../support/desktop';
+import { silence, startFaultServer } from '../../support/fault-server';
+import { contentsOf } from '../../support/folder-contents';
 import { startMockServer } from '../../support/mock-server';
 import {
   demoPassword,
@@ -38,14 +37,6 @@ test.afterEach(async () => {
 
 const serverDialog = (page: Page) => page.getByRole('dialog', { name: 'Server' });
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps of the connection test' });
-/** Every text in the files of a folder. */
-const textsIn = async (folder: string): Promise<string> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const contents = await Promise.all(files.map((file) => readFile(file, 'latin1').catch(() => '')));
-  return contents.join('\n');
-};
-
 test('a proxy of the policy is used, asks for its sign-in, and is never given to the server (SEC-65)', async ({
   start,
   folder,
@@ -100,7 +91,7 @@ test('a proxy of the policy is used, asks for its sign-in, and is never given to
   const report = await page.evaluate(() => window.bridge.diagnostics.preview());
   expect(JSON.stringify(report)).toContain('connection test');
   expect(JSON.stringify(report)).not.toContain('canary proxy word');
-  expect(await textsIn(join(folder, 'user-data'))).not.toContain('canary proxy word');
+  expect(await contentsOf(join(folder, 'user-data'))).not.toContain('canary proxy word');
   // Signing out of the proxy asks again for the next call.
   await openArea(page, 'Settings');
   await page.getByRole('button', { name: 'Sign out of the proxy' }).click();
@@ -229,23 +220,19 @@ test('a certificate is described, whether it is trusted, expired, for another ho
 });
 
 test('a test of a server that never answers can be cancelled', async ({ start }) => {
-  const sockets = new Set<Socket>();
-  const silent = createServer((socket) => sockets.add(socket.on('error', () => undefined)));
-  silent.listen(0, '127.0.0.1');
-  await once(silent, 'listening');
+  const silent = await startFaultServer();
+  silent.on('/auth/user-role', silence);
   try {
     const { page } = await start();
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     const dialog = serverDialog(page);
-    const { port } = silent.address() as AddressInfo;
-    await dialog.getByRole('textbox', { name: 'Server address' }).fill(`http://127.0.0.1:${port}`);
+    await dialog.getByRole('textbox', { name: 'Server address' }).fill(silent.url);
     await dialog.getByRole('button', { name: 'Test connection' }).click();
     await expect(steps(page)).toContainText('Server response Running…');
     await dialog.getByRole('button', { name: 'Cancel test' }).click();
     await expect(dialog.getByText('The test was canceled.').first()).toBeVisible();
     await expect(steps(page)).toContainText('Server response Not reached');
   } finally {
-    for (const socket of sockets) socket.destroy();
-    silent.close();
+    await silent.close();
   }
 });

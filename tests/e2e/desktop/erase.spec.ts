@@ -3,7 +3,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from '../../support/desktop';
-import { signInScreen } from '../../support/page-objects';
+import { frame, signInScreen } from '../../support/page-objects';
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
@@ -17,8 +17,7 @@ test('asks twice, quits and deletes settings, logs and caches, but no exported f
   const data = join(folder, 'user-data');
   const exported = join(data, 'Bookings.csv');
   await writeFile(exported, 'mine');
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await frame(page).openOwn('Settings');
   await page.getByRole('button', { name: 'Erase all data of Pitwall…' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Erase all data of Pitwall?' });
   const confirm = dialog.getByRole('button', { name: 'Erase and quit' });

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { clickMenuItem } from '../../support/application-menu';
 import { test } from '../../support/live';
 import { frame, listOf, signInScreen } from '../../support/page-objects';
 import { runApp } from '../../support/run-program';
@@ -48,10 +49,8 @@ test('links open their screens, ask before another server is used, and are expla
   });
 
   await test.step('“Copy link” of the menu bar needs no click in the page', async () => {
-    await app.evaluate(({ clipboard, Menu }) => {
-      clipboard.writeText('something else');
-      Menu.getApplicationMenu()?.getMenuItemById('copy-link')?.click();
-    });
+    await app.evaluate(({ clipboard }) => clipboard.writeText('something else'));
+    await clickMenuItem({ app }, 'copy-link');
     await expect.poll(() => app.evaluate(({ clipboard }) => clipboard.readText())).toBe(track);
     for (const link of ['a secret', `pitwall://password?${named}&token=abc`, `${track}\nmore`])
       expect(await page.evaluate((text) => window.bridge.app.copyLink({ link: text }), link)).toMatchObject({

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { hits, test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
-import { admin, frame, listOf, navigation, openArea, signInScreen, subAdmin } from '../../support/page-objects';
+import {
+  admin,
+  frame,
+  listOf,
+  navigation,
+  notifications,
+  openArea,
+  signInScreen,
+  subAdmin,
+} from '../../support/page-objects';
 
 const expired = 'Your session expired. Sign in again to continue where you left off.';
 
@@ -39,19 +48,14 @@ test('many calls with a 401 lead to the sign-in screen once, with one message', 
   expect(new Set(await callTogether(page))).toEqual(new Set(['signed-out']));
   await expect(signInScreen(page).heading).toBeVisible();
   await expect(page.getByText(expired)).toHaveCount(1);
-  await expect(page.getByRole('list', { name: 'Notifications' })).toHaveCount(0);
+  await expect(notifications(page)).toHaveCount(0);
   expect(visited).toEqual(['/login']);
   expect(await page.evaluate(() => localStorage.getItem('something'))).toBeNull();
 });
 
-const openAccount = async (page: Page): Promise<void> => {
-  await frame(page).accountMenu.click();
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-};
-
 /** Types into the profile without saving; then the session ends. */
 const loseSession = async (page: Page, end: () => void): Promise<void> => {
-  await openAccount(page);
+  await frame(page).openOwn('Account');
   await page.getByLabel('Job title').fill('Paddock marshal, half typed');
   end();
   await callTogether(page);
@@ -75,7 +79,7 @@ test('a different user gets neither the screen nor the text; both are kept for t
   await loseSession(page, server.expire);
   await signInScreen(page).enter(subAdmin);
   await expect(page).toHaveURL(/\/desk$/);
-  await openAccount(page);
+  await frame(page).openOwn('Account');
   // The form shows this user's saved values.
   await expect(page.getByLabel('First name')).not.toHaveValue('');
   await expect(page.getByLabel('Job title')).not.toHaveValue(/half typed/);

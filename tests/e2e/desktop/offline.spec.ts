@@ -1,8 +1,9 @@
 /** A race day without a network on a real Electron, a real keychain and a real server that goes away. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ElectronApplication, expect, type Page } from '@playwright/test';
 import { button, openFirst } from '../../support/area-actions';
+import { contentsOf } from '../../support/folder-contents';
 import { hits, test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
 import { frame, listOf, navigation, openArea, signInScreen } from '../../support/page-objects';
@@ -32,15 +33,6 @@ const readinessOf = async (page: Page): Promise<readonly string[]> => {
   await expect(levels.filter({ hasText: /^All/ })).not.toHaveText(/\D0$/, { timeout: 120_000 });
   await expect(levels.filter({ hasText: 'Checking' })).toHaveCount(0, { timeout: 120_000 });
   return levels.allTextContents();
-};
-
-/** All files below a folder as one text, byte for byte. */
-const contentsOf = async (folder: string): Promise<string> => {
-  const files = await readdir(folder, { withFileTypes: true, recursive: true });
-  const contents = files
-    .filter((file) => file.isFile())
-    .map((file) => readFile(join(file.parentPath, file.name), 'latin1').catch(() => ''));
-  return (await Promise.all(contents)).join('\n');
 };
 
 test('a prepared event is read, searched, scanned, printed and exported after a restart without the server', async ({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type {} from '../../../renderer/kit/bridge/bridge';
+import { clickMenuItem } from '../../support/application-menu';
 import { type Fixtures, test } from '../../support/desktop';
 import { signInScreen } from '../../support/page-objects';
 
@@ -61,7 +62,7 @@ test('--safe reads and keeps nothing; the diagnostics say so, and their report i
   await expect(page.getByText('Nothing is kept when you close it', { exact: false })).toBeVisible();
   await signInScreen(page).enter();
   await page.evaluate(() => window.bridge.settings.change({ scannerGap: 99 }));
-  await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('diagnostics')?.click());
+  await clickMenuItem({ app }, 'diagnostics');
   await expect(page.getByRole('heading', { name: 'Diagnostics' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'App', exact: true })).toContainText('switch');
   await expect(page.getByRole('region', { name: 'Storage' })).toContainText('memory');

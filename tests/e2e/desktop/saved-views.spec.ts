@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Desktop } from '../../support/electron';
 import { test } from '../../support/live';
-import { expectEvery, frame, listOf, navigation, signInScreen } from '../../support/page-objects';
+import {
+  closeToast,
+  commandPalette,
+  expectEvery,
+  frame,
+  listOf,
+  navigation,
+  savedViews,
+  signInScreen,
+} from '../../support/page-objects';
 
-const save = async (page: Page, name: string, isDefault = false): Promise<void> => {
-  await page.getByRole('button', { name: 'Save view' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save view' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('checkbox', { name: 'Use as default' }).setChecked(isDefault);
-  await dialog.getByRole('button', { name: 'Save view' }).click();
-  await expect(dialog).toHaveCount(0);
-};
-const viewLink = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
 const chooseFromMenu = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: /^View(s$|: )/ }).click();
   await page.getByRole('menuitem', { name }).click();
@@ -48,8 +48,8 @@ test('a view is kept over a restart, opens as the default and from the palette, 
     await bookings.open();
     await bookings.search.fill('BK-');
     await expect(desktop.page).toHaveURL(/q=BK-/);
-    await save(desktop.page, 'Numbers', true);
-    await expect(viewLink(desktop.page, 'Numbers')).toHaveAttribute('aria-current', 'page');
+    await savedViews(desktop.page).save('Numbers', true);
+    await expect(savedViews(desktop.page).link('Numbers')).toHaveAttribute('aria-current', 'page');
     await bookings.search.fill('BK-1');
     await expect(desktop.page.getByText('Modified', { exact: true })).toBeVisible();
     await chooseFromMenu(desktop.page, 'Reset to view');
@@ -64,8 +64,7 @@ test('a view is kept over a restart, opens as the default and from the palette, 
     await expect(bookings.search).toHaveValue('BK-');
     await expectEvery(bookings.rows, 'BK-');
     await navigation(desktop.page).getByRole('link', { name: 'Visitors', exact: true }).click();
-    await desktop.page.keyboard.press('Control+k');
-    await desktop.page.keyboard.type('numbers');
+    await commandPalette(desktop.page).find('numbers');
     await expect(desktop.page.getByRole('option', { name: /^Numbers/ })).toHaveAttribute('aria-selected', 'true');
     await desktop.page.keyboard.press('Enter');
     await expect(bookings.search).toHaveValue('BK-');
@@ -107,19 +106,13 @@ test('a view is kept over a restart, opens as the default and from the palette, 
     for (const [name, content] of Object.entries(files)) {
       await writeFile(join(folder, name), content);
       await importFile(desktop, join(folder, name));
-      await expect(frame(desktop.page).toast("This file can't be imported"), name).toBeVisible();
-      await desktop.page
-        .getByRole('list', { name: 'Notifications' })
-        .getByRole('button', { name: 'Close' })
-        .first()
-        .click();
-      await expect(desktop.page.getByRole('list', { name: 'Notifications' })).toHaveCount(0);
+      await closeToast(desktop.page, "This file can't be imported");
       await expect(desktop.page.getByRole('dialog')).toHaveCount(0);
     }
     await writeFile(join(folder, 'newer.json'), JSON.stringify({ ...good, version: 2 }));
     await importFile(desktop, join(folder, 'newer.json'));
     await expect(frame(desktop.page).toast(/another version of Pitwall/)).toBeVisible();
-    await expect(viewLink(desktop.page, 'Numbers')).toHaveCount(0);
+    await expect(savedViews(desktop.page).link('Numbers')).toHaveCount(0);
   });
 
   await test.step('imports the good one, after showing what is in it', async () => {
@@ -127,20 +120,18 @@ test('a view is kept over a restart, opens as the default and from the palette, 
     const dialog = desktop.page.getByRole('dialog', { name: 'Import views' });
     await expect(dialog.getByRole('listitem')).toHaveText(/Numbers.*Bookings.*New/);
     await dialog.getByRole('button', { name: 'Import 1 view' }).click();
-    await expect(viewLink(desktop.page, 'Numbers')).toBeVisible();
-    await viewLink(desktop.page, 'Numbers').click();
+    await expect(savedViews(desktop.page).link('Numbers')).toBeVisible();
+    await savedViews(desktop.page).link('Numbers').click();
     await expect(bookings.search).toHaveValue('BK-');
   });
 
   await test.step('renames it, deletes it, and brings it back', async () => {
     await chooseFromMenu(desktop.page, 'Rename…');
-    const dialog = desktop.page.getByRole('dialog', { name: 'Rename view' });
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('By number');
-    await dialog.getByRole('button', { name: 'Rename' }).click();
-    await expect(viewLink(desktop.page, 'By number')).toBeVisible();
+    await savedViews(desktop.page).rename('By number');
+    await expect(savedViews(desktop.page).link('By number')).toBeVisible();
     await chooseFromMenu(desktop.page, 'Delete');
-    await expect(viewLink(desktop.page, 'By number')).toHaveCount(0);
+    await expect(savedViews(desktop.page).link('By number')).toHaveCount(0);
     await desktop.page.getByRole('button', { name: 'Undo' }).click();
-    await expect(viewLink(desktop.page, 'By number')).toBeVisible();
+    await expect(savedViews(desktop.page).link('By number')).toBeVisible();
   });
 });

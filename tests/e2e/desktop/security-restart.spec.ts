@@ -1,5 +1,5 @@
 /** A session is stored in the keychain and nowhere else. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { expect } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { test } from '../../support/display';
 import { type Desktop, launch } from '../../support/electron';
+import { contentsOf } from '../../support/folder-contents';
 import { makeHostileApp } from '../../support/hostile-app';
 
 test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'No unlocked keychain on this computer.');
@@ -68,11 +69,7 @@ test('a restart restores the session until the server ends it (SEC-27, SEC-28)',
   });
   const answer = await second.page.evaluate(() => window.bridge.call('booking.list', { page: 1 }, 'a'));
   expect(answer).toMatchObject({ ok: true });
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile()) continue;
-    const content = await readFile(join(entry.parentPath, entry.name), 'latin1').catch(() => '');
-    expect(content.includes(access), entry.name).toBe(false);
-  }
+  expect((await contentsOf(folder)).includes(access)).toBe(false);
 
   accepts = false;
   const ended = await second.page.evaluate(() => window.bridge.call('booking.list', { page: 2 }, 'b'));

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
+import { clickMenuItem, menuItem } from '../../support/application-menu';
 import { test } from '../../support/display';
 import { type Desktop, launch } from '../../support/electron';
 import { makeHostileApp } from '../../support/hostile-app';
@@ -210,8 +211,7 @@ test('the menu sends commands to the page, and has developer tools in an unpacka
     window.bridge.on((event) => received.push(event));
   });
   const names = ['skin-dark', 'direction-rtl'] as const;
-  const isEnabled = () =>
-    desktop.app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('skin-dark')?.enabled);
+  const isEnabled = () => menuItem(desktop, 'skin-dark').then((item) => item?.enabled);
   expect(await isEnabled()).toBe(false);
   // This page is not the app's own, so it reports by itself what it can do.
   await desktop.page.evaluate(
@@ -226,9 +226,7 @@ test('the menu sends commands to the page, and has developer tools in an unpacka
     names,
   );
   expect(await isEnabled()).toBe(true);
-  await desktop.app.evaluate(({ Menu }, ids) => {
-    for (const id of ids) Menu.getApplicationMenu()?.getMenuItemById(id)?.click();
-  }, names);
+  await clickMenuItem(desktop, ...names);
   await expect
     .poll(() => desktop.page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard'))))
     .toBe(JSON.stringify(names.map((command) => ({ type: 'command', command }))));
@@ -236,10 +234,10 @@ test('the menu sends commands to the page, and has developer tools in an unpacka
 
 test('Help > Show logs shows our log file, which has no address that the page tried to open (SEC-37, SEC-43)', async () => {
   const desktop = await start('--demo');
-  await desktop.app.evaluate(({ shell, Menu }) => {
+  await desktop.app.evaluate(({ shell }) => {
     Object.assign(shell, { showItemInFolder: (path: string) => Object.assign(globalThis, { shown: path }) });
-    Menu.getApplicationMenu()?.getMenuItemById('logs')?.click();
   });
+  await clickMenuItem(desktop, 'logs');
   const shown = String(await desktop.app.evaluate(() => Reflect.get(globalThis, 'shown')));
   expect(shown).toBe(join(folder, 'logs', 'pitwall.log'));
   expect(await readFile(shown, 'utf8')).toMatch(/^\[\d{4}-\d\d-\d\d .*\] \[info\] .*logs shown/m);

@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
+import { clickMenuItem } from '../../support/application-menu';
 import { button, openFirst } from '../../support/area-actions';
 import { createIssuer, makeCertificate, noTrustStore, trustIssuer } from '../../support/certificates';
 import type { Desktop } from '../../support/electron';
@@ -49,8 +50,7 @@ const test = base.extend<UpdateFixtures>({
 
 const section = (page: Page) => page.getByRole('region', { name: 'Updates', exact: true });
 const titleOf = (page: Page, title: string | RegExp) => section(page).getByRole('heading', { name: title });
-const check = async ({ app }: Desktop): Promise<void> =>
-  app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('updates')?.click());
+const check = (desktop: Desktop): Promise<void> => clickMenuItem(desktop, 'updates');
 
 test('a newer version is shown with its notes as text, downloaded on request, and installed when the app quits', async ({
   startUpdatable,

@@ -2,7 +2,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dialogNamed, fillIn } from '../../support/area-actions';
 import { enterDemo, goTo, test } from '../../support/demo-page';
-import { frame, listOf, navigation, openArea } from '../../support/page-objects';
+import {
+  commandPalette,
+  frame,
+  listOf,
+  navigation,
+  notifications,
+  openArea,
+  savedViews,
+} from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,7 +40,7 @@ const expectNamedFocus = async (page: Page): Promise<void> => {
 
 /** Closes all by keyboard: from one the focus goes to the next, and from the last one back to the page. */
 const closeToasts = async (page: Page): Promise<void> => {
-  const close = page.getByRole('list', { name: 'Notifications' }).getByRole('button', { name: 'Close' });
+  const close = notifications(page).getByRole('button', { name: 'Close' });
   await close.first().focus();
   for (let left = await close.count(); left > 0; left -= 1) {
     await expect(close.and(page.locator(':focus'))).toHaveCount(1);
@@ -47,8 +55,7 @@ test('a page that opens by link, palette, key, row or Back has the focus on its 
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Tracks')).toBeFocused();
 
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search' }).fill('visitors');
+  await commandPalette(page).find('visitors');
   await expect(page.getByRole('option', { name: /^Visitors/ }).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Visitors')).toBeFocused();
@@ -178,13 +185,10 @@ test('in a list the focus stays when it reloads, narrows, or is empty', async ({
 
 test('a toast that closes gives the focus back, also with Undo', async ({ page }) => {
   await enterDemo(page, '/tracks?q=a');
-  await button(page, 'Save view').click();
-  const dialog = dialogNamed(page, 'Save view');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('With a');
-  await dialog.getByRole('textbox', { name: 'Name' }).press('Enter');
-  await expect(dialog).toHaveCount(0);
+  const views = savedViews(page);
+  await views.save('With a');
   await closeToasts(page);
-  const view = navigation(page).getByRole('link', { name: 'With a' });
+  const view = views.link('With a');
   await view.focus();
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: 'Delete view' }).focus();
@@ -219,7 +223,7 @@ test('a dialog that closes gives the focus back to what opened it', async ({ pag
   await closes(bookings.exportButton, bookings.exportDialog);
   await closes(bookings.grid, bookings.exportDialog, () => page.keyboard.press('Control+e'));
   await closes(bookings.grid, dialogNamed(page, 'Save view'), () => page.keyboard.press('Control+Shift+s'));
-  await closes(bookings.grid, dialogNamed(page, 'Command palette'), () => page.keyboard.press('Control+k'));
+  await closes(bookings.grid, commandPalette(page).dialog, () => page.keyboard.press('Control+k'));
   await closes(bookings.grid, dialogNamed(page, 'Keyboard shortcuts'), () => page.keyboard.press('Control+/'));
   await closes(button(page, 'Print'), page.getByRole('dialog', { name: /^Print/ }));
 

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { enterDemo, test } from '../../support/demo-page';
 import { openFirstRacer, showOnly } from '../../support/inspections';
-import { frame, listOf, navigation } from '../../support/page-objects';
+import { frame, listOf, navigation, savedViews } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -125,19 +125,15 @@ test('an area and its saved views have menus; a view is renamed, made the defaul
   const bookings = listOf(page, 'Bookings');
   await bookings.search.fill('BK-');
   await expect(page).toHaveURL(/q=BK-/);
-  await page.getByRole('button', { name: 'Save view' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save view' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Numbers');
-  await dialog.getByRole('button', { name: 'Save view' }).click();
-  const view = navigation(page).getByRole('link', { name: 'Numbers' });
+  const views = savedViews(page);
+  await views.save('Numbers');
+  const view = views.link('Numbers');
   await expect(view).toHaveAttribute('aria-current', 'page');
 
   await view.click({ button: 'right' });
   await choose(page, 'Rename…');
-  const rename = page.getByRole('dialog', { name: 'Rename view' });
-  await rename.getByRole('textbox', { name: 'Name' }).fill('By number');
-  await rename.getByRole('button', { name: 'Rename' }).click();
-  const renamed = navigation(page).getByRole('link', { name: 'By number' });
+  await views.rename('By number');
+  const renamed = views.link('By number');
   await renamed.click({ button: 'right' });
   await page.getByRole('menuitemcheckbox', { name: 'Open the list with this view' }).click();
   await renamed.focus();

@@ -2,12 +2,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, openFirst } from '../../support/area-actions';
 import { enterDemo, goTo, open, test, waitForIdle } from '../../support/demo-page';
-import { frame, listOf, openArea, signInScreen } from '../../support/page-objects';
+import { frame, listOf, notifications, openArea, signInScreen } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const main = (page: Page): Locator => page.getByRole('main');
-const toasts = (page: Page): Locator => page.getByRole('list', { name: 'Notifications' });
 const overlaps = async (one: Locator, other: Locator): Promise<boolean> => {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) return false;
@@ -26,25 +25,25 @@ test('at most three toasts are shown, and they cover neither rows nor pager nor 
     await list.saveAs.click();
     await expect(list.exportDialog).toBeHidden();
   }
-  const notes = toasts(page).getByRole('listitem').filter({ hasText: 'Bookings saved' });
+  const notes = notifications(page).getByRole('listitem').filter({ hasText: 'Bookings saved' });
   await expect(notes).toHaveCount(3);
   await expect(last, 'the last row stays in view').toBeInViewport({ ratio: 0.9 });
-  expect(await overlaps(toasts(page), last)).toBe(false);
-  expect(await overlaps(toasts(page), page.getByRole('navigation', { name: 'Pages' }))).toBe(false);
+  expect(await overlaps(notifications(page), last)).toBe(false);
+  expect(await overlaps(notifications(page), page.getByRole('navigation', { name: 'Pages' }))).toBe(false);
   await button(page, '2 more messages').click();
   await expect(notes).toHaveCount(5);
   await button(page, 'Show fewer messages').click();
   await expect(notes).toHaveCount(3);
   // The pointer over them keeps them open.
-  await toasts(page).hover();
+  await notifications(page).hover();
   await page.evaluate(() => {
     history.pushState({}, '', '/tracks/new');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
   await expect(button(page, 'Create track')).toBeVisible();
   await expect(notes).toHaveCount(3);
-  expect(await overlaps(toasts(page), button(page, 'Create track'))).toBe(false);
-  expect(await overlaps(toasts(page), button(page, 'Cancel'))).toBe(false);
+  expect(await overlaps(notifications(page), button(page, 'Create track'))).toBe(false);
+  expect(await overlaps(notifications(page), button(page, 'Cancel'))).toBe(false);
 });
 
 /** The address of each long form and its buttons. */

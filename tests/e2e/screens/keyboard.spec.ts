@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enterDemo, goTo, open, test, waitForIdle } from '../../support/demo-page';
-import { admin, demoPassword, listOf, navigation, signInScreen } from '../../support/page-objects';
+import { admin, commandPalette, demoPassword, listOf, navigation, signInScreen } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -29,9 +29,7 @@ test('signing in, finding, opening, going back and saving need no mouse', async 
   await page.keyboard.press('Enter');
   await expect(navigation(page)).toBeVisible();
 
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-  await page.keyboard.type('bookings');
+  await commandPalette(page).find('bookings');
   await expect(page.getByRole('option', { name: /^Bookings/ }).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   const bookings = listOf(page, 'Bookings');

@@ -6,6 +6,7 @@ import { expect } from '@playwright/test';
 import { violations } from '../../support/axe';
 import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
 import { findTexts, translatedTexts } from '../../support/english-texts';
+import { chooseLanguage } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,7 +27,7 @@ test('a language that is chosen in the settings applies at once to menu, pages a
   expect(areas).toContain('/bookings');
 
   for (const { name, lang, dir, look, settings, bookings } of languages) {
-    await page.locator('select', { has: page.locator('option[value="system"]') }).selectOption({ label: name });
+    await chooseLanguage(page, name);
     await expect(page.getByRole('heading', { level: 1, name: settings })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
@@ -56,7 +57,7 @@ test('every sample page says in the language of the app that it is in English', 
   test.setTimeout(600_000);
   await enterDemo(page);
   await goTo(page, '/settings');
-  await page.locator('select', { has: page.locator('option[value="system"]') }).selectOption({ label: 'Español' });
+  await chooseLanguage(page, 'Español');
   await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
   await expect(page.locator('main')).not.toHaveAttribute('lang');
   const samples = siteMap.inside.filter((path) => !siteMap.product.includes(path) && !path.includes(':'));

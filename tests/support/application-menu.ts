@@ -1,0 +1,25 @@
+/** The application's menu on a real Electron, by the ids of its commands. */
+import type { ElectronApplication } from '@playwright/test';
+
+interface MenuApp {
+  readonly app: ElectronApplication;
+}
+
+/** The titles of its menus: "File", "Edit". */
+export const menuTitles = ({ app }: MenuApp): Promise<readonly string[]> =>
+  app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? []);
+
+/** Undefined if the menu doesn't have it now. */
+export const menuItem = ({ app }: MenuApp, id: string) =>
+  app.evaluate(({ Menu }, wanted) => {
+    const item = Menu.getApplicationMenu()?.getMenuItemById(wanted);
+    if (!item) return undefined;
+    const { label, enabled, checked, accelerator } = item;
+    return { label, enabled, checked, accelerator: String(accelerator ?? '') };
+  }, id);
+
+/** Clicks several at once, without waiting between them. */
+export const clickMenuItem = ({ app }: MenuApp, ...ids: readonly string[]): Promise<void> =>
+  app.evaluate(({ Menu }, chosen) => {
+    for (const id of chosen) Menu.getApplicationMenu()?.getMenuItemById(id)?.click();
+  }, ids);
