@@ -27,6 +27,7 @@ const useStyles = makeStyles({
   label: { maxInlineSize: '320px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   detail: {
     display: 'inline-block',
+    paddingInlineStart: '12px',
     maxInlineSize: '180px',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
