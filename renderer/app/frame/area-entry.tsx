@@ -47,7 +47,8 @@ const useStyles = makeStyles({
     },
     '&[aria-current="page"] svg': { color: tokens.colorNeutralForeground2BrandSelected },
     '@media (forced-colors: active)': {
-      '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      // Unlike the ring of the focus.
+      '&[aria-current="page"]:not(:focus-visible)': { outline: '1px solid CanvasText', outlineOffset: '-1px' },
     },
   },
   icon: { flexShrink: 0, fontSize: '20px', display: 'block' },

@@ -59,7 +59,8 @@ const useStyles = makeStyles({
       fontWeight: tokens.fontWeightSemibold,
     },
     '@media (forced-colors: active)': {
-      '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      // Unlike the ring of the focus.
+      '&[aria-current="page"]:not(:focus-visible)': { outline: '1px solid CanvasText', outlineOffset: '-1px' },
     },
   },
 });

@@ -39,6 +39,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     '::placeholder': { color: tokens.colorNeutralForeground4, opacity: 1 },
     '::-webkit-search-cancel-button': { display: 'none' },
+    '@media (forced-colors: active)': { ':focus': { outline: '2px solid Highlight', outlineOffset: '-4px' } },
   },
   results: {
     flexGrow: 1,

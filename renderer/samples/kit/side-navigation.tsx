@@ -40,7 +40,7 @@ const useStyles = makeStyles({
       borderRadius: tokens.borderRadiusCircular,
       backgroundColor: tokens.colorCompoundBrandStroke,
     },
-    '@media (forced-colors: active)': { outline: '1px solid Highlight' },
+    '@media (forced-colors: active)': { ':not(:focus-visible)': { outline: '1px solid CanvasText' } },
   },
   icon: {
     flexShrink: 0,

@@ -16,6 +16,7 @@ import { ZoomTools } from '../../../kit/media/viewer/zoom-tools';
 import { usePrint } from '../../../kit/print/use-print';
 import { useIsRightToLeft } from '../../../kit/stores/direction';
 import { useDirectionIcons } from '../../../kit/ui/direction-icons';
+import { focusRing } from '../../../kit/ui/styles';
 import { captionOf, kindOf, pictureOf } from './picture';
 import { PreviewUnavailable } from './preview-unavailable';
 import { fit, panView, type View, zoomRange, zoomStep, zoomView } from './zoom';
@@ -32,8 +33,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground4,
     touchAction: 'none',
-    outlineStyle: 'none',
-    ':focus-visible': { boxShadow: `inset 0 0 0 2px ${tokens.colorStrokeFocus2}` },
+    ...focusRing('-2px'),
   },
   image: {
     position: 'absolute',

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Pending } from '../../feedback/states';
 import { useText } from '../../format/text';
 import { usePrint } from '../../print/use-print';
+import { focusRing } from '../../ui/styles';
 import { HostPermission } from '../host-permission';
 import { ViewerDialog } from '../viewer/viewer-dialog';
 import { ZoomTools } from '../viewer/zoom-tools';
@@ -22,8 +23,7 @@ const useStyles = makeStyles({
     padding: '12px',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground4,
-    outlineStyle: 'none',
-    ':focus-visible': { boxShadow: `inset 0 0 0 2px ${tokens.colorStrokeFocus2}` },
+    ...focusRing('-2px'),
   },
   place: { textAlign: 'center', fontVariantNumeric: 'tabular-nums', marginInlineEnd: '8px' },
   none: { margin: 'auto', display: 'grid', rowGap: '12px', justifyItems: 'center', textAlign: 'center' },

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '../../format/text';
+import { focusRing } from '../../ui/styles';
 import type { PaperFormat } from './paper';
 import { innerSize, margin, pixels } from './paper-size';
 
@@ -15,8 +16,7 @@ const useStyles = makeStyles({
     minBlockSize: 0,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground4,
-    outlineStyle: 'none',
-    ':focus-visible': { boxShadow: `inset 0 0 0 2px ${tokens.colorStrokeFocus2}` },
+    ...focusRing('-2px'),
   },
   // Pages that are not on the screen are not drawn.
   page: { contentVisibility: 'auto' },

@@ -34,7 +34,7 @@ export const useItemStyles = makeStyles({
       borderRadius: tokens.borderRadiusCircular,
       backgroundColor: tokens.colorCompoundBrandStroke,
     },
-    '@media (forced-colors: active)': { outline: '1px solid Highlight' },
+    '@media (forced-colors: active)': { ':not(:focus-visible)': { outline: '1px solid CanvasText' } },
   },
   words: { display: 'grid', minInlineSize: 0 },
   line: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS, minInlineSize: 0 },

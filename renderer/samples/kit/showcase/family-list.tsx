@@ -46,7 +46,9 @@ const useStyles = makeStyles({
       fontWeight: tokens.fontWeightSemibold,
       boxShadow: `inset 3px 0 0 ${tokens.colorCompoundBrandBackground}`,
     },
-    '@media (forced-colors: active)': { '&[aria-current="page"]': { outline: '2px solid Highlight' } },
+    '@media (forced-colors: active)': {
+      '&[aria-current="page"]:not(:focus-visible)': { outline: '1px solid CanvasText' },
+    },
   },
   none: { paddingInline: '8px', color: tokens.colorNeutralForeground3 },
   choice: { display: 'none', '@media (max-width: 1000px)': { display: 'block', maxInlineSize: '320px' } },
