@@ -23,13 +23,14 @@ const UpdateBar = lazy(async () => ({ default: (await import('./update-bar')).Up
 const MoneyQuestion = lazy(async () => ({ default: (await import('./money-question')).MoneyQuestion }));
 
 const useStyles = makeStyles({
-  banners: { flexShrink: 0 },
+  banners: { flexShrink: 0, ':empty': { display: 'none' } },
   bar: { borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 },
 });
 
 /** Banners about the connection and the session, above every page. */
 export const Banners = () => {
   const styles = useStyles();
+  const text = useText('app');
   const hasQuestion = useUnknownUnit(({ first }) => first !== undefined);
   const hasWaiting = useMedia(({ waiting }) => Object.keys(waiting).length > 0);
   const hasFailed = useMedia(({ failed }) => Object.keys(failed).length > 0);
@@ -37,7 +38,7 @@ export const Banners = () => {
   const hasNetworkNews = useNetwork(({ state, clockOffset }) => state !== 'online' || clockOffset !== undefined);
   const hasUpdateNews = useUpdatesReport(({ view }) => view !== undefined);
   return (
-    <div className={styles.banners}>
+    <section className={styles.banners} aria-label={text('notices')}>
       {hasNetworkNews ? (
         <Suspense fallback={pendingPlaceholder}>
           <NetworkBanner className={styles.bar} copy={copy} />
@@ -70,7 +71,7 @@ export const Banners = () => {
           <MediaHostBar className={styles.bar} />
         </Suspense>
       ) : undefined}
-    </div>
+    </section>
   );
 };
 

@@ -33,7 +33,14 @@ export const choices: readonly Choice[] = [
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', rowGap: '10px' },
-  item: { display: 'grid', gridTemplateColumns: '200px auto minmax(0, 1fr)', columnGap: '12px', alignItems: 'center' },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: '200px auto minmax(0, 1fr)',
+    columnGap: '12px',
+    alignItems: 'center',
+    '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+  about: { '@media (max-width: 480px)': { gridColumn: '1 / -1' } },
   button: { justifyContent: 'start' },
 });
 
@@ -65,7 +72,9 @@ const Choices = ({ onChoose }: ChoicesProps): ReactNode => {
             >
               <Button icon={<PrintRegular />} onClick={() => onChoose(choice, true)} />
             </Tooltip>
-            <Caption1 id={`${id}${choice.name}`}>{text(`papers.about.${choice.name}`)}</Caption1>
+            <Caption1 id={`${id}${choice.name}`} className={styles.about}>
+              {text(`papers.about.${choice.name}`)}
+            </Caption1>
           </li>
         ))}
     </ul>

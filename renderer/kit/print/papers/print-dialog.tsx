@@ -36,7 +36,12 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) 220px',
     gap: '24px',
     blockSize: 'min(76vh, 900px)',
-    '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' },
+    '@media (max-width: 760px)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(240px, 50vh) auto',
+    },
+    // The buttons are below each other there: the dialog leaves the content what remains.
+    '@media (max-width: 480px)': { blockSize: 'auto' },
   },
 });
 
