@@ -128,8 +128,127 @@ const findForcedColorProblems = (without: string): string[] => {
     if (getComputedStyle(icon).color === behind)
       problems.push(`an icon in the color of what is behind it: ${icon.outerHTML.slice(0, 160)}`);
   }
+  // Charts are drawn, so the system's colors don't reach them by themselves.
+  const channels = (color: string): readonly number[] => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!context) return [];
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const luminance = (color: string): number => {
+    const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrastOf = (one: string, other: string): number => {
+    const [less = 0, more = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second);
+    return (more + 0.05) / (less + 0.05);
+  };
+  for (const part of document.querySelectorAll('[class*="fui-"][class*="__chart"] :is(path, rect, circle, text)')) {
+    if (!isSeen(part) || part.closest('defs')) continue;
+    const { fill, stroke, fillOpacity } = getComputedStyle(part);
+    const paint = fill === 'none' || Number(fillOpacity) === 0 ? stroke : fill;
+    // Bars of nothing, what only catches the pointer, and the ring's middle, which has the background's color on purpose.
+    if (/^none$|, 0\)$/.test(paint) || paint === canvas || (part as SVGGraphicsElement).getBBox().height === 0)
+      continue;
+    if (contrastOf(paint, canvas) < 3) problems.push(`a part of a chart that hardly shows: ${paint} on ${canvas}`);
+  }
+  for (const legends of document.querySelectorAll('.fui-legend__root')) {
+    const colors = [...legends.querySelectorAll('.fui-legend__rect, .fui-legend__shape')].map((swatch) => {
+      const { backgroundColor, fill } = getComputedStyle(swatch);
+      return swatch instanceof SVGElement ? fill : backgroundColor;
+    });
+    if (new Set(colors).size < colors.length) problems.push(`series that look alike: ${colors.join()}`);
+  }
   return [...new Set(problems)];
 };
 
 export const forcedColorProblems = (page: Page): Promise<readonly string[]> =>
   page.evaluate(findForcedColorProblems, leftOut);
+
+interface FocusScope {
+  readonly known: readonly string[];
+  readonly within: string;
+  readonly without: string;
+}
+
+/**
+ * Focuses one control of each kind that is not known yet, as the keyboard would, and compares its looks: the controls
+ * that look the same, and all kinds seen. With forced colors shadows don't count.
+ */
+const findUnseenFocus = async ({ known, within, without }: FocusScope) => {
+  const controls =
+    'a[href], button, input:not([type="file"]), select, textarea, summary, [tabindex="0"], [role="tab"], [role^="menuitem"], [role="row"][tabindex], [role="gridcell"][tabindex]';
+  const lineOf = (style: string, width: string, color: string): string =>
+    style === 'none' || Number.parseFloat(width) === 0 ? '' : `${style} ${width} ${color}`;
+  const looksOf = (element: Element): string =>
+    ['', '::before', '::after']
+      .map((part) => {
+        const looks = getComputedStyle(element, part || null);
+        return [
+          lineOf(looks.outlineStyle, looks.outlineWidth, looks.outlineColor),
+          lineOf(looks.borderTopStyle, looks.borderTopWidth, looks.borderTopColor),
+          lineOf(looks.borderBottomStyle, looks.borderBottomWidth, looks.borderBottomColor),
+          lineOf(looks.borderInlineStartStyle, looks.borderInlineStartWidth, looks.borderInlineStartColor),
+          lineOf(looks.strokeWidth === '0px' ? 'none' : 'stroke', looks.strokeWidth, looks.stroke),
+          ...[looks.backgroundColor, looks.textDecorationLine, looks.transform, looks.opacity, looks.clipPath],
+        ].join('|');
+      })
+      .join('~');
+  /** A frame around the field, or a mark inside the control, may show the focus. */
+  const allLooksOf = (element: Element): string => {
+    const around = [element.parentElement, element.parentElement?.parentElement].filter((one) => one != null);
+    const beside = [...(element.parentElement?.children ?? [])].slice(0, 6);
+    const inside = [...element.querySelectorAll('*')].slice(0, 12);
+    return [element, ...around, ...beside, ...inside].map(looksOf).join('\n');
+  };
+  const drawn = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+  const kinds = new Set(known);
+  const problems: string[] = [];
+  const start = document.activeElement;
+  const all = [...(document.querySelector(within)?.querySelectorAll<HTMLElement>(controls) ?? [])];
+  for (const element of all) {
+    const { width } = element.getBoundingClientRect();
+    // Arrows of a field that has keys for them are not reached by keyboard.
+    if (element.matches('button[tabindex="-1"]:not([role])')) continue;
+    if (element.closest(`${without}, :disabled`) || width < 2 || !element.checkVisibility({ visibilityProperty: true }))
+      continue;
+    const kind = [
+      element.tagName,
+      element.getAttribute('role'),
+      element.getAttribute('type'),
+      element.className,
+    ].join();
+    if (kinds.has(kind) || !element.isConnected) continue;
+    // The focus goes to another control, because a menu closes when nothing has it.
+    if (document.activeElement === element) {
+      all.find((one) => one !== element && one.checkVisibility())?.focus({ preventScroll: true });
+      if (document.activeElement === element) element.blur();
+      await drawn();
+    }
+    const before = allLooksOf(element);
+    element.focus({ preventScroll: true });
+    await drawn();
+    if (document.activeElement !== element) continue;
+    kinds.add(kind);
+    if (allLooksOf(element) === before)
+      problems.push(
+        `its focus does not show: "${element.textContent?.slice(0, 40)}" ${element.outerHTML.slice(0, 90)}`,
+      );
+  }
+  (start as HTMLElement | null)?.focus({ preventScroll: true });
+  return { kinds: [...kinds], problems };
+};
+
+/**
+ * The controls whose focus a person can't see. Adds the kinds of controls it has tried to those known. The last key must
+ * have been Tab, or what a person pressed: only then the app shows the focus.
+ */
+export const unseenFocus = async (page: Page, known: Set<string>, within = 'body'): Promise<readonly string[]> => {
+  const { kinds, problems } = await page.evaluate(findUnseenFocus, { known: [...known], within, without: leftOut });
+  for (const kind of kinds) known.add(kind);
+  return problems;
+};

@@ -6,12 +6,13 @@ const surfaces = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 export const openSurfaces = (page: Page): Locator => page.locator(surfaces).filter({ visible: true });
 
-/** Openers say what they open by `aria-haspopup`, or by the ellipsis of their name. */
+/** Openers say what they open by `aria-haspopup`, or by the ellipsis of their name; a deletion always asks. */
 const markOpeners = (): readonly Opener[] =>
   [...document.querySelectorAll<HTMLElement>('header button, main button')].flatMap((button, index) => {
     const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
     const isOff = button.getAttribute('aria-disabled') === 'true' || button.hasAttribute('disabled');
-    if (isOff || !(button.hasAttribute('aria-haspopup') || name.includes('…')) || !button.checkVisibility()) return [];
+    const opens = button.hasAttribute('aria-haspopup') || name.includes('…') || name === 'Delete';
+    if (isOff || !opens || !button.checkVisibility()) return [];
     button.dataset.opener = `${index}`;
     // "Change shortcut: Print…" and "Change shortcut: Settings…" open the same.
     const kind = name.replace(/:.*$/, '');
@@ -27,3 +28,23 @@ export interface Opener {
 
 /** Looked for again after each change of the page: the places of buttons change with what is loaded and with the width. */
 export const openersOf = (page: Page): Promise<readonly Opener[]> => page.evaluate(markOpeners);
+
+/** Names the surface that opened last, so that measures can be limited to it. */
+export const markSurface = async (page: Page): Promise<string> => {
+  await openSurfaces(page)
+    .last()
+    .evaluate((surface) => {
+      for (const other of document.querySelectorAll('[data-surface]')) other.removeAttribute('data-surface');
+      surface.setAttribute('data-surface', '');
+    });
+  return '[data-surface]';
+};
+
+/** What has the focus, and whether it is inside an element; "nothing" for the page's body. */
+export const focusedIn = (page: Page, within = 'body'): Promise<string> =>
+  page.evaluate((selector) => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return 'nothing';
+    const name = (activeElement.getAttribute('aria-label') ?? activeElement.textContent ?? '').slice(0, 40);
+    return activeElement.closest(selector) ? 'inside' : `${activeElement.tagName} "${name}"`;
+  }, within);

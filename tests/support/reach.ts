@@ -107,7 +107,8 @@ const findSideways = ({ within }: Scope): string[] => {
   const own = '[role="grid"], table, pre, textarea, input, [data-strip]';
   return [document.documentElement, scope, ...scope.querySelectorAll('*')]
     .filter((box) => {
-      if (box.scrollWidth <= box.clientWidth + 1 || box.clientWidth === 0) return false;
+      // The lines between parts of a menu are a hair wider than it.
+      if (box.scrollWidth <= box.clientWidth + 2 || box.clientWidth === 0) return false;
       if (box !== document.documentElement && !/auto|scroll/.test(getComputedStyle(box).overflowX)) return false;
       return !box.matches(own) && !(box.matches('main, [role="dialog"]') === false && box.querySelector(own));
     })

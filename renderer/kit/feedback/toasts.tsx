@@ -141,25 +141,27 @@ const ToastList = ({ notices }: { readonly notices: readonly Notice[] }): ReactN
   useLayoutEffect(() => () => reserveToastSpace(0), []);
 
   return (
-    <ul
-      ref={list}
-      className={mergeClasses(styles.list, isExpanded && styles.expanded)}
-      aria-label={text('toasts')}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
-      {(isExpanded ? notices : visible).map((notice) => (
-        <Toast key={notice.id} notice={notice} isPaused={isPaused || isExpanded} />
-      ))}
-      {hiddenCount > 0 ? (
-        <li className={styles.more}>
-          <Button size="small" aria-expanded={isExpanded} onClick={() => setIsShowingAll(!isExpanded)}>
-            {isExpanded ? text('toastsFewer') : text('toastsMore', { count: hiddenCount })}
-          </Button>
-        </li>
-      ) : undefined}
-    </ul>
+    <section aria-label={text('toasts')}>
+      <ul
+        ref={list}
+        className={mergeClasses(styles.list, isExpanded && styles.expanded)}
+        aria-label={text('toasts')}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        {(isExpanded ? notices : visible).map((notice) => (
+          <Toast key={notice.id} notice={notice} isPaused={isPaused || isExpanded} />
+        ))}
+        {hiddenCount > 0 ? (
+          <li className={styles.more}>
+            <Button size="small" aria-expanded={isExpanded} onClick={() => setIsShowingAll(!isExpanded)}>
+              {isExpanded ? text('toastsFewer') : text('toastsMore', { count: hiddenCount })}
+            </Button>
+          </li>
+        ) : undefined}
+      </ul>
+    </section>
   );
 };

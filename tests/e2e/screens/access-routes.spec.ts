@@ -1,7 +1,16 @@
-/** Every page of the product at 200 % zoom, 320 pixels wide, with forced colors, reduced motion and gloves. */
+/**
+ * Every page of the product, and each kind of dialog and menu, in one walk: at 200 % zoom, 320 pixels wide, with forced
+ * colors, reduced motion and gloves.
+ */
 import { expect, type Page } from '@playwright/test';
-import { forcedColorProblems, movingParts, smallTargets } from '../../support/access-measures';
-import { enterDemo, open, test, visitAll, waitForIdle } from '../../support/demo-page';
+import { type CommandId, commandIds, commands } from '../../../preload/contract/commands/table';
+import texts from '../../../renderer/locales/en/commands.json' with { type: 'json' };
+import { forcedColorProblems, movingParts, smallTargets, unseenFocus } from '../../support/access-measures';
+import { appearances } from '../../support/appearance';
+import { violations } from '../../support/axe';
+import { changeAppearance, enterDemo, goTo, open, test, visitAll, waitForIdle } from '../../support/demo-page';
+import { focusedIn, markSurface, type Opener, openersOf, openSurfaces } from '../../support/overlays';
+import { listOf } from '../../support/page-objects';
 import { reachProblems } from '../../support/reach';
 
 test.describe.configure({ mode: 'parallel' });
@@ -13,28 +22,18 @@ const zooms = { '200 % zoom': { width: 683, height: 384 }, '320 pixels': { width
 const softly = expect.configure({ soft: true });
 const laptop = { width: 1366, height: 768 };
 
-const checkReach = async (page: Page, path: string): Promise<void> => {
+const checkReach = async (page: Page, at: string, within = 'body'): Promise<void> => {
   for (const [name, size] of Object.entries(zooms)) {
     await page.setViewportSize(size);
     await waitForIdle(page);
+    // A menu may go with a button for which there is no room.
+    if ((await page.locator(within).count()) === 0) continue;
     // Charts are drawn again some time after the window has another size.
-    await softly.poll(() => reachProblems(page), { message: `${path} at ${name}`, timeout: 15_000 }).toEqual([]);
+    await softly.poll(() => reachProblems(page, within), { message: `${at} at ${name}`, timeout: 15_000 }).toEqual([]);
   }
   await page.setViewportSize(laptop);
   await waitForIdle(page);
 };
-
-test('with a large zoom all of every page can be reached, and only tables scroll sideways', async ({
-  page,
-  siteMap,
-}) => {
-  for (const path of siteMap.open) {
-    await open(page, path);
-    await checkReach(page, path);
-  }
-  await enterDemo(page);
-  await visitAll(page, siteMap.product, (path) => checkReach(page, path));
-});
 
 const changeDensity = async (page: Page, density: 'compact' | 'gloves'): Promise<void> => {
   await page.evaluate((value) => {
@@ -47,15 +46,142 @@ const changeDensity = async (page: Page, density: 'compact' | 'gloves'): Promise
   await waitForIdle(page);
 };
 
-test('every page works with forced colors, reduced motion and gloves', async ({ page, siteMap }) => {
-  await enterDemo(page);
-  await visitAll(page, siteMap.product, async (path) => {
-    expect.soft(await movingParts(page), `${path} moves`).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect.soft(await forcedColorProblems(page), `${path} with forced colors`).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none' });
-    await changeDensity(page, 'gloves');
-    expect.soft(await smallTargets(page, 44), `${path} with gloves`).toEqual([]);
-    await changeDensity(page, 'compact');
+/** The theme stays the light one: a dark system must win over it. Adds the kinds of controls whose focus it has seen. */
+const checkForcedColors = async (page: Page, at: string, controls: Set<string>, within = 'body'): Promise<void> => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await waitForIdle(page);
+  expect.soft(await forcedColorProblems(page), `${at} with forced colors`).toEqual([]);
+  expect.soft(await unseenFocus(page, controls, within), `${at} with forced colors`).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+  await waitForIdle(page);
+};
+
+const checkPage = async (page: Page, at: string, controls: Set<string>): Promise<void> => {
+  expect.soft(await movingParts(page), `${at} moves`).toEqual([]);
+  await changeDensity(page, 'gloves');
+  expect.soft(await smallTargets(page, 44), `${at} with gloves`).toEqual([]);
+  await changeDensity(page, 'compact');
+  await page.keyboard.press('Tab');
+  await checkForcedColors(page, at, controls);
+  // A tooltip of the control with the focus would cover others.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await checkReach(page, at);
+};
+
+/** Checks the dialog or menu that is open. */
+const checkSurface = async (page: Page, at: string, controls: Set<string>): Promise<void> => {
+  await waitForIdle(page);
+  const surface = await markSurface(page);
+  await expect.poll(() => focusedIn(page, surface), { message: `the focus is in ${at}` }).toBe('inside');
+  for (const look of appearances.toReversed()) {
+    await changeAppearance(page, look);
+    expect.soft(await violations(page, look, surface), `${at} in ${look}`).toEqual([]);
+  }
+  await checkForcedColors(page, at, controls, surface);
+  await checkReach(page, at, surface);
+};
+
+const close = async (page: Page, at: string): Promise<void> => {
+  // A dialog that still loads what it asks about stays open.
+  await expect(async () => {
+    if ((await openSurfaces(page).count()) > 0) await page.keyboard.press('Escape');
+    await expect(openSurfaces(page)).toHaveCount(0, { timeout: 1_000 });
+  }, `${at} closes`).toPass();
+};
+
+/** Presses keys, checks what opens, and closes it; false if another page opened. */
+const checkOpening = async (page: Page, at: string, keys: string, controls: Set<string>): Promise<boolean> => {
+  const before = page.url();
+  await page.keyboard.press(keys);
+  const isOpen = async () => (await openSurfaces(page).count()) > 0;
+  await softly.poll(async () => (await isOpen()) || page.url() !== before, `${at} opens`).toBe(true);
+  if (!(await isOpen())) return false;
+  await checkSurface(page, at, controls);
+  await close(page, at);
+  await expect.poll(() => focusedIn(page), { message: `the focus after ${at}` }).toBe('inside');
+  return true;
+};
+
+/** Open the system's dialog for files, or start something at the first press and have another name from then on. */
+const others = /^(Choose (files?|an? .+)|Add pictures|Open hand-over file|Upload files)…$|^Prepare for this event$/;
+
+const checkOpeners = async (page: Page, path: string, done: Set<string>, controls: Set<string>): Promise<void> => {
+  const find = async (wanted: (opener: Opener) => boolean) => (await openersOf(page)).find(wanted);
+  // Looked for again each time, because other widths and directions draw other buttons.
+  for (;;) {
+    const next = await find(({ kind }) => !others.test(kind) && !done.has(kind));
+    if (!next) return;
+    done.add(next.kind);
+    const at = `"${next.kind}" on ${path}`;
+    const focusOpener = async () => {
+      const again = await find(({ kind }) => kind === next.kind);
+      if (again) await page.locator(again.selector).focus({ timeout: 5_000 });
+      return again;
+    };
+    // Data that arrives may replace a button by one of the same name.
+    await expect(async () => expect(await focusOpener()).toBeDefined(), `${at} is there`).toPass();
+    if (!(await checkOpening(page, at, 'Enter', controls))) await goTo(page, path);
+  }
+};
+
+/** Two walks of similar length, by area: pages of records are found by links on the pages of their area. */
+const halves: Readonly<Record<string, (path: string) => boolean>> = {
+  'from accounts to events': (path) => path.slice(1) < 'f',
+  'from inspections to wishlists': (path) => path.slice(1) >= 'f',
+};
+
+for (const [name, belongs] of Object.entries(halves))
+  test(`everyone can use the areas ${name}: large zoom, forced colors, reduced motion, gloves`, async ({
+    page,
+    siteMap,
+  }) => {
+    const routes = siteMap.product.filter(belongs);
+    expect(routes.length).toBeGreaterThan(20);
+    const [controls, done] = [new Set<string>(), new Set<string>()];
+    await enterDemo(page);
+    await changeAppearance(page, 'light');
+    await visitAll(page, routes, async (path) => {
+      await checkPage(page, path, controls);
+      await checkOpeners(page, path, done, controls);
+    });
+    expect(done.size).toBeGreaterThan(10);
   });
+
+test('everyone can use the pages before the sign-in', async ({ page, siteMap }) => {
+  const controls = new Set<string>();
+  for (const path of siteMap.open) {
+    await open(page, path);
+    await checkReach(page, path);
+    await page.keyboard.press('Tab');
+    await checkForcedColors(page, path, controls);
+    // What the focus loads would be canceled by the next page.
+    await page.waitForLoadState('networkidle');
+  }
+});
+
+const keysOf = (id: CommandId): string => {
+  const { keys } = commands[id];
+  return (typeof keys === 'string' ? keys : (keys?.other ?? '')).replace('Mod', 'Control');
+};
+
+/** Commands that ask for more end with an ellipsis, like buttons; the sheet of shortcuts shows only. */
+const opens = (id: CommandId): boolean => {
+  const { where } = commands[id];
+  const name: string = (texts.commands as Readonly<Record<string, string>>)[id] ?? '';
+  return keysOf(id) !== '' && (where === 'signed-in' || where === 'list') && (name.endsWith('…') || id === 'shortcuts');
+};
+
+test('everyone can use what shortcuts open: dialogs, the palette, the menu of a row', async ({ page }) => {
+  const controls = new Set<string>();
+  await enterDemo(page, '/tracks');
+  await changeAppearance(page, 'light');
+  await page.keyboard.press('Tab');
+  const ids = commandIds.filter(opens);
+  expect(ids).toContain('palette');
+  for (const id of ids) if (!(await checkOpening(page, id, keysOf(id), controls))) await goTo(page, '/tracks');
+  const { grid } = listOf(page, 'Tracks');
+  await grid.focus();
+  await page.keyboard.press('ArrowDown');
+  await checkOpening(page, 'the menu of a row', 'Shift+F10', controls);
+  await expect(grid).toBeFocused();
 });
