@@ -216,8 +216,11 @@ test('a dialog that closes gives the focus back to what opened it', async ({ pag
     await open();
     await expect(dialog).toBeVisible();
     await expect.poll(() => element?.evaluate((one) => one === document.activeElement)).toBe(false);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    // A dialog that still loads what it asks about stays open.
+    await expect(async () => {
+      if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0, { timeout: 2_000 });
+    }).toPass();
     await expect(opener).toBeFocused();
   };
   await closes(bookings.exportButton, bookings.exportDialog);
