@@ -64,7 +64,7 @@ test('every sample page says in the language of the app that it is in English', 
   expect(samples.length).toBeGreaterThan(20);
   for (const path of samples) {
     await goTo(page, path);
-    await expect.soft(page.getByRole('note').getByText('Esta página está en inglés.'), path).toBeVisible();
+    await expect.soft(page.getByRole('complementary').getByText('Esta página está en inglés.'), path).toBeVisible();
     await expect.soft(page.locator('main'), path).toHaveAttribute('lang', 'en');
   }
 });
