@@ -17,7 +17,7 @@ test('the index links to every page, and each page to the next', async ({ page }
 
 test('a scrollable table works by keyboard and keeps its header; narrow windows show cards', async ({ page }) => {
   await enterDemo(page, '/tables/scrolling');
-  const frame = page.getByRole('region', { name: 'Sticky header, scrolls sideways' });
+  const frame = page.getByRole('group', { name: 'Sticky header, scrolls sideways' });
   await frame.focus();
   await page.keyboard.press('End');
   await expect(frame.getByRole('row').last()).toBeInViewport();
