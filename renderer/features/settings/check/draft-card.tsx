@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../kit/format/text';
 import { SectionCard } from '../../../kit/ui/section-card';
 import { TableFrame } from '../../../kit/ui/table/table-frame';
+import { VisuallyHidden } from '../../../kit/ui/visually-hidden';
 import { assignmentText, targetText } from './assignment-text';
 import type { Draft } from './draft';
 import { useTableStyles } from './table.styles';
@@ -51,7 +52,9 @@ export const DraftCard = ({ draft, isBusy, onClear, onSave, onDiscard }: DraftCa
                   {text(`check.column.${head}`)}
                 </th>
               ))}
-              <th scope="col" className={styles.head} aria-label={text('check.column.remove')} />
+              <th scope="col" className={styles.head}>
+                <VisuallyHidden>{text('check.column.remove')}</VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody>
