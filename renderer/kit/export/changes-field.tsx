@@ -30,16 +30,16 @@ const Reason = ({ code }: { readonly code: string }): ReactNode => {
 
 export const ChangesField = ({ changes, choice, onChange }: ChangesFieldProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('exports');
   const { last, found, isCounting } = changes;
   if (last === undefined) return undefined;
   if (last === null)
     return (
-      <Field label={text('export.changes.title')}>
-        <Text>{text('export.changes.none')}</Text>
+      <Field label={text('changes.title')}>
+        <Text>{text('changes.none')}</Text>
       </Field>
     );
-  const label = text('export.changes.titleSince', { time: copyClock({ asOf: last.at }) });
+  const label = text('changes.titleSince', { time: copyClock({ asOf: last.at }) });
   if (typeof found === 'string')
     return (
       <Field label={label}>
@@ -53,10 +53,10 @@ export const ChangesField = ({ changes, choice, onChange }: ChangesFieldProps): 
       <Field label={label}>
         <div className={styles.body} role="status">
           {isCounting ? (
-            <Spinner size="tiny" label={text('export.changes.counting')} />
+            <Spinner size="tiny" label={text('changes.counting')} />
           ) : (
             <Button size="small" onClick={changes.count}>
-              {text('export.changes.count')}
+              {text('changes.count')}
             </Button>
           )}
         </div>
@@ -65,23 +65,19 @@ export const ChangesField = ({ changes, choice, onChange }: ChangesFieldProps): 
   const canSaveOnly = found.added + found.changed + (found.gone ?? 0) > 0;
   return (
     <>
-      <Field label={label} {...(found.gone === undefined ? { hint: text('export.changes.partial') } : {})}>
+      <Field label={label} {...(found.gone === undefined ? { hint: text('changes.partial') } : {})}>
         <RadioGroup
           value={choice.only && canSaveOnly ? 'only' : 'all'}
           onChange={(_, { value }) => onChange({ ...choice, only: value === 'only' })}
         >
-          <Radio value="all" label={text('export.changes.all')} />
-          <Radio
-            value="only"
-            disabled={!canSaveOnly}
-            label={text('export.changes.only', { changes: changesText(found) })}
-          />
+          <Radio value="all" label={text('changes.all')} />
+          <Radio value="only" disabled={!canSaveOnly} label={text('changes.only', { changes: changesText(found) })} />
         </RadioGroup>
       </Field>
       {choice.only && found.gone ? (
         <Checkbox
           className={styles.indented}
-          label={text('export.changes.withGone')}
+          label={text('changes.withGone')}
           checked={choice.withGone}
           onChange={(_, { checked }) => onChange({ ...choice, withGone: checked === true })}
         />

@@ -24,19 +24,19 @@ interface ColumnFieldsProps {
 /** Which columns the file has, and their order. */
 export const ColumnFields = ({ list, columns, isEmpty, onChange }: ColumnFieldsProps): ReactNode => {
   const styles = useStyles();
-  const text = useText('kit');
+  const text = useText('exports');
   const setAllShown = (shown: boolean) => onChange((columns ?? []).map((column) => ({ ...column, shown })));
   const quick = [
-    [text('export.columnsAll'), () => setAllShown(true)],
-    [text('export.columnsNone'), () => setAllShown(false)],
-    [text('export.columnsShown'), () => onChange(columnsOfList(list))],
+    [text('dialog.columnsAll'), () => setAllShown(true)],
+    [text('dialog.columnsNone'), () => setAllShown(false)],
+    [text('dialog.columnsShown'), () => onChange(columnsOfList(list))],
   ] as const;
   return (
     <Field
       className={styles.side}
-      label={text('export.columns')}
-      hint={columns ? text('export.columnsHint') : text('export.fileColumns')}
-      {...fieldErrorProps(isEmpty ? text('export.none') : undefined)}
+      label={text('dialog.columns')}
+      hint={columns ? text('dialog.columnsHint') : text('dialog.fileColumns')}
+      {...fieldErrorProps(isEmpty ? text('dialog.none') : undefined)}
     >
       {columns ? (
         <div className={styles.columns}>
@@ -47,7 +47,7 @@ export const ColumnFields = ({ list, columns, isEmpty, onChange }: ColumnFieldsP
               </Button>
             ))}
           </div>
-          <ColumnPicker label={text('export.columns')} columns={columns} onChange={onChange} />
+          <ColumnPicker label={text('dialog.columns')} columns={columns} onChange={onChange} />
         </div>
       ) : (
         <span />

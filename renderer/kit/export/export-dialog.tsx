@@ -56,6 +56,7 @@ interface ExportDialogProps {
 export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
+  const exportText = useText('exports');
   const { list, title } = source;
   const { rows, selection } = list;
   const notes = useNotes((store) => store.notes);
@@ -91,7 +92,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
       <DialogSurface className={styles.surface}>
         <RestoreFocus />
         <DialogBody>
-          <DialogTitle>{text('export.title', { area: title })}</DialogTitle>
+          <DialogTitle>{exportText('dialog.title', { area: title })}</DialogTitle>
           <DialogContent className={styles.content}>
             {rows.call.copy ? (
               <NoticeBar intent="warning" title={text('copied.looking')}>
@@ -100,7 +101,7 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
             ) : undefined}
             <ProfileBar list={list.name} choices={choices} />
             {missing.length > 0 ? (
-              <NoticeBar intent="warning" title={text('export.missing', { count: missing.length })}>
+              <NoticeBar intent="warning" title={exportText('dialog.missing', { count: missing.length })}>
                 {joinList(missing.map(fieldName))}
               </NoticeBar>
             ) : undefined}
@@ -120,9 +121,9 @@ export const ExportDialog = ({ source, onClose }: ExportDialogProps): ReactNode 
               />
             </div>
             {hasOwnColumns && picks.length > 0 && preview.length > 0 ? (
-              <Field label={text('export.previewOf', { count: preview.length })} hint={text('export.zone')}>
+              <Field label={exportText('dialog.previewOf', { count: preview.length })} hint={exportText('dialog.zone')}>
                 <ExportPreview
-                  label={text('export.preview')}
+                  label={exportText('dialog.preview')}
                   picks={picks}
                   rows={preview.map((row) => withNoteParts(row, noteOfRow(list.source, notes, row)))}
                 />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../format/text';
 import type { ExportChoice } from './export-request';
 
-const separators = { ',': 'export.comma', ';': 'export.semicolon', '\t': 'export.tab' } as const;
+const separators = { ',': 'dialog.comma', ';': 'dialog.semicolon', '\t': 'dialog.tab' } as const;
 
 interface FormatFieldsProps {
   readonly choice: ExportChoice;
@@ -12,10 +12,10 @@ interface FormatFieldsProps {
 
 /** How the file is written. */
 export const FormatFields = ({ choice, onChange }: FormatFieldsProps): ReactNode => {
-  const text = useText('kit');
+  const text = useText('exports');
   return (
     <>
-      <Field label={text('export.separator')}>
+      <Field label={text('dialog.separator')}>
         <Select
           value={choice.separator}
           onChange={(_, { value }) => onChange({ separator: value as ExportChoice['separator'] })}
@@ -27,17 +27,17 @@ export const FormatFields = ({ choice, onChange }: FormatFieldsProps): ReactNode
           ))}
         </Select>
       </Field>
-      <Field hint={text('export.forSpreadsheetHint')}>
+      <Field hint={text('dialog.forSpreadsheetHint')}>
         <Checkbox
-          label={text('export.forSpreadsheet')}
+          label={text('dialog.forSpreadsheet')}
           checked={choice.forSpreadsheet}
           onChange={(_, { checked }) => onChange({ forSpreadsheet: checked === true })}
         />
       </Field>
       {choice.forSpreadsheet ? (
-        <Field hint={text('export.keepZerosHint')}>
+        <Field hint={text('dialog.keepZerosHint')}>
           <Checkbox
-            label={text('export.keepZeros')}
+            label={text('dialog.keepZeros')}
             checked={choice.keepZeros}
             onChange={(_, { checked }) => onChange({ keepZeros: checked === true })}
           />

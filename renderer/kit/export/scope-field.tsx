@@ -15,27 +15,27 @@ interface ScopeFieldProps {
 
 /** Which rows to save, each choice with their number. */
 export const ScopeField = ({ source, scope, onChange }: ScopeFieldProps): ReactNode => {
-  const text = useText('kit');
+  const text = useText('exports');
   const { list, fileRows } = source;
   const { rows, selection } = list;
   const selected = selection.rows.size;
   const counted = (count: number) => ({ count, rows: formatNumber(count) });
 
   const fileCount = selected > 0 ? selected : rows.total;
-  const fileKey = selected > 0 ? 'export.fileOfSelected' : 'export.fileOfMatching';
+  const fileKey = selected > 0 ? 'dialog.fileOfSelected' : 'dialog.fileOfMatching';
   const fileText =
     fileRows && fileCount !== undefined ? text(fileKey, { file: fileRows, rows: formatNumber(fileCount) }) : fileRows;
   const isUnfiltered = scope === 'selected' || (scope === 'file' && selected > 0);
   const filterTexts = isUnfiltered ? [] : describeFilters(list);
 
   const scopes: readonly (readonly [ExportScope, string])[] = [
-    ['all', rows.total === undefined ? text('export.allUnknown') : text('export.all', counted(rows.total))],
-    ['page', text('export.page', counted(rows.count))],
-    ...(selected > 0 ? ([['selected', text('export.selected', counted(selected))]] as const) : []),
-    ...(offersFile(source) ? ([['file', fileText ?? text('export.allColumns')]] as const) : []),
+    ['all', rows.total === undefined ? text('dialog.allUnknown') : text('dialog.all', counted(rows.total))],
+    ['page', text('dialog.page', counted(rows.count))],
+    ...(selected > 0 ? ([['selected', text('dialog.selected', counted(selected))]] as const) : []),
+    ...(offersFile(source) ? ([['file', fileText ?? text('dialog.allColumns')]] as const) : []),
   ];
   return (
-    <Field label={text('export.scope')} {...(filterTexts.length > 0 ? { hint: joinFacts(...filterTexts) } : {})}>
+    <Field label={text('dialog.scope')} {...(filterTexts.length > 0 ? { hint: joinFacts(...filterTexts) } : {})}>
       <RadioGroup value={scope} onChange={(_, { value }) => onChange(value as ExportScope)}>
         {scopes.map(([value, label]) => (
           <Radio key={value} value={value} label={label} />
