@@ -1,6 +1,7 @@
 import { FluentProvider, type FluentProviderCustomStyleHooks, type PartialTheme } from '@fluentui/react-components';
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { currentLanguage } from '../kit/format/locale';
+import { keepFocusManager, useKeptFocusManager } from '../kit/popover/kept-focus-manager';
 import { loadTheme } from '../kit/skins/load-theme';
 import { useDirection } from '../kit/stores/direction';
 import { usePreferences } from '../kit/stores/preferences';
@@ -23,12 +24,12 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
     void import('./frame/keep-focus').then(({ keepFocus }) => keepFocus());
   }, []);
   const [theme, setTheme] = useState(start);
-  const [Keeper, setKeeper] = useState<ComponentType>();
-  // Fluent calls these for every surface that traps the focus. From the first one on, the keeper stays mounted.
+  const FocusManager = useKeptFocusManager(({ Manager }) => Manager);
+  // Fluent calls these for every surface that traps the focus. From the first one on, the manager stays mounted.
   const [hooks] = useState((): FluentProviderCustomStyleHooks => {
     // Not a lazy component, because React may delay it until after a user has answered a dialog.
     const keep = () =>
-      void import('../kit/popover/focus-manager').then(({ FocusManager }) => setKeeper(() => FocusManager));
+      void import('../kit/popover/focus-manager').then(({ FocusManager: Manager }) => keepFocusManager(Manager));
     const useNote = () => useEffect(keep, []);
     return {
       useDialogSurfaceStyles_unstable: useNote,
@@ -51,7 +52,7 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   }, [skin]);
   return (
     <FluentProvider theme={theme} dir={direction} customStyleHooks_unstable={hooks}>
-      {Keeper && <Keeper />}
+      {FocusManager && <FocusManager />}
       {children}
     </FluentProvider>
   );

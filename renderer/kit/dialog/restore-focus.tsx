@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-// Imported with every dialog, so that Fluent's focus manager exists before a dialog closes.
-import '../popover/focus-manager';
+import { FocusManager } from '../popover/focus-manager';
+import { keepFocusManager } from '../popover/kept-focus-manager';
 import { isFocusLost, topModal } from '../ui/focus';
 
 /**
@@ -9,6 +9,8 @@ import { isFocusLost, topModal } from '../ui/focus';
  */
 export const RestoreFocus = (): null => {
   const [before] = useState(() => document.activeElement);
+  // Loaded with the dialog: on a slow computer a load of its own could end after a quick person has closed the dialog.
+  useEffect(() => keepFocusManager(FocusManager), []);
   useEffect(
     () => () => {
       // Deferred, because a following dialog takes the focus itself; focus on the page behind would hide it.
