@@ -29,7 +29,7 @@ const banned: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 /** Allowed exceptions: an example of a code or an amount as the server sends it. */
 const allowed: readonly string[] = [
-  'kit export.keepZerosHint',
+  'exports dialog.keepZerosHint',
   'settings profile.money',
   'settings profile.moneyAbout',
 ];
