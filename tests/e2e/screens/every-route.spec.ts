@@ -34,8 +34,8 @@ const checkLook = async (page: Page, look: Appearance, path: string): Promise<vo
 };
 
 /** The page was rendered from right to left just before, so nothing can depend on a direction read once. */
-const check = async (page: Page, path: string, hasHeader: boolean): Promise<void> => {
-  for (const look of appearances.toReversed()) await checkLook(page, look, path);
+const check = async (page: Page, path: string, hasHeader: boolean, looks = appearances): Promise<void> => {
+  for (const look of looks.toReversed()) await checkLook(page, look, path);
   for (const [name, size] of Object.entries(otherSizes)) {
     await page.setViewportSize(size);
     await waitForIdle(page);
@@ -64,6 +64,8 @@ test('every page of the product works in every theme, direction and window size'
   await visitAll(page, product, (path) => check(page, path, true));
 });
 
+/** Sunlight is for work outdoors, which no sample is. */
+const sampleLooks = appearances.filter((look) => look !== 'sunlight');
 const apps = /^\/($|apps|pages|misc|access-control)/;
 const families = /^\/(components|extensions|ui-element|page-layout)/;
 const samples: Readonly<Record<string, (path: string) => boolean>> = {
@@ -73,10 +75,13 @@ const samples: Readonly<Record<string, (path: string) => boolean>> = {
 };
 
 for (const [name, belongs] of Object.entries(samples))
-  test(`every page of the ${name} works in every theme, direction and window size`, async ({ page, siteMap }) => {
+  test(`every page of the ${name} works in light, dark and contrast, every direction and window size`, async ({
+    page,
+    siteMap,
+  }) => {
     const routes = siteMap.inside.filter((path) => !isProduct(siteMap, path) && belongs(path));
     expect(routes.length).toBeGreaterThan(20);
     await enterDemo(page);
     await changeAppearance(page, 'rtl');
-    await visitAll(page, routes, (path) => check(page, path, true));
+    await visitAll(page, routes, (path) => check(page, path, true, sampleLooks));
   });
