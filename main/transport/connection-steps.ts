@@ -7,6 +7,7 @@ import { decodeText } from '../core/call/decode-text';
 import { readBytes } from '../core/call/read-bytes';
 import { contentTypeOf, type TransportRequest, type TransportResponse } from '../core/call/transport';
 import { toTransportError } from '../core/call/transport-error';
+import { codeOf } from '../files/disk';
 import { readCertificate } from './certificate';
 import { askForTunnel, connectTo, type ProxyAddress, parseProxies } from './reach-proxy';
 
@@ -128,8 +129,6 @@ const findName: Step = async (context) => {
     return ended('failed', 'unknown-name', { host });
   }
 };
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 const connect: Step = async ({ proxy, host, port }, stop) => {
   const target = proxy ?? { host, port };

@@ -1,10 +1,10 @@
-/** The time that a step of a connection test may take. */
+/** A time limit that pauses while the proxy's password is asked for. */
 import { raceAbort, timeout } from '../core/call/deadline';
 
 /** Milliseconds that a person may take to enter the proxy's password. */
 const signInLimit = 180_000;
 
-/** Runs `work` until its time is up, which waits for a person who is asked. */
+/** Rejects with a `TimeoutError` when the time is up, and otherwise as `work` does. */
 export const withStepLimit = async <T>(
   milliseconds: number,
   stop: AbortSignal,
@@ -22,6 +22,8 @@ export const withStepLimit = async <T>(
   const signal = AbortSignal.any([stop, late.signal]);
   try {
     return await raceAbort(signal, work(signal));
+  } catch (error) {
+    throw late.signal.aborted ? late.signal.reason : error;
   } finally {
     clearTimeout(timer);
   }

@@ -34,18 +34,8 @@ export const createListProvider = (address: string, network: RequestNetwork, isA
     constructor(_options: unknown, updater: AppUpdater, runtime: ProviderRuntimeOptions) {
       super({ provider: 'generic', url: address }, updater, runtime);
     }
-    protected override async httpRequest(url: URL): Promise<string> {
-      let isLate = false;
-      const read = (signal: AbortSignal): Promise<string> => {
-        signal.addEventListener('abort', () => {
-          isLate = true;
-        });
-        return fetchList(url, network, signal);
-      };
-      try {
-        return await withStepLimit(timeout, new AbortController().signal, isAsking, read);
-      } catch (error) {
-        throw isLate ? new UpdateError('unreachable') : error;
-      }
+    protected override httpRequest(url: URL): Promise<string> {
+      const never = new AbortController().signal;
+      return withStepLimit(timeout, never, isAsking, (signal) => fetchList(url, network, signal));
     }
   };

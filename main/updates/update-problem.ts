@@ -26,16 +26,19 @@ const isAboutSignature = (message: string): boolean => /code signature|not signe
 export const problemOf = (error: unknown, fallback: UpdateProblem): UpdateProblem => {
   if (error instanceof UpdateError) return error.problem;
   const {
+    name,
     code = '',
     message = '',
     statusCode,
   } = Object(error) as {
+    readonly name?: string;
     readonly code?: unknown;
     readonly message?: string;
     readonly statusCode?: number;
   };
   const known = byCode[String(code)];
   if (known) return known;
+  if (name === 'TimeoutError') return 'unreachable';
   if (message.includes('net::ERR_BLOCKED_BY_CLIENT')) return 'elsewhere';
   if (message.includes('net::ERR_') || (statusCode !== undefined && statusCode >= 500)) return 'unreachable';
   return isAboutSignature(message) ? 'signature' : fallback;

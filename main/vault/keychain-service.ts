@@ -1,6 +1,6 @@
 /**
- * Names the app's entries in the keychain. Each user data folder has entries of its own: two folders may be signed in to
- * one server as two users, and erasing one leaves the other's session and keys.
+ * The service name of the app's keychain entries, one for each user data folder. Two folders can be signed in to the same
+ * server as different users, and erasing one folder's data keeps the other's session and keys.
  */
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';

@@ -11,6 +11,7 @@ import { useNetwork } from '../../kit/stores/network';
 import { useAbility, useSession } from '../../kit/stores/session';
 import { useUnknownUnit } from '../../kit/stores/unknown-unit';
 import { useUpdatesReport } from '../../kit/stores/updates';
+import { edgeToEdge } from '../../kit/ui/styles';
 import { useAreas } from '../areas';
 import { DismissButton } from './dismiss-button';
 import { SafeModeBanner } from './safe-mode-banner';
@@ -24,7 +25,7 @@ const MoneyQuestion = lazy(async () => ({ default: (await import('./money-questi
 
 const useStyles = makeStyles({
   banners: { flexShrink: 0, ':empty': { display: 'none' } },
-  bar: { borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 },
+  bar: edgeToEdge,
 });
 
 /** Banners about the connection and the session, above every page. */

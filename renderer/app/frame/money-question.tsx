@@ -8,8 +8,9 @@ import { useText } from '../../kit/format/text';
 import { type MoneyUnit, setMoneyUnit } from '../../kit/stores/money-unit';
 import { useCan, useSession } from '../../kit/stores/session';
 import { useUnknownUnit } from '../../kit/stores/unknown-unit';
+import { edgeToEdge } from '../../kit/ui/styles';
 
-const useStyles = makeStyles({ bar: { borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 } });
+const useStyles = makeStyles({ bar: edgeToEdge });
 
 export const MoneyQuestion = () => {
   const styles = useStyles();

@@ -6,10 +6,10 @@ import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { useText } from '../../kit/format/text';
 import { readSettings, useSettings } from '../../kit/stores/settings';
+import { edgeToEdge } from '../../kit/ui/styles';
 
 const useStyles = makeStyles({
-  // At the edges of the window, with and without the frame.
-  bar: { borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 },
+  bar: edgeToEdge,
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

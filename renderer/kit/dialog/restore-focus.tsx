@@ -9,7 +9,7 @@ import { isFocusLost, topModal } from '../ui/focus';
  */
 export const RestoreFocus = (): null => {
   const [before] = useState(() => document.activeElement);
-  // Loaded with the dialog: on a slow computer a load of its own could end after a quick person has closed the dialog.
+  // Bundled with the dialog: loaded separately, it could arrive after the dialog has closed.
   useEffect(() => keepFocusManager(FocusManager), []);
   useEffect(
     () => () => {

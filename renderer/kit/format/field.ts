@@ -7,8 +7,8 @@ import { readableLabel } from './label';
 import { markupText } from './markup';
 import { formatMoney, formatNumber, formatPercent } from './number';
 import { toPlainText } from './plain-text';
-import { shownText } from './shown-text';
-import { i18n, kitText } from './text';
+import { flagWord, shownText } from './shown-text';
+import { i18n } from './text';
 import { formatServerTime, parseServerTime } from './time-of-day';
 import { zoneNote } from './wall-time';
 
@@ -31,7 +31,7 @@ const enumTexts = (field: Field, value: unknown): string => {
 /** "Yes" or "No" for a flag as servers write it; undefined for any other value. */
 export const flagText = (value: unknown): string | undefined => {
   const flag = parseFlag(value);
-  return flag === undefined ? undefined : kitText(flag ? 'flag.yes' : 'flag.no');
+  return flag === undefined ? undefined : flagWord(flag);
 };
 
 /** Whether the end date of a flag has passed. */

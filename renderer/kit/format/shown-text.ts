@@ -3,6 +3,8 @@ import { fieldName } from './field-name';
 import { type PlainWords, toPlainText } from './plain-text';
 import { kitText } from './text';
 
-const words: PlainWords = { name: fieldName, flag: (value) => kitText(value ? 'flag.yes' : 'flag.no') };
+export const flagWord = (flag: boolean): string => kitText(flag ? 'flag.yes' : 'flag.no');
+
+const words: PlainWords = { name: fieldName, flag: flagWord };
 
 export const shownText = (value: unknown): string => toPlainText(value, 0, words);

@@ -11,6 +11,9 @@ export const focusRing = (outlineOffset = '2px') => ({
   ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset },
 });
 
+/** For a bar at the edges of the window. */
+export const edgeToEdge = { borderRadius: 0, borderInlineWidth: 0, borderBlockStartWidth: 0 } as const;
+
 /** For screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
