@@ -1,10 +1,17 @@
 /** What opens above a page: found by the buttons that say so, so that a new dialog or menu is tested as soon as it has one. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Surfaces that hold the focus until they are closed. Toasts and tooltips are none. */
 const surfaces = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 export const openSurfaces = (page: Page): Locator => page.locator(surfaces).filter({ visible: true });
+
+/** Presses Escape until nothing is open: a dialog that still loads what it asks about stays open. */
+export const closeSurfaces = (page: Page, message = 'all closes'): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(openSurfaces(page)).toHaveCount(0, { timeout: 1_000 });
+  }, message).toPass();
 
 /** Openers say what they open by `aria-haspopup`, or by the ellipsis of their name; a deletion always asks. */
 const markOpeners = (): readonly Opener[] =>

@@ -9,7 +9,7 @@ import { forcedColorProblems, movingParts, smallTargets, unseenFocus } from '../
 import { appearances } from '../../support/appearance';
 import { violations } from '../../support/axe';
 import { changeAppearance, enterDemo, goTo, open, test, visitAll, waitForIdle } from '../../support/demo-page';
-import { focusedIn, markSurface, type Opener, openersOf, openSurfaces } from '../../support/overlays';
+import { closeSurfaces, focusedIn, markSurface, type Opener, openersOf, openSurfaces } from '../../support/overlays';
 import { listOf } from '../../support/page-objects';
 import { reachProblems } from '../../support/reach';
 
@@ -81,14 +81,6 @@ const checkSurface = async (page: Page, at: string, controls: Set<string>): Prom
   await checkReach(page, at, surface);
 };
 
-const close = async (page: Page, at: string): Promise<void> => {
-  // A dialog that still loads what it asks about stays open.
-  await expect(async () => {
-    if ((await openSurfaces(page).count()) > 0) await page.keyboard.press('Escape');
-    await expect(openSurfaces(page)).toHaveCount(0, { timeout: 1_000 });
-  }, `${at} closes`).toPass();
-};
-
 /** Presses keys, checks what opens, and closes it; false if another page opened. */
 const checkOpening = async (page: Page, at: string, keys: string, controls: Set<string>): Promise<boolean> => {
   const before = page.url();
@@ -97,7 +89,7 @@ const checkOpening = async (page: Page, at: string, keys: string, controls: Set<
   await softly.poll(async () => (await isOpen()) || page.url() !== before, `${at} opens`).toBe(true);
   if (!(await isOpen())) return false;
   await checkSurface(page, at, controls);
-  await close(page, at);
+  await closeSurfaces(page, `${at} closes`);
   await expect.poll(() => focusedIn(page), { message: `the focus after ${at}` }).toBe('inside');
   return true;
 };

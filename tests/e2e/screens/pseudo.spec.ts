@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { toPseudo } from '../../../mocks/page/pseudo-language';
 import { goTo, test, visitAll, waitForIdle } from '../../support/demo-page';
 import { layoutFaults, layoutParts } from '../../support/layout-faults';
-import { openersOf, openSurfaces } from '../../support/overlays';
+import { closeSurfaces, openersOf } from '../../support/overlays';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(1_800_000);
@@ -26,11 +26,7 @@ const checkOverlays = async (page: Page, path: string, isHeaderDone: boolean): P
     }).toPass();
     await waitForIdle(page);
     expect.soft(await faults(page), `${path}, ${next.kind}`).toEqual([]);
-    // A dialog that still loads what it asks about stays open.
-    await expect(async () => {
-      await page.keyboard.press('Escape');
-      await expect(openSurfaces(page)).toHaveCount(0, { timeout: 1_000 });
-    }).toPass();
+    await closeSurfaces(page, `${path}, ${next.kind} closes`);
     // Some open another screen.
     if (page.url() !== href) await goTo(page, path);
   }
