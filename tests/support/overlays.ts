@@ -23,13 +23,15 @@ const markOpeners = (): readonly Opener[] =>
     button.dataset.opener = `${index}`;
     // "Change shortcut: Print…" and "Change shortcut: Settings…" open the same.
     const kind = name.replace(/:.*$/, '');
-    return [{ kind, isInHeader: button.closest('header') !== null, selector: `[data-opener="${index}"]` }];
+    const hasFocus = button === document.activeElement;
+    return [{ kind, isInHeader: button.closest('header') !== null, hasFocus, selector: `[data-opener="${index}"]` }];
   });
 
 export interface Opener {
   /** Its name, without what differs between openers of the same dialog. */
   readonly kind: string;
   readonly isInHeader: boolean;
+  readonly hasFocus: boolean;
   readonly selector: string;
 }
 

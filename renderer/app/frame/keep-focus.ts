@@ -7,11 +7,13 @@ import { focusHeading, isFocusLost, topModal } from '../../kit/ui/focus';
 
 /** Within this time, in milliseconds, a dialog, a menu or a new page has put the focus where it belongs. */
 const delay = 250;
-/** So many earlier places of the focus are known: what opened the toast or dialog that has closed is one of them. */
-const knownPlaces = 8;
+/** So many earlier places of the focus are known: what opened the dialog that has closed comes before all fields in it. */
+const knownPlaces = 64;
 const focusable =
   ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled, [data-tabster-dummy], [type="hidden"])';
 
+/** A tool that goes with the selected rows was used on the rows; the tool next to it has nothing to do with them. */
+const listTools = '[data-list-tools]';
 /** A scanner's keys must not end up in a field that nobody chose. */
 const typedInto = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
 
@@ -42,7 +44,9 @@ const nearest = (places: readonly Place[]): HTMLElement | undefined => {
     const around = place.map((one) => one.deref()).filter((one) => one !== undefined && scope.contains(one));
     const [target] = around;
     if (target === place[0]?.deref() && isUsable(target)) return target;
-    const box = around.find((one) => one?.isConnected && !(page && one.contains(page)) && firstIn(one));
+    const box = around.find(
+      (one) => one?.matches(listTools) === false && !(page && one.contains(page)) && firstIn(one),
+    );
     if (box) return firstIn(box);
   }
   return modal ? firstIn(modal, ':not(*)') : undefined;

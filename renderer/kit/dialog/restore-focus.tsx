@@ -3,12 +3,22 @@ import { FocusManager } from '../popover/focus-manager';
 import { keepFocusManager } from '../popover/kept-focus-manager';
 import { isFocusLost, topModal } from '../ui/focus';
 
+/** What opens menus and panels. Fluent's focus manager returns to nothing else, and so takes the last one used. */
+const menuOpener = `[data-tabster*='"restorer":{"type":1']`;
+
+/** What opened the menu that the element is in, which is gone by the time the dialog closes; else the element. */
+const withoutMenu = (element: Element | null): Element | null => {
+  const menu = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  const opener = menu ? document.getElementById(menu) : null;
+  return opener ? withoutMenu(opener) : element;
+};
+
 /**
  * For dialogs without a `DialogTrigger`: when the dialog closes, the focus returns to the element that had it before,
  * unless it has moved on (to the heading of another page, for example).
  */
 export const RestoreFocus = (): null => {
-  const [before] = useState(() => document.activeElement);
+  const [before] = useState(() => withoutMenu(document.activeElement));
   // Bundled with the dialog: loaded separately, it could arrive after the dialog has closed.
   useEffect(() => keepFocusManager(FocusManager), []);
   useEffect(
@@ -17,7 +27,8 @@ export const RestoreFocus = (): null => {
       setTimeout(() => {
         const modal = topModal();
         const isReachable = before instanceof HTMLElement && before.isConnected && (!modal || modal.contains(before));
-        if (isFocusLost() && isReachable) before.focus();
+        const isElsewhere = isFocusLost() || document.activeElement?.matches(menuOpener);
+        if (isElsewhere && isReachable) before.focus();
       });
     },
     [before],

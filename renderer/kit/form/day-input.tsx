@@ -1,5 +1,5 @@
 /** A day such as `2026-05-16`, typed or chosen from a calendar; empty for none. */
-import { Field } from '@fluentui/react-components';
+import { Field, makeStyles } from '@fluentui/react-components';
 import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-compat';
 import { type ReactNode, type RefCallback, useMemo } from 'react';
 import { loadTexts } from '../../locales';
@@ -11,6 +11,11 @@ import { parseTypedDay } from './typed-day';
 
 // Usually loaded before a field renders.
 void loadTexts('dates').catch(() => undefined);
+
+const useStyles = makeStyles({
+  // With forced colors, Fluent's calendar does not show the chosen month.
+  calendar: { '@media (forced-colors: active)': { '& [aria-selected="true"]': { outline: '2px solid Highlight' } } },
+});
 
 interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'placeholder' | 'disabled'> {
   readonly ref?: RefCallback<HTMLInputElement>;
@@ -24,13 +29,17 @@ interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'place
 
 export const DayInput = (props: DayInputProps): ReactNode => {
   const { label, hint, error, required = false, value, onChange, ...picker } = props;
-  useText('dates');
+  const text = useText('dates');
+  const calendar = { 'aria-label': text('calendar.title', { field: label }) };
   const date = useMemo(() => toDate(value), [value]);
   return (
     <Field label={label} required={required} {...fieldErrorProps(error)} {...(hint ? { hint } : {})}>
       <DatePicker
         {...calendarWords()}
         {...picker}
+        // Fluent names its button after the field, which has no name by then while it is empty.
+        contentAfter={{ ...calendar, 'aria-labelledby': undefined }}
+        popupSurface={{ ...calendar, className: useStyles().calendar }}
         value={date}
         allowTextInput
         parseDateFromString={parseTypedDay}

@@ -2,6 +2,7 @@ import { Menu, type MenuProps, MenuTrigger } from '@fluentui/react-components';
 import type { ReactElement, ReactNode } from 'react';
 import { AttachTrigger } from './attach-trigger';
 import type { PopoverControl } from './lazy-popover';
+import { useFollowedButton } from './use-followed-button';
 
 interface FloatingMenuProps
   extends PopoverControl,
@@ -12,7 +13,12 @@ interface FloatingMenuProps
 
 /** A menu below its button. */
 export const PopoverMenu = ({ anchor, open, onOpenChange, children, ...menu }: FloatingMenuProps): ReactNode => (
-  <Menu {...menu} open={open} onOpenChange={(_, data) => onOpenChange(data.open)}>
+  <Menu
+    {...menu}
+    positioning={{ positioningRef: useFollowedButton() }}
+    open={open}
+    onOpenChange={(_, data) => onOpenChange(data.open)}
+  >
     <MenuTrigger disableButtonEnhancement>
       {(trigger) => <AttachTrigger anchor={anchor} trigger={trigger} />}
     </MenuTrigger>

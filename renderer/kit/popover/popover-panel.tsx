@@ -4,6 +4,7 @@ import { RestoreFocus } from '../dialog/restore-focus';
 import { AttachTrigger } from './attach-trigger';
 import type { PopoverControl } from './lazy-popover';
 import { SurfaceFocusFallback } from './surface-focus-fallback';
+import { useFollowedButton } from './use-followed-button';
 
 interface PanelProps extends PopoverControl {
   readonly label: string;
@@ -28,7 +29,7 @@ export const PopoverPanel = ({
 }: PanelProps): ReactNode => (
   <Popover
     trapFocus={isModal}
-    positioning={{ position: 'below', align, autoSize: 'height' }}
+    positioning={{ position: 'below', align, autoSize: 'height', positioningRef: useFollowedButton() }}
     open={open}
     onOpenChange={(_, data) => onOpenChange(data.open)}
   >

@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dialogNamed, fillIn } from '../../support/area-actions';
 import { enterDemo, goTo, test } from '../../support/demo-page';
+import { closeSurfaces, openSurfaces } from '../../support/overlays';
 import {
   commandPalette,
   frame,
@@ -102,7 +103,7 @@ test('after a deletion the focus is in the list', async ({ page }) => {
   await button(page, /^Delete 1/).focus();
   await page.keyboard.press('Enter');
   await remove(page.getByRole('alertdialog'));
-  await expect(page.getByRole('region', { name: 'Admins' }).locator(':focus')).toHaveAccessibleName(/\S/);
+  await expectActiveRow(admins.grid);
   // By the record's page, which it leaves.
   await admins.grid.focus();
   await page.keyboard.press('Enter');
@@ -209,6 +210,12 @@ test('a toast that closes gives the focus back, also with Undo', async ({ page }
 
 test('a dialog that closes gives the focus back to what opened it', async ({ page }) => {
   await enterDemo(page, '/bookings');
+  // A panel that was used before has nothing to do with the dialogs after it.
+  await button(page, 'Account menu').focus();
+  await page.keyboard.press('Enter');
+  await expect(openSurfaces(page)).toHaveCount(1);
+  await closeSurfaces(page);
+  await expect(button(page, 'Account menu')).toBeFocused();
   const bookings = listOf(page, 'Bookings');
   const closes = async (opener: Locator, dialog: Locator, open = () => page.keyboard.press('Enter')): Promise<void> => {
     await opener.focus();
@@ -229,6 +236,12 @@ test('a dialog that closes gives the focus back to what opened it', async ({ pag
   await closes(bookings.grid, commandPalette(page).dialog, () => page.keyboard.press('Control+k'));
   await closes(bookings.grid, dialogNamed(page, 'Keyboard shortcuts'), () => page.keyboard.press('Control+/'));
   await closes(button(page, 'Print'), page.getByRole('dialog', { name: /^Print/ }));
+  // Two dialogs, one after the other.
+  await closes(bookings.grid, bookings.exportDialog, async () => {
+    await commandPalette(page).find('> export');
+    await expect(page.getByRole('option', { name: /^Export/ }).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+  });
 
   await openArea(page, 'Tracks');
   const tracks = listOf(page, 'Tracks');

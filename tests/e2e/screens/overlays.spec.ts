@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { appearances } from '../../support/appearance';
 import { violations } from '../../support/axe';
 import { changeAppearance, enterDemo, goTo, open, test, unknownPath, waitForIdle } from '../../support/demo-page';
+import { closeSurfaces, openSurfaces } from '../../support/overlays';
 import { listOf, signInScreen } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -66,4 +67,27 @@ test('the first password form, the not-found page and the no-access page are rea
   await goTo(page, unknownPath);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(await violations(page, 'light')).toEqual([]);
+});
+
+test('menus and panels stay with their buttons when the window gets another size', async ({ page }) => {
+  await enterDemo(page, '/bookings');
+  for (const name of ['Filter', 'Columns', 'Account menu']) {
+    await button(page, name).click();
+    const surface = openSurfaces(page);
+    await expect(surface).toHaveCount(1);
+    for (const width of [683, 320, 1366]) {
+      await page.setViewportSize({ width, height: 768 });
+      // How far below its button it is, and whether it is within the window. A panel hides the page behind it.
+      const placed = async () => {
+        const box = await surface.boundingBox();
+        const opener = await page.getByRole('button', { name, exact: true, includeHidden: true }).boundingBox();
+        if (!box || !opener) return 'not there';
+        const isBelow = Math.abs(box.y - opener.y - opener.height) < 10;
+        const isBeside = box.x <= opener.x + opener.width && opener.x <= box.x + box.width;
+        return isBelow && isBeside && box.x >= 0 && box.x + box.width <= width ? 'there' : JSON.stringify(box);
+      };
+      await expect.poll(placed, { message: `${name} at ${width}` }).toBe('there');
+    }
+    await closeSurfaces(page);
+  }
 });

@@ -39,8 +39,8 @@ const widths: Readonly<Record<FieldKind, number>> = {
   html: 240,
 };
 
-/** A date and time would be cut off in a narrower column. */
-const minWidths: Partial<Readonly<Record<FieldKind, number>>> = { dateTime: 216 };
+/** Room for a date and time with "GMT+9", which would be cut off in a narrower column. Arabic has longer months. */
+const dateTimeWidth = byLocale((locale) => (locale.startsWith('ar') ? 248 : 226));
 
 /** `USD 17,102.78` and `17.102,78 US$` are wider than `$17,102.78`, and an amount that is cut off is misleading. */
 const wideCurrencyWidth = 36;
@@ -50,7 +50,10 @@ const currencyWidth = byLocale(() =>
 
 export const widthOf = (field: Field): number => {
   const kind = field.kind ?? 'text';
-  return Math.max((field.width ?? widths[kind]) + (kind === 'money' ? currencyWidth() : 0), minWidths[kind] ?? 0);
+  return Math.max(
+    (field.width ?? widths[kind]) + (kind === 'money' ? currencyWidth() : 0),
+    kind === 'dateTime' ? dateTimeWidth() : 0,
+  );
 };
 
 const maxAddressLength = 4_096;

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '8px',
-    inlineSize: '340px',
+    inlineSize: 'min(340px, 90vw)',
     maxBlockSize: 'min(70vh, 640px)',
     boxSizing: 'border-box',
   },

@@ -55,7 +55,7 @@ export const ListSearch = memo(function ListSearch({ title, value, onChange, onL
 export const Toolbar = ({ start, end }: { readonly start: ReactNode; readonly end: ReactNode }): ReactNode => {
   const styles = useStyles();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-list-tools>
       {start}
       <span className={styles.spacer} />
       {end}
