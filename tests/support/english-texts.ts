@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sections } from '../../mocks/seeds/inspections';
-import { pools } from '../../mocks/seeds/pools';
 
 type Texts = string | { readonly [key: string]: Texts };
 const leavesOf = (texts: Texts): readonly string[] =>
@@ -15,11 +14,10 @@ const textsIn = (language: string): readonly string[] => {
     .flatMap((file) => leavesOf(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))));
 };
 
-/** Words of the demo's data that are also texts of the product: a state, a department, roles, an inspection's, a car's color. */
+/** Words of the demo's data that are also texts of the product: a state, a department, roles, and an inspection's. */
 const data = [
   ...['OK', 'Tickets', 'inspector', 'Passed', 'Failed', 'Reinspect', 'Waived'],
   ...sections.flatMap(({ name, points }) => [name, ...points]),
-  ...pools().colors,
 ];
 
 /** The English texts that have a translation. Those with values in them are left out. */

@@ -41,12 +41,12 @@ const nearest = (places: readonly Place[]): HTMLElement | undefined => {
   const wasInPage = places[0]?.some((one) => one.deref() === page);
   const scope = modal ?? (page && wasInPage ? page : document.body);
   for (const place of places) {
-    const around = place.map((one) => one.deref()).filter((one) => one !== undefined && scope.contains(one));
+    const around = place
+      .map((one) => one.deref())
+      .filter((one): one is Element => one !== undefined && scope.contains(one));
     const [target] = around;
     if (target === place[0]?.deref() && isUsable(target)) return target;
-    const box = around.find(
-      (one) => one?.matches(listTools) === false && !(page && one.contains(page)) && firstIn(one),
-    );
+    const box = around.find((one) => !one.matches(listTools) && !(page && one.contains(page)) && firstIn(one));
     if (box) return firstIn(box);
   }
   return modal ? firstIn(modal, ':not(*)') : undefined;

@@ -68,11 +68,17 @@ const checkPage = async (page: Page, at: string, controls: Set<string>): Promise
   await checkReach(page, at);
 };
 
-/** Checks the dialog or menu that is open. */
-const checkSurface = async (page: Page, at: string, controls: Set<string>): Promise<void> => {
+/** The dialog or menu that is open, once it has the focus. */
+const focusedSurface = async (page: Page, at: string): Promise<string> => {
   await waitForIdle(page);
   const surface = await markSurface(page);
   await expect.poll(() => focusedIn(page, surface), { message: `the focus is in ${at}` }).toBe('inside');
+  return surface;
+};
+
+/** Checks the dialog or menu that is open. */
+const checkSurface = async (page: Page, at: string, controls: Set<string>): Promise<void> => {
+  const surface = await focusedSurface(page, at);
   for (const look of appearances.toReversed()) {
     await changeAppearance(page, look);
     expect.soft(await violations(page, look, surface), `${at} in ${look}`).toEqual([]);
@@ -121,8 +127,7 @@ const checkOpeners = async (page: Page, path: string, done: Set<string>, control
       await goTo(page, path);
       continue;
     }
-    const surface = await markSurface(page);
-    await expect.poll(() => focusedIn(page, surface), { message: `the focus is in ${at}` }).toBe('inside');
+    await focusedSurface(page, at);
     await closeSurfaces(page, `${at} closes`);
     const focused = async () => (await find(({ hasFocus }) => hasFocus))?.kind;
     await softly.poll(focused, { message: `the focus after ${at}` }).toBe(next.kind);

@@ -3,6 +3,7 @@
  * an accessibility problem.
  */
 import { expect } from '@playwright/test';
+import { pools } from '../../../mocks/seeds/pools';
 import { violations } from '../../support/axe';
 import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
 import { findTexts, translatedTexts } from '../../support/english-texts';
@@ -14,6 +15,9 @@ const languages = [
   { name: 'Español', lang: 'es', dir: 'ltr', look: 'light', settings: 'Configuración', bookings: 'Reservas' },
   { name: 'العربية', lang: 'ar', dir: 'rtl', look: 'rtl', settings: 'الإعدادات', bookings: 'الحجوزات' },
 ] as const;
+
+/** The cars' colors in the demo's data are also those of notes. */
+const carColors: readonly string[] = pools().colors;
 
 test('a language that is chosen in the settings applies at once to menu, pages and direction', async ({ page }) => {
   // One day's data: on other days other records come first, whose words may also be texts of the product.
@@ -47,7 +51,8 @@ test('a language that is chosen in the settings applies at once to menu, pages a
       await page.locator(`main a[href^="${path}/"]`).first().click();
       await expect(page).toHaveURL(/\/\d+/);
       await waitForIdle(page);
-      expect.soft(await findTexts(page, english), `${lang}, a record of ${path}`).toEqual([]);
+      const found = (await findTexts(page, english)).filter((text) => !carColors.includes(text));
+      expect.soft(found, `${lang}, a record of ${path}`).toEqual([]);
     }
     await goTo(page, '/desk?tab=settlement');
     expect.soft(await findTexts(page, english), `${lang}, the settlement`).toEqual([]);
