@@ -126,6 +126,20 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   },
 });
 
+/** One script of the list bench, which the bench puts into a page. */
+const referencePage = (entry: string, outDir: string): UserConfig => ({
+  ...shared,
+  publicDir: false,
+  logLevel: 'error',
+  build: {
+    outDir: at(outDir),
+    emptyOutDir: true,
+    target: chrome,
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: { checks, input: { page: at(entry) }, output: { entryFileNames: '[name].js' } },
+  },
+});
+
 /** Every part of the build by its mode; `resources/scripts/build.mjs` builds them all. */
 const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> = {
   main: () =>
@@ -144,8 +158,11 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
       },
       'out/bench',
     ),
-  // The page of the list bench: the kit's list and a plain row pool, nothing else.
-  'bench-list': () => ({ ...page('out/bench-list', []), root: at('tests/bench/list-page'), publicDir: false }),
+  // The pages of the list bench: the kit's list, and what it is compared with, each as a page of its own.
+  'bench-list': () => ({ ...page('out/bench-list/kit', []), root: at('tests/bench/list-page'), publicDir: false }),
+  'bench-pool': () => referencePage('tests/bench/list-page/pool.ts', 'out/bench-list/pool'),
+  'bench-ag-grid': () => referencePage('tests/bench/peers/ag-grid.js', 'out/bench-list/ag-grid'),
+  'bench-mui-x': () => referencePage('tests/bench/peers/mui-x.jsx', 'out/bench-list/mui-x'),
   // What Vite's own commands take when no mode is named.
   development: () => page('out/renderer', []),
   production: () => page('out/renderer', []),

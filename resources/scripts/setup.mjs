@@ -55,11 +55,11 @@ const readJson = (path) => {
   }
 };
 
-/** Why `npm ci` must run, or undefined if node_modules matches package-lock.json. */
-const installDue = () => {
-  const wanted = readJson(join(root, 'package-lock.json'));
+/** Why `npm ci` must run in a folder, or undefined if its node_modules matches its package-lock.json. */
+const installDue = (folder) => {
+  const wanted = readJson(join(folder, 'package-lock.json'));
   if (!wanted) stop('package-lock.json is missing or damaged: restore it with `git checkout package-lock.json`.');
-  const found = readJson(join(modules, '.package-lock.json'));
+  const found = readJson(join(folder, 'node_modules', '.package-lock.json'));
   if (!found) return 'nothing is installed yet';
   for (const [path, entry] of Object.entries(wanted.packages)) {
     if (path === '') continue;
@@ -72,22 +72,37 @@ const installDue = () => {
 };
 
 /** Runs npm, if possible the one that started this script. */
-const npm = (args) => {
+const npm = (args, folder) => {
   const cli = process.env.npm_execpath;
-  const options = { cwd: root, stdio: 'inherit' };
+  const options = { cwd: folder, stdio: 'inherit' };
   return cli?.endsWith('.js')
     ? spawnSync(process.env.npm_node_execpath ?? process.execPath, [cli, ...args], options)
     : spawnSync('npm', args, { ...options, shell: windows });
+};
+
+const install = (folder) =>
+  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder).status === 0;
+
+/**
+ * Installs what a folder of its own needs, if it isn't yet.
+ *
+ * @param folder relative to the root, with its package.json and lock file
+ * @returns whether it is installed
+ */
+export const ensureInstalled = (folder) => {
+  const due = installDue(join(root, folder));
+  if (due) print(`installing ${folder} (${due})`);
+  return !due || install(join(root, folder));
 };
 
 const nodeWorks = () =>
   existsSync(projectNode) && spawnSync(projectNode, ['-e', '0'], { timeout: 20_000 }).status === 0;
 
 const setUp = () => {
-  const due = installDue();
+  const due = installDue(root);
   if (due) {
     print(`installing the dependencies (${due}); this takes a minute or two the first time`);
-    if (npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']).status !== 0) {
+    if (!install(root)) {
       stop("npm couldn't install the dependencies. Fix the problem it reports above, then run the command again.");
     }
   }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
@@ -34,8 +34,9 @@ const copyWithout = async (): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), 'pitwall-without-samples-'));
   copies.push(copy);
   const removed = new Set(samples.map((folder) => join(root, folder)));
+  const isKept = (from: string) => !removed.has(from) && basename(from) !== 'node_modules';
   for (const entry of [...folders, ...files])
-    await cp(join(root, entry), join(copy, entry), { recursive: true, filter: (from) => !removed.has(from) });
+    await cp(join(root, entry), join(copy, entry), { recursive: true, filter: isKept });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   const registry = join(copy, 'preload/contract/registry.ts');
   const before = await readFile(registry, 'utf8');

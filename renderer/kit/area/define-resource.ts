@@ -133,7 +133,7 @@ const toColumn = (field: Field, { column, linkTo: stated }: FieldDefinition): Fi
 };
 
 /** The columns among some fields, in their order. */
-export const toColumns = (fields: Fields<string>, area: AreaFacts = {}): readonly Field[] =>
+const toColumns = (fields: Fields<string>, area: AreaFacts = {}): readonly Field[] =>
   Object.entries(fields)
     .filter(([, { column, hiddenColumn }]) => column !== undefined || hiddenColumn !== undefined)
     .map(([key, definition]) => toColumn(toField(key, definition, area), definition));

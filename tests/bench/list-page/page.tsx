@@ -1,4 +1,4 @@
-/** The kit's list, or the plain row pool (`?kind=pool`), with `?rows=` rows; no server and no app shell. */
+/** The kit's list with `?rows=` rows; no server and no app shell. */
 import type { Bridge } from '@contract/bridge';
 import type { ListQuery } from '@contract/endpoint';
 import { FluentProvider } from '@fluentui/react-components';
@@ -9,7 +9,6 @@ import { defineResource } from '../../../renderer/kit/area/define-resource';
 import { ResourceList } from '../../../renderer/kit/list/resource-list';
 import { theme as lightTheme } from '../../../renderer/kit/skins/light';
 import { startTexts } from '../../../renderer/locales';
-import { startPool } from './pool';
 import { fields, makeRows } from './rows';
 
 const params = new URLSearchParams(location.search);
@@ -33,15 +32,12 @@ const answer = ({ page = 1, perPage = 50 }: ListQuery) => ({
   isComplete: rows.length <= perPage,
 });
 
-if (params.get('kind') === 'pool') startPool(root, rows);
-else {
-  const call = async (_id: string, input: unknown) => ({ ok: true, value: answer(input as ListQuery) });
-  Object.assign(window, { bridge: { call, cancel: () => undefined } as unknown as Bridge });
-  startTexts();
-  const router = createBrowserRouter([{ path: '*', element: <ResourceList area={area} /> }]);
-  createRoot(root).render(
-    <FluentProvider theme={lightTheme}>
-      <RouterProvider router={router} />
-    </FluentProvider>,
-  );
-}
+const call = async (_id: string, input: unknown) => ({ ok: true, value: answer(input as ListQuery) });
+Object.assign(window, { bridge: { call, cancel: () => undefined } as unknown as Bridge });
+startTexts();
+const router = createBrowserRouter([{ path: '*', element: <ResourceList area={area} /> }]);
+createRoot(root).render(
+  <FluentProvider theme={lightTheme}>
+    <RouterProvider router={router} />
+  </FluentProvider>,
+);

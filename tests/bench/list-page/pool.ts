@@ -1,12 +1,11 @@
-/** The reference: a row pool in plain DOM with text cells only. No framework, no roles, no states. */
-
+/** The reference: `?rows=` rows in a row pool of plain DOM with text cells only. No framework, no roles, no states. */
 import type { Values } from '../../../renderer/kit/area/field';
-import { columns as fields } from './rows';
+import { columns as fields, makeRows } from './rows';
 
 const rowHeight = 32;
 const spare = 8;
 
-export const startPool = (root: HTMLElement, rows: readonly Values[]): void => {
+const startPool = (root: HTMLElement, rows: readonly Values[]): void => {
   const texts = rows.map((row) =>
     fields
       .map(({ key }) => String(row[key]))
@@ -75,3 +74,7 @@ export const startPool = (root: HTMLElement, rows: readonly Values[]): void => {
   }
   show(order);
 };
+
+const root = document.querySelector<HTMLElement>('#root');
+if (!root) throw new Error('The page is not whole.');
+startPool(root, makeRows(Number(new URLSearchParams(location.search).get('rows') ?? 1_000)));

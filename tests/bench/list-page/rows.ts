@@ -1,5 +1,5 @@
-/** The same 12 columns for the kit's list and for the plain row pool that it is compared with. */
-import { type Fields, toColumns } from '../../../renderer/kit/area/define-resource';
+/** The same 12 columns for the kit's list and for the lists that it is compared with, which load no code of the kit. */
+import type { Fields } from '../../../renderer/kit/area/define-resource';
 import type { Values } from '../../../renderer/kit/area/field';
 
 export const fields = {
@@ -16,7 +16,11 @@ export const fields = {
   channel: { column: 90 },
   checkedInCount: { kind: 'number', column: 90 },
 } as const satisfies Fields<string>;
-export const columns = toColumns(fields);
+export const columns = Object.entries<Fields<string>[string]>(fields).map(([key, { kind = 'text', column = 0 }]) => ({
+  key,
+  kind,
+  width: column,
+}));
 
 const firstNames = ['Dana', 'Marco', 'Łukasz', 'José', 'Wei', 'Aisha', 'Peter', 'Olga', 'Tomás', 'Sue', 'Ines', 'Bo'];
 const lastNames = ['Whitlock', 'Reyes', 'Nowak', 'Núñez', 'Chen', 'Rahman', "O'Connor", 'Petrova', 'Klein', 'Moreau'];
