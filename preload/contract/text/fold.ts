@@ -3,6 +3,8 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins there
 const ascii = /^[\u0000-\u007f]*$/;
 
+export const isAscii = (text: string): boolean => ascii.test(text);
+
 /** Letters that Unicode does not decompose, with what people type on a plain keyboard instead. */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
@@ -19,7 +21,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** Lower case without accents, so that comparing code units sorts words as people expect. */
 export const fold = (text: string): string =>
-  ascii.test(text)
+  isAscii(text)
     ? text.toLowerCase()
     : text
         .normalize('NFD')

@@ -30,7 +30,8 @@ export const readSearchTerms = (folded: string): SearchTerms => {
 
 /** The digits of a phone number with separators; undefined for any other value. */
 export const phoneDigits = (value: string): string | undefined => {
-  if (value.length > 30 || !phoneLike.test(value) || day.test(value)) return undefined;
+  if (value.length <= minPhoneDigits || value.length > 30 || !phoneLike.test(value) || day.test(value))
+    return undefined;
   const digits = digitsOf(value);
   return digits.length < minPhoneDigits || digits.length === value.length ? undefined : digits;
 };

@@ -48,8 +48,6 @@ export interface Rows {
   /** Rows in which unknown fields and filter values are looked up. */
   readonly sample: readonly Values[];
   readonly call: ListCall;
-  /** Set while all rows are loading. */
-  readonly progress: LoadProgress | undefined;
 }
 
 /** Loads one page of any list call. The table's types know each call's own rows; the kit treats all rows alike. */

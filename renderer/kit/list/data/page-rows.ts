@@ -9,12 +9,7 @@ import type { ListState } from './list-state';
 const none: readonly never[] = [];
 
 /** A page of the rows in memory, or all of them. */
-export const localRows = (
-  local: InMemoryRows,
-  order: Uint32Array,
-  state: ListState,
-  call: ListCall,
-): Omit<Rows, 'progress'> => {
+export const localRows = (local: InMemoryRows, order: Uint32Array, state: ListState, call: ListCall): Rows => {
   const total = order.length;
   const size = state.size === 'all' ? total : state.size;
   const lastPage = Math.max(1, Math.ceil(total / Math.max(1, size)));
@@ -54,16 +49,7 @@ interface ShownPage {
   readonly call: ListCall;
 }
 
-export const pageRows = ({
-  answer,
-  position,
-  query,
-  isAll,
-  page,
-  input,
-  ignored,
-  call,
-}: ShownPage): Omit<Rows, 'progress'> => {
+export const pageRows = ({ answer, position, query, isAll, page, input, ignored, call }: ShownPage): Rows => {
   const { rows: received, total: reportedTotal } = answer ?? { rows: none, total: undefined };
   // Rows that were not requested are hidden, and the number of matching rows is then unknown.
   const rows = call.stale ? received : rowsMatching(received, input);

@@ -1,25 +1,40 @@
 /**
- * A search index over all rows of a list. The rows' text is folded and joined in blocks, because a few large strings
- * take less memory than one string per row and are faster to search.
+ * A search index over all rows of a list. Of a field with few values, such as a status, it keeps each value once and a
+ * byte per row. All other text is folded and joined in blocks, because a few large strings take less memory than one
+ * string per row and are faster to search.
  */
-import { fold } from '@contract/text/fold';
+import { fold, isAscii } from '@contract/text/fold';
 import { phoneDigits, readSearchTerms } from '@contract/text/search-terms';
 import type { Values } from '../../area/field';
 import { toPlainText } from '../../format/plain-text';
 
+/** The values of a field. */
+interface Column {
+  readonly key: string;
+  /** The number of each value. Undefined once there are too many; the further rows' values are then in the blocks. */
+  numbers: Map<unknown, number> | undefined;
+  /** The folded text of each value, by its number. Number 0 stands for rows without the field. */
+  readonly texts: string[];
+  /** The number of each row's value. */
+  rowNumbers: Uint8Array;
+}
+
+/** The text of rows that is not in the columns. */
 interface Block {
   readonly first: number;
+  /** One value per line. */
   readonly text: string;
   /** The index at which each row's text starts, plus the end. */
   readonly starts: Uint32Array;
-  /**
-   * Rows with characters beyond Latin-1, stored separately: one such character doubles the memory of the string it is
-   * in.
-   */
+  /** Values with characters beyond Latin-1, because one such character doubles the memory of the string it is in. */
   readonly nonLatin1: readonly (readonly [row: number, text: string])[];
 }
 
 const rowsPerBlock = 2048;
+/** Numbers of values are bytes, and 0 is not a value. */
+const maxNumber = 255;
+/** Rows may have any number of different fields, and each column takes a byte per row. */
+const maxColumns = 64;
 /** Marks are bytes. */
 const maxWords = 250;
 /** A safe number of arguments for one call. */
@@ -31,11 +46,11 @@ const maxLatin1Length = 10_000;
  */
 const toLatin1 = (text: string): string | undefined => {
   if (text.length > maxLatin1Length) return undefined;
-  const codes = new Uint8Array(text.length);
+  const codes: number[] = [];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code > 255) return undefined;
-    codes[at] = code;
+    codes.push(code);
   }
   return String.fromCharCode(...codes);
 };
@@ -43,13 +58,15 @@ const toLatin1 = (text: string): string | undefined => {
 /** Dates and addresses of files, whose raw text nobody searches for. */
 const unsearchable = /^(?:\d{4}-\d{2}-\d{2}[T ]|https?:\/\/|data:)/;
 
-/** How a phone number starts; other values need no further check. */
-const phoneStart = /^[+(\d]/;
+/** How dates, addresses and phone numbers start; other values need no further check. */
+const isSpecialStart = (code: number): boolean =>
+  (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x28 || code === 0x64 || code === 0x68;
 
 const searchable = (value: unknown): string => {
   if (typeof value === 'string') {
+    if (!isSpecialStart(value.charCodeAt(0))) return value;
     if (unsearchable.test(value)) return '';
-    const digits = phoneStart.test(value) ? phoneDigits(value) : undefined;
+    const digits = phoneDigits(value);
     return digits === undefined ? value : `${value}\n${digits}`;
   }
   if (typeof value === 'number') return String(value);
@@ -66,23 +83,81 @@ export const searchText = (row: Values): string => {
   return fold(text);
 };
 
-const createBlock = (rows: readonly Values[], first: number): Block => {
+/** The number of a value in its column; undefined if the column has no more numbers. */
+const numberOf = (column: Column, value: unknown): number | undefined => {
+  const { numbers, texts } = column;
+  const known = numbers?.get(value);
+  if (known !== undefined || numbers === undefined) return known;
+  const next = texts.length;
+  if (next > maxNumber) return undefined;
+  numbers.set(value, next);
+  texts.push(fold(searchable(value)));
+  return next;
+};
+
+const createColumns = (rowCount: number) => {
+  const columns: Column[] = [];
+  const byKey = new Map<string, Column>();
+  const create = (key: string): Column | undefined => {
+    if (columns.length >= maxColumns) return undefined;
+    const column = { key, numbers: new Map(), texts: [''], rowNumbers: new Uint8Array(rowCount) };
+    columns.push(column);
+    byKey.set(key, column);
+    return column;
+  };
+  return {
+    columns,
+    /** `position` is the field's position in its row, usually the same as the column's. */
+    columnOf: (key: string, position: number): Column | undefined => {
+      const column = columns[position];
+      return column?.key === key ? column : (byKey.get(key) ?? create(key));
+    },
+    /** Whether the column takes the row's value. */
+    take: (column: Column, row: number, value: unknown): boolean => {
+      if (column.numbers === undefined || (typeof value === 'object' && value !== null)) return false;
+      const number = numberOf(column, value);
+      if (number === undefined) {
+        column.numbers = undefined;
+        column.rowNumbers = column.rowNumbers.slice(0, row);
+        return false;
+      }
+      column.rowNumbers[row] = number;
+      return true;
+    },
+  };
+};
+
+type Columns = ReturnType<typeof createColumns>;
+
+/** Adds the rows of the next block to the columns, and returns their other text. */
+const createBlock = (rows: readonly Values[], first: number, { columnOf, take }: Columns): Block => {
   const end = Math.min(rows.length, first + rowsPerBlock);
   const starts = new Uint32Array(end - first + 1);
   const texts: string[] = [];
   const nonLatin1: [number, string][] = [];
   let at = 0;
   for (let index = first; index < end; index++) {
-    const rowText = searchText(rows[index] ?? {});
-    const latin1 = toLatin1(rowText);
-    if (latin1 === undefined) nonLatin1.push([index, rowText]);
-    const text = latin1 ?? '';
     starts[index - first] = at;
-    texts.push(text);
-    at += text.length + 1;
+    const row = rows[index] ?? {};
+    let position = 0;
+    for (const key in row) {
+      const column = columnOf(key, position);
+      position++;
+      const value = row[key];
+      if (column && take(column, index, value)) continue;
+      const text = searchable(value);
+      if (text === '') continue;
+      // The letter case of plain text is removed for the block at once.
+      const latin1 = isAscii(text) ? text : toLatin1(fold(text));
+      if (latin1 === undefined) nonLatin1.push([index, fold(text)]);
+      else {
+        texts.push(latin1);
+        at += latin1.length + 1;
+      }
+    }
   }
   starts[end - first] = at;
-  return { first, text: texts.join('\u0000'), starts, nonLatin1 };
+  return { first, text: texts.join('\n').toLowerCase(), starts, nonLatin1 };
 };
 
 /**
@@ -102,6 +177,14 @@ const markBlock = ({ first, text, starts, nonLatin1 }: Block, query: string, mar
   }
 };
 
+/** The same for the rows of a column. */
+const markColumn = ({ texts, rowNumbers }: Column, query: string, marks: Uint8Array, from: number): void => {
+  const hits = texts.map((text) => text.includes(query));
+  if (!hits.includes(true)) return;
+  for (let row = 0; row < rowNumbers.length; row++)
+    if (marks[row] === from && hits[rowNumbers[row] ?? 0]) marks[row] = from + 1;
+};
+
 export interface SearchIndex {
   /** One byte per row: 1 if the row contains all words, ignoring case and accents. Indexes new rows first. */
   readonly match: (query: string) => Uint8Array;
@@ -111,15 +194,19 @@ export interface SearchIndex {
 
 export const createSearchIndex = (rows: readonly Values[]): SearchIndex => {
   const blocks: Block[] = [];
+  const fields = createColumns(rows.length);
   const prepareNext = (): boolean => {
     const first = blocks.length * rowsPerBlock;
     if (first >= rows.length) return false;
-    blocks.push(createBlock(rows, first));
+    blocks.push(createBlock(rows, first, fields));
     return first + rowsPerBlock < rows.length;
   };
   const markRows = (words: readonly string[]): Uint8Array => {
     const marks = new Uint8Array(rows.length);
-    for (const block of blocks) for (const [from, word] of words.entries()) markBlock(block, word, marks, from);
+    for (const [from, word] of words.entries()) {
+      for (const column of fields.columns) markColumn(column, word, marks, from);
+      for (const block of blocks) markBlock(block, word, marks, from);
+    }
     return words.length === 1 ? marks : marks.map((mark) => (mark === words.length ? 1 : 0));
   };
   return {

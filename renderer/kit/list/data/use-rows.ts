@@ -23,6 +23,10 @@ import { useServerPaging } from './use-server-paging';
 const none: readonly string[] = [];
 
 const useProgress = create<Readonly<Record<string, LoadProgress | undefined>>>(() => ({}));
+
+/** Set while all rows of a list are loading. Not a part of `Rows`, because the list would render for each chunk. */
+export const useLoadProgress = ({ name }: ListSource): LoadProgress | undefined => useProgress((all) => all[name]);
+
 /** A longer list is loaded and filtered in the app only on request. */
 const maxFilteredInApp = 20_000;
 
@@ -156,7 +160,6 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const needsAllRows = source.capabilities.query === false || state.size === 'all' || hasNoteFilter;
   const loadsAllRows = enabled && (isInMemory || needsAllRows || ignoresPaging || sortsInApp || filtersInApp);
   const allRowsQuery = useAllRowsQuery(source, loadsAllRows);
-  const progress = useProgress((all) => all[source.name]);
   const local = allRowsQuery.rows;
   usePreparedSearch(local);
 
@@ -203,7 +206,7 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
         copy: allRowsQuery.copy,
         stale: failure !== undefined,
       };
-      return { ...localRows(local, order, state, call), progress };
+      return localRows(local, order, state, call);
     }
     const hasFailed = loadsAllRows && failure !== undefined;
     // All rows may be in memory before this component knows it.
@@ -214,15 +217,11 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
     const isAwaited = (filtersInApp || hasNoteFilter) && busy && failure === undefined;
     const shown = { answer, position, query, isAll, page: state.page, input, ignored };
     const stateNow = isAwaited ? ('pending' as const) : call.state;
-    return {
-      ...pageRows({ ...shown, call: { ...call, refresh: refreshShown, state: stateNow, busy: call.busy || busy } }),
-      progress,
-    };
+    return pageRows({ ...shown, call: { ...call, refresh: refreshShown, state: stateNow, busy: call.busy || busy } });
   }, [
     local,
     order,
     state,
-    progress,
     answer,
     position,
     query,

@@ -8,7 +8,9 @@ import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
 import { useSession } from '../../stores/session';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { ListSource } from '../data/list-source';
 import type { List } from '../data/use-list';
+import { useLoadProgress } from '../data/use-rows';
 
 const IgnoredNotice = lazy(async () => ({ default: (await import('./ignored-notice')).IgnoredNotice }));
 const StaleNotice = lazy(async () => ({ default: (await import('./stale-notice')).StaleNotice }));
@@ -24,11 +26,30 @@ interface ListNoticesProps {
   readonly fields: readonly Field[];
 }
 
+const LoadingNotice = ({ source }: { readonly source: ListSource }): ReactNode => {
+  const styles = useStyles();
+  const text = useText('kit');
+  const progress = useLoadProgress(source);
+  if (!progress) return undefined;
+  const { total } = progress;
+  const loaded = formatNumber(progress.loaded);
+  return (
+    <div className={styles.progress} role="status">
+      <Caption1>
+        {total === undefined
+          ? text('list.loading', { loaded })
+          : text('list.loadingOf', { loaded, total: formatNumber(total) })}
+      </Caption1>
+      <ProgressLine {...(total ? { value: progress.loaded, max: total } : {})} />
+    </div>
+  );
+};
+
 /** Notices about old rows after a failed refresh, ignored inputs, and the progress of loading all rows. */
 export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const { call, ignored, progress, count, total, inMemory } = list.rows;
+  const { call, ignored, count, total, inMemory } = list.rows;
   const dropped = inMemory?.dropped ?? 0;
   const isLive = useSession(({ session }) => session?.mode === 'live');
   const hasIgnored = ignored.length > 0 && call.state !== 'pending';
@@ -49,16 +70,7 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
           <StaleNotice failure={stale} call={call} className={styles.bar} />
         </Suspense>
       ) : undefined}
-      {progress ? (
-        <div className={styles.progress} role="status">
-          <Caption1>
-            {progress.total === undefined
-              ? text('list.loading', { loaded: formatNumber(progress.loaded) })
-              : text('list.loadingOf', { loaded: formatNumber(progress.loaded), total: formatNumber(progress.total) })}
-          </Caption1>
-          <ProgressLine {...(progress.total ? { value: progress.loaded, max: progress.total } : {})} />
-        </div>
-      ) : undefined}
+      <LoadingNotice source={list.source} />
       <VisuallyHidden role="status">
         {total === undefined ? '' : text('list.matching', { count: total, rows: formatNumber(total) })}
       </VisuallyHidden>

@@ -21,6 +21,29 @@ describe('type-ahead', () => {
     );
   });
 
+  it('finds the same rows if their fields have too many values to keep each once', () => {
+    const fillers = Array.from({ length: 300 }, (_, at) => ({ id: 1_000 + at, name: `filler ${at}`, note: `n${at}` }));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 60 }), words, (rows, query) => {
+        const all = [...rows.slice(0, 20), ...fillers, ...rows.slice(20)];
+        const terms = fold(query.trim()).split(/\s+/);
+        const naive = all.map((one) => (terms.every((word) => searchText(one).includes(word)) ? 1 : 0));
+        expect([...createSearchIndex(all).match(query)]).toEqual(naive);
+      }),
+    );
+  });
+
+  it('finds words in rows with more different fields than are kept by value', () => {
+    const rows = Array.from({ length: 200 }, (_, at) => ({
+      [`field${at}`]: `Wért ${at}`,
+      [`list${at}`]: ['Ünique', at],
+    }));
+    const index = createSearchIndex(rows);
+    expect(index.match('wert 7 unique').indexOf(1)).toBe(7);
+    expect(index.match('wert 199').lastIndexOf(1)).toBe(199);
+    expect(index.match('unique')).not.toContain(0);
+  });
+
   it('finds text across the borders of its blocks, but never across two rows', () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ({
       name: `row${index}end`,
