@@ -30,7 +30,8 @@ interface Block {
   readonly nonLatin1: readonly (readonly [row: number, text: string])[];
 }
 
-const rowsPerBlock = 2048;
+/** A block is indexed in about a millisecond, so that preparing never holds up a frame. */
+const rowsPerBlock = 1024;
 /** Numbers of values are bytes, and 0 is not a value. */
 const maxNumber = 255;
 /** Rows may have any number of different fields, and each column takes a byte per row. */

@@ -95,14 +95,18 @@ const useAllRowsQuery = (source: ListSource, isEnabled: boolean): AllRowsQuery =
   }, [data, error, dataUpdatedAt, isFetching, refetch]);
 };
 
+/** Milliseconds per turn, because an idle period may be long and still end at any moment. */
+const preparingTime = 4;
+
 /** Builds the search index in idle time. */
 const usePreparedSearch = (rows: InMemoryRows | undefined): void => {
   useEffect(() => {
     if (!rows) return;
     let handle = 0;
     const next = (idle: IdleDeadline) => {
+      const end = performance.now() + Math.min(preparingTime, idle.timeRemaining());
       let more = rows.search.prepareNext();
-      while (more && idle.timeRemaining() > 4) more = rows.search.prepareNext();
+      while (more && performance.now() < end) more = rows.search.prepareNext();
       if (more) handle = requestIdleCallback(next);
     };
     handle = requestIdleCallback(next);
