@@ -1,28 +1,40 @@
 /**
- * `npm run bench [-- --short] [name ...]`: measures performance relative to references in the same run. The benches
- * are bundled first, so that they measure the code as it ships.
+ * `npm run bench [-- --short] [--json <file>] [name ...]`: measures performance relative to references in the same run. The
+ * benches are bundled first, so that they measure the code as it ships. `-- --document <file>` measures nothing: it writes
+ * such a file's figures into `docs/performance.md`.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureChromium, installDebianPackages, which } from './debian.mjs';
 import { displayMissing, findElectron } from './electron-runtime.mjs';
-import { ensureInstalled, print, ready, root, run } from './setup.mjs';
+import { ensureInstalled, print, ready, root, run, stop } from './setup.mjs';
 
 await ready(import.meta.url);
+const { parseOptions } = await import('../../tests/bench/options.ts');
+const options = (() => {
+  try {
+    return parseOptions(process.argv.slice(2));
+  } catch (error) {
+    return stop(error.message);
+  }
+})();
+const { build } = await import('vite');
+process.env.NODE_ENV = 'production';
+const make = (mode) => build({ configFile: join(root, 'vite.config.ts'), mode });
+const program = join(root, 'out', 'bench', 'run.js');
+await make('bench');
+if (options.document) process.exit(await run(process.execPath, [program, ...process.argv.slice(2)]));
+
 installDebianPackages();
 await ensureBuilt(['main', 'preload', 'renderer', 'demo', 'mock-server']);
-process.env.NODE_ENV = 'production';
-const { build } = await import('vite');
-const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const modes = ['bench', 'bench-list', 'bench-pool'];
-const peers = ['bench-ag-grid', 'bench-mui-x'];
-if (names.length === 0 || names.includes('list')) {
-  if (ensureInstalled('tests/bench/peers')) modes.push(...peers);
-  else print('AG Grid and MUI X could not be installed: the list is compared with the plain row pool only');
+if (options.names.length === 0 || options.names.includes('list')) {
+  rmSync(join(root, 'out', 'bench-list'), { recursive: true, force: true });
+  const modes = ['bench-list', 'bench-pool'];
+  if (ensureInstalled('tests/bench/peers')) modes.push('bench-ag-grid', 'bench-mui-x');
+  else print("AG Grid and MUI X couldn't be installed: the list is compared with the plain row pool only");
+  for (const mode of modes) await make(mode);
 }
-rmSync(join(root, 'out', 'bench-list'), { recursive: true, force: true });
-for (const mode of modes) await build({ configFile: join(root, 'vite.config.ts'), mode });
 
 const env = { ...process.env };
 const electron = findElectron();
@@ -31,7 +43,7 @@ else env.PITWALL_ELECTRON = electron.path;
 const chromium = await ensureChromium();
 if (chromium) env.PITWALL_CHROMIUM = chromium;
 
-const command = [process.execPath, join(root, 'out', 'bench', 'run.js'), ...process.argv.slice(2)];
+const command = [process.execPath, program, ...process.argv.slice(2)];
 // A temporary keychain, for what is measured across restarts.
 if (process.platform === 'linux' && which('dbus-run-session') && which('gnome-keyring-daemon')) {
   const keychain = join(root, 'resources', 'scripts', 'with-keychain.mjs');
@@ -40,5 +52,5 @@ if (process.platform === 'linux' && which('dbus-run-session') && which('gnome-ke
 if (process.platform === 'linux' && displayMissing() && which('xvfb-run')) {
   command.unshift('xvfb-run', '-a', '-s', '-screen 0 1920x1080x24');
 }
-const [program, ...args] = command;
-process.exit(await run(program, args, { env }));
+const [first, ...args] = command;
+process.exit(await run(first, args, { env }));

@@ -1,6 +1,7 @@
 /** The result of a bench, and the arithmetic that benches share. */
 export interface Figure {
   readonly name: string;
+  /** NaN where a measurement does not apply to what it is named for; the unit then says why. */
   readonly figure: number;
   /** `x` for a ratio to a reference measured in the same run. */
   readonly unit: string;
@@ -8,6 +9,8 @@ export interface Figure {
   readonly limit?: number;
   readonly atLeast?: boolean;
   readonly met?: boolean;
+  /** Whether the bar means the same on every machine. Only such a bar can fail a run; see `baseline.ts`. */
+  readonly portable?: boolean;
 }
 
 export interface BenchOptions {
@@ -25,6 +28,9 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 };
 
+/** Ratios of one run and sizes mean the same everywhere; times and counts of frames are those of one machine. */
+const portableUnits: readonly string[] = ['x', 'kB', 'MB', 'rows'];
+
 /** A figure with a maximum. */
 export const atMost = (name: string, figure: number, unit: string, limit: number): Figure => ({
   name,
@@ -32,6 +38,7 @@ export const atMost = (name: string, figure: number, unit: string, limit: number
   unit,
   limit,
   met: figure <= limit,
+  portable: portableUnits.includes(unit),
 });
 
 /** A figure with a minimum. */
@@ -42,7 +49,22 @@ export const atLeast = (name: string, figure: number, unit: string, limit: numbe
   limit,
   atLeast: true,
   met: figure >= limit,
+  portable: portableUnits.includes(unit),
 });
+
+/** A bar that can fail no run: a ratio that jumps, such as one of frames, which last one, two or three sixtieths of a second. */
+export const onlyReported = (figure: Figure): Figure => ({ ...figure, portable: false });
 
 /** A figure without a limit. */
 export const info = (name: string, figure: number, unit: string): Figure => ({ name, figure, unit });
+
+const digits = (figure: number): string =>
+  Math.abs(figure) >= 100 ? Math.round(figure).toLocaleString('en-US') : figure.toFixed(2);
+
+/** A figure for people: `1,295 ms`, `0.65 x`. */
+export const valueText = (figure: number, unit: string): string =>
+  Number.isNaN(figure) ? unit : `${digits(figure)} ${unit}`.trimEnd();
+
+/** A figure's bar for people: `<= 0.65 x`, or nothing. */
+export const barText = ({ limit, unit, atLeast: minimum }: Figure): string =>
+  limit === undefined ? '' : `${minimum ? '>=' : '<='} ${valueText(limit, unit)}`;

@@ -1,50 +1,79 @@
-/** Runs the named benches, or all, and prints one table. `--short` runs fewer rounds with less data. */
-import type { Bench, Figure } from './figure';
+/**
+ * Runs the named benches, or all, and prints one table. `--short` runs fewer rounds with less data, and fails where a bar
+ * of the baseline is lost; `--json` writes the figures into a file, and `--document` such a file into the documents.
+ */
+import { join } from 'node:path';
+import { lostBars, lostTwice } from './baseline';
+import { updateDocument } from './document';
+import { type Bench, barText, type Figure, valueText } from './figure';
+import { describeMachine } from './machine';
+import { parseOptions } from './options';
+import { readRun, writeRun } from './recorded-run';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*.bench.ts');
-const benches = Object.fromEntries(
+const loaders = Object.fromEntries(
   Object.entries(modules).map(([path, load]) => [path.replace(/^\.\/|\.bench\.ts$/g, ''), load]),
 );
 
-const digits = (figure: number): string => {
-  if (!Number.isFinite(figure)) return String(figure);
-  return Math.abs(figure) >= 100 ? Math.round(figure).toLocaleString('en-US') : figure.toFixed(2);
+const line = (figure: Figure): string => {
+  const verdict = figure.met === undefined ? '' : figure.met ? 'reached' : 'MISSED';
+  const value = valueText(figure.figure, figure.unit);
+  return `${figure.name.padEnd(72)} ${value.padStart(12)}   ${barText(figure).padEnd(14)} ${verdict}`.trimEnd();
 };
 
-const line = ({ name, figure, unit, limit, atLeast, met }: Figure): string => {
-  const bar = limit === undefined ? '' : `${atLeast ? '>=' : '<='} ${digits(limit)} ${unit}`;
-  const verdict = met === undefined ? '' : met ? 'reached' : 'MISSED';
-  return `${name.padEnd(72)} ${`${digits(figure)} ${unit}`.padStart(12)}   ${bar.padEnd(14)} ${verdict}`.trimEnd();
-};
-
-const words = process.argv.slice(2);
-const short = words.includes('--short');
-const names = words.filter((word) => !word.startsWith('--'));
-const unknown = names.filter((name) => !(name in benches));
+const { names, short, json, document } = parseOptions(process.argv.slice(2));
+if (document) {
+  updateDocument(join('docs', 'performance.md'), document);
+  process.exit(0);
+}
+const unknown = names.filter((name) => !(name in loaders));
 if (unknown.length > 0) {
-  console.error(`Unknown bench: ${unknown.join(', ')}. Choose from ${Object.keys(benches).join(', ')}.`);
+  console.error(`Unknown bench: ${unknown.join(', ')}. Choose from ${Object.keys(loaders).join(', ')}.`);
   process.exit(2);
 }
 
+/** Runs one bench and prints its figures. */
+const measure = async (name: string): Promise<readonly Figure[]> => {
+  const bench = Object.values((await loaders[name]?.()) ?? {}).find(
+    (value): value is Bench => typeof value === 'function',
+  );
+  if (!bench) throw new Error(`${name}.bench.ts exports no function.`);
+  const figures = await bench({ short });
+  for (const figure of figures) console.log(line(figure));
+  return figures;
+};
+
+const baseline = readRun(join('tests', 'bench', 'baseline.json'));
+const benches: Record<string, readonly Figure[]> = {};
+const lost: string[] = [];
 let failed = 0;
-let missed = 0;
-for (const [name, load] of Object.entries(benches)) {
+for (const name of Object.keys(loaders)) {
   if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n${name}`);
   try {
-    const bench = Object.values(await load()).find((value): value is Bench => typeof value === 'function');
-    if (!bench) throw new Error(`${name}.bench.ts exports no function.`);
-    for (const figure of await bench({ short })) {
-      console.log(line(figure));
-      if (figure.met === false) missed += 1;
-    }
+    const figures = await measure(name);
+    benches[name] = figures;
+    // The baseline's figures are of the short form.
+    const first = short ? lostBars(baseline, name, figures) : [];
+    if (first.length === 0) continue;
+    console.log(`\n${name} again, because a bar that was reached before is missed by more than 20 %`);
+    const second = lostBars(baseline, name, await measure(name));
+    lost.push(...lostTwice(first, second).map((figure) => `${name}: ${line(figure)}`));
   } catch (error) {
     failed += 1;
     console.log(`FAILED: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
+const missed = Object.values(benches)
+  .flat()
+  .filter(({ met }) => met === false).length;
 console.log(
   `\n${missed === 0 ? 'Every bar was reached.' : `${missed} bar${missed === 1 ? ' was' : 's were'} missed.`}`,
 );
-// A missed limit is only reported; a bench that could not run is an error.
-process.exit(failed > 0 ? 1 : 0);
+if (lost.length > 0) console.log(`\nLOST, in two runs:\n${lost.join('\n')}`);
+if (json) {
+  const date = new Date().toISOString().slice(0, 10);
+  writeRun(json, { date, machine: describeMachine(), short, benches });
+}
+// A missed limit is only reported; a bench that could not run is an error, and so is a bar that is lost.
+process.exit(failed > 0 || lost.length > 0 ? 1 : 0);

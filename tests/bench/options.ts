@@ -1,0 +1,30 @@
+/** The command line of `npm run bench`. */
+export interface Options {
+  /** The benches to run; none for all. */
+  readonly names: readonly string[];
+  readonly short: boolean;
+  /** The file that takes the figures. */
+  readonly json?: string;
+  /** A file of figures from an earlier run, to be written into `docs/performance.md`. */
+  readonly document?: string;
+}
+
+/** Reads the words after `npm run bench --`. Throws an error for people if one is unknown or lacks its file. */
+export const parseOptions = (words: readonly string[]): Options => {
+  const names: string[] = [];
+  const files: { json?: string; document?: string } = {};
+  let short = false;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (word === '--short') short = true;
+    else if (word === '--json' || word === '--document') {
+      at += 1;
+      const file = words[at];
+      if (!file || file.startsWith('--')) throw new Error(`${word} needs a file.`);
+      files[word === '--json' ? 'json' : 'document'] = file;
+    } else if (word.startsWith('--'))
+      throw new Error(`Unknown option: ${word}. Choose from --short, --json, --document.`);
+    else names.push(word);
+  }
+  return { names, short, ...files };
+};
