@@ -28,8 +28,8 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 };
 
-/** Ratios of one run and sizes mean the same everywhere; times and counts of frames are those of one machine. */
-const portableUnits: readonly string[] = ['x', 'kB', 'MB', 'rows'];
+/** Ratios of one run, sizes and counts mean the same everywhere; times and counts of frames are those of one machine. */
+const portableUnits: readonly string[] = ['x', 'kB', 'MB', 'rows', 'calls'];
 
 /** A figure with a maximum. */
 export const atMost = (name: string, figure: number, unit: string, limit: number): Figure => ({

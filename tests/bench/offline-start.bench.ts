@@ -1,36 +1,12 @@
 /** A restart into a usable list without the server, compared with the same restart while the server answers. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { click, type ElectronPage, openElectron, present } from './electron-page';
 import { atMost, type Bench, info, median } from './figure';
+import { startMockProgram } from './mock-program';
 
 const firstRow = '[role="grid"] [role="row"][data-index]';
-
-/** The mock server as a program of its own, so that it can be stopped like a real one. */
-const startServer = async (port: number): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
-  const child = spawn(process.execPath, ['out/mock-server/index.js', `--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (text) => {
-      output += text;
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-      if (found) resolve(found);
-    });
-    child.once('exit', (code) => reject(new Error(`The mock server ended with ${code}.`)));
-  });
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
-};
 
 /** Opens the list of bookings and returns the milliseconds from the start of the process to its first row. */
 const timeToList = async (page: ElectronPage): Promise<number> => {
@@ -52,7 +28,7 @@ export const offlineStart: Bench = async ({ short }) => {
   if (process.env.PITWALL_KEYCHAIN !== 'ok')
     return [info('offline start: not measured, because there is no unlocked keychain here', Number.NaN, 'x')];
   const folder = mkdtempSync(join(tmpdir(), 'pitwall-bench-offline-'));
-  const server = await startServer(0);
+  const server = await startMockProgram();
   const switches = [`--server=${server.url}`];
   const open = () => openElectron('.', switches, folder);
   const measure = async (): Promise<number> => {

@@ -1,0 +1,103 @@
+/** The readiness board of 200 racers on a server that takes 40 ms per call: when its verdicts are there. */
+import { type BoardServer, startBoardServer } from './board-server';
+import { click, type ElectronPage, openElectron, present } from './electron-page';
+import { atMost, type Bench, median, onlyReported } from './figure';
+import { startMockProgram } from './mock-program';
+
+const racers = 200;
+const parts = 7;
+const latency = 40;
+/** As many calls as the app makes at a time. */
+const concurrency = 6;
+
+/** Milliseconds from the click on "Inspections", and the tasks of the page that were longer than 50 ms. */
+interface Loaded {
+  readonly visible: number;
+  readonly all: number;
+  readonly tasks: readonly number[];
+}
+
+/**
+ * Opens the board and waits for the verdicts of the rows on the screen, then for all. Runs in the page, so it must not
+ * use anything outside of it.
+ */
+const openBoard = `new Promise((resolve) => {
+  const tasks = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: 'longtask' });
+  const from = performance.now();
+  let visible;
+  const look = () => {
+    const table = document.querySelector('[role=table][aria-busy]');
+    if (!table) return;
+    const box = table.parentElement.getBoundingClientRect();
+    const rows = [...table.querySelectorAll('[role=row][data-index]')]
+      .filter((row) => row.getBoundingClientRect().top < box.bottom);
+    const isKnown = (row) =>
+    row.querySelector('[data-tone]') && !row.querySelector('[aria-label$=": Checking"], [title="Still loading"]');
+    if (visible === undefined && rows.length > 5 && rows.every(isKnown)) visible = performance.now() - from;
+    if (visible === undefined || table.getAttribute('aria-busy') === 'true') return;
+    observer.disconnect();
+    resolve({ visible, all: performance.now() - from, tasks });
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  document.querySelector('nav a[href*="/inspections"]').click();
+})`;
+
+const signedIn = async (server: BoardServer): Promise<ElectronPage> => {
+  const page = await openElectron('.', [`--server=${server.url}`]);
+  await page.evaluate(present('form button[type=submit]'));
+  await page.evaluate(
+    `window.bridge.session.signIn({ email: 'admin@pitwall.example', password: 'pitwall' }).then(() => location.reload())`,
+  );
+  await page.evaluate(present('nav a[href*="/inspections"]'));
+  return page;
+};
+
+export const board: Bench = async ({ short }) => {
+  const mock = await startMockProgram();
+  const loads: Loaded[] = [];
+  let calls = 0;
+  let late = 0;
+  try {
+    for (let round = 0; round < (short ? 1 : 5); round += 1) {
+      const server = await startBoardServer(mock.url, racers, latency);
+      const page = await signedIn(server);
+      try {
+        loads.push(await page.evaluate<Loaded>(openBoard));
+        calls = server.partCalls();
+      } finally {
+        await page.close();
+        server.close();
+      }
+    }
+    const server = await startBoardServer(mock.url, racers, latency);
+    const page = await signedIn(server);
+    try {
+      await page.evaluate(click('Inspections'));
+      await page.evaluate(present('[role=table] [role=row][data-index]'));
+      await page.evaluate(click('Bookings'));
+      await page.evaluate(present('[role=grid] [role=row][data-index]'));
+      const before = server.partCalls();
+      await page.evaluate('new Promise((resolve) => setTimeout(resolve, 1_000))');
+      late = server.partCalls() - before;
+    } finally {
+      await page.close();
+      server.close();
+    }
+  } finally {
+    await mock.stop();
+  }
+  const of = (key: 'visible' | 'all'): number => median(loads.map((one) => one[key]));
+  const ideal = (racers * parts * latency) / concurrency;
+  return [
+    atMost('readiness board of 200 racers, 40 ms per call: verdicts on the screen', of('visible'), 'ms', 1_000),
+    atMost('  all verdicts', of('all'), 'ms', 12_000),
+    // A slow computer takes longer for each call than the server does.
+    onlyReported(atMost('  all verdicts / the latency of their calls at six at a time', of('all') / ideal, 'x', 1.3)),
+    atMost('  longest task of the page', Math.max(0, ...loads.flatMap(({ tasks }) => tasks)), 'ms', 50),
+    atMost('  calls for parts', calls, 'calls', racers * parts),
+    atMost('  calls for parts after the board is left', late, 'calls', 0),
+  ];
+};
