@@ -1,0 +1,66 @@
+/** The longest task of the page while dashboard, desk, board and detail pages open again, once they were loaded. */
+import { click, openElectron, present } from './electron-page';
+import { atMost, type Bench, info, median } from './figure';
+
+const screens = [
+  { name: 'dashboard', path: '/' },
+  { name: 'event desk', path: '/desk' },
+  { name: 'readiness board', path: '/inspections' },
+  { name: 'booking', path: '/bookings/1' },
+  { name: 'ticket', path: '/tickets/1' },
+  { name: 'visitor', path: '/visitors/1' },
+  { name: 'event', path: '/events/27' },
+  { name: 'track', path: '/tracks/1' },
+  { name: 'racer', path: '/inspections/1' },
+] as const;
+
+/** Opens a path without reloading the page, waits until nothing loads, and returns the tasks above 50 ms. */
+const open = (path: string): string => `new Promise((resolve) => {
+  const tasks = [];
+  const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
+  observer.observe({ type: 'longtask' });
+  history.pushState({}, '', ${JSON.stringify(path)});
+  dispatchEvent(new PopStateEvent('popstate'));
+  let still = 0;
+  const look = () => {
+    const loads = document.querySelector('main [aria-busy="true"], main [role="progressbar"]:not([aria-valuenow]), main .loading');
+    still = loads || !document.querySelector('main h1') ? 0 : still + 1;
+    if (still < 30) return requestAnimationFrame(look);
+    observer.disconnect();
+    resolve({ tasks, title: document.querySelector('main h1').textContent });
+  };
+  requestAnimationFrame(look);
+})`;
+
+interface Opened {
+  readonly tasks: readonly number[];
+  readonly title: string;
+}
+
+export const tasks: Bench = async ({ short }) => {
+  const app = await openElectron('.', ['--demo']);
+  const longest = new Map<string, number[]>();
+  try {
+    await app.evaluate(present('form button[type=submit]'));
+    await app.evaluate(click('Explore the demo'));
+    await app.evaluate(present('main h1'));
+    for (let round = 0; round < (short ? 2 : 4); round += 1)
+      for (const { name, path } of screens) {
+        const opened = await app.evaluate<Opened>(open(path));
+        // The first round loads the code and fills the caches.
+        if (round > 0) longest.set(name, [...(longest.get(name) ?? []), Math.max(0, ...opened.tasks)]);
+      }
+  } finally {
+    await app.close();
+  }
+  const medians = new Map([...longest].map(([name, found]) => [name, median(found)] as const));
+  return [
+    atMost(
+      'longest task while screens open again, median of the worst screen',
+      Math.max(...medians.values()),
+      'ms',
+      50,
+    ),
+    ...[...medians].map(([name, task]) => info(`  ${name}`, task, 'ms')),
+  ];
+};
