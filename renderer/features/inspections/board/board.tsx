@@ -88,13 +88,15 @@ export const Board = (props: BoardProps) => {
     },
     [event.id],
   );
+  // As text, so that rows render again only when the order has changed.
+  const ids = JSON.stringify(shown.map(idOf));
   const origin = useMemo(() => {
     // The address has the search a moment later.
     const address = new URLSearchParams(search);
     if (query === '') address.delete('q');
     else address.set('q', query);
-    return { path: pathname, search: address.toString(), ids: shown.map(idOf) };
-  }, [pathname, search, query, shown]);
+    return { path: pathname, search: address.toString(), ids: JSON.parse(ids) as readonly string[] };
+  }, [pathname, search, query, ids]);
 
   if (racers.length === 0)
     return <Message icon={ClipboardTaskRegular} title={text('empty.racers.title')} body={text('empty.racers.body')} />;

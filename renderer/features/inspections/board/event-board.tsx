@@ -14,7 +14,7 @@ import type { BoardState } from './board-state';
 import { EntryNotice } from './entry-notice';
 
 /** Racers loaded at first besides those on the screen: enough for most events on a weak network. */
-const initialLimit = 100;
+const initialLimit = 200;
 
 const useStyles = makeStyles({ bar: { marginInline: '16px', marginBlockEnd: '8px' } });
 

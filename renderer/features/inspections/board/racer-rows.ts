@@ -14,6 +14,8 @@ import { dueMoment, type Visit, visitOf } from './visit';
 export interface RacerRow {
   readonly id: RecordId;
   readonly name: string;
+  /** The name that rows are sorted by, without case and accents. */
+  readonly sortName: string;
   readonly code: string;
   /** The first is shown; more than one if the racer drives in several classes. */
   readonly cars: readonly Car[];
@@ -54,6 +56,7 @@ export const createRowBuilder = (days: ReferenceDays, eventId?: RecordId): RowBu
     const row: RacerRow = {
       id,
       name,
+      sortName: fold(name),
       code,
       cars: carsOf(ticketCars, isOtherCar ? undefined : knownValue(parts.vehicle)),
       ticketCars,
@@ -80,7 +83,7 @@ const byText = (left: string, right: string): number => {
   if ((left === '') !== (right === '')) return left === '' ? 1 : -1;
   return left < right ? -1 : left > right ? 1 : 0;
 };
-const byName = (one: RacerRow, other: RacerRow): number => byText(fold(one.name), fold(other.name));
+const byName = (one: RacerRow, other: RacerRow): number => byText(one.sortName, other.sortName);
 
 const numbers = byLocale((locale) => new Intl.Collator(locale, { numeric: true }));
 const byNumber = (one: RacerRow, other: RacerRow): number => {

@@ -19,7 +19,7 @@ export const useRowWindow = (
   rowHeight: number,
   count: number,
 ): readonly [RowWindow, () => void] => {
-  const [rowWindow, setRowWindow] = useState<RowWindow>({ from: 0, to: Math.min(count, 40) });
+  const [rowWindow, setRowWindow] = useState(() => toRowWindow(0, innerHeight, rowHeight, count));
   const measure = useCallback(() => {
     const box = scroller.current;
     if (!box) return;
@@ -27,9 +27,12 @@ export const useRowWindow = (
     setRowWindow((previous) => (previous.from === next.from && previous.to === next.to ? previous : next));
   }, [scroller, rowHeight, count]);
   useLayoutEffect(() => {
-    measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, [measure]);
+    const box = scroller.current;
+    if (!box) return undefined;
+    // Tells the first size too, once the page is laid out: asking for it here would lay it out one more time.
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [scroller, measure]);
   return [rowWindow, measure];
 };
