@@ -51,6 +51,30 @@ const ours = async (count: number, path: string): Promise<void> => {
   if (!result.ok) throw new Error(result.failure.code);
 };
 
+/** The same text as csv-stringify's, by a loop written for these columns: the least that a program has to do. */
+const handLoop = (count: number, path: string): Promise<void> => {
+  const keys = Object.keys(pool[0] ?? {}) as (keyof (typeof pool)[number])[];
+  const [firstKey = 'id', ...others] = keys;
+  const cell = (value: unknown): string => {
+    const text = value === null || value === undefined ? '' : String(value);
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  function* pieces(): Generator<string, void> {
+    let text = `\uFEFF${keys.join(',')}\r\n`;
+    for (const row of rowsOf(count)) {
+      let line = cell(row[firstKey]);
+      for (const key of others) line += `,${cell(row[key])}`;
+      text += `${line}\r\n`;
+      if (text.length < 262_144) continue;
+      yield text;
+      text = '';
+    }
+    yield text;
+  }
+
+  return pipeline(pieces(), createWriteStream(path, { flush: true }));
+};
+
 /** csv-stringify, synced too; without its neutralizing of formulas, which damages numbers. */
 const csvStringify = (count: number, path: string): Promise<void> =>
   pipeline(
@@ -72,6 +96,7 @@ const [method, count = '0', path = ''] = process.argv.slice(2);
 const rows = Number(count);
 const methods: Readonly<Record<string, () => Promise<void> | void>> = {
   ours: () => ours(rows, path),
+  'hand-loop': () => handLoop(rows, path),
   'csv-stringify': () => csvStringify(rows, path),
 };
 const bytes = method === 'raw' ? readFileSync(path) : undefined;
@@ -87,6 +112,6 @@ console.log(
   JSON.stringify({
     milliseconds,
     peak: peakMemory(),
-    held: Number.isFinite(delay.max) ? delay.max / 1e6 : 0,
+    pause: Number.isFinite(delay.max) ? delay.max / 1e6 : 0,
   }),
 );

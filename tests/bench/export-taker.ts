@@ -54,7 +54,8 @@ const run = async (): Promise<Job> => {
     void files.exportCsv({
       title: 'Bookings',
       source: { call: call as EndpointId, input: {} },
-      columns: [],
+      // A list's export names its columns; that of a server's file does not.
+      columns: call === 'booking.list' ? ['id', 'bookingNumber', 'notes'].map((key) => ({ key, title: key })) : [],
       separator: ',',
       forSpreadsheet: true,
       keepZeros: false,
