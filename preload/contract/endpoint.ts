@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import type { Needs } from './ability';
 import { idText } from './entities/id';
+import type { Result } from './failure';
 import type { EntityName } from './reading/entity-fields';
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -65,6 +66,9 @@ export type CsvAnswer =
   | { readonly form: 'text'; readonly text: string }
   | { readonly form: 'base64'; readonly text: string }
   | { readonly form: 'url'; readonly url: string };
+
+/** A CSV answer that is read while it arrives: the first rows, and the others. */
+export type CsvInParts = CsvAnswer & { readonly rest?: AsyncIterable<Result<CsvAnswer>> };
 
 /** `entity` names the fields of the rows. */
 const of = (entity: EntityName | undefined) => (entity === undefined ? {} : { entity });

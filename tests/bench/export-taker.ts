@@ -1,13 +1,16 @@
 /**
  * Exports from a server to a file once and prints time and memory: `export-taker <call> <server> <path>`. Run by
- * Electron if there is one, as its main process and over Chromium, like in the app.
+ * Electron if there is one, as its main process and over Chromium, with the app's own worker for long answers.
  */
+import { resolve as resolvePath } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Job } from '@contract/bridge';
 import type { EndpointId } from '@contract/table';
 import { createApiClient } from '../../main/core/call/api-client';
 import { createMemoryVault } from '../../main/core/session/vault';
 import { createFiles } from '../../main/files/files';
 import { createLiveTransport, type Networks } from '../../main/transport/live';
+import { createWorkerParser } from '../../main/transport/worker-parser';
 import { peakMemory } from './peak-memory';
 
 const [call = '', server = '', path = ''] = process.argv.slice(-3);
@@ -39,7 +42,12 @@ const run = async (): Promise<Job> => {
   return new Promise((resolve) => {
     const files = createFiles({
       notesOf: async () => new Map(),
-      api: createApiClient({ session, live: { send: live, upload: none }, demo: { send: none, upload: none } }),
+      api: createApiClient({
+        session,
+        live: { send: live, upload: none },
+        demo: { send: none, upload: none },
+        parse: createWorkerParser(() => new Worker(resolvePath('out/main/response-worker.js'))),
+      }),
       dialogs: { save: async () => ({ canceled: false, filePath: path }), open: none },
       folders: { get: () => ({}), set: () => undefined },
       start: { exports: path, uploads: path },

@@ -11,6 +11,7 @@ import { openCsv } from './csv-download';
 import { delay } from './delay';
 import { DownloadError, openDownload, prepareDownload } from './download';
 import type { FailureLog } from './failure-log';
+import { callInParts } from './open-parts';
 import { type ParseResponse, parseInProcess } from './parse-response';
 import { type PreparedCall, prepareCall } from './prepare-call';
 import { readResponse } from './read-response';
@@ -92,12 +93,14 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     stop: AbortSignal,
     options: CallOptions | undefined,
   ): Promise<Result<unknown>> =>
-    shareRequest(JSON.stringify([call.id, call.request, call.generation]), stop, async (shared) => {
-      const result = call.row.file
-        ? await readFileList(call, calls, session, shared)
-        : await send(call, shared, options);
-      return markIgnored(call, result);
-    });
+    options?.inParts && call.row.output.shape === 'list' && !call.row.file
+      ? callInParts(dependencies, call, stop, options.mayRetry).then((result) => markIgnored(call, result))
+      : shareRequest(JSON.stringify([call.id, call.request, call.generation]), stop, async (shared) => {
+          const result = call.row.file
+            ? await readFileList(call, calls, session, shared)
+            : await send(call, shared, options);
+          return markIgnored(call, result);
+        });
 
   /** The calls of the session that `generation` returns. */
   const callsOf = (generation: () => number): ApiCalls => {

@@ -1,28 +1,17 @@
 /** CSV calls, whose response may be the file itself: a long one is passed on while it arrives and never held in memory. */
-import type { CsvAnswer } from '@contract/endpoint';
+import type { CsvInParts } from '@contract/endpoint';
 import { ok, type Result } from '@contract/failure';
 import { type Deadline, raceAbort } from './deadline';
 import { type Download, sendAndOpen, toDownload } from './download';
+import { openParts } from './open-parts';
 import type { PreparedCall } from './prepare-call';
-import { joinBytes } from './read-bytes';
-import { readResponse } from './read-response';
+import { joinBytes, rejoin } from './read-bytes';
 import type { CallDependencies } from './send-with-retry';
 import { contentTypeOf, isSuccess, type TransportResponse } from './transport';
 import { toTransportError } from './transport-error';
 
 /** Bytes to look at before a response counts as a file; a shorter response is read at once. */
 const peekBytes = 1024 * 1024;
-
-/** The body again, with the pieces that were already read in front. */
-async function* rejoin(head: readonly Uint8Array[], rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array, void> {
-  try {
-    yield* head;
-    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-  } finally {
-    // Not awaited: closing a stream that hangs would hang too.
-    rest.return?.().then(undefined, () => undefined);
-  }
-}
 
 /** Reads the first pieces of a response, and returns the response as if none had been read. */
 const peek = async (
@@ -60,24 +49,23 @@ const open = async (
   call: PreparedCall,
   deadline: Deadline,
   received: TransportResponse,
-): Promise<Result<CsvAnswer | Download>> => {
+): Promise<Result<CsvInParts | Download>> => {
   let response = received;
   if (isSuccess(received) && /\bcsv\b/i.test(contentTypeOf(received))) {
     const peeked = await peek(received, deadline.signal);
     response = peeked.response;
     if (!peeked.isComplete && looksLikeCsv(peeked.head)) return ok(toDownload(call, deadline, response));
   }
-  const result = await readResponse(dependencies, call, response, deadline.signal);
-  deadline.clear();
-  return result as Result<CsvAnswer>; // as the row of the call promises
+  const result = await openParts(dependencies, call, deadline, response);
+  return result as Result<CsvInParts>; // as the row of the call promises
 };
 
 /**
  * Makes a CSV call. A long response of type CSV becomes a download whose deadline runs until it is read; everything else
- * (JSON, base64, an address, an error, anything short) is read at once like any other response.
+ * (base64, an address, an error, anything short) is read at once like any other response; long JSON is passed on in parts.
  */
 export const openCsv = (
   dependencies: CallDependencies,
   call: PreparedCall,
   stop: AbortSignal,
-): Promise<Result<CsvAnswer | Download>> => sendAndOpen(dependencies, call, stop, open);
+): Promise<Result<CsvInParts | Download>> => sendAndOpen(dependencies, call, stop, open);

@@ -10,6 +10,8 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Undefined while the call may continue. */
   reason(): AbortReason | undefined;
+  /** Starts the time again, in milliseconds, for a call whose response has begun. */
+  restart(milliseconds: number): void;
   /** Must be called when the call is over; otherwise its timer keeps running. */
   clear(): void;
 }
@@ -31,7 +33,7 @@ export const startDeadline = (
   };
   const onCancel = (): void => abort('cancelled');
   const onTimeout = (): void => abort('deadline');
-  const timer = setTimeout(onTimeout, milliseconds);
+  let timer = setTimeout(onTimeout, milliseconds);
   stalled?.addEventListener('abort', onTimeout, { once: true });
   for (const signal of signals) {
     if (signal.aborted) onCancel();
@@ -40,6 +42,10 @@ export const startDeadline = (
   return {
     signal: controller.signal,
     reason: () => reason,
+    restart: (time) => {
+      clearTimeout(timer);
+      timer = setTimeout(onTimeout, time);
+    },
     clear: () => {
       clearTimeout(timer);
       for (const signal of signals) signal.removeEventListener('abort', onCancel);

@@ -81,14 +81,21 @@ export const sendAndOpen = <T>(
   call: PreparedCall,
   stop: AbortSignal,
   openResponse: OpenResponse<T>,
+  mayRetry?: () => Promise<boolean>,
 ): Promise<Result<T>> =>
-  sendWithRetry(dependencies, call, stop, async (deadline) => {
-    const attempt = await sendOnce(dependencies, call, deadline, (response) =>
-      openResponse(dependencies, call, deadline, response),
-    );
-    if (!attempt.result.ok) deadline.clear();
-    return attempt;
-  });
+  sendWithRetry(
+    dependencies,
+    call,
+    stop,
+    async (deadline) => {
+      const attempt = await sendOnce(dependencies, call, deadline, (response) =>
+        openResponse(dependencies, call, deadline, response),
+      );
+      if (!attempt.result.ok) deadline.clear();
+      return attempt;
+    },
+    mayRetry,
+  );
 
 /** Starts a prepared download. Its deadline runs until the body is read. */
 export const openDownload = (

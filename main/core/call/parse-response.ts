@@ -19,6 +19,8 @@ export interface ResponseContext {
   readonly profile: ServerProfile;
   /** Strings to remove from every value: the tokens in use. */
   readonly secrets: readonly string[];
+  /** The rows of the same response that were read before, if it is read in parts. */
+  readonly rowsBefore?: number;
   /** Whether a server check wants to know how the response was read. */
   readonly inspects?: true;
 }
@@ -90,7 +92,7 @@ export const toParsedResponse = (row: AnyRow, parsed: ParsedBody, context: Respo
   const scrub = createScrubber(secrets);
   if (!row.renewsTokens) {
     const safe = scrub(body);
-    const result = readAnswer(row, { status, type, body: safe }, input, profile);
+    const result = readAnswer(row, { status, type, body: safe }, input, profile, context.rowsBefore);
     const isInspected = context.inspects && isSuccess({ status }) && isJson;
     const inspected = isInspected ? inspectAnswer(row, safe, result.ok ? result.value : undefined, profile) : undefined;
     return { result, isUnreadable: false, note, ...(inspected ? { inspected } : {}) };

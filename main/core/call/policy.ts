@@ -10,11 +10,12 @@ export const mayLeaveUnknownOutcome = (row: AnyRow): boolean => row.kind !== 're
 
 const readDeadline = 15_000;
 const writeDeadline = 30_000;
-const csvDeadline = 5 * 60_000;
+/** For an answer that is written to a file while it arrives. */
+export const downloadDeadline = 5 * 60_000;
 
 /** Milliseconds that a call may spend on the network in total; waits between retries don't count. */
 export const deadlineOf = (row: AnyRow): number => {
-  if (row.output.shape === 'csv') return csvDeadline;
+  if (row.output.shape === 'csv') return downloadDeadline;
   return row.kind === 'read' ? readDeadline : writeDeadline;
 };
 

@@ -27,6 +27,20 @@ export const joinBytes = (pieces: readonly Uint8Array[], size: number): Uint8Arr
   return all;
 };
 
+/** A body again, with the pieces that were already read in front. */
+export async function* rejoin(
+  head: readonly Uint8Array[],
+  rest: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array, void> {
+  try {
+    yield* head;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    // Not awaited: closing a stream that hangs would hang too.
+    rest.return?.().then(undefined, () => undefined);
+  }
+}
+
 /** Reads all bytes. Rejects as soon as the signal aborts, even if the stream hangs. */
 export const readBytes = async (
   response: TransportResponse,

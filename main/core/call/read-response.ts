@@ -1,7 +1,7 @@
 /** Reads a response as its row declares it, and reports to the session what concerns it. */
 import { fail, type Result } from '@contract/failure';
 import { toSignInFailure } from './call-failure';
-import type { ParsedResponse } from './parse-response';
+import type { ParsedResponse, ResponseContext } from './parse-response';
 import type { PreparedCall } from './prepare-call';
 import { maxCsvBytes, maxJsonBytes, readBytes } from './read-bytes';
 import type { CallDependencies } from './send-with-retry';
@@ -12,7 +12,8 @@ import { TransportError } from './transport-error';
 /** The most bytes read of an error response: its message is short, and its status says the rest. */
 const maxErrorBytes = 1024 * 1024;
 
-const limitOf = ({ isDemo, row }: PreparedCall): number => {
+/** The most bytes of a response that are held. */
+export const limitOf = ({ isDemo, row }: PreparedCall): number => {
   if (isDemo) return Number.POSITIVE_INFINITY;
   return row.output.shape === 'csv' ? maxCsvBytes : maxJsonBytes;
 };
@@ -27,21 +28,37 @@ const bodyOf = async (
   return readBytes(response, maxErrorBytes, signal).catch(() => new Uint8Array());
 };
 
+/** What a parser needs besides the body. */
+export const contextOf = (session: SessionPort, call: PreparedCall, response: TransportResponse): ResponseContext => ({
+  status: response.status,
+  type: contentTypeOf(response),
+  input: call.input,
+  profile: call.profile,
+  secrets: session.secrets(),
+});
+
+/** The result of a parsed body. Throws a `TransportError` if the body of a success can't be read. */
+export const acceptParsed = (
+  { session, log }: Pick<CallDependencies, 'session' | 'log'>,
+  call: PreparedCall,
+  parsed: ParsedResponse,
+): Result<unknown> => {
+  if (parsed.note !== undefined) log(`${call.id} ${parsed.note}`);
+  if (parsed.isUnreadable) throw new TransportError(parsed.result.ok ? 'bad-answer' : parsed.result.failure.code, true);
+  return parsed.result.ok ? acceptSuccess(session, call, parsed) : acceptFailure(session, call, parsed.result);
+};
+
 /** Reads and parses the body. Rejects with a `TransportError` if the body of a success can't be read. */
 export const readResponse = async (
-  { session, log, parse }: Pick<CallDependencies, 'session' | 'log' | 'parse'>,
+  dependencies: Pick<CallDependencies, 'session' | 'log' | 'parse'>,
   call: PreparedCall,
   response: TransportResponse,
   signal: AbortSignal,
 ): Promise<Result<unknown>> => {
   const bytes = await bodyOf(call, response, signal);
-  const { id, row, input, profile } = call;
-  const { status } = response;
-  const context = { status, type: contentTypeOf(response), input, profile, secrets: session.secrets() };
-  const parsed = await parse(id, row, bytes, context, signal);
-  if (parsed.note !== undefined) log(`${id} ${parsed.note}`);
-  if (parsed.isUnreadable) throw new TransportError(parsed.result.ok ? 'bad-answer' : parsed.result.failure.code, true);
-  return parsed.result.ok ? acceptSuccess(session, call, parsed) : acceptFailure(session, call, parsed.result);
+  const context = contextOf(dependencies.session, call, response);
+  const parsed = await dependencies.parse(call.id, call.row, bytes, context, signal);
+  return acceptParsed(dependencies, call, parsed);
 };
 
 const acceptFailure = (

@@ -1,7 +1,7 @@
 /** Opens the server's answer to a CSV call, in any of its forms, as columns and batches of rows. */
 import type { ExportColumn } from '@contract/bridge';
 import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf } from '@contract/csv/csv-format';
-import type { CsvAnswer } from '@contract/endpoint';
+import type { CsvAnswer, CsvInParts } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
 import { FailureError, failureError } from '../failure-error';
 import { yieldToEventLoop } from '../yield-to-event-loop';
@@ -16,7 +16,7 @@ interface IncomingFile {
 }
 
 /** A CSV call's answer, or the CSV itself. */
-export type TableAnswer = CsvAnswer | IncomingFile;
+export type TableAnswer = CsvInParts | IncomingFile;
 
 /** The calls that an answer may need, for a file on the server's own host. */
 export interface FileCalls {
@@ -58,6 +58,37 @@ export const tableOfRows = async (rows: readonly CsvRow[], chosen: readonly Expo
   total: rows.length,
   keyOf: (field) => (rows.some((row) => Object.hasOwn(row ?? {}, field)) ? field : undefined),
 });
+
+/** The rows of the other parts. Throws a `FailureError` if one can't be read or has no rows. */
+async function* rowsOfParts(rest: AsyncIterable<Result<CsvAnswer>>): AsyncGenerator<readonly CsvRow[], void> {
+  for await (const part of rest) {
+    if (!part.ok) throw new FailureError(part.failure);
+    if (part.value.form !== 'rows') throw failureError('unexpected', 'bad-answer');
+    yield part.value.rows;
+  }
+}
+
+/** Rows that are written while they arrive; if no columns are chosen, all of them are read first. */
+const tableOfParts = async (
+  { rows }: { readonly rows: readonly CsvRow[] },
+  rest: AsyncIterable<Result<CsvAnswer>>,
+  chosen: readonly ExportColumn[],
+): Promise<Table> => {
+  if (chosen.length === 0) {
+    const all = [...rows];
+    for await (const batch of rowsOfParts(rest)) for (const row of batch) all.push(row);
+    return tableOfRows(all, chosen);
+  }
+  async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
+    yield rows;
+    yield* rowsOfParts(rest);
+  }
+  return {
+    columns: chosen,
+    batches: batches(),
+    keyOf: (field) => (rows.some((row) => Object.hasOwn(row ?? {}, field)) ? field : undefined),
+  };
+};
 
 async function* toAsync<T>(values: Iterable<T>): AsyncGenerator<T, void> {
   yield* values;
@@ -119,7 +150,7 @@ export const tableOfAnswer = async (
   if ('body' in answer) return tableOfFile(answer);
   switch (answer.form) {
     case 'rows':
-      return tableOfRows(answer.rows, chosen);
+      return answer.rest ? tableOfParts(answer, answer.rest, chosen) : tableOfRows(answer.rows, chosen);
     case 'text':
       return tableOfText(toAsync(splitText(answer.text)), chosen);
     case 'base64':

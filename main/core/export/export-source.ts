@@ -2,16 +2,17 @@
 import type { ExportRequest, Job } from '@contract/bridge';
 import { askedPages, childLists, childRows, parentsIn, readParents } from '@contract/csv/child-rows';
 import type { CsvRow } from '@contract/csv/csv-format';
-import type { Page } from '@contract/endpoint';
 import type { Result } from '@contract/failure';
+import type { PageInParts } from '@contract/list/all-pages';
 import { isUnproven, matchesInput, narrowingFields } from '@contract/reading/ignored-inputs';
 import { type EndpointId, rowOf } from '@contract/table';
+import type { CallOptions } from '../call/calls';
 import { FailureError, failureError } from '../failure-error';
 import { type FileCalls, fieldsOf, type Table, type TableAnswer, tableOfAnswer, tableOfRows } from './csv-answer';
 
 /** The calls an export makes, all in the name of the session that began it. */
 export type ExportCalls = FileCalls & {
-  call(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>>;
+  call(id: EndpointId, input: unknown, signal: AbortSignal, options?: CallOptions): Promise<Result<unknown>>;
   downloadCsv(id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<TableAnswer>>;
 };
 
@@ -43,8 +44,8 @@ export const isListSource = (source: RequestedSource): boolean =>
 
 const readPage =
   (call: EndpointId, { calls, signal }: Context) =>
-  async (input: Values): Promise<Result<Page<Values>>> =>
-    (await calls.call(call, input, signal)) as Result<Page<Values>>;
+  async (input: Values): Promise<Result<PageInParts<Values>>> =>
+    (await calls.call(call, input, signal, { inParts: true })) as Result<PageInParts<Values>>;
 
 const requireOk = <T>(result: Result<T>): T => {
   if (!result.ok) throw new FailureError(result.failure);

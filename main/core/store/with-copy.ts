@@ -1,7 +1,9 @@
 /** Keeps the answers of reads in the copy, and answers reads from it while the server can't be reached. */
 import { fail, isNetworkFailure, type Result } from '@contract/failure';
+import { field } from '@contract/json/record';
 import { isReachable, type NetworkState } from '@contract/network/network-view';
 import type { EndpointId } from '@contract/table';
+import type { CallOptions } from '../call/calls';
 import type { CallLayer } from '../call/wrap-client';
 import { isAbsent } from './absent';
 import { isCopied } from './copied-call';
@@ -24,7 +26,12 @@ export const withCopy =
   (calls, isOneSession) => {
     const bound = isOneSession ? generation() : undefined;
 
-    const read = async (id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>> => {
+    const read = async (
+      id: EndpointId,
+      input: unknown,
+      signal: AbortSignal,
+      options?: CallOptions,
+    ): Promise<Result<unknown>> => {
       const session = bound ?? generation();
       const isCurrent = (): boolean => generation() === session;
       const fromCopy = async (): Promise<Result<unknown> | undefined> => {
@@ -39,14 +46,15 @@ export const withCopy =
         if (kept) return kept;
       }
       const mayRetry = async (): Promise<boolean> => !(isCurrent() && (await copy.has(id, input)));
-      const result = await calls.call(id, input, signal, { mayRetry });
-      if (result.ok && isCurrent()) copy.keep(id, input, result.value);
+      const result = await calls.call(id, input, signal, { ...options, mayRetry });
+      // A page that is read in parts is not complete here.
+      if (result.ok && isCurrent() && field(result.value, 'rest') === undefined) copy.keep(id, input, result.value);
       return result.ok || !isNetworkFailure(result.failure) ? result : ((await fromCopy()) ?? result);
     };
 
     return {
       ...calls,
       call: (id, input, signal, options) =>
-        isCopied(id) ? read(id, input, signal) : calls.call(id, input, signal, options),
+        isCopied(id) ? read(id, input, signal, options) : calls.call(id, input, signal, options),
     };
   };

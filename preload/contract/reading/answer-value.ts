@@ -14,6 +14,8 @@ export interface RequestedPage {
   readonly perPage?: number;
   /** Whether the call has pages. */
   readonly paged: boolean;
+  /** The rows of the same answer that were read before these, if it is read in parts. */
+  readonly rowsBefore?: number;
 }
 
 /** The rows of a list as the server sent them. */
@@ -33,17 +35,18 @@ const pageOf = (
   if (!found) return undefined;
   const rows = hints.entity === undefined ? found : readRecords(hints.entity, found, profile);
   const reportedTotal = firstAtPaths(body, [call?.total, ...(profile.envelope?.total ?? [])]);
+  const count = (requestedPage.rowsBefore ?? 0) + rows.length;
   const facts = pageFacts(
     reportedTotal === undefined ? content : { total: reportedTotal },
     reportedTotal === undefined ? body : undefined,
-    rows.length,
+    count,
     requestedPage.perPage,
   );
   // More rows than requested are either all rows or a page of the server's own size. Only a total shows which.
-  const isMore = requestedPage.perPage !== undefined && rows.length > requestedPage.perPage;
-  const isAll = facts.total === rows.length && (isMore || (requestedPage.page ?? 1) === 1);
+  const isMore = requestedPage.perPage !== undefined && count > requestedPage.perPage;
+  const isAll = facts.total === count && (isMore || (requestedPage.page ?? 1) === 1);
   const isOnly = facts.isLast === true && (facts.isFirst ?? (requestedPage.page ?? 1) === 1);
-  const contradicts = facts.total !== undefined && facts.total > rows.length;
+  const contradicts = facts.total !== undefined && facts.total > count;
   const { total } = facts;
   return {
     rows,

@@ -1,0 +1,145 @@
+/** Reads the rows of a long answer part by part while it arrives, so that neither its text nor its rows are held complete. */
+import { isRecord } from '@contract/json/record';
+import { raceAbort } from './deadline';
+import { createJsonSplitter, type JsonSplitter, type SplitLimits } from './json-splitter';
+import type { ParsedResponse, ResponseContext } from './parse-response';
+import type { PreparedCall } from './prepare-call';
+import { readBytes, rejoin } from './read-bytes';
+import type { CallDependencies } from './send-with-retry';
+import type { TransportResponse } from './transport';
+import { TransportError, toTransportError } from './transport-error';
+
+const MiB = 1024 * 1024;
+/** Bytes of records in one part: few enough to be parsed here, which is faster than in a worker. */
+const partLength = MiB / 4;
+/** Bytes after which an answer is looked at for rows. */
+const tryAt = [0.25, 0.5, 1, 2, 4, 8].map((size) => size * MiB);
+/** Bytes looked at before other work gets its turn. */
+const stepLength = 64 * 1024;
+
+/** What no useful answer exceeds in the parts that are held; the parser of the parts has the same limits. */
+const limitsFor = (held: number, text: number): SplitLimits => ({
+  ...{ held, text, depth: 200 },
+  ...{ containers: 1_000_000, names: 500_000, values: 8_000_000 },
+});
+
+/** Charsets whose bytes below 128 are ASCII, so that brackets, commas and quotes can be found in them. */
+const isLikeAscii = (type: string): boolean => {
+  const charset = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1];
+  return charset === undefined || /^(utf-?8|us-ascii|iso-8859-\d+|latin\d|windows-125\d)$/i.test(charset);
+};
+
+/** Whether a body starts like a JSON object or list of one byte per sign. */
+const startsLikeJson = (head: Uint8Array): boolean => {
+  const from = head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 3 : 0;
+  const text = String.fromCharCode(...head.subarray(from, from + 100)).trimStart();
+  return /^[{[]/.test(text) && !text.includes('\0');
+};
+
+/** The number of rows in a list's page, or in a CSV answer of rows. */
+const countRows = ({ result }: ParsedResponse): number => {
+  const rows = result.ok && isRecord(result.value) ? result.value.rows : undefined;
+  return Array.isArray(rows) ? rows.length : 0;
+};
+
+/** JSON:API keeps parts of its rows in `included`, usually behind them, so such an answer is read at once. */
+const mayReferToLaterParts = (document: Uint8Array): boolean =>
+  /"relationships"\s*:/.test(new TextDecoder('latin1').decode(document));
+
+/** What one part came to. */
+export interface AnswerPart {
+  readonly parsed: ParsedResponse;
+  readonly isLast: boolean;
+}
+
+type Parse = (document: Uint8Array<ArrayBuffer>, rowsBefore?: number) => Promise<ParsedResponse>;
+
+const chooseRows = async (splitter: JsonSplitter, parse: Parse): Promise<void> => {
+  for (const { document, empty, rows, choose } of splitter.candidates()) {
+    // The start of the answer is parsed again with each part.
+    if (empty.byteLength > partLength / 4 || mayReferToLaterParts(document)) continue;
+    if (countRows(await parse(document)) !== rows || countRows(await parse(empty)) !== 0) continue;
+    choose();
+    return;
+  }
+};
+
+const badAnswer = (): TransportError => new TransportError('bad-answer', true);
+
+async function* steps(body: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
+  const iterator = body[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const next = await raceAbort(signal, iterator.next());
+      if (next.done) return;
+      for (let from = 0; from < next.value.byteLength; from += stepLength)
+        yield next.value.subarray(from, from + stepLength);
+    }
+  } finally {
+    // Not awaited: closing a stream that hangs would hang too.
+    iterator.return?.().then(undefined, () => undefined);
+  }
+}
+
+/** The first piece that has bytes, and the body as if none had been read. */
+const peekBody = async (
+  body: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
+): Promise<{ readonly head: Uint8Array; readonly body: AsyncIterable<Uint8Array> }> => {
+  const iterator = body[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await raceAbort(signal, iterator.next());
+    if (next.done) return { head: new Uint8Array(), body: rejoin([], iterator) };
+    if (next.value.byteLength > 0) return { head: next.value, body: rejoin([next.value], iterator) };
+  }
+};
+
+/**
+ * Reads the answer to a list or CSV call. The rows of a long one come in several parts, each like an answer of its own; the
+ * last part has the end of the envelope, with totals and links. Everything else comes in one part. Throws a
+ * `TransportError`.
+ */
+export async function* readParts(
+  dependencies: Pick<CallDependencies, 'parse'>,
+  { id, row }: PreparedCall,
+  response: TransportResponse,
+  context: ResponseContext,
+  { limit, signal }: { readonly limit: number; readonly signal: AbortSignal },
+): AsyncGenerator<AnswerPart, void> {
+  const parse: Parse = (document, rowsBefore = 0) =>
+    dependencies.parse(id, row, document, rowsBefore === 0 ? context : { ...context, rowsBefore }, signal);
+  try {
+    const { head, body } = await peekBody(response.body, signal);
+    if (!startsLikeJson(head) || !isLikeAscii(context.type)) {
+      yield { parsed: await parse(await readBytes({ ...response, body }, limit, signal)), isLast: true };
+      return;
+    }
+    const maxText = row.output.shape === 'csv' ? limit : 2 * MiB;
+    const splitter = createJsonSplitter(limitsFor(limit, maxText));
+    const tries = [...tryAt];
+    let rowsBefore = 0;
+    for await (const bytes of steps(body, signal)) {
+      const problem = splitter.add(bytes);
+      if (problem !== undefined) throw new TransportError(problem, true);
+      if (tries[0] !== undefined && splitter.held() >= tries[0]) {
+        tries.shift();
+        await chooseRows(splitter, parse);
+      }
+      const part = splitter.take(partLength);
+      if (!part) continue;
+      tries.length = 0;
+      const parsed = await parse(part.document, rowsBefore);
+      if (parsed.result.ok && countRows(parsed) !== part.rows) throw badAnswer();
+      rowsBefore += part.rows;
+      yield { parsed, isLast: false };
+    }
+    const { document, empty, rows } = splitter.end();
+    const parsed = await parse(document, rowsBefore);
+    // What comes behind the rows may show that others are the rows, such as a second list of the same name.
+    if (rowsBefore > 0 && empty && parsed.result.ok)
+      if (countRows(parsed) !== rows || countRows(await parse(empty, rowsBefore)) !== 0) throw badAnswer();
+    yield { parsed, isLast: true };
+  } catch (error) {
+    throw toTransportError(error);
+  }
+}
