@@ -16,6 +16,12 @@ export const lostBars = (baseline: RecordedRun, bench: string, figures: readonly
   return figures.filter((figure) => figure.portable && reached.has(figure.name) && isMissedByMuch(figure));
 };
 
+/** The names of a bench's bars in the baseline that were not measured, so that a new name is no way around the rule. */
+export const absentBars = (baseline: RecordedRun, bench: string, figures: readonly Figure[]): readonly string[] =>
+  (baseline.benches[bench] ?? [])
+    .filter(({ met, name }) => met !== undefined && !figures.some((figure) => figure.name === name))
+    .map(({ name }) => name.trim());
+
 /** What two runs in a row have lost: one alone may have been disturbed. */
 export const lostTwice = (first: readonly Figure[], second: readonly Figure[]): readonly Figure[] =>
   second.filter(({ name }) => first.some((one) => one.name === name));

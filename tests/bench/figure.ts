@@ -53,7 +53,8 @@ export const atLeast = (name: string, figure: number, unit: string, limit: numbe
 });
 
 /** A bar that can fail no run: a ratio that jumps, such as one of frames, which last one, two or three sixtieths of a second. */
-export const onlyReported = (figure: Figure): Figure => ({ ...figure, portable: false });
+export const onlyReported = (figure: Figure): Figure =>
+  figure.limit === undefined ? figure : { ...figure, portable: false };
 
 /** A figure without a limit. */
 export const info = (name: string, figure: number, unit: string): Figure => ({ name, figure, unit });

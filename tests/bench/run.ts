@@ -3,7 +3,7 @@
  * of the baseline is lost; `--json` writes the figures into a file, and `--document` such a file into the documents.
  */
 import { join } from 'node:path';
-import { lostBars, lostTwice } from './baseline';
+import { absentBars, lostBars, lostTwice } from './baseline';
 import { updateDocument } from './document';
 import { type Bench, barText, type Figure, valueText } from './figure';
 import { describeMachine } from './machine';
@@ -54,7 +54,10 @@ for (const name of Object.keys(loaders)) {
     const figures = await measure(name);
     benches[name] = figures;
     // The baseline's figures are of the short form.
-    const first = short ? lostBars(baseline, name, figures) : [];
+    if (!short) continue;
+    for (const absent of absentBars(baseline, name, figures))
+      console.log(`In the baseline, but not measured: ${absent}`);
+    const first = lostBars(baseline, name, figures);
     if (first.length === 0) continue;
     console.log(`\n${name} again, because a bar that was reached before is missed by more than 20 %`);
     const second = lostBars(baseline, name, await measure(name));

@@ -1,6 +1,6 @@
 /** What the benches share: their options, the rule for lost bars, and the figures as JSON and as a document. */
 import { describe, expect, it } from 'vitest';
-import { lostBars, lostTwice } from '../../bench/baseline';
+import { absentBars, lostBars, lostTwice } from '../../bench/baseline';
 import { runTables, withTables } from '../../bench/document';
 import { atLeast, atMost, type Figure, info, median, onlyReported, valueText } from '../../bench/figure';
 import { parseOptions } from '../../bench/options';
@@ -47,6 +47,13 @@ describe('a lost bar', () => {
 
   it('is one of the same bench', () =>
     expect(lostBars(baseline, 'start', [atMost('work / pool', 9, 'x', 1.2)])).toEqual([]));
+
+  it('is named where it is no longer measured', () => {
+    const figures = baseline.benches.list ?? [];
+    expect(absentBars(baseline, 'list', [...figures, info('new', 1, 'x')])).toEqual([]);
+    expect(absentBars(baseline, 'list', figures.slice(2))).toEqual(['work / pool', 'frames']);
+    expect(absentBars(baseline, 'new bench', figures)).toEqual([]);
+  });
 
   it('is lost in two runs', () => {
     const [a, b, c] = [atMost('a', 2, 'x', 1), atMost('b', 2, 'x', 1), atMost('c', 2, 'x', 1)];
