@@ -11,6 +11,10 @@ export interface ElectronPage {
   readonly evaluate: <T>(expression: string) => Promise<T>;
   /** The addresses of all scripts that the page runs: a live set. */
   readonly scripts: () => ReadonlySet<string>;
+  /** The main process. */
+  readonly pid: number;
+  /** Collects the page's garbage. */
+  readonly collectGarbage: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -54,7 +58,7 @@ const pageSocket = async (port: string): Promise<string> => {
   throw new Error('Electron opened no page.');
 };
 
-type Connection = Pick<ElectronPage, 'evaluate' | 'scripts'> & { readonly close: () => void };
+type Connection = Pick<ElectronPage, 'evaluate' | 'scripts' | 'collectGarbage'> & { readonly close: () => void };
 
 const connect = async (address: string): Promise<Connection> => {
   const socket = new WebSocket(address);
@@ -77,14 +81,18 @@ const connect = async (address: string): Promise<Connection> => {
     return parsed;
   };
   const until = performance.now() + limit;
-  const evaluate = async <T>(expression: string): Promise<T> => {
+  const send = async (method: string, params: object): Promise<Answer> => {
     last += 1;
     const id = last;
     const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
-    const params = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
-    socket.send(JSON.stringify({ id, method: 'Runtime.evaluate', params }));
-    const { result, error } = await answered;
+    socket.send(JSON.stringify({ id, method, params }));
+    const answer = await answered;
     waiting.delete(id);
+    return answer;
+  };
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    const params = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
+    const { result, error } = await send('Runtime.evaluate', params);
     // The page is listed before it can run code, and its initial document is replaced.
     if (error && /execution context/i.test(error.message) && performance.now() < until) return evaluate(expression);
     if (error !== undefined || result?.exceptionDetails !== undefined) {
@@ -92,7 +100,10 @@ const connect = async (address: string): Promise<Connection> => {
     }
     return result?.result.value as T;
   };
-  return { evaluate, scripts, close: () => socket.close() };
+  const collectGarbage = async (): Promise<void> => {
+    await send('HeapProfiler.collectGarbage', {});
+  };
+  return { evaluate, scripts, collectGarbage, close: () => socket.close() };
 };
 
 /**
@@ -119,6 +130,8 @@ export const openElectron = async (
     startedAt,
     evaluate: page.evaluate,
     scripts: page.scripts,
+    collectGarbage: page.collectGarbage,
+    pid: child.pid ?? Number.NaN,
     close: async () => {
       page.close();
       child.kill('SIGKILL');

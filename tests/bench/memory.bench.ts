@@ -1,0 +1,94 @@
+/**
+ * Memory of all processes: idle on the first list, compared with a bare Electron window, and after a walk over all areas,
+ * compared with its first round. PITWALL_WALK_ROUNDS sets the rounds; 360 take about an hour.
+ */
+import { setTimeout } from 'node:timers/promises';
+import { click, type ElectronPage, openElectron, present } from './electron-page';
+import { atMost, type Bench, info, median } from './figure';
+import { memoryOfTree } from './process-memory';
+
+const firstRow = '[role="grid"] [role="row"][data-index]';
+const firstList = '/bookings';
+
+/** Opens a path without reloading the page, and waits until nothing has loaded for some frames. */
+const open = (path: string): string => `new Promise((resolve) => {
+  history.pushState({}, '', ${JSON.stringify(path)});
+  dispatchEvent(new PopStateEvent('popstate'));
+  let still = 0;
+  const look = () => {
+    const loads = document.querySelector('main [aria-busy="true"], main [role="progressbar"]:not([aria-valuenow]), main .loading');
+    still = loads || !document.querySelector('main h1') ? 0 : still + 1;
+    if (still < 12) return requestAnimationFrame(look);
+    resolve(true);
+  };
+  requestAnimationFrame(look);
+})`;
+
+const areaPaths = `[...new Set([...document.querySelectorAll('nav a[href]')].map((link) => new URL(link.href).pathname))]`;
+
+/** The smallest of samples over two seconds, because processes give memory back some time after a collection. */
+const idleMemory = async (app: ElectronPage): Promise<number> => {
+  let least = Number.POSITIVE_INFINITY;
+  for (let sample = 0; sample < 8; sample += 1) {
+    if (sample % 4 === 0) await app.collectGarbage();
+    await setTimeout(250);
+    least = Math.min(least, memoryOfTree(app.pid));
+  }
+  return least;
+};
+
+const openFirstList = async (): Promise<ElectronPage> => {
+  const app = await openElectron('.', ['--demo']);
+  await app.evaluate(present('form button[type=submit]'));
+  await app.evaluate(click('Explore the demo'));
+  await app.evaluate(present('main h1'));
+  await app.evaluate(open(firstList));
+  await app.evaluate(present(firstRow));
+  return app;
+};
+
+const measureIdle = async (opening: Promise<ElectronPage>): Promise<number> => {
+  const app = await opening;
+  try {
+    return await idleMemory(app);
+  } finally {
+    await app.close();
+  }
+};
+
+/** MB on the first list after each round over all areas. */
+const walk = async (rounds: number): Promise<readonly number[]> => {
+  const app = await openFirstList();
+  const after: number[] = [];
+  try {
+    const paths = await app.evaluate<readonly string[]>(areaPaths);
+    if (paths.length < 15) throw new Error(`The navigation has only ${paths.length} areas.`);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const path of [...paths, firstList]) await app.evaluate(open(path));
+      after.push(await idleMemory(app));
+    }
+  } finally {
+    await app.close();
+  }
+  return after;
+};
+
+export const memory: Bench = async ({ short }) => {
+  if (process.platform !== 'linux') return [info('memory: measured on Linux only', Number.NaN, 'x')];
+  const app: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round < (short ? 1 : 3); round += 1) {
+    app.push(await measureIdle(openFirstList()));
+    bare.push(await measureIdle(openElectron('tests/bench/bare-app')));
+  }
+  const rounds = await walk(Number(process.env.PITWALL_WALK_ROUNDS ?? (short ? 3 : 10)));
+  const first = rounds[0] ?? Number.NaN;
+  const last = rounds.at(-1) ?? Number.NaN;
+  return [
+    atMost('memory of all processes, idle on the first list / bare window', median(app) / median(bare), 'x', 1.25),
+    info('  Pitwall', median(app), 'MB'),
+    info('  bare window', median(bare), 'MB'),
+    atMost('memory after a walk over all areas / after its first round', last / first, 'x', 1.05),
+    ...rounds.map((used, round) => info(`  after round ${round + 1}`, used, 'MB')),
+  ];
+};
