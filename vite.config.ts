@@ -6,6 +6,7 @@ import { withoutConditions } from './resources/build/casl.ts';
 import { iconByIcon, tokensByName } from './resources/build/fluent.ts';
 import { lightSkin } from './resources/build/light-skin.ts';
 import { listFacts } from './resources/build/list-facts.ts';
+import { localLog } from './resources/build/local-log.ts';
 import { nativeNames } from './resources/build/native-names.ts';
 import { productionRouter } from './resources/build/router.ts';
 
@@ -37,6 +38,7 @@ const checks = { pluginTimings: false };
 /** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native modules. */
 const forNode = (entry: Record<string, string>, outDir: string): UserConfig => ({
   ...shared,
+  plugins: [localLog()],
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar', 'classic-level'] },
   build: {
     ssr: true,
