@@ -80,11 +80,11 @@ const npm = (args, folder) => {
     : spawnSync('npm', args, { ...options, shell: windows });
 };
 
-const install = (folder) =>
-  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], folder).status === 0;
+const install = (folder, ...switches) =>
+  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...switches], folder).status === 0;
 
 /**
- * Installs what a folder of its own needs, if it isn't yet.
+ * Installs what a folder of its own needs, if it isn't yet. Without a network it gives up within seconds.
  *
  * @param folder relative to the root, with its package.json and lock file
  * @returns whether it is installed
@@ -92,7 +92,7 @@ const install = (folder) =>
 export const ensureInstalled = (folder) => {
   const due = installDue(join(root, folder));
   if (due) print(`installing ${folder} (${due})`);
-  return !due || install(join(root, folder));
+  return !due || install(join(root, folder), '--fetch-retries=1', '--fetch-retry-mintimeout=1000');
 };
 
 const nodeWorks = () =>
