@@ -1,11 +1,12 @@
 /** A record's star, color and note, next to its name. They are only on this computer. */
 import { noteColors } from '@contract/text/note-words';
-import { Button, Caption1, MenuButton, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { Button, Caption1, makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
 import { CircleFilled, CircleRegular, NoteFilled, NoteRegular, StarFilled, StarRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, useState } from 'react';
 import { useText } from '../format/text';
 import { LazyPopover } from '../popover/lazy-popover';
 import { LazyTooltip } from '../popover/lazy-tooltip';
+import { MenuButton } from '../popover/menu-button';
 import { noteAddress, useNotes } from '../stores/notes';
 import { changeNote } from './change-note';
 import type { NotedRecord } from './note-area';
@@ -56,7 +57,6 @@ export const RecordNote = ({ record }: { readonly record: NotedRecord }): ReactN
         tooltip={text('notes.colorIs', { color: colorName(color) })}
         button={
           <MenuButton
-            appearance="subtle"
             size="small"
             icon={color ? <CircleFilled style={{ color: colorTokens[color] }} /> : <CircleRegular />}
           />

@@ -1,10 +1,11 @@
-import { Button, MenuButton, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular, FilterFilled, FilterRegular } from '@fluentui/react-icons';
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import type { Field } from '../../area/field';
 import { useCommand } from '../../commands/command';
 import { useText } from '../../format/text';
 import { LazyPopover } from '../../popover/lazy-popover';
+import { MenuButton } from '../../popover/menu-button';
 import { filterableFields, toggleFilter, valueLabel } from '../data/filter-values';
 import { useChipStyles } from './chip.styles';
 import { fieldLabel, formatDayRange } from './filter-labels';
@@ -53,7 +54,6 @@ export const FilterMenu = memo(function FilterMenu({ isMain, ...props }: FilterM
         load={load}
         button={
           <MenuButton
-            appearance="subtle"
             icon={active > 0 ? <FilterFilled /> : <FilterRegular />}
             aria-label={active > 0 ? text('list.filterCount', { count: active }) : text('list.filter')}
           >

@@ -1,10 +1,11 @@
 /** The saved views of a list: the one that is open, the menu of all, and the button that saves what the list shows. */
-import { Button, MenuButton, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { BookmarkAddRegular, BookmarkFilled, BookmarkRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCommand } from '../../commands/command';
 import { useText } from '../../format/text';
 import { LazyPopover } from '../../popover/lazy-popover';
+import { MenuButton } from '../../popover/menu-button';
 import { useViewCheck, type ViewedList, type ViewTask } from './use-open-view';
 
 const load = () => import('./views-menu');
@@ -54,7 +55,6 @@ export const ViewsControl = (props: ViewsControlProps): ReactNode => {
         load={load}
         button={
           <MenuButton
-            appearance="subtle"
             className={styles.button}
             icon={view ? <BookmarkFilled /> : <BookmarkRegular />}
             {...(label === undefined ? {} : { 'aria-label': label })}
