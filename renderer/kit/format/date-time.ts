@@ -2,7 +2,7 @@
  * Formats dates and times. A time is shown in the zone of its event, with the zone's name, and next to it in the
  * viewer's own zone, so that nobody misreads it. A time without a zone is marked (`wall-time.ts`).
  */
-import { byLocale, currentLocale } from './locale';
+import { byLocale, createTextCache, currentLocale } from './locale';
 import { markMissingZone, parseWallTime, parseWallTimeIn } from './wall-time';
 
 /** ISO 8601 with a zone. */
@@ -68,11 +68,13 @@ const zoneNameOf = (timestamp: number, zone: string | undefined): string | undef
     ?.formatToParts(timestamp)
     .find(({ type }) => type === 'timeZoneName')?.value;
 
-const inZone = (timestamp: number, zone: unknown): string | undefined => {
-  const known = dateTimeFormat(zoneOf(zone)) ? zoneOf(zone) : undefined;
-  const text = dateTimeFormat(known)?.format(timestamp);
-  return text && `${text} ${zoneNameOf(timestamp, known) ?? ''}`.trim();
-};
+const textsInZones = createTextCache<string | undefined>();
+const inZone = (timestamp: number, zone: unknown): string | undefined =>
+  textsInZones(`${timestamp} ${zoneOf(zone)}`, () => {
+    const known = dateTimeFormat(zoneOf(zone)) ? zoneOf(zone) : undefined;
+    const text = dateTimeFormat(known)?.format(timestamp);
+    return text && `${text} ${zoneNameOf(timestamp, known) ?? ''}`.trim();
+  });
 
 /** The time as written. It is never converted, even if the zone's clocks skip that hour. */
 const formatWall = (value: unknown, wall: number, zone: unknown): string => {

@@ -1,25 +1,32 @@
 /** A field's value in one row: as text, as a sort key, and with its companion values. */
 import { fold } from '@contract/text/fold';
+import { hasTexts } from '../../locales';
 import type { Field, Values } from '../area/field';
 import { formatDateTime, formatDay, formatInViewerZone, parseDateTime, toSortTime } from './date-time';
 import { parseFlag } from './flag';
 import { readableLabel } from './label';
+import { createTextCache } from './locale';
 import { markupText } from './markup';
 import { formatMoney, formatNumber, formatPercent } from './number';
 import { toPlainText } from './plain-text';
 import { flagWord, shownText } from './shown-text';
-import { i18n } from './text';
+import { i18n, namespaceOf } from './text';
 import { formatServerTime, parseServerTime } from './time-of-day';
 import { zoneNote } from './wall-time';
 
 const currencyOf = (field: Field, row: Values): unknown => row[field.companion ?? 'currency'] ?? field.currency;
 const zoneOf = (field: Field, row: Values): unknown => row[field.companion ?? 'timezone'] ?? field.zone;
 
+const enumLabels = createTextCache<string>();
+
 /** The label of a server's enumeration value: the area's own text for it, or the value made readable. */
 export const enumText = ({ valueTexts }: Pick<Field, 'valueTexts'>, value: string): string => {
   const key = `${valueTexts}.${value}`;
   // i18next also finds what every object has, such as `constructor`.
-  return valueTexts !== undefined && !(value in {}) && i18n.exists(key) ? i18n.t(key) : readableLabel(value);
+  const findLabel = () =>
+    valueTexts !== undefined && !(value in {}) && i18n.exists(key) ? i18n.t(key) : readableLabel(value);
+  // Texts that are still loading may have another label.
+  return valueTexts === undefined || hasTexts(namespaceOf(valueTexts)) ? enumLabels(key, findLabel) : findLabel();
 };
 
 /** The labels of one or several enumeration values; other values unchanged. */

@@ -23,3 +23,18 @@ export const byLocale = <T>(create: (locale: string) => T): (() => T) => {
     return known;
   };
 };
+
+const maxCachedTexts = 2_000;
+
+/** Caches texts by locale and key, for texts that take long and are the same in many rows of a list. */
+export const createTextCache = <Text extends string | undefined>(): ((key: string, create: () => Text) => Text) => {
+  const texts = byLocale(() => new Map<string, Text>());
+  return (key, create) => {
+    const known = texts().get(key);
+    if (known !== undefined) return known;
+    const text = create();
+    if (texts().size >= maxCachedTexts) texts().clear();
+    texts().set(key, text);
+    return text;
+  };
+};

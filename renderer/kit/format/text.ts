@@ -28,7 +28,8 @@ const isolateBidi = (text: string, namespace: string, page: Direction): string =
 /** Removes the isolation characters from a text that is copied, sent, or edited in a field. */
 export const stripBidiIsolates = (text: string): string => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '');
 
-const namespaceOf = (key: string, namespace: string): string =>
+/** The namespace that a key names: `bookings` of `bookings:title`. */
+export const namespaceOf = (key: string, namespace = 'app'): string =>
   key.includes(':') ? key.replace(/:.*/s, '') : namespace;
 
 /** Texts of one namespace: an area's name, `app`, `kit`, `failures`. A key may name another: `bookings:title`. */
@@ -49,5 +50,5 @@ export function useText(namespace: string): Text {
 /** The same outside of components. */
 export { i18n };
 
-export const text: Text = (key, params) => isolateBidi(t(key, { ...params }), namespaceOf(key, 'app'), pageDirection());
+export const text: Text = (key, params) => isolateBidi(t(key, { ...params }), namespaceOf(key), pageDirection());
 export const kitText: Text<KitKey> = (key, params) => text(`kit:${key}`, params);
