@@ -153,17 +153,6 @@ export const useCheckboxClass = makeResetStyles({
 /** The width of a star, a color and a note, in pixels. */
 export const noteMarkWidth = 52;
 
-/** Star, color and note of a record, before its first value. */
-export const useNoteMarkClass = makeResetStyles({
-  display: 'inline-flex',
-  gap: '2px',
-  flexShrink: 0,
-  marginInlineEnd: '6px',
-  fontSize: '14px',
-  verticalAlign: 'middle',
-  color: tokens.colorNeutralForeground2,
-});
-
 const badge = (foreground: string, background: string, border: string) => ({
   color: foreground,
   backgroundColor: background,

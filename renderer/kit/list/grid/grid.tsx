@@ -4,40 +4,36 @@
 import {
   type CSSProperties,
   type KeyboardEvent,
+  lazy,
   type MouseEvent,
   type ReactNode,
+  Suspense,
   type UIEvent,
   useId,
-  useMemo,
   useRef,
   useState,
 } from 'react';
 import type { Values } from '../../area/field';
 import { type ContextTarget, contextMenuEvents } from '../../commands/context-menu';
-import { mainNameField, nameOf } from '../../format/naming';
 import { formatNumber } from '../../format/number';
 import { kitText } from '../../format/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { Selection } from '../data/use-selection';
-import { usePictureClass } from './cell-picture';
-import {
-  checkboxWidth,
-  headerHeightOf,
-  noteMarkWidth,
-  useBodyClass,
-  useCellClass,
-  useCheckboxClass,
-  useGridClass,
-  useNoteMarkClass,
-  useRowClass,
-  useStatusClass,
-} from './grid.styles';
+import type { Column } from './columns';
+import { checkboxWidth, headerHeightOf, noteMarkWidth, useBodyClass, useGridClass } from './grid.styles';
 import { GridHeader } from './grid-header';
 import { toRowAction, toRowIndex } from './grid-keys';
 import type { GridProps, GridRows } from './grid-props';
-import { Row, type RowClasses } from './row';
+import { setAttributes } from './row-elements';
+import { createRowPool } from './row-pool';
+import type { RowRange } from './row-range';
 import { useHeaderColumns } from './use-header-columns';
+import { useRowSource } from './use-row-source';
 import { useRowWindow } from './use-row-window';
+
+/** Most first lists have neither pictures nor notes. */
+const RowMediaLayer = lazy(async () => ({ default: (await import('./row-media')).RowMediaLayer }));
+const hasPictures = ({ field }: Column): boolean => field.kind === 'image' || field.picture !== undefined;
 
 const rowIndex = (target: EventTarget): number => {
   const row = target instanceof Element ? target.closest('[data-index]') : null;
@@ -70,24 +66,24 @@ const markScrolledSideways = ({ currentTarget: grid }: UIEvent<HTMLElement>): vo
 export const Grid = (props: GridProps): ReactNode => {
   const { columns, rows, rowHeight, selection, idOf, onOpen, memory } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const rowGroup = useRef<HTMLDivElement>(null);
+  const [pool] = useState(createRowPool);
   const baseId = useId();
   const [active, setActive] = useState(memory.active);
   const { headers, widen, resetWidth, dragWidth } = useHeaderColumns(props);
   const [announcement, setAnnouncement] = useState('');
-  const { slots, height, reveal, visibleRows } = useRowWindow({ scroller, count: rows.count, rowHeight, memory });
 
   const grid = useGridClass();
   const body = useBodyClass();
-  const row = useRowClass();
-  const cell = useCellClass();
-  const checkbox = useCheckboxClass();
-  const status = useStatusClass();
-  const picture = usePictureClass();
-  const noteMark = useNoteMarkClass();
-  const classes = useMemo<RowClasses>(
-    () => ({ row, cell, checkbox, noteMark, cells: { status, picture } }),
-    [row, cell, checkbox, noteMark, status, picture],
-  );
+  const source = useRowSource(props, baseId, active);
+  const draw = (range: RowRange, isMoving: boolean) => {
+    if (!scroller.current || !rowGroup.current) return;
+    pool.draw(rowGroup.current, source, range);
+    if (!isMoving) pool.putInOrder(rowGroup.current);
+    const activeId = active >= range.start && active < range.end ? `${baseId}${active}` : undefined;
+    setAttributes(scroller.current, { 'aria-activedescendant': activeId });
+  };
+  const { reveal, visibleRows } = useRowWindow({ scroller, count: rows.count, rowHeight, memory, draw });
 
   // The first column has the signs of notes too. The same for all pages, so that nothing moves on scrolling.
   const noteWidth = props.notes && props.notes.size > 0 ? noteMarkWidth : 0;
@@ -166,7 +162,6 @@ export const Grid = (props: GridProps): ReactNode => {
     if (link) event.preventDefault();
   };
 
-  const isActiveRendered = slots.some(({ index }) => index === active);
   return (
     <>
       <div
@@ -179,7 +174,6 @@ export const Grid = (props: GridProps): ReactNode => {
         aria-rowcount={rows.total === undefined ? -1 : rows.total + 1}
         aria-colcount={columns.length + checkboxWidths.length}
         aria-multiselectable={selection ? true : undefined}
-        aria-activedescendant={isActiveRendered ? `${baseId}${active}` : undefined}
         aria-busy={props.busy || undefined}
         data-stale={props.stale || undefined}
         onKeyDown={onKeyDown}
@@ -207,33 +201,18 @@ export const Grid = (props: GridProps): ReactNode => {
             setAnnouncement(kitText('list.width', { column: label, width: formatNumber(widen(key, steps)) }));
           }}
         />
-        <div role="rowgroup" className={body} style={{ blockSize: height }} data-head={headerHeightOf(rowHeight)}>
-          {slots.map(({ slot, index, top }) => {
-            const values = rows.at(index);
-            if (!values) return undefined;
-            const id = idOf(values);
-            const href = props.hrefOf?.(values);
-            return (
-              <Row
-                key={slot}
-                classes={classes}
-                columns={columns}
-                nameKey={mainNameField(props.naming)}
-                values={values}
-                index={index}
-                ariaRowIndex={rows.offset + index + 2}
-                top={top}
-                domId={`${baseId}${index}`}
-                active={index === active}
-                selected={selection ? selection.has(id) : undefined}
-                checkboxLabel={kitText('list.selectRow', { name: nameOf(props.naming, values) || id })}
-                href={href}
-                note={href === undefined ? undefined : props.notes?.get(href)}
-                opens={onOpen !== undefined}
-              />
-            );
-          })}
-        </div>
+        <div
+          ref={rowGroup}
+          role="rowgroup"
+          className={body}
+          style={{ blockSize: rows.count * rowHeight }}
+          data-head={headerHeightOf(rowHeight)}
+        />
+        {noteWidth > 0 || columns.some(hasPictures) ? (
+          <Suspense>
+            <RowMediaLayer pool={pool} />
+          </Suspense>
+        ) : undefined}
       </div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>

@@ -10,14 +10,20 @@ export interface RowView {
   readonly fit: number;
 }
 
+/** The rows from `start` to before `end`. */
+export interface RowRange {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** From the position and height of the rows' part of the view, in pixels. */
 export const viewOf = (top: number, height: number, rowHeight: number): RowView => ({
   first: Math.max(0, Math.floor(top / rowHeight)),
   fit: height > 0 ? Math.ceil(height / rowHeight) + 1 : 0,
 });
 
-/** The rows from `start` to before `end`. A list that got shorter shows its last rows. */
-export const rangeOf = ({ first, fit }: RowView, count: number): { readonly start: number; readonly end: number } => {
+/** A list that got shorter shows its last rows. */
+export const rangeOf = ({ first, fit }: RowView, count: number): RowRange => {
   const firstSeen = Math.max(0, Math.min(first, count - fit));
   return { start: Math.max(0, firstSeen - overscan), end: Math.min(count, firstSeen + fit + overscan) };
 };

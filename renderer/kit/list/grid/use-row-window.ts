@@ -1,20 +1,10 @@
-/** The rows in the DOM. A row keeps its slot while it is visible, so that scrolling re-renders only new rows. */
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+/** Which rows the grid shows: drawn with each render, and with each scroll without one. */
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { GridMemory } from '../data/list-memory';
 import { headerHeightOf } from './grid.styles';
-import { overscan, type RowView, rangeOf, viewOf } from './row-range';
-
-export interface Slot {
-  readonly slot: number;
-  readonly index: number;
-  readonly top: number;
-}
+import { type RowRange, type RowView, rangeOf, viewOf } from './row-range';
 
 interface RowWindow {
-  readonly slots: readonly Slot[];
-  /** The height of all rows, in pixels. */
-  readonly height: number;
   /** Scrolls the row into view, as little as possible. */
   readonly reveal: (index: number) => void;
   /** The number of rows that fit. */
@@ -26,22 +16,9 @@ interface Options {
   readonly count: number;
   readonly rowHeight: number;
   readonly memory: GridMemory;
+  /** Draws these rows, in their order if the list is at rest, so that no element moves in the DOM while scrolling. */
+  readonly draw: (range: RowRange, isMoving: boolean) => void;
 }
-
-/** Slots in row order at rest, and in slot order while scrolling, so that no element moves in the DOM. */
-const slotsOf = (
-  start: number,
-  end: number,
-  slotCount: number,
-  rowHeight: number,
-  moving: boolean,
-): readonly Slot[] => {
-  const slots = Array.from({ length: end - start }, (_, at) => {
-    const index = start + at;
-    return { slot: index % slotCount, index, top: index * rowHeight };
-  });
-  return moving ? slots.sort((one, other) => one.slot - other.slot) : slots;
-};
 
 const reveal = (element: HTMLElement, index: number, rowHeight: number): void => {
   const top = index * rowHeight;
@@ -98,39 +75,30 @@ const follow = (element: HTMLElement, rowHeight: number, onSeen: (seen: Seen) =>
   };
 };
 
-export const useRowWindow = ({ scroller, count, rowHeight, memory }: Options): RowWindow => {
-  const [seen, setSeen] = useState<Seen>(() => ({ ...viewOf(memory.top, 0, rowHeight), moving: false }));
+export const useRowWindow = ({ scroller, count, rowHeight, memory, draw }: Options): RowWindow => {
+  const seen = useRef<Seen>({ ...viewOf(memory.top, 0, rowHeight), moving: false });
+  const drawSeen = useRef<() => void>(() => undefined);
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = memory.top;
   }, [scroller, memory]);
   useLayoutEffect(() => {
+    drawSeen.current = () => draw(rangeOf(seen.current, count), seen.current.moving);
+    drawSeen.current();
+  });
+  useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    let last: Seen | undefined;
     return follow(element, rowHeight, (next) => {
+      const last = seen.current;
       if (next.moving) memory.top = element.scrollTop;
-      if (last && last.first === next.first && last.fit === next.fit && last.moving === next.moving) return;
-      last = next;
-      // React would draw after the frame that shows the new position, which has no rows there.
-      if (next.moving) flushSync(() => setSeen(next));
-      else setSeen(next);
+      if (last.first === next.first && last.fit === next.fit && last.moving === next.moving) return;
+      seen.current = next;
+      drawSeen.current();
     });
   }, [scroller, rowHeight, memory]);
   useLayoutEffect(() => keepInView(scroller.current, rowHeight, memory), [scroller, rowHeight, memory]);
 
-  const largest = useRef(0);
-  const { start, end } = rangeOf(seen, count);
-  largest.current = Math.max(largest.current, end - start, seen.fit + 2 * overscan);
-  const slotCount = largest.current;
-  const { moving } = seen;
-  const slots = useMemo(
-    () => slotsOf(start, end, slotCount, rowHeight, moving),
-    [start, end, slotCount, rowHeight, moving],
-  );
-
   return {
-    slots,
-    height: count * rowHeight,
     reveal: (index) => {
       if (scroller.current) reveal(scroller.current, index, rowHeight);
     },

@@ -1,9 +1,7 @@
 /** The picture next to a cell's text. Initials are behind it, so that the layout does not shift when it loads. */
 import { makeResetStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
 import type { FieldPicture, Values } from '../../area/field';
 import { nameOf } from '../../format/naming';
-import { LazyPicture } from '../../media/lazy-picture';
 import { isToggleOn } from '../../stores/settings';
 import { initialsOf } from '../../ui/initials';
 
@@ -38,19 +36,12 @@ export const usePictureClass = makeResetStyles({
 /** On a metered connection a list loads no pictures; one inside the answer costs nothing more. */
 export const mayLoadInList = (url: string): boolean => url.startsWith('data:') || !isToggleOn('metered');
 
-/** A plain function without hooks, because a row must render within a millisecond. */
-export const renderPicture = (
-  { key, shape, initialsFrom }: FieldPicture,
-  row: Values,
-  className: string,
-): ReactNode => {
+/** What the picture next to a cell's text shows; without an address, only the initials. */
+export const pictureOf = ({ key, shape, initialsFrom }: FieldPicture, row: Values) => {
   const url = row[key];
-  const initials = shape === 'wide' ? '' : initialsOf(nameOf(initialsFrom, row));
-  return (
-    <span className={className} data-shape={shape} data-initials={initials} aria-hidden>
-      {typeof url === 'string' && url !== '' && mayLoadInList(url) ? (
-        <LazyPicture key={url} url={url} alt="" fallback={null} />
-      ) : undefined}
-    </span>
-  );
+  return {
+    shape,
+    initials: shape === 'wide' ? '' : initialsOf(nameOf(initialsFrom, row)),
+    url: typeof url === 'string' && url !== '' && mayLoadInList(url) ? url : undefined,
+  };
 };
