@@ -123,7 +123,8 @@ export const useCellClass = makeResetStyles({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   ...alignToPage,
-  '&[data-end="true"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  // `right` is mirrored with the page; `end` would follow the direction of the number.
+  '&[data-end="true"]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '&[data-kind="code"], &[data-kind="phone"]': { fontVariantNumeric: 'tabular-nums' },
   '&[data-pinned="box"]': { paddingInline: 0, textAlign: 'center' },
   '&[data-pictured]': { display: 'flex', alignItems: 'center' },

@@ -3,8 +3,10 @@
  * The grid handles clicks and keys; `row-media.tsx` draws pictures and notes into the rows.
  */
 import type { LocalNote } from '@contract/bridge';
-import type { Naming, Values } from '../../area/field';
+import { directionOf } from '@contract/language';
+import type { Field, Naming, Values } from '../../area/field';
 import { fieldTitle } from '../../format/field';
+import { currentLanguage } from '../../format/locale';
 import { mainNameField, nameOf } from '../../format/naming';
 import { kitText } from '../../format/text';
 import { type CellContent, cellContent } from './cell';
@@ -95,13 +97,19 @@ const createElement = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
+const directionIn = ({ kind, picture }: Field): string | undefined => {
+  // Nothing in "-$3.00" has a direction, so on a page of the other one its signs would change sides.
+  if (isAtEnd(kind)) return directionOf(currentLanguage());
+  // Next to a picture only the text has its own direction, so that pictures stay aligned.
+  return picture ? undefined : 'auto';
+};
+
 const createCell = (row: Element, { classes, selectable }: RowStructure, column: Column, at: number): CellElements => {
   const { kind, picture } = column.field;
   const attributes: Attributes = {
     role: 'gridcell',
     class: classes.cell,
-    // Next to a picture only the text has its own direction, so that pictures stay aligned.
-    dir: isAtEnd(kind) || picture ? undefined : 'auto',
+    dir: directionIn(column.field),
     'data-pictured': picture ? true : undefined,
     'aria-colindex': at + (selectable ? 2 : 1),
     'data-kind': kind,

@@ -160,3 +160,11 @@ test('a check box that a click changed shows the selection again', () => {
   pool.draw(body, sourceOf(selected), { start: 0, end: 3 });
   expect(isChecked(body)).toEqual([false, true, false]);
 });
+
+test('a number has the direction of its language, other text its own', () => {
+  const body = document.createElement('div');
+  createRowPool().draw(body, sourceOf(start), { start: 0, end: 1 });
+  const directionOf = (key: string) =>
+    body.querySelectorAll('[role="gridcell"]')[fields.findIndex((field) => field.key === key) + 1]?.getAttribute('dir');
+  expect(['total', 'code', 'track', 'name'].map(directionOf)).toEqual(['ltr', 'auto', 'auto', null]);
+});
