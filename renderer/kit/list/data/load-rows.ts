@@ -1,7 +1,7 @@
 /** Loads all rows of a list, or all matching rows, in chunks that are small enough not to freeze the window. */
 import type { Page } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
-import { allPages, type Paging } from '@contract/list/all-pages';
+import { allPages, type Paging, sentIdIn } from '@contract/list/all-pages';
 import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { Values } from '../../area/field';
 import { formatNumber } from '../../format/number';
@@ -24,7 +24,7 @@ type FetchChunk = (paging: Paging) => Promise<Result<Page<Values>>>;
 /** The rows of a list until there are as many as the limit. */
 export const loadRows = async (
   fetchChunk: FetchChunk,
-  idOf: (row: Values) => string,
+  idOf: (row: Values) => string | number,
   onProgress: (progress: LoadProgress) => void,
   signal?: AbortSignal,
   limit = maxRows,
@@ -92,7 +92,7 @@ export const loadMatchingRows = async (
   const query = matchingQuery(list.state, list.source.capabilities);
   const loaded = await loadAllRows(
     (paging) => fetchPage(list.source, { ...query, ...paging }, signal),
-    list.source.idOf,
+    sentIdIn(list.source.id),
     onProgress,
     signal,
   );
@@ -110,7 +110,7 @@ export const loadFirstRows = async (
   const query = matchingQuery(list.state, list.source.capabilities);
   const loaded = await loadRows(
     (paging) => fetchPage(list.source, { ...query, ...paging }, signal),
-    list.source.idOf,
+    sentIdIn(list.source.id),
     () => undefined,
     signal,
     limit,

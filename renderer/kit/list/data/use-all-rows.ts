@@ -1,7 +1,7 @@
 /** All rows of a list, for screens that count or join them. */
 import type { Page } from '@contract/endpoint';
 import { ok } from '@contract/failure';
-import { idIn } from '@contract/list/all-pages';
+import { sentIdIn } from '@contract/list/all-pages';
 import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
 import type { Values } from '../../area/field';
@@ -49,7 +49,7 @@ export const useAllRows = <Id extends ListId>(
           // The table's types know each call's own rows; loading treats all rows alike.
           return page.ok ? ok(page.value as Page<Values>) : page;
         },
-        idIn(id),
+        sentIdIn(id),
         () => undefined,
         signal,
       );

@@ -1,6 +1,7 @@
 /** The rows of a list: pages from the server, or all rows in memory once they are loaded. */
 import type { Page } from '@contract/endpoint';
 import type { CopyNote, Failure } from '@contract/failure';
+import { sentIdIn } from '@contract/list/all-pages';
 import { rowsMatching } from '@contract/reading/ignored-inputs';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { useQuery } from '@tanstack/react-query';
@@ -71,7 +72,7 @@ const useAllRowsQuery = (source: ListSource, isEnabled: boolean): AllRowsQuery =
         const setProgress = (progress: LoadProgress | undefined) => useProgress.setState({ [source.name]: progress });
         const loaded = await loadAllRows(
           (paging) => fetchPage(source, paging, signal),
-          source.idOf,
+          sentIdIn(source.id),
           setProgress,
           signal,
         );

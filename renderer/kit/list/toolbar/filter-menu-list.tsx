@@ -1,5 +1,5 @@
 /** The menu of the filter button: one submenu per filterable field. */
-import { allPages } from '@contract/list/all-pages';
+import { allPages, sentIdIn } from '@contract/list/all-pages';
 import {
   Menu,
   MenuGroup,
@@ -75,7 +75,7 @@ const useValueScan = ({ source, fields, inMemory }: FiltersProps): ValueScan => 
     staleTime: 10 * minute,
     queryFn: async ({ signal }) => {
       let pages = 0;
-      for await (const batch of allPages((paging) => fetchPage(source, { ...paging }, signal), source.idOf)) {
+      for await (const batch of allPages((paging) => fetchPage(source, { ...paging }, signal), sentIdIn(source.id))) {
         if (!batch.ok) throw batch.failure;
         for (const { key } of dynamic) collectValues(source, key, batch.value.rows);
         pages += 1;
