@@ -4,14 +4,18 @@ import type { ListQuery } from '@contract/endpoint';
 import { FluentProvider } from '@fluentui/react-components';
 import { ReceiptRegular } from '@fluentui/react-icons';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+// The light skin, as the app's page has it.
+import '../../../renderer/app/page.css';
 import { defineResource } from '../../../renderer/kit/area/define-resource';
 import { ResourceList } from '../../../renderer/kit/list/resource-list';
-import { theme as lightTheme } from '../../../renderer/kit/skins/light';
-import { startTexts } from '../../../renderer/locales';
+import { loadTexts, startTexts } from '../../../renderer/locales';
 import { fields, makeRows } from './rows';
 
 const params = new URLSearchParams(location.search);
+startTexts();
+// Like the app, which loads an area's texts beside its screen.
+const texts = loadTexts('bookings');
 const rows = makeRows(Number(params.get('rows') ?? 1_000));
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page is not whole.');
@@ -34,10 +38,12 @@ const answer = ({ page = 1, perPage = 50 }: ListQuery) => ({
 
 const call = async (_id: string, input: unknown) => ({ ok: true, value: answer(input as ListQuery) });
 Object.assign(window, { bridge: { call, cancel: () => undefined } as unknown as Bridge });
-startTexts();
-const router = createBrowserRouter([{ path: '*', element: <ResourceList area={area} /> }]);
-createRoot(root).render(
-  <FluentProvider theme={lightTheme}>
-    <RouterProvider router={router} />
-  </FluentProvider>,
+void texts.then(() =>
+  createRoot(root).render(
+    <FluentProvider theme={{}}>
+      <BrowserRouter>
+        <ResourceList area={area} />
+      </BrowserRouter>
+    </FluentProvider>,
+  ),
 );
