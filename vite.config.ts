@@ -157,6 +157,7 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
         'csv-writer': at('tests/bench/csv-writer.ts'),
         'upload-sender': at('tests/bench/upload-sender.ts'),
         'export-taker': at('tests/bench/export-taker.ts'),
+        'hostile-reader': at('tests/bench/hostile-reader.ts'),
       },
       'out/bench',
     ),

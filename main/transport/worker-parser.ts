@@ -58,6 +58,11 @@ export const createWorkerParser = (spawn: () => Worker): ParseResponse => {
     timer = setTimeout(() => void worker?.terminate(), idleTimeout);
     timer.unref();
   };
+  /** A worker can't be interrupted otherwise: nobody waits for what it does. */
+  const endWorker = (): void => {
+    void worker?.terminate();
+    worker = undefined;
+  };
   const startedWorker = (): Worker => {
     clearTimeout(timer);
     if (worker) return worker;
@@ -77,6 +82,7 @@ export const createWorkerParser = (spawn: () => Worker): ParseResponse => {
       const job = ++count;
       const onAbort = (): void => {
         jobs.delete(job);
+        if (jobs.size === 0) endWorker();
         reject(new TransportError('cancelled', true));
       };
       const end =

@@ -7,22 +7,13 @@ import { Worker } from 'node:worker_threads';
 import type { Job } from '@contract/bridge';
 import type { EndpointId } from '@contract/table';
 import { createApiClient } from '../../main/core/call/api-client';
-import { createMemoryVault } from '../../main/core/session/vault';
 import { createFiles } from '../../main/files/files';
-import { createLiveTransport, type Networks } from '../../main/transport/live';
+import { createLiveTransport } from '../../main/transport/live';
 import { createWorkerParser } from '../../main/transport/worker-parser';
+import { networks } from './networks';
 import { peakMemory } from './peak-memory';
 
 const [call = '', server = '', path = ''] = process.argv.slice(-3);
-
-const networks = async (): Promise<Networks> => {
-  if (!process.versions.electron) return { fetch, fetchOnce: fetch };
-  await (await import('electron')).app.whenReady();
-  const { createNetworkSessions } = await import('../../main/transport/sessions');
-  const { createChromium } = await import('../../main/transport/chromium');
-  const { createProxySignIn } = await import('../../main/transport/proxy-sign-in');
-  return createChromium(createNetworkSessions(), createProxySignIn(createMemoryVault())).networks;
-};
 
 const none = (): never => {
   throw new Error('not here');

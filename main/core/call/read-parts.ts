@@ -6,7 +6,7 @@ import type { ParsedResponse, ResponseContext } from './parse-response';
 import type { PreparedCall } from './prepare-call';
 import { readBytes, rejoin } from './read-bytes';
 import type { CallDependencies } from './send-with-retry';
-import type { TransportResponse } from './transport';
+import { contentTypeOf, type TransportResponse } from './transport';
 import { TransportError, toTransportError } from './transport-error';
 
 const MiB = 1024 * 1024;
@@ -45,6 +45,12 @@ const countRows = ({ result }: ParsedResponse): number => {
 /** JSON:API keeps parts of its rows in `included`, usually behind them, so such an answer is read at once. */
 const mayReferToLaterParts = (document: Uint8Array): boolean =>
   /"relationships"\s*:/.test(new TextDecoder('latin1').decode(document));
+
+interface ReadLimits {
+  /** The most bytes to hold. */
+  readonly limit: number;
+  readonly signal: AbortSignal;
+}
 
 /** What one part came to. */
 export interface AnswerPart {
@@ -94,6 +100,42 @@ const peekBody = async (
   }
 };
 
+/** A body whose bytes are held while it is looked at, or undefined if its brackets can't be found. */
+const openSplitter = async (
+  { row }: PreparedCall,
+  response: TransportResponse,
+  { limit, signal }: ReadLimits,
+): Promise<{ readonly splitter?: JsonSplitter; readonly body: AsyncIterable<Uint8Array> }> => {
+  const { head, body } = await peekBody(response.body, signal);
+  if (!startsLikeJson(head) || !isLikeAscii(contentTypeOf(response))) return { body };
+  const maxText = row.output.shape === 'csv' ? limit : 2 * MiB;
+  return { body, splitter: createJsonSplitter(limitsFor(limit, maxText)) };
+};
+
+const addTo = (splitter: JsonSplitter, bytes: Uint8Array): void => {
+  const problem = splitter.add(bytes);
+  if (problem !== undefined) throw new TransportError(problem, true);
+};
+
+/**
+ * Reads all bytes, unless they are JSON that no useful answer is: then it throws a `TransportError` as soon as that shows, so
+ * that nobody has to parse it.
+ */
+export const readUsefulBytes = async (
+  call: PreparedCall,
+  response: TransportResponse,
+  limits: ReadLimits,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  try {
+    const { body, splitter } = await openSplitter(call, response, limits);
+    if (!splitter) return await readBytes({ ...response, body }, limits.limit, limits.signal);
+    for await (const bytes of steps(body, limits.signal)) addTo(splitter, bytes);
+    return splitter.end().document;
+  } catch (error) {
+    throw toTransportError(error);
+  }
+};
+
 /**
  * Reads the answer to a list or CSV call. The rows of a long one come in several parts, each like an answer of its own; the
  * last part has the end of the envelope, with totals and links. Everything else comes in one part. Throws a
@@ -101,26 +143,24 @@ const peekBody = async (
  */
 export async function* readParts(
   dependencies: Pick<CallDependencies, 'parse'>,
-  { id, row }: PreparedCall,
+  call: PreparedCall,
   response: TransportResponse,
   context: ResponseContext,
-  { limit, signal }: { readonly limit: number; readonly signal: AbortSignal },
+  { limit, signal }: ReadLimits,
 ): AsyncGenerator<AnswerPart, void> {
+  const { id, row } = call;
   const parse: Parse = (document, rowsBefore = 0) =>
     dependencies.parse(id, row, document, rowsBefore === 0 ? context : { ...context, rowsBefore }, signal);
   try {
-    const { head, body } = await peekBody(response.body, signal);
-    if (!startsLikeJson(head) || !isLikeAscii(context.type)) {
+    const { body, splitter } = await openSplitter(call, response, { limit, signal });
+    if (!splitter) {
       yield { parsed: await parse(await readBytes({ ...response, body }, limit, signal)), isLast: true };
       return;
     }
-    const maxText = row.output.shape === 'csv' ? limit : 2 * MiB;
-    const splitter = createJsonSplitter(limitsFor(limit, maxText));
     const tries = [...tryAt];
     let rowsBefore = 0;
     for await (const bytes of steps(body, signal)) {
-      const problem = splitter.add(bytes);
-      if (problem !== undefined) throw new TransportError(problem, true);
+      addTo(splitter, bytes);
       if (tries[0] !== undefined && splitter.held() >= tries[0]) {
         tries.shift();
         await chooseRows(splitter, parse);

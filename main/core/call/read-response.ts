@@ -4,6 +4,7 @@ import { toSignInFailure } from './call-failure';
 import type { ParsedResponse, ResponseContext } from './parse-response';
 import type { PreparedCall } from './prepare-call';
 import { maxCsvBytes, maxJsonBytes, readBytes } from './read-bytes';
+import { readUsefulBytes } from './read-parts';
 import type { CallDependencies } from './send-with-retry';
 import type { SessionPort } from './session-port';
 import { contentTypeOf, isSuccess, type TransportResponse } from './transport';
@@ -24,7 +25,7 @@ const bodyOf = async (
   response: TransportResponse,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  if (isSuccess(response)) return readBytes(response, limitOf(call), signal);
+  if (isSuccess(response)) return readUsefulBytes(call, response, { limit: limitOf(call), signal });
   return readBytes(response, maxErrorBytes, signal).catch(() => new Uint8Array());
 };
 

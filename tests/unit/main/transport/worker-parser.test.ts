@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { emptyProfile } from '@contract/reading/server-profile';
 import { expect, test } from 'vitest';
@@ -97,9 +98,21 @@ test('small and large answers read the same', async () => {
 });
 
 test('an answer that nobody waits for is released', async () => {
-  const read = createWorkerParser(spawn);
+  const workers: Worker[] = [];
+  const read = createWorkerParser(() => {
+    const worker = spawn();
+    workers.push(worker);
+    return worker;
+  });
   const controller = new AbortController();
-  const result = read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, controller.signal);
+  const bytes = Buffer.from(records(3_000));
+  const result = read('booking.list', row('booking.list'), Buffer.from(bytes), context, controller.signal);
+  const ended = workers.map((worker) => once(worker, 'exit'));
   controller.abort();
   await expect(result).rejects.toMatchObject({ code: 'cancelled' });
+  // Its worker ends in the middle of its work, and the next answer gets another one.
+  await Promise.all(ended);
+  const next = await read('booking.list', row('booking.list'), bytes, context, never);
+  expect(next.result.ok).toBe(true);
+  expect(workers).toHaveLength(2);
 });

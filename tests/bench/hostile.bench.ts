@@ -1,0 +1,94 @@
+/** Answers of 60 MB that are meant to exhaust their reader, as a list reads them: the pauses of main, and the memory. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { atMost, type Bench, type Figure, info } from './figure';
+
+interface Measurement {
+  readonly outcome: string;
+  readonly milliseconds: number;
+  readonly pause: number;
+  readonly memory: number;
+}
+
+const size = 60_000_000;
+
+/** A text of about 60 MB: `head`, `item` with running numbers as often as it fits, `tail`. */
+const filled = (head: string, item: (at: number) => string, tail: string): Buffer => {
+  const pieces: Buffer[] = [Buffer.from(head)];
+  let piece = '';
+  for (let at = 0, length = 0; length < size; at += 1) {
+    const next = item(at);
+    piece += next;
+    length += next.length;
+    if (piece.length < 1_000_000 && length < size) continue;
+    pieces.push(Buffer.from(piece));
+    piece = '';
+  }
+  return Buffer.concat([...pieces, Buffer.from(tail)]);
+};
+
+const filling = 'x'.repeat(60);
+const answers: Readonly<Record<string, () => Buffer>> = {
+  'lists within lists': () => filled('{"data":', () => '[', ''),
+  'one object with millions of names': () => filled('{"data":{', (at) => `"k${at}":1,`, '"k":1}}'),
+  'one object with the same name': () => filled('{"data":{', () => '"name":1,', '"name":1}}'),
+  'one text': () => filled('{"data":[{"id":1,"note":"', () => 'x', '"}]}'),
+  'one text of backslashes': () => filled('{"data":"', () => '\\\\', '"}'),
+  'empty lists': () => filled('{"data":[', () => '[],', '[]]}'),
+  'rows of empty lists': () => filled('{"data":[', (at) => `{"id":${at},"a":[[],[],[],[],[],[],[],[]]},`, '{"id":1}]}'),
+  'rows with __proto__': () =>
+    filled('{"data":[', (at) => `{"id":${at},"__proto__":{"a":"${filling}"}},`, '{"id":1}]}'),
+  'rows with a name each': () => filled('{"data":[', (at) => `{"id":${at},"n${at}":"${filling}"},`, '{"id":1}]}'),
+  'rows with long numbers': () =>
+    filled('{"data":[', (at) => `{"id":1234567890123${at + 1e6},"a":[1,2,3]},`, '{"id":1}]}'),
+};
+
+export const hostile: Bench = async ({ short }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'pitwall-hostile-'));
+  let body: Buffer = Buffer.alloc(0);
+  const small = `{"data":[${Array.from({ length: 6_000 }, (_, id) => `{"id":${id},"note":"${filling}${filling}"}`).join(',')}]}`;
+  const server = createServer((request, response) => {
+    void text(request).then((input) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(input.includes('"page":2') ? small : body);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const electron = process.env.PITWALL_ELECTRON;
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+  const measure = async (): Promise<Measurement> => {
+    const switches = electron ? [...asRoot, `--user-data-dir=${join(folder, 'data')}`] : [];
+    const words = [...switches, resolve('out/bench/hostile-reader.js'), address];
+    const child = spawn(electron ?? process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const output = await text(child.stdout);
+    if (output === '') throw new Error('The reading process ended.');
+    return JSON.parse(output) as Measurement;
+  };
+
+  try {
+    const figures: Figure[] = [];
+    for (const [name, create] of Object.entries(answers)) {
+      body = create();
+      const runs: Measurement[] = [];
+      for (let round = 0; round < (short ? 1 : 3); round += 1) runs.push(await measure());
+      const worst = (key: 'pause' | 'memory' | 'milliseconds'): number => Math.max(...runs.map((one) => one[key]));
+      figures.push(
+        atMost(`60 MB of ${name} (${runs[0]?.outcome}): longest pause of main`, worst('pause'), 'ms', 100),
+        atMost('  memory / size of the answer', worst('memory') / (body.byteLength / 1e6), 'x', 3),
+        info('  time', worst('milliseconds'), 'ms'),
+      );
+    }
+    return figures;
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { attributes, type Behaviour, json } from '../../../../support/fault-server';
+import { bench, eachOnFaultServer, server } from './faulty-server';
+import { failureIn, never } from './harness';
+
+eachOnFaultServer();
+
+/** An answer that starts with `head` and goes on with `item` until the client hangs up. */
+const endless = (head: string, item: string): Behaviour & { readonly hungUp: Promise<unknown> } => {
+  let hangUp: (value: unknown) => void = () => undefined;
+  return {
+    hungUp: new Promise((resolve) => {
+      hangUp = resolve;
+    }),
+    act: ({ response }) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write(head);
+      void once(response, 'close').then(hangUp);
+      const items = item.repeat(20_000);
+      const pour = (): void => {
+        while (!response.destroyed && response.write(items));
+      };
+      response.on('drain', pour);
+      pour();
+    },
+  };
+};
+
+test.each([
+  ['lists within lists', '{"data":', '[', 'bad-answer'],
+  ['objects within objects', '{"data":', '{"a":', 'bad-answer'],
+  ['an object with millions of names', '{"data":{', '"a":1,', 'too-large'],
+  ['an object of __proto__', '{', '"__proto__":{"a":1},', 'too-large'],
+  ['one text', '{"data":[{"id":1,"note":"', 'xxxxxxxxxx', 'too-large'],
+  ['one text of escaped quotes', '["', '\\"', 'too-large'],
+  ['empty lists', '{"data":[', '[],', 'too-large'],
+])('a list of %s is refused before it ends, and other calls go on', async (_name, head, item, code) => {
+  const hostile = endless(head, item);
+  server.on('/booking/list', hostile);
+  server.on('/track/list', json(attributes([{ id: 4, trackName: 'Cedar Ridge' }])));
+  const refused = bench.api.call('booking.list', {}, never());
+  const other = await bench.api.call('track.list', {}, never());
+  expect(other).toMatchObject({ ok: true, value: { rows: [{ id: 4 }] } });
+  expect(failureIn(await refused)).toMatchObject({ kind: 'unexpected', code });
+  await hostile.hungUp;
+  // Nothing of it is asked for again.
+  expect(server.count('/booking/list')).toBe(1);
+});
+
+test('the same texts and names in a short answer are read', async () => {
+  const row = '{"id":1,"notes":"[[[[{{{{\\"\\\\","__proto__":{"a":1},"list":[[],[],{}]}';
+  server.on('/booking/list', { act: ({ response }) => response.end(`{"data":[${row}]}`) });
+  const answer = await bench.api.call('booking.list', {}, never());
+  expect(answer).toMatchObject({ ok: true, value: { rows: [{ id: 1, notes: '[[[[{{{{"\\' }] } });
+});
