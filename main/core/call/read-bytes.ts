@@ -10,8 +10,8 @@ const MiB = 1024 * 1024;
  */
 export const maxJsonBytes = 64 * MiB;
 /**
- * The limit for a CSV inside JSON (rows, text, base64). It is complete only with its last byte and is held several times
- * over; V8's longest string is 512 MiB. Lists read page by page, files behind an address, and responses that are the CSV
+ * The limit for a CSV inside JSON (text, base64). It is complete only with its last byte and is held several times over;
+ * V8's longest string is 512 MiB. Exports of rows (`read-parts.ts`), files behind an address, and responses that are the CSV
  * itself (`csv-download.ts`) have no limit.
  */
 export const maxCsvBytes = 256 * MiB;

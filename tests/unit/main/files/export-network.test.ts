@@ -112,6 +112,35 @@ describe('row 65 (SEC-44): the export is the same neutralized file from', () => 
   });
 });
 
+describe('rows that a server sends in one long answer', () => {
+  const records = Array.from({ length: 20_000 }, (_, id) => `{"id":${id},"bookingNumber":"BK-${id}"}`).join(',');
+  const columns = ['id', 'bookingNumber'].map((key) => ({ key, title: key }));
+  const sending =
+    (body: string): Serve =>
+    (_request, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(body);
+    };
+  const list: Partial<ExportRequest> = { columns, source: { call: 'booking.list', input: {} } };
+
+  it('are all in the file, of a list and of a CSV call', async () => {
+    const body = sending(`{"data":[${records}],"total":20000}`);
+    for (const more of [list, { columns }]) {
+      const { job, text, requests } = await exported(body, more);
+      expect(job).toMatchObject({ state: 'done', done: 20_000 });
+      expect(text?.trimEnd().split('\r\n').at(-1)).toBe('19999,BK-19999');
+      expect(requests).toHaveLength(1);
+    }
+  });
+
+  it('leave no file if the answer is damaged behind rows that were written', async () => {
+    const { job, text } = await exported(sending(`{"data":[${records},{"id":1 2},${records}]}`), list);
+    expect(job).toMatchObject({ state: 'failed', failure: { kind: 'unexpected', code: 'bad-answer' } });
+    expect(job.done).toBeGreaterThan(0);
+    expect(text).toBeUndefined();
+  });
+});
+
 /** An answer that calls itself CSV, whatever it is. */
 const calledCsv =
   (body: string): Serve =>
