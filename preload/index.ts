@@ -7,12 +7,8 @@ import { limits } from './contract/limits';
 /** The names of all native calls by area: the build takes them from `contract/bridge/native-calls.ts`. */
 declare const nativeNames: Readonly<Record<string, readonly string[]>>;
 
-/** The page loads while main's services do, so whatever it asks waits for them here. */
-const ready = ipcRenderer.invoke(channels.ready).catch(() => undefined);
-
 /** Never rejects: what cannot be sent is the caller's mistake. */
 const invoke = async (channel: string, ...input: readonly unknown[]): Promise<unknown> => {
-  await ready;
   try {
     return await ipcRenderer.invoke(channel, ...input);
   } catch {
@@ -63,7 +59,7 @@ contextBridge.exposeInMainWorld('bridge', {
   ...areas,
   files: { ...areas.files, drop },
   call: async (id: string, input: unknown, callId: string) => unpacked(await invoke(channels.call, id, input, callId)),
-  cancel: (callId: string) => void ready.then(() => ipcRenderer.send(channels.cancel, callId)),
+  cancel: (callId: string) => ipcRenderer.send(channels.cancel, callId),
   on: (listener: (event: BridgeEvent) => void) => {
     const pass = (_event: unknown, value: BridgeEvent): void => listener(value);
     ipcRenderer.on(channels.event, pass);

@@ -4,26 +4,15 @@ import type { SkinChoice } from '@contract/appearance';
 import type { BridgeEvent } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
 import { type Language, languageInUse } from '@contract/language';
-import {
-  app,
-  type BrowserWindow,
-  dialog,
-  ipcMain,
-  Menu,
-  type MessageBoxOptions,
-  nativeTheme,
-  net,
-  session,
-} from 'electron';
+import { app, type BrowserWindow, dialog, Menu, type MessageBoxOptions, nativeTheme, net, session } from 'electron';
 import { sendToWindows } from '../ipc/events';
-import { answerWhenReady } from '../ipc/ready';
 import type { Settings } from '../settings/settings';
 import { attachContextMenu } from './context-menu';
 import { watchWindow } from './crashes';
 import type { Log } from './log';
 import { createMenuBar, type MenuBar } from './menu-bar';
 import { setNativeLanguage } from './native-text';
-import { origin, partition } from './origin';
+import { partition } from './origin';
 import { privileges, serveDevelopment, serveFolder } from './protocol';
 import type { QuitGuard } from './quit-guard';
 import { closeNetwork, type NoteRefusal } from './security';
@@ -42,7 +31,7 @@ interface MainWindowPorts {
 }
 
 export interface MainWindow {
-  /** Opens the window, and loads the services while the page evaluates its scripts. Call once, after Electron's `ready`. */
+  /** Opens the window and loads the services in parallel. Call once, after Electron's `ready`. */
   open(services: ServiceLoader, quitGuard: QuitGuard): Promise<void>;
   focus(): void;
   /** Sends an event to the page, if there is a window. */
@@ -64,14 +53,8 @@ export interface MainWindow {
   destroyAndQuit(): void;
 }
 
-interface PageServices {
-  readonly loading: Promise<Services>;
-  /** Begins loading them. */
-  readonly load: () => void;
-}
-
-/** Serves the page. Media and everything that the page asks wait for the services; the page itself doesn't. */
-const servePage = ({ loading, load }: PageServices, noteRefusal: NoteRefusal): void => {
+/** Serves the page. Its scripts and media wait until the services can answer them; its HTML doesn't. */
+const servePage = (loading: Promise<Services>, noteRefusal: NoteRefusal): void => {
   const server = developmentServer();
   const own = session.fromPartition(partition, { cache: false });
   const serve = server
@@ -79,12 +62,9 @@ const servePage = ({ loading, load }: PageServices, noteRefusal: NoteRefusal): v
     : serveFolder(join(import.meta.dirname, '../renderer'));
   own.protocol.handle(privileges.scheme, async (request) => {
     const { pathname } = new URL(request.url);
-    return pathname.startsWith('/media/') ? (await loading).serveMedia(request) : serve(request);
-  });
-  answerWhenReady(ipcMain, origin, loading);
-  // Loading them blocks the thread that delivers the page, so the page's script goes first and runs at the same time.
-  own.webRequest.onCompleted(({ url, resourceType }) => {
-    if (resourceType === 'script' && new URL(url).pathname.startsWith('/assets/')) load();
+    if (pathname.startsWith('/media/')) return (await loading).serveMedia(request);
+    if (pathname.startsWith('/assets/')) await loading;
+    return serve(request);
   });
   closeNetwork(own, noteRefusal, app.isPackaged ? undefined : server ? { server } : {});
 };
@@ -116,9 +96,9 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
 
   return {
     open: async (services, quitGuard) => {
-      const start = Promise.withResolvers<void>();
-      const loading = start.promise.then(services.load);
-      servePage({ loading, load: start.resolve }, noteRefusal);
+      // The page's process starts and draws the loading screen before the services are read.
+      const loading = Promise.resolve().then(services.load);
+      servePage(loading, noteRefusal);
       const { skin, zoom } = settings.memory();
       applySkin(skin);
       nativeTheme.on('updated', () => paintBackground(settings.memory().skin));
@@ -149,7 +129,6 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
       );
       // The module that writes settings is large, so it loads after the page has what it needs.
       opened.webContents.once('did-stop-loading', () => void settings.prepare());
-      opened.webContents.once('did-stop-loading', () => start.resolve());
       await loading;
     },
     focus: () => focus(window),

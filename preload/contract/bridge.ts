@@ -76,5 +76,5 @@ export type Bridge = {
   readonly on: (listener: (event: BridgeEvent) => void) => () => void;
 };
 
-/** The channels in addition to those of the native calls (`area.name`). `ready` answers once main can answer the others. */
-export const channels = { ready: 'ready', call: 'call', cancel: 'cancel', drop: 'files.drop', event: 'event' } as const;
+/** The channels in addition to those of the native calls (`area.name`). */
+export const channels = { call: 'call', cancel: 'cancel', drop: 'files.drop', event: 'event' } as const;
