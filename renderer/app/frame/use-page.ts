@@ -34,9 +34,19 @@ export const useTitle = (): string | undefined => {
 /** Scrolls each screen to its top. A list restores its own scroll position. */
 export const useScrollToTop = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
+  const isScrolled = useRef(false);
+  useEffect(() => {
+    const element = main.current;
+    const note = () => {
+      isScrolled.current = element?.scrollTop !== 0;
+    };
+    element?.addEventListener('scroll', note, { passive: true });
+    return () => element?.removeEventListener('scroll', note);
+  }, [main]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a path is a screen
   useLayoutEffect(() => {
-    if (main.current) main.current.scrollTop = 0;
+    // The position lays the new screen out at once, so it is left alone where it is the top already.
+    if (main.current && isScrolled.current) main.current.scrollTop = 0;
   }, [pathname, main]);
 };
 
