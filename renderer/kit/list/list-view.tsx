@@ -26,13 +26,14 @@ import type { List } from './data/use-list';
 import { Grid } from './grid/grid';
 import { gridState } from './grid/grid-states';
 import { ColumnChooser } from './toolbar/column-chooser';
-import { FilterChips, FilterMenu } from './toolbar/filters';
+import { FilterMenu } from './toolbar/filters';
 import { ListNotices } from './toolbar/list-notices';
 import { NarrowingChips } from './toolbar/narrowing-chips';
 import { Pager } from './toolbar/pager';
 import { ListSearch, Toolbar } from './toolbar/toolbar';
 
 const SelectionBar = lazy(async () => ({ default: (await import('./toolbar/selection-bar')).SelectionBar }));
+const FilterChips = lazy(async () => ({ default: (await import('./toolbar/filter-chips')).FilterChips }));
 const PrintList = lazy(async () => ({ default: (await import('./print-list')).PrintList }));
 
 const useStyles = makeStyles({
@@ -190,7 +191,11 @@ export const ListView = (props: ListViewProps): ReactNode => {
       />
       <div className={styles.chips}>
         <NarrowingChips list={list} offersEvent={isMain} />
-        <FilterChips {...filters} ignored={ignored} />
+        {Object.keys(state.filters).length > 0 ? (
+          <Suspense fallback={pendingPlaceholder}>
+            <FilterChips {...filters} ignored={ignored} />
+          </Suspense>
+        ) : undefined}
       </div>
       <ListNotices list={list} fields={fields} />
       {selectable && selection.rows.size > 0 ? (

@@ -1,24 +1,22 @@
-import { Caption1, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Field } from '../../area/field';
 import { NoticeBar } from '../../feedback/notice-bar';
 import { pendingPlaceholder } from '../../feedback/pending-placeholder';
-import { ProgressLine } from '../../feedback/progress-line';
 import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
 import { useSession } from '../../stores/session';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import type { ListSource } from '../data/list-source';
 import type { List } from '../data/use-list';
 import { useLoadProgress } from '../data/use-rows';
 
 const IgnoredNotice = lazy(async () => ({ default: (await import('./ignored-notice')).IgnoredNotice }));
 const StaleNotice = lazy(async () => ({ default: (await import('./stale-notice')).StaleNotice }));
+const LoadingNotice = lazy(async () => ({ default: (await import('./loading-notice')).LoadingNotice }));
 const EmptyColumnsNotice = lazy(async () => ({ default: (await import('./empty-columns-notice')).EmptyColumnsNotice }));
 
 const useStyles = makeStyles({
   bar: { marginInline: '16px', marginBlockEnd: '8px', flexShrink: 0 },
-  progress: { paddingInline: '16px', paddingBlockEnd: '8px' },
 });
 
 interface ListNoticesProps {
@@ -26,30 +24,12 @@ interface ListNoticesProps {
   readonly fields: readonly Field[];
 }
 
-const LoadingNotice = ({ source }: { readonly source: ListSource }): ReactNode => {
-  const styles = useStyles();
-  const text = useText('kit');
-  const progress = useLoadProgress(source);
-  if (!progress) return undefined;
-  const { total } = progress;
-  const loaded = formatNumber(progress.loaded);
-  return (
-    <div className={styles.progress} role="status">
-      <Caption1>
-        {total === undefined
-          ? text('list.loading', { loaded })
-          : text('list.loadingOf', { loaded, total: formatNumber(total) })}
-      </Caption1>
-      <ProgressLine {...(total ? { value: progress.loaded, max: total } : {})} />
-    </div>
-  );
-};
-
 /** Notices about old rows after a failed refresh, ignored inputs, and the progress of loading all rows. */
 export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
   const { call, ignored, count, total, inMemory } = list.rows;
+  const progress = useLoadProgress(list.source);
   const dropped = inMemory?.dropped ?? 0;
   const isLive = useSession(({ session }) => session?.mode === 'live');
   const hasIgnored = ignored.length > 0 && call.state !== 'pending';
@@ -70,7 +50,11 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
           <StaleNotice failure={stale} call={call} className={styles.bar} />
         </Suspense>
       ) : undefined}
-      <LoadingNotice source={list.source} />
+      {progress ? (
+        <Suspense fallback={pendingPlaceholder}>
+          <LoadingNotice {...progress} />
+        </Suspense>
+      ) : undefined}
       <VisuallyHidden role="status">
         {total === undefined ? '' : text('list.matching', { count: total, rows: formatNumber(total) })}
       </VisuallyHidden>

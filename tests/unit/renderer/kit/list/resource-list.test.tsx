@@ -75,7 +75,7 @@ describe('page by page', () => {
     const { call } = await open(120, '/bookings?filter.bookingStatus=pending&page=2&size=25');
     expect(inputsOf(call)).toEqual([{ page: 2, perPage: 25, filters: { bookingStatus: ['pending'] } }]);
     expect(screen.getByText('26–40 of 40')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status: Pending' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter Status: Pending' }));
     await screen.findByText('120 bookings');
   });
 
