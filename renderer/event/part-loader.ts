@@ -75,8 +75,9 @@ interface SlotTask extends ReadTask {
   isRunning: boolean;
 }
 
-/** Minimum time between two updates of the screen, in milliseconds. */
-const updateInterval = 60;
+/** Milliseconds until the screen shows an answer: soon for racers on it, later for the counts of the others. */
+const seenDelay = 60;
+const unseenDelay = 300;
 
 export const createPartLoader = (
   eventId: RecordId | undefined,
@@ -90,8 +91,10 @@ export const createPartLoader = (
   let snapshot: LoadedParts = { parts, done: 0, total: 0, failed: 0, asOf: undefined, copy: undefined };
   let total = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isTimerSoon = false;
 
   const publish = (): void => {
+    clearTimeout(timer);
     timer = undefined;
     let asOf: number | undefined;
     let failed = 0;
@@ -102,6 +105,12 @@ export const createPartLoader = (
     const copy = oldestCopy(slots.map((slot) => slot.copy));
     snapshot = { parts: new Map(parts), done: total - tasks.size, total, failed, asOf, copy };
     for (const listener of listeners) listener();
+  };
+  const publishSoon = (isSeen: boolean): void => {
+    if (timer !== undefined && (isTimerSoon || !isSeen)) return;
+    clearTimeout(timer);
+    isTimerSoon = isSeen;
+    timer = setTimeout(publish, isSeen ? seenDelay : unseenDelay);
   };
   // Ids are text, as in the address of the racer's page, so that both use the same cached answer.
   const inputOf = (userId: string): PartInput => ({
@@ -135,7 +144,7 @@ export const createPartLoader = (
         if (!answer.ok && answer.failure.code === 'cancelled' && tasks.has(task)) answer = await read();
         if (!tasks.delete(task)) return;
         accept(slot, answer);
-        timer ??= setTimeout(publish, updateInterval);
+        publishSoon(task.isPreferred() || tasks.size === 0);
       },
     };
     return task;

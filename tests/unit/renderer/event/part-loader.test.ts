@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@contract/failure';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPartLoader, toPartState } from '../../../../renderer/event/part-loader';
 import { type CachedPart, createReadQueue } from '../../../../renderer/event/part-reads';
 import { type PartName, partNames } from '../../../../renderer/event/readiness/part';
@@ -37,7 +37,37 @@ const answerAll = async (calls: readonly Call[], answer: (call: Call) => Result<
   }
 };
 
+afterEach(() => vi.useRealTimers());
+
 describe('the part loader of an event', () => {
+  test('tells the screen soon of racers on it, and of the others together', async () => {
+    vi.useFakeTimers();
+    const { calls, reads } = server();
+    const loader = createPartLoader(27, { reads, queue: createReadQueue(6) });
+    loader.prioritize([1]);
+    loader.start([1, 2, 3]);
+    const done = () => loader.snapshot().done;
+    calls[0]?.answer(ok({}));
+    await vi.advanceTimersByTimeAsync(60);
+    expect(done()).toBe(1);
+    for (let at = 1; at < 7; at += 1) {
+      calls[at]?.answer(ok({}));
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    await vi.advanceTimersByTimeAsync(60);
+    expect(done()).toBe(7);
+    calls[7]?.answer(ok({}));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(done()).toBe(7);
+    calls[8]?.answer(ok({}));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(done()).toBe(9);
+    loader.prioritize([2]);
+    calls[9]?.answer(ok({}));
+    await vi.advanceTimersByTimeAsync(60);
+    expect(done()).toBe(10);
+  });
+
   test('requests all seven parts of every racer, six at a time', async () => {
     const { calls, reads } = server();
     const loader = createPartLoader(27, { reads, queue: createReadQueue(6) });
