@@ -1,6 +1,6 @@
 /** The readiness board of 200 racers on a server that takes 40 ms per call: when its verdicts are there. */
 import { type BoardServer, startBoardServer } from './board-server';
-import { click, type ElectronPage, openElectron, present } from './electron-page';
+import { click, type ElectronPage, openElectron, present, signIn } from './electron-page';
 import { atMost, type Bench, median, onlyReported } from './figure';
 import { startMockProgram } from './mock-program';
 
@@ -48,9 +48,7 @@ const openBoard = `new Promise((resolve) => {
 const signedIn = async (server: BoardServer): Promise<ElectronPage> => {
   const page = await openElectron('.', [`--server=${server.url}`]);
   await page.evaluate(present('form button[type=submit]'));
-  await page.evaluate(
-    `window.bridge.session.signIn({ email: 'admin@pitwall.example', password: 'pitwall' }).then(() => location.reload())`,
-  );
+  await page.evaluate(signIn);
   await page.evaluate(present('nav a[href*="/inspections"]'));
   return page;
 };

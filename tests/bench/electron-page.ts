@@ -163,3 +163,23 @@ export const click = (name: string): string => `new Promise((resolve) => {
   observer.observe(document, { childList: true, subtree: true, attributes: true });
   look();
 })`;
+
+/** A row of the first list. */
+export const firstRow = '[role="grid"] [role="row"][data-index]';
+
+/** An expression that signs in to the mock server and shows what follows. */
+export const signIn = `window.bridge.session.signIn({ email: 'admin@pitwall.example', password: 'pitwall' }).then(() => location.reload())`;
+
+/** An expression that opens a path without reloading the page, and resolves once nothing has loaded for some frames. */
+export const visit = (path: string): string => `new Promise((resolve) => {
+  history.pushState({}, '', ${JSON.stringify(path)});
+  dispatchEvent(new PopStateEvent('popstate'));
+  let still = 0;
+  const look = () => {
+    const loads = document.querySelector('main [aria-busy="true"], main [role="progressbar"]:not([aria-valuenow]), main .loading');
+    still = loads || !document.querySelector('main h1') ? 0 : still + 1;
+    if (still < 12) return requestAnimationFrame(look);
+    resolve(true);
+  };
+  requestAnimationFrame(look);
+})`;

@@ -3,26 +3,11 @@
  * compared with its first round. PITWALL_WALK_ROUNDS sets the rounds; 360 take about an hour.
  */
 import { setTimeout } from 'node:timers/promises';
-import { click, type ElectronPage, openElectron, present } from './electron-page';
+import { click, type ElectronPage, firstRow, openElectron, present, visit } from './electron-page';
 import { atMost, type Bench, info, median } from './figure';
 import { memoryOfTree } from './process-memory';
 
-const firstRow = '[role="grid"] [role="row"][data-index]';
 const firstList = '/bookings';
-
-/** Opens a path without reloading the page, and waits until nothing has loaded for some frames. */
-const open = (path: string): string => `new Promise((resolve) => {
-  history.pushState({}, '', ${JSON.stringify(path)});
-  dispatchEvent(new PopStateEvent('popstate'));
-  let still = 0;
-  const look = () => {
-    const loads = document.querySelector('main [aria-busy="true"], main [role="progressbar"]:not([aria-valuenow]), main .loading');
-    still = loads || !document.querySelector('main h1') ? 0 : still + 1;
-    if (still < 12) return requestAnimationFrame(look);
-    resolve(true);
-  };
-  requestAnimationFrame(look);
-})`;
 
 const areaPaths = `[...new Set([...document.querySelectorAll('nav a[href]')].map((link) => new URL(link.href).pathname))]`;
 
@@ -42,7 +27,7 @@ const openFirstList = async (): Promise<ElectronPage> => {
   await app.evaluate(present('form button[type=submit]'));
   await app.evaluate(click('Explore the demo'));
   await app.evaluate(present('main h1'));
-  await app.evaluate(open(firstList));
+  await app.evaluate(visit(firstList));
   await app.evaluate(present(firstRow));
   return app;
 };
@@ -64,7 +49,7 @@ const walk = async (rounds: number): Promise<readonly number[]> => {
     const paths = await app.evaluate<readonly string[]>(areaPaths);
     if (paths.length < 15) throw new Error(`The navigation has only ${paths.length} areas.`);
     for (let round = 0; round < rounds; round += 1) {
-      for (const path of [...paths, firstList]) await app.evaluate(open(path));
+      for (const path of [...paths, firstList]) await app.evaluate(visit(path));
       after.push(await idleMemory(app));
     }
   } finally {

@@ -2,11 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { click, type ElectronPage, openElectron, present } from './electron-page';
+import { click, type ElectronPage, firstRow, openElectron, present, signIn } from './electron-page';
 import { atMost, type Bench, info, median } from './figure';
 import { startMockProgram } from './mock-program';
-
-const firstRow = '[role="grid"] [role="row"][data-index]';
 
 /** Opens the list of bookings and returns the milliseconds from the start of the process to its first row. */
 const timeToList = async (page: ElectronPage): Promise<number> => {
@@ -42,9 +40,7 @@ export const offlineStart: Bench = async ({ short }) => {
   try {
     const first = await open();
     await first.evaluate(present('form button[type=submit]'));
-    await first.evaluate(
-      `window.bridge.session.signIn({ email: 'admin@pitwall.example', password: 'pitwall' }).then(() => location.reload())`,
-    );
+    await first.evaluate(signIn);
     await timeToList(first);
     await first.evaluate(copied);
     await first.close();

@@ -2,11 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { click, type ElectronPage, openElectron, present } from './electron-page';
+import { click, type ElectronPage, firstRow, openElectron, present, signIn } from './electron-page';
 import { atMost, type Bench, info, median } from './figure';
 import { startMockProgram } from './mock-program';
-
-const firstRow = '[role="grid"] [role="row"][data-index]';
 
 /** When the page has painted, in wall-clock time. */
 const painted = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now()))))`;
@@ -41,9 +39,7 @@ export const restart: Bench = async ({ short }) => {
   try {
     const first = await open();
     await first.evaluate(present('form button[type=submit]'));
-    await first.evaluate(
-      `window.bridge.session.signIn({ email: 'admin@pitwall.example', password: 'pitwall' }).then(() => location.reload())`,
-    );
+    await first.evaluate(signIn);
     await first.evaluate(click('Bookings'));
     await first.evaluate(present(firstRow));
     await first.evaluate(kept);
