@@ -1,15 +1,9 @@
-/** Whether the router is loading another page. A router without data, as in a page of its own, never is. */
+/** Whether the router is loading another page. */
 import { useCallback, useContext } from 'react';
-import {
-  UNSAFE_DataRouterContext as RouterContext,
-  UNSAFE_DataRouterStateContext as RouterStateContext,
-} from 'react-router-dom';
+import { UNSAFE_DataRouterContext as RouterContext, useNavigation } from 'react-router-dom';
 
 /** For rendering. A page must not change its own address during navigation, which would cancel it. */
-export const useIsNavigating = (): boolean => {
-  const state = useContext(RouterStateContext)?.navigation.state ?? 'idle';
-  return state !== 'idle';
-};
+export const useIsNavigating = (): boolean => useNavigation().state !== 'idle';
 
 /** Reads the router directly: a timer may end before React has rendered the navigation. */
 export const useGetIsNavigating = (): (() => boolean) => {

@@ -4,7 +4,7 @@ import type { ListQuery } from '@contract/endpoint';
 import { FluentProvider } from '@fluentui/react-components';
 import { ReceiptRegular } from '@fluentui/react-icons';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 // The light skin, as the app's page has it.
 import '../../../renderer/app/page.css';
 import { defineResource } from '../../../renderer/kit/area/define-resource';
@@ -38,12 +38,11 @@ const answer = ({ page = 1, perPage = 50 }: ListQuery) => ({
 
 const call = async (_id: string, input: unknown) => ({ ok: true, value: answer(input as ListQuery) });
 Object.assign(window, { bridge: { call, cancel: () => undefined } as unknown as Bridge });
+const router = createBrowserRouter([{ path: '*', element: <ResourceList area={area} /> }]);
 void texts.then(() =>
   createRoot(root).render(
     <FluentProvider theme={{}}>
-      <BrowserRouter>
-        <ResourceList area={area} />
-      </BrowserRouter>
+      <RouterProvider router={router} />
     </FluentProvider>,
   ),
 );
