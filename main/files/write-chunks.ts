@@ -1,6 +1,7 @@
 /** Writes chunks of text or bytes into an open file. */
 import type { FileHandle } from 'node:fs/promises';
 import { raceAbort } from '../core/call/deadline';
+import { closeStream } from '../core/close-stream';
 import { failureError } from '../core/failure-error';
 
 const bufferLength = 262_144;
@@ -76,7 +77,6 @@ export const writeChunks = async (
     }
   } finally {
     await writer.settled();
-    // Not awaited, because a hanging source would never finish its own cleanup.
-    source.return?.().then(undefined, () => undefined);
+    closeStream(source);
   }
 };

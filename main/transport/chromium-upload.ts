@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { net, type Session } from 'electron';
 import type { TransportResponse, UploadTransport } from '../core/call/transport';
 import { TransportError, toTransportError } from '../core/call/transport-error';
+import { closeStream } from '../core/close-stream';
 import type { ProxySignIn } from './proxy-sign-in';
 
 interface UploadPorts {
@@ -36,7 +37,7 @@ export const uploadThroughChromium = (
       release();
     };
     const failWith = (thrown: unknown): void => {
-      pieces.return?.().then(undefined, () => undefined);
+      closeStream(pieces);
       request.abort();
       finish();
       const error = signIn.isRefused() ? new TransportError('proxy-sign-in', false) : toTransportError(thrown);
@@ -58,7 +59,7 @@ export const uploadThroughChromium = (
     request.on('error', failWith);
     request.on('response', (message) => {
       hasResponse = true;
-      pieces.return?.().then(undefined, () => undefined);
+      closeStream(pieces);
       const all = Object.entries(message.headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
       const response = Readable.from(message as unknown as AsyncIterable<Uint8Array>);
       response.once('close', finish);

@@ -6,6 +6,7 @@ import { type ClientRequest, type IncomingMessage, request as requestHttp } from
 import { request as requestHttps } from 'node:https';
 import type { TransportResponse, UploadTransport } from '../core/call/transport';
 import { TransportError, toTransportError } from '../core/call/transport-error';
+import { closeStream } from '../core/close-stream';
 
 const toTransportResponse = (message: IncomingMessage): TransportResponse => ({
   status: message.statusCode ?? 0,
@@ -43,12 +44,8 @@ export const uploadDirectly: UploadTransport = (upload, server) =>
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
     });
-    /** Not awaited: a source that hangs must not delay the response. */
-    const closePieces = (): void => {
-      pieces?.return?.().then(undefined, () => undefined);
-    };
     const failWith = (thrown: unknown): void => {
-      closePieces();
+      closeStream(pieces);
       request.destroy();
       const error = toTransportError(thrown);
       reject(new TransportError(error.code, sent === length && error.wasSent, error.detail));
@@ -66,7 +63,7 @@ export const uploadDirectly: UploadTransport = (upload, server) =>
     request.on('error', failWith);
     request.on('response', (message) => {
       hasResponse = true;
-      closePieces();
+      closeStream(pieces);
       // The server may respond before it has read everything (413); the rest need not be sent.
       if (sent < length) message.once('end', () => request.destroy());
       resolve(toTransportResponse(message));

@@ -1,14 +1,14 @@
 /** Exports a million rows (600 MB of text) from a server on this computer and measures the memory used. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { atMost, type Bench, type Figure, info } from './figure';
+import { isInElectron, runMeasured } from './measured-program';
 
 interface Measurement {
   readonly state: string;
@@ -90,36 +90,24 @@ export const exports: Bench = async ({ short }) => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const electron = process.env.PITWALL_ELECTRON;
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
-  const take = async (call: string, base = ''): Promise<Measurement> => {
-    const switches = electron ? [...asRoot, `--user-data-dir=${join(folder, 'data')}`] : [];
-    const words = [
-      ...switches,
-      resolve('out/bench/export-taker.js'),
-      call,
-      address + base,
-      join(folder, `${call}.csv`),
-    ];
-    const child = spawn(electron ?? process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
-    const output = await text(child.stdout);
-    if (output === '') throw new Error('The exporting process ended.');
-    return JSON.parse(output) as Measurement;
-  };
-
   try {
     const figures: Figure[] = [];
     for (const { name, call, ...way } of ways) {
       const base = 'base' in way ? way.base : '';
       const count = base === '' ? rows : Math.round(rows * unpagedShare);
-      const { state, rows: rowCount, bytes, milliseconds, peak } = await take(call, base);
+      const {
+        state,
+        rows: rowCount,
+        bytes,
+        milliseconds,
+        peak,
+      } = await runMeasured<Measurement>('export-taker', [call, address + base, join(folder, `${call}.csv`)], folder);
       if (state !== 'done' || rowCount !== count)
         throw new Error(`The export ${name} ended as ${state} with ${rowCount} rows.`);
       const size = Math.round(bytes / 1e6);
       figures.push(
         atMost(`export of ${count.toLocaleString('en-US')} rows, ${size} MB, ${name}: peak memory`, peak, 'MB', 400),
-        info(`  ${electron ? "in Electron's main process" : 'in Node (no Electron here)'}`, milliseconds, 'ms'),
+        info(`  ${isInElectron ? "in Electron's main process" : 'in Node (no Electron here)'}`, milliseconds, 'ms'),
       );
     }
     return figures;

@@ -2,35 +2,15 @@
  * Calls a list of a server whose answer is meant to harm, and prints what it took: `hostile-reader <server>`. Run by Electron
  * if there is one, as its main process and over Chromium, with the app's own worker for long answers.
  */
-import { resolve } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Worker } from 'node:worker_threads';
-import { createApiClient } from '../../main/core/call/api-client';
-import { createLiveTransport } from '../../main/transport/live';
-import { createWorkerParser } from '../../main/transport/worker-parser';
-import { networks } from './networks';
+import { createLiveApi } from './live-api';
+import { printMeasured } from './measured-program';
 import { currentMemory, peakMemory } from './peak-memory';
 
 const server = process.argv.at(-1) ?? '';
-const none = (): never => {
-  throw new Error('not here');
-};
 
-const run = async () => {
-  const api = createApiClient({
-    session: {
-      target: () => ({ mode: 'live' as const, server }),
-      token: () => 'a-token-of-the-bench',
-      generation: () => 1,
-      expire: none,
-      renewTokens: none,
-      noteSuccess: none,
-      secrets: () => ['a-token-of-the-bench'],
-    },
-    live: { send: createLiveTransport(await networks()), upload: none },
-    demo: { send: none, upload: none },
-    parse: createWorkerParser(() => new Worker(resolve('out/main/response-worker.js'))),
-  });
+const measure = async () => {
+  const api = await createLiveApi(server);
   const never = new AbortController().signal;
   // Loads the modules, the network stack and the worker before memory is measured.
   await api.call('booking.list', { page: 2 }, never);
@@ -49,13 +29,4 @@ const run = async () => {
   };
 };
 
-run().then(
-  (measured) => {
-    console.log(JSON.stringify(measured));
-    process.exit(0);
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  },
-);
+printMeasured(measure);

@@ -1,12 +1,12 @@
 /** Answers of 60 MB that are meant to exhaust their reader, as a list reads them: the pauses of main, and the memory. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { atMost, type Bench, type Figure, info } from './figure';
+import { runMeasured } from './measured-program';
 
 interface Measurement {
   readonly outcome: string;
@@ -60,24 +60,13 @@ export const hostile: Bench = async ({ short }) => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const electron = process.env.PITWALL_ELECTRON;
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
-  const measure = async (): Promise<Measurement> => {
-    const switches = electron ? [...asRoot, `--user-data-dir=${join(folder, 'data')}`] : [];
-    const words = [...switches, resolve('out/bench/hostile-reader.js'), address];
-    const child = spawn(electron ?? process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] });
-    const output = await text(child.stdout);
-    if (output === '') throw new Error('The reading process ended.');
-    return JSON.parse(output) as Measurement;
-  };
-
   try {
     const figures: Figure[] = [];
     for (const [name, create] of Object.entries(answers)) {
       body = create();
       const runs: Measurement[] = [];
-      for (let round = 0; round < (short ? 1 : 3); round += 1) runs.push(await measure());
+      for (let round = 0; round < (short ? 1 : 3); round += 1)
+        runs.push(await runMeasured<Measurement>('hostile-reader', [address], folder));
       const worst = (key: 'pause' | 'memory' | 'milliseconds'): number => Math.max(...runs.map((one) => one[key]));
       figures.push(
         atMost(`60 MB of ${name} (${runs[0]?.outcome}): longest pause of main`, worst('pause'), 'ms', 100),

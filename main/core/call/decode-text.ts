@@ -17,9 +17,12 @@ export interface DecodedText {
   readonly note?: string;
 }
 
-/** The charset of a content type; undefined if it names none, or one that is unknown here. */
+/** The charset that a content type names. */
+export const charsetOf = (type: string): string | undefined => /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1];
+
+/** The decoder of a content type's charset; undefined if it names none, or one that is unknown here. */
 const labelled = (type: string): InstanceType<typeof TextDecoder> | undefined => {
-  const label = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1];
+  const label = charsetOf(type);
   try {
     return label === undefined ? undefined : new TextDecoder(label);
   } catch {

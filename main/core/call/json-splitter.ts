@@ -13,10 +13,12 @@ export interface SplitLimits {
   readonly text: number;
   /** Lists and objects within each other. */
   readonly depth: number;
-  /** Lists and objects, names of one object, and commas in what is held. */
+  /** Lists and objects in what is held. */
   readonly containers: number;
-  readonly names: number;
+  /** Values in what is held, counted by commas. */
   readonly values: number;
+  /** Names in one object. */
+  readonly names: number;
 }
 
 /** A list, or an object of records by id, that may be the rows of the answer. */

@@ -1,6 +1,7 @@
 /** Calls whose answer is passed on in parts while it arrives: lists and CSV calls for exports. */
 import { fail, ok, type Result } from '@contract/failure';
 import { isRecord } from '@contract/json/record';
+import { closeStream } from '../close-stream';
 import { toFailure } from './call-failure';
 import type { CallOptions } from './calls';
 import type { Deadline } from './deadline';
@@ -26,8 +27,7 @@ const restOf = (
   const end = async (): Promise<IteratorReturnResult<undefined>> => {
     isOver = true;
     deadline.clear();
-    // Not awaited: closing a stream that hangs would hang too.
-    parts.return().then(undefined, () => undefined);
+    closeStream(parts);
     return { done: true, value: undefined };
   };
   const next = async (): Promise<IteratorResult<Result<unknown>, undefined>> => {

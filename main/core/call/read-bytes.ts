@@ -1,4 +1,5 @@
 /** Reads a response body up to a limit. */
+import { closeStream } from '../close-stream';
 import { raceAbort } from './deadline';
 import type { TransportResponse } from './transport';
 import { TransportError, toTransportError } from './transport-error';
@@ -36,8 +37,7 @@ export async function* rejoin(
     yield* head;
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
   } finally {
-    // Not awaited: closing a stream that hangs would hang too.
-    rest.return?.().then(undefined, () => undefined);
+    closeStream(rest);
   }
 }
 
@@ -60,8 +60,7 @@ export const readBytes = async (
       pieces.push(next.value);
     }
   } catch (error) {
-    // Not awaited: closing a stream that hangs would hang too.
-    iterator.return?.().then(undefined, () => undefined);
+    closeStream(iterator);
     throw toTransportError(error);
   }
 };

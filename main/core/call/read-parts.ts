@@ -1,7 +1,10 @@
 /** Reads the rows of a long answer part by part while it arrives, so that neither its text nor its rows are held complete. */
+import { jsonLimits } from '@contract/json/read-json';
 import { isRecord } from '@contract/json/record';
+import { closeStream } from '../close-stream';
 import { raceAbort } from './deadline';
-import { createJsonSplitter, type JsonSplitter, type SplitLimits } from './json-splitter';
+import { charsetOf } from './decode-text';
+import { createJsonSplitter, type JsonSplitter } from './json-splitter';
 import type { ParsedResponse, ResponseContext } from './parse-response';
 import type { PreparedCall } from './prepare-call';
 import { readBytes, rejoin } from './read-bytes';
@@ -17,15 +20,12 @@ const tryAt = [0.25, 0.5, 1, 2, 4, 8].map((size) => size * MiB);
 /** Bytes looked at before other work gets its turn. */
 const stepLength = 64 * 1024;
 
-/** What no useful answer exceeds in the parts that are held; the parser of the parts has the same limits. */
-const limitsFor = (held: number, text: number): SplitLimits => ({
-  ...{ held, text, depth: 200 },
-  ...{ containers: 1_000_000, names: 500_000, values: 8_000_000 },
-});
+/** The most names of one object. */
+const maxNames = 500_000;
 
 /** Charsets whose bytes below 128 are ASCII, so that brackets, commas and quotes can be found in them. */
 const isLikeAscii = (type: string): boolean => {
-  const charset = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1];
+  const charset = charsetOf(type);
   return charset === undefined || /^(utf-?8|us-ascii|iso-8859-\d+|latin\d|windows-125\d)$/i.test(charset);
 };
 
@@ -82,8 +82,7 @@ async function* steps(body: AsyncIterable<Uint8Array>, signal: AbortSignal): Asy
         yield next.value.subarray(from, from + stepLength);
     }
   } finally {
-    // Not awaited: closing a stream that hangs would hang too.
-    iterator.return?.().then(undefined, () => undefined);
+    closeStream(iterator);
   }
 }
 
@@ -109,7 +108,7 @@ const openSplitter = async (
   const { head, body } = await peekBody(response.body, signal);
   if (!startsLikeJson(head) || !isLikeAscii(contentTypeOf(response))) return { body };
   const maxText = row.output.shape === 'csv' ? limit : 2 * MiB;
-  return { body, splitter: createJsonSplitter(limitsFor(limit, maxText)) };
+  return { body, splitter: createJsonSplitter({ ...jsonLimits, names: maxNames, held: limit, text: maxText }) };
 };
 
 const addTo = (splitter: JsonSplitter, bytes: Uint8Array): void => {
@@ -137,8 +136,8 @@ export const readUsefulBytes = async (
 };
 
 /**
- * Reads the answer to a list or CSV call. The rows of a long one come in several parts, each like an answer of its own; the
- * last part has the end of the envelope, with totals and links. Everything else comes in one part. Throws a
+ * Reads the answer to a list or CSV call. A long answer comes in several parts with some of its rows each. The last part
+ * also has what stands behind the rows, such as totals and links. Any other answer comes in one part. Throws a
  * `TransportError`.
  */
 export async function* readParts(

@@ -51,12 +51,18 @@ async function* once(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[],
   yield rows;
 }
 
+/** The key of a field that any of the rows has. */
+const keyIn =
+  (rows: readonly CsvRow[]): NonNullable<Table['keyOf']> =>
+  (field) =>
+    rows.some((row) => Object.hasOwn(row ?? {}, field)) ? field : undefined;
+
 /** If no columns are chosen, the table has every field that any row has. */
 export const tableOfRows = async (rows: readonly CsvRow[], chosen: readonly ExportColumn[]): Promise<Table> => ({
   columns: chosen.length > 0 ? chosen : await fieldsOf(rows),
   batches: once(rows),
   total: rows.length,
-  keyOf: (field) => (rows.some((row) => Object.hasOwn(row ?? {}, field)) ? field : undefined),
+  keyOf: keyIn(rows),
 });
 
 /** The rows of the other parts. Throws a `FailureError` if one can't be read or has no rows. */
@@ -86,7 +92,7 @@ const tableOfParts = async (
   return {
     columns: chosen,
     batches: batches(),
-    keyOf: (field) => (rows.some((row) => Object.hasOwn(row ?? {}, field)) ? field : undefined),
+    keyOf: keyIn(rows),
   };
 };
 

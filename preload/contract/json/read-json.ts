@@ -14,12 +14,14 @@ const careful: Reviver = (key, value, context) => {
   return exact || !/^-?\d+$/.test(context.source) ? value : context.source;
 };
 
-/** The deepest nesting to read. No record is deeper, and reading deeper ones could exhaust the stack. */
-const maxDepth = 200;
-
-/** More values than 100,000 records have. Empty lists and objects need many times the memory of their text. */
-const maxValues = 8_000_000;
-const maxContainers = 1_000_000;
+/** What no useful answer exceeds. */
+export const jsonLimits = {
+  /** No record nests deeper, and reading deeper ones could exhaust the stack. */
+  depth: 200,
+  /** 100,000 records have fewer values. Empty lists and objects need many times the memory of their text. */
+  values: 8_000_000,
+  containers: 1_000_000,
+} as const;
 
 /** Whether a text has more values than any useful answer. Counts characters without parsing. */
 export const hasTooManyValues = (json: string): boolean => {
@@ -31,7 +33,7 @@ export const hasTooManyValues = (json: string): boolean => {
     else if (sign === 0x2c) values += 1;
     else if (sign === 0x7b || sign === 0x5b) containers += 1;
   }
-  return values > maxValues || containers > maxContainers;
+  return values > jsonLimits.values || containers > jsonLimits.containers;
 };
 
 /** Whether lists and objects nest deeper than any useful answer. Counts characters without parsing. */
@@ -43,7 +45,7 @@ export const isTooDeep = (json: string): boolean => {
       index = endOfText(json, index + 1);
     } else if (sign === 0x7b || sign === 0x5b) {
       depth += 1;
-      if (depth > maxDepth) return true;
+      if (depth > jsonLimits.depth) return true;
     } else if (sign === 0x7d || sign === 0x5d) depth -= 1;
   }
   return false;

@@ -31,21 +31,21 @@ const usualCaps: ReadonlySet<number> = new Set([
   10, 12, 15, 20, 24, 25, 30, 40, 50, 60, 64, 75, 100, 128, 150, 200, 250, 300, 500, 1_000,
 ]);
 
-/** A row's id as text, from the field that holds it; empty where it has none. */
-export const idIn =
-  (field: string) =>
-  (row: Readonly<Record<string, unknown>>): string => {
-    const id = row[field];
-    return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
-  };
+type IdOf<Id> = (row: Readonly<Record<string, unknown>>) => Id;
 
-/** The same as it was sent, to compare ids within one list: numbers are compared faster than their texts. */
+/** A row's id as the server sent it, from the field that holds it; empty where it has none. Numbers are compared fastest. */
 export const sentIdIn =
-  (field: string) =>
-  (row: Readonly<Record<string, unknown>>): string | number => {
+  (field: string): IdOf<string | number> =>
+  (row) => {
     const id = row[field];
     return typeof id === 'string' || typeof id === 'number' ? id : '';
   };
+
+/** The same as text. */
+export const idIn = (field: string): IdOf<string> => {
+  const sentId = sentIdIn(field);
+  return (row) => String(sentId(row));
+};
 
 /** Whether two pages hold the same rows in the same order: a server that ignores paging sends one answer to both. */
 export const isSamePage = (one: Rows<unknown>, other: Rows<unknown>): boolean =>

@@ -60,12 +60,12 @@ const toLatin1 = (text: string): string | undefined => {
 const unsearchable = /^(?:\d{4}-\d{2}-\d{2}[T ]|https?:\/\/|data:)/;
 
 /** How dates, addresses and phone numbers start; other values need no further check. */
-const isSpecialStart = (code: number): boolean =>
-  (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x28 || code === 0x64 || code === 0x68;
+const specialStarts = new Set(Array.from('0123456789+(dh', (sign) => sign.charCodeAt(0)));
 
+/** The text of a value, with a phone number also as plain digits. */
 const searchable = (value: unknown): string => {
   if (typeof value === 'string') {
-    if (!isSpecialStart(value.charCodeAt(0))) return value;
+    if (!specialStarts.has(value.charCodeAt(0))) return value;
     if (unsearchable.test(value)) return '';
     const digits = phoneDigits(value);
     return digits === undefined ? value : `${value}\n${digits}`;
