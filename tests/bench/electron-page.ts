@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ElectronPage {
   /** Wall-clock time of the start, in the unit of `performance.timeOrigin`. */
@@ -19,6 +20,19 @@ export interface ElectronPage {
 }
 
 const limit = 60_000;
+
+/** What a promise gives, or undefined if it takes too long. */
+const withinLimit = async <T>(promise: Promise<T>): Promise<T | undefined> => {
+  const timer = new AbortController();
+  const late = wait(limit, undefined, { signal: timer.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    timer.abort();
+  }
+};
+
+const pageState = `[location.href, document.visibilityState, document.body.innerText].join(' ')`;
 
 interface Answer {
   readonly id?: number;
@@ -46,8 +60,9 @@ const debuggingPort = (child: ChildProcess): Promise<string> =>
 /** The debugging socket of the first page, polled until there is one. */
 const pageSocket = async (port: string): Promise<string> => {
   const until = performance.now() + limit;
+  const address = `http://127.0.0.1:${port}/json/list`;
   while (performance.now() < until) {
-    const targets = (await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()) as readonly {
+    const targets = (await (await fetch(address, { signal: AbortSignal.timeout(limit) })).json()) as readonly {
       readonly type: string;
       readonly url: string;
       readonly webSocketDebuggerUrl: string;
@@ -92,7 +107,13 @@ const connect = async (address: string): Promise<Connection> => {
   };
   const evaluate = async <T>(expression: string): Promise<T> => {
     const params = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
-    const { result, error } = await send('Runtime.evaluate', params);
+    const answer = await withinLimit(send('Runtime.evaluate', params));
+    if (answer === undefined) {
+      const state = { expression: pageState, returnByValue: true };
+      const shown = (await withinLimit(send('Runtime.evaluate', state)))?.result?.result.value ?? 'no answer at all';
+      throw new Error(`The page did not answer within ${limit / 1000} s to:\n${expression}\nIt shows: ${shown}`);
+    }
+    const { result, error } = answer;
     // The page is listed before it can run code, and its initial document is replaced.
     if (error && /execution context/i.test(error.message) && performance.now() < until) return evaluate(expression);
     if (error !== undefined || result?.exceptionDetails !== undefined) {
@@ -164,6 +185,13 @@ export const click = (name: string): string => `new Promise((resolve) => {
   look();
 })`;
 
+/** Enters the demo from its sign-in page, which has a main part and a heading too. */
+export const enterDemo = async (app: ElectronPage): Promise<void> => {
+  await app.evaluate(present('form button[type=submit]'));
+  await app.evaluate(click('Explore the demo'));
+  await app.evaluate(present('#content h1'));
+};
+
 /** A row of the first list. */
 export const firstRow = '[role="grid"] [role="row"][data-index]';
 
@@ -177,7 +205,7 @@ export const visit = (path: string): string => `new Promise((resolve) => {
   let still = 0;
   const look = () => {
     const loads = document.querySelector('main [aria-busy="true"], main [role="progressbar"]:not([aria-valuenow]), main .loading');
-    still = loads || !document.querySelector('main h1') ? 0 : still + 1;
+    still = loads || !document.querySelector('#content h1') ? 0 : still + 1;
     if (still < 12) return requestAnimationFrame(look);
     resolve(true);
   };

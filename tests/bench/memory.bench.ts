@@ -3,7 +3,7 @@
  * compared with its first round. PITWALL_WALK_ROUNDS sets the rounds; 360 take about an hour.
  */
 import { setTimeout } from 'node:timers/promises';
-import { click, type ElectronPage, firstRow, openElectron, present, visit } from './electron-page';
+import { type ElectronPage, enterDemo, firstRow, openElectron, present, visit } from './electron-page';
 import { atMost, type Bench, info, median } from './figure';
 import { memoryOfTree } from './process-memory';
 
@@ -24,9 +24,7 @@ const idleMemory = async (app: ElectronPage): Promise<number> => {
 
 const openFirstList = async (): Promise<ElectronPage> => {
   const app = await openElectron('.', ['--demo']);
-  await app.evaluate(present('form button[type=submit]'));
-  await app.evaluate(click('Explore the demo'));
-  await app.evaluate(present('main h1'));
+  await enterDemo(app);
   await app.evaluate(visit(firstList));
   await app.evaluate(present(firstRow));
   return app;

@@ -38,8 +38,10 @@ const measure = async (name: string): Promise<readonly Figure[]> => {
     (value): value is Bench => typeof value === 'function',
   );
   if (!bench) throw new Error(`${name}.bench.ts exports no function.`);
+  const started = performance.now();
   const figures = await bench({ short });
   for (const figure of figures) console.log(line(figure));
+  console.log(`(${Math.round((performance.now() - started) / 1_000)} s)`);
   return figures;
 };
 

@@ -1,5 +1,5 @@
 /** The longest task of the page while dashboard, desk, board and detail pages open again, once they were loaded. */
-import { click, openElectron, present, visit } from './electron-page';
+import { enterDemo, openElectron, visit } from './electron-page';
 import { atMost, type Bench, info, median } from './figure';
 
 const screens = [
@@ -30,9 +30,7 @@ export const tasks: Bench = async ({ short }) => {
   const app = await openElectron('.', ['--demo']);
   const longest = new Map<string, number[]>();
   try {
-    await app.evaluate(present('form button[type=submit]'));
-    await app.evaluate(click('Explore the demo'));
-    await app.evaluate(present('main h1'));
+    await enterDemo(app);
     for (let round = 0; round < (short ? 2 : 4); round += 1)
       for (const { name, path } of screens) {
         const opened = await app.evaluate<readonly number[]>(open(path));
