@@ -135,6 +135,9 @@ export const addMeasures = (): void => {
       setValue.call(input, value);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     };
+    // A hand needs this long from the search field to the first key, and a list may prepare its search meanwhile.
+    input.focus();
+    await new Promise((resolve) => setTimeout(resolve, 300));
     const times: number[] = [];
     for (let length = 1; length <= text.length; length++) {
       times.push(await paintedChange(() => enter(text.slice(0, length))));

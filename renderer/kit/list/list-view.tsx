@@ -147,7 +147,13 @@ export const ListView = (props: ListViewProps): ReactNode => {
       <Toolbar
         start={
           <>
-            <ListSearch title={title} value={state.q} onChange={onSearch} onLeave={focusRows} />
+            <ListSearch
+              title={title}
+              value={state.q}
+              search={inMemory?.search}
+              onChange={onSearch}
+              onLeave={focusRows}
+            />
             <FilterMenu
               {...filters}
               source={source}

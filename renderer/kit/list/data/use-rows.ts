@@ -96,25 +96,6 @@ const useAllRowsQuery = (source: ListSource, isEnabled: boolean): AllRowsQuery =
   }, [data, error, dataUpdatedAt, isFetching, refetch]);
 };
 
-/** Milliseconds per turn, because an idle period may be long and still end at any moment. */
-const preparingTime = 4;
-
-/** Builds the search index in idle time. */
-const usePreparedSearch = (rows: InMemoryRows | undefined): void => {
-  useEffect(() => {
-    if (!rows) return;
-    let handle = 0;
-    const next = (idle: IdleDeadline) => {
-      const end = performance.now() + Math.min(preparingTime, idle.timeRemaining());
-      let more = rows.search.prepareNext();
-      while (more && performance.now() < end) more = rows.search.prepareNext();
-      if (more) handle = requestIdleCallback(next);
-    };
-    handle = requestIdleCallback(next);
-    return () => cancelIdleCallback(handle);
-  }, [rows]);
-};
-
 /** With `enabled` false nothing is requested, but cached rows are returned. */
 export const useRows = (source: ListSource, state: ListState, enabled = true): Rows => {
   const isInMemory = queryClient.getQueryData(inMemoryKey(source)) !== undefined;
@@ -166,7 +147,6 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const loadsAllRows = enabled && (isInMemory || needsAllRows || ignoresPaging || sortsInApp || filtersInApp);
   const allRowsQuery = useAllRowsQuery(source, loadsAllRows);
   const local = allRowsQuery.rows;
-  usePreparedSearch(local);
 
   const key = inMemoryKey(source);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key's text stands for the key

@@ -1,8 +1,10 @@
 import { maxSearchLength } from '@contract/list/address-parameters';
 import { makeStyles, SearchBox, tokens } from '@fluentui/react-components';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
+import type { SearchIndex } from '../data/search-index';
+import { usePreparedSearch } from '../data/use-prepared-search';
 
 const useStyles = makeStyles({
   search: { inlineSize: '320px', maxInlineSize: '100%' },
@@ -21,15 +23,25 @@ const useStyles = makeStyles({
 interface SearchProps {
   readonly title: string;
   readonly value: string;
+  /** Of a list with all rows in memory. */
+  readonly search: SearchIndex | undefined;
   readonly onChange: (value: string) => void;
   /** Called when Arrow Down moves the focus to the rows. */
   readonly onLeave: () => void;
 }
 
 /** "Search bookings". Escape clears it; Arrow Down moves to the rows. */
-export const ListSearch = memo(function ListSearch({ title, value, onChange, onLeave }: SearchProps): ReactNode {
+export const ListSearch = memo(function ListSearch({
+  title,
+  value,
+  search,
+  onChange,
+  onLeave,
+}: SearchProps): ReactNode {
   const styles = useStyles();
   const text = useText('kit');
+  const [wasFocused, setWasFocused] = useState(false);
+  usePreparedSearch(wasFocused ? search : undefined);
   const label = text('list.search', { area: inSentence(title) });
   return (
     <SearchBox
@@ -41,6 +53,7 @@ export const ListSearch = memo(function ListSearch({ title, value, onChange, onL
       autoComplete="off"
       spellCheck={false}
       data-list-search
+      onFocus={() => setWasFocused(true)}
       onChange={(_, data) => onChange(data.value)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
