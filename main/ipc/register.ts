@@ -5,7 +5,7 @@ import type { NativeCall } from '@contract/bridge/native-call';
 import { type NativeArea, nativeCalls } from '@contract/bridge/native-calls';
 import { fail, type Result } from '@contract/failure';
 import { parseInput } from '@contract/http/request';
-import type { EndpointId } from '@contract/table';
+import { type EndpointId, rowOf } from '@contract/table';
 import { createPageCalls, type PageCalls } from '../core/call/page-calls';
 import { createQueue } from '../core/queue';
 import type { Handlers } from './handlers';
@@ -39,10 +39,13 @@ export interface IpcOptions {
 
 /** Native calls have a queue of their own, because a dialog may stay open for long. */
 const queueLimits = { concurrency: 32, maxWaiting: 256 } as const;
+/** The page asks for more of these than are sent, so that the next one leaves even while the page is busy. */
+const bulkLimits = { concurrency: 6, maxWaiting: 256 } as const;
 
 /** Registers every channel of the bridge. Whatever is asked, and however, the answer is a `Result`. */
 export const registerIpc = ({ ipcMain, origin, handlers, isLocked, generation, log }: IpcOptions): void => {
   const callQueue = createQueue(queueLimits);
+  const bulkQueue = createQueue(bulkLimits);
   const nativeQueue = createQueue(queueLimits);
   const pages = new Map<number, PageCalls>();
   const logged = new Set<string>();
@@ -98,7 +101,8 @@ export const registerIpc = ({ ipcMain, origin, handlers, isLocked, generation, l
   const makeCall = async (id: EndpointId, input: unknown, signal: AbortSignal): Promise<Result<unknown>> => {
     const current = generation();
     const answer = () => guarded(channels.call, () => handlers.call(id, input, signal));
-    const result = await callQueue.tryRun(
+    const queue = rowOf(id)?.inBulk ? bulkQueue : callQueue;
+    const result = await queue.tryRun(
       async () => (generation() === current ? answer() : fail('signed-out', 'signed-out')),
       signal,
     );

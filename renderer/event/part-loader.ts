@@ -49,6 +49,8 @@ interface LoaderOptions {
   readonly names?: readonly PartName[];
   readonly reads?: PartReads;
   readonly queue?: ReadQueue;
+  /** Racers of the first snapshot, with what the cache has of them. `start` requests the rest. */
+  readonly ids?: readonly RecordId[];
 }
 
 /** Converts an answer; a page becomes the list of its rows. */
@@ -75,27 +77,30 @@ interface SlotTask extends ReadTask {
   isRunning: boolean;
 }
 
-/** Milliseconds until the screen shows an answer: soon for racers on it, later for the counts of the others. */
-const seenDelay = 60;
+/**
+ * Milliseconds until the screen shows an answer: soon for racers on it, later for the counts of the others. The last one for
+ * racers on the screen is shown at once.
+ */
+const seenDelay = 100;
 const unseenDelay = 300;
 
 export const createPartLoader = (
   eventId: RecordId | undefined,
-  { names = partNames, reads = partReads, queue = sharedQueue }: LoaderOptions = {},
+  { names = partNames, reads = partReads, queue = sharedQueue, ids: firstIds = [] }: LoaderOptions = {},
 ): PartLoader => {
   const listeners = new Set<() => void>();
   let parts = new Map<string, Parts>();
   let slots: Slot[] = [];
   let preferred: ReadonlySet<string> = new Set();
+  /** What is not requested yet, by racer. */
+  const unrequested = new Map<string, readonly Slot[]>();
+  let unrequestedCount = 0;
   const tasks = new Set<SlotTask>();
-  let snapshot: LoadedParts = { parts, done: 0, total: 0, failed: 0, asOf: undefined, copy: undefined };
   let total = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTimerSoon = false;
 
-  const publish = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
+  const toSnapshot = (): LoadedParts => {
     let asOf: number | undefined;
     let failed = 0;
     for (const slot of slots) {
@@ -103,7 +108,12 @@ export const createPartLoader = (
       if (slot.hasFailed) failed += 1;
     }
     const copy = oldestCopy(slots.map((slot) => slot.copy));
-    snapshot = { parts: new Map(parts), done: total - tasks.size, total, failed, asOf, copy };
+    return { parts: new Map(parts), done: total - tasks.size - unrequestedCount, total, failed, asOf, copy };
+  };
+  const publish = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    snapshot = toSnapshot();
     for (const listener of listeners) listener();
   };
   const publishSoon = (isSeen: boolean): void => {
@@ -131,6 +141,10 @@ export const createPartLoader = (
     // An older value says more than a failed refresh.
     if (!slot.hasFailed || slot.asOf === undefined) setPart(slot, state);
   };
+  const hasPreferredTask = (): boolean => {
+    for (const task of tasks) if (task.isPreferred()) return true;
+    return false;
+  };
   const toTask = (slot: Slot): SlotTask => {
     const task: SlotTask = {
       slot,
@@ -144,7 +158,8 @@ export const createPartLoader = (
         if (!answer.ok && answer.failure.code === 'cancelled' && tasks.has(task)) answer = await read();
         if (!tasks.delete(task)) return;
         accept(slot, answer);
-        publishSoon(task.isPreferred() || tasks.size === 0);
+        if (task.isPreferred() && !hasPreferredTask()) publish();
+        else publishSoon(task.isPreferred() || tasks.size === 0);
       },
     };
     return task;
@@ -152,34 +167,51 @@ export const createPartLoader = (
   const request = (requested: readonly Slot[]): void => {
     const added = requested.map(toTask);
     for (const task of added) tasks.add(task);
-    publish();
     queue.add(added);
   };
   const cancel = (): void => {
     const cancelled = new Set<ReadTask>(tasks);
     for (const { slot, isRunning } of tasks) if (isRunning) reads.cancel(slot.part, inputOf(slot.id));
     tasks.clear();
+    unrequested.clear();
+    unrequestedCount = 0;
     queue.remove(cancelled);
     clearTimeout(timer);
     timer = undefined;
   };
-  const start = (ids: readonly RecordId[]): void => {
+  /** Adds racers that are not known yet, with what the cache has of them. Returns whether there were any. */
+  const add = (ids: readonly RecordId[]): boolean => {
     const added = [...new Set(ids.map(String))].filter((id) => !parts.has(id));
-    const requested: Slot[] = [];
     for (const id of added) {
+      const missing: Slot[] = [];
       parts.set(id, pendingParts);
       for (const part of names) {
         const cached = reads.cached(part, inputOf(id));
         const copy = cached && copyIn(cached.result);
         const slot: Slot = { id, part, asOf: cached?.asOf, copy, hasFailed: false };
         if (cached) setPart(slot, toPartState(cached.result));
-        if (!cached?.isCurrent) requested.push(slot);
+        if (!cached?.isCurrent) missing.push(slot);
         slots.push(slot);
       }
+      unrequested.set(id, missing);
+      unrequestedCount += missing.length;
     }
     total += added.length * names.length;
-    if (added.length > 0) request(requested);
+    return added.length > 0;
   };
+  const start = (ids: readonly RecordId[]): void => {
+    const isNew = add(ids);
+    const requested = ids.flatMap((id) => {
+      const missing = unrequested.get(String(id)) ?? [];
+      unrequested.delete(String(id));
+      return missing;
+    });
+    unrequestedCount -= requested.length;
+    request(requested);
+    if (isNew) publish();
+  };
+  add(firstIds);
+  let snapshot = toSnapshot();
 
   return {
     subscribe: (listener) => {
@@ -197,6 +229,7 @@ export const createPartLoader = (
       cancel();
       total = chosen.length;
       request(chosen);
+      publish();
     },
     stop: () => {
       cancel();

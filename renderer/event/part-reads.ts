@@ -1,4 +1,4 @@
-/** Reads parts through the cache that the racer's page also uses, at most six at a time for all panels together. */
+/** Reads parts through the cache that the racer's page also uses, at most twelve at a time for all panels together. */
 import type { Result } from '@contract/failure';
 import { cachedAnswer, cancelRead, read } from '../kit/bridge/use-call';
 import { callOf, type PartName } from './readiness/part';
@@ -88,4 +88,5 @@ export const createReadQueue = (limit: number): ReadQueue => {
   };
 };
 
-export const sharedQueue = createReadQueue(6);
+/** Twice as many as main sends at a time (`inBulk`): the others leave from there, without waiting for this page. */
+export const sharedQueue = createReadQueue(12);

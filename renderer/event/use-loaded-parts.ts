@@ -12,7 +12,8 @@ export const useLoadedParts = (
   ids: readonly RecordId[],
   names?: readonly PartName[],
 ): PartLoading => {
-  const loader = useMemo(() => createPartLoader(eventId, names ? { names } : {}), [eventId, names]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: racers that come later are added by `start`
+  const loader = useMemo(() => createPartLoader(eventId, { ids, ...(names ? { names } : {}) }), [eventId, names]);
   const loaded = useSyncExternalStore(loader.subscribe, loader.snapshot);
   useEffect(() => {
     loader.start(ids);

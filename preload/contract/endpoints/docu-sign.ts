@@ -7,5 +7,6 @@ export const docuSign = {
     input: z.strictObject({ trackId: Id.optional(), userId: Id.optional() }),
     output: record<W9>('w9'),
     needs: ['read', 'W9'],
+    inBulk: true,
   }),
 };

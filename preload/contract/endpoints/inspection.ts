@@ -5,7 +5,7 @@ import type { InspectionInfo, InspectionMedia, InspectionTeam, TechCard } from '
 import type { DriverInfo, Terms, VehicleInfo } from '../entities/racer';
 
 const OfVisitor = z.strictObject({ userId: Id, eventId: Id.optional(), bookingId: Id.optional() });
-const words = { input: OfVisitor, needs: ['read', 'Inspection'] } as const;
+const words = { input: OfVisitor, needs: ['read', 'Inspection'], inBulk: true } as const;
 
 export const inspection = {
   driverInfo: post('/user-inspection/detail/user/driver-info', { ...words, output: record<DriverInfo>('driverInfo') }),

@@ -1,4 +1,4 @@
-/** The W-9 form of each track: one call per track, at most six at a time for all panels together. */
+/** The W-9 form of each track: one call per track, in the queue of all panels. */
 import { isId } from '@contract/entities/id';
 import type { Result } from '@contract/failure';
 import { useCallback, useEffect, useMemo, useState } from 'react';

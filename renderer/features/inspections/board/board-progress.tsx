@@ -7,7 +7,9 @@ import { useText } from '../../../kit/format/text';
 
 const useStyles = makeStyles({
   progress: { display: 'flex', alignItems: 'center', gap: '8px', paddingInline: '16px', paddingBlockEnd: '6px' },
-  bar: { maxInlineSize: '240px' },
+  root: { maxInlineSize: '240px' },
+  // Growing smoothly, it would lay out and paint the page in every frame while the parts load.
+  bar: { transitionProperty: 'none' },
   note: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, fontVariantNumeric: 'tabular-nums' },
   message: { marginInline: '16px', marginBlockEnd: '8px' },
 });
@@ -31,7 +33,8 @@ export const BoardProgress = ({ loading, notLoaded, onLoadAll }: ProgressProps) 
           {isLoading && (
             <>
               <ProgressBar
-                className={styles.bar}
+                className={styles.root}
+                bar={{ className: styles.bar }}
                 value={done}
                 max={Math.max(1, total)}
                 aria-label={text('levels.checking')}

@@ -39,7 +39,7 @@ export const RacerTable = (props: TableProps) => {
   const scroller = useRef<HTMLDivElement>(null);
   const [rowWindow, measure] = useRowWindow(scroller, rowHeight, rows.length);
   useEffect(() => {
-    prioritize(rows.slice(rowWindow.from, rowWindow.to).map(({ id }) => id));
+    prioritize(rows.slice(rowWindow.seenFrom, rowWindow.seenTo).map(({ id }) => id));
   }, [prioritize, rows, rowWindow]);
 
   const selectedCount = rows.filter(({ id }) => selection.has(String(id))).length;

@@ -48,23 +48,25 @@ describe('the part loader of an event', () => {
     loader.start([1, 2, 3]);
     const done = () => loader.snapshot().done;
     calls[0]?.answer(ok({}));
-    await vi.advanceTimersByTimeAsync(60);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(done()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
     expect(done()).toBe(1);
     for (let at = 1; at < 7; at += 1) {
       calls[at]?.answer(ok({}));
       await vi.advanceTimersByTimeAsync(0);
     }
-    await vi.advanceTimersByTimeAsync(60);
+    // The last one at once.
     expect(done()).toBe(7);
     calls[7]?.answer(ok({}));
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(150);
     expect(done()).toBe(7);
     calls[8]?.answer(ok({}));
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(150);
     expect(done()).toBe(9);
     loader.prioritize([2]);
     calls[9]?.answer(ok({}));
-    await vi.advanceTimersByTimeAsync(60);
+    await vi.advanceTimersByTimeAsync(100);
     expect(done()).toBe(10);
   });
 
@@ -203,6 +205,27 @@ describe('what was loaded', () => {
     expect(calls.map(({ part }) => part)).toEqual(['terms']);
     expect(loader.snapshot()).toMatchObject({ done: 1, total: 2, asOf: 1_000 });
     expect(loader.snapshot().parts.get('1')?.driver).toMatchObject({ state: 'known' });
+  });
+
+  test('is in the first snapshot of racers that are known from the start, and starting them tells nobody', () => {
+    const { calls, reads } = server();
+    const loader = createPartLoader(27, {
+      reads: { ...reads, cached: driverCached(true) },
+      queue: createReadQueue(6),
+      names: ['driver', 'terms'],
+      ids: [1, 2],
+    });
+    expect(calls).toEqual([]);
+    expect(loader.snapshot()).toMatchObject({ done: 2, total: 4, asOf: 1_000 });
+    const told = vi.fn();
+    loader.subscribe(told);
+    loader.prioritize([2]);
+    loader.start([1, 2]);
+    expect(told).not.toHaveBeenCalled();
+    expect(calls.map(({ userId, part }) => `${userId} ${part}`)).toEqual(['2 terms', '1 terms']);
+    loader.start([1, 2, 3]);
+    expect(told).toHaveBeenCalledOnce();
+    expect(loader.snapshot()).toMatchObject({ done: 3, total: 6 });
   });
 
   test('is shown and read again if a change made it outdated', () => {
