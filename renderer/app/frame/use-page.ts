@@ -55,12 +55,16 @@ export const useHeadingFocus = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    // Keeps the focus that the screen has set itself, for example in a form.
-    if (main.current?.contains(document.activeElement) && document.activeElement !== main.current) return;
-    // Does not take the focus from a dialog that opened while the page loaded.
-    if (topModal()) return;
-    focusHeading();
+    // With the next frame, which lays the new screen out anyway: the focus would do that at once, in the same long task.
+    const frame = requestAnimationFrame(() => {
+      // Keeps the focus that the screen has set itself, for example in a form.
+      if (main.current?.contains(document.activeElement) && document.activeElement !== main.current) return;
+      // Does not take the focus from a dialog that opened while the page loaded.
+      if (topModal()) return;
+      focusHeading();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname, main]);
 };

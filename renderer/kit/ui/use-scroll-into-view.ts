@@ -8,6 +8,15 @@ const scrollerOf = (element: Element): Element | null => {
   return null;
 };
 
+const scrollIntoView = (shown: Element): void => {
+  const scroller = scrollerOf(shown);
+  // Only the list's own scroll container: the page around it always starts at its top.
+  if (!scroller || scroller.tagName === 'MAIN') return;
+  const [frame, link] = [scroller.getBoundingClientRect(), shown.getBoundingClientRect()];
+  if (link.top < frame.top) scroller.scrollTop -= frame.top - link.top;
+  else if (link.bottom > frame.bottom) scroller.scrollTop += link.bottom - frame.bottom;
+};
+
 /** For a list of links: scrolls the current page's link into view, also when it appears only with a later `count`. */
 export const useScrollIntoView = <T extends HTMLElement>(count = 0): RefObject<T | null> => {
   const list = useRef<T>(null);
@@ -15,12 +24,14 @@ export const useScrollIntoView = <T extends HTMLElement>(count = 0): RefObject<T
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown, and what there is, may be out of sight
   useEffect(() => {
     const shown = list.current?.querySelector('[aria-current="page"]');
-    const scroller = shown && scrollerOf(shown);
-    if (!scroller || scroller.tagName === 'MAIN') return;
-    // Only the list's own scroll container: the page around it always starts at its top.
-    const [frame, link] = [scroller.getBoundingClientRect(), shown.getBoundingClientRect()];
-    if (link.top < frame.top) scroller.scrollTop -= frame.top - link.top;
-    else if (link.bottom > frame.bottom) scroller.scrollTop += link.bottom - frame.bottom;
+    if (!shown) return undefined;
+    // Told once the new screen is laid out: asking for positions here would lay it out one more time.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      scrollIntoView(shown);
+    });
+    observer.observe(shown);
+    return () => observer.disconnect();
   }, [pathname, count]);
   return list;
 };
