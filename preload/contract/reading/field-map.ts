@@ -30,15 +30,19 @@ export interface FieldMap {
   /** The fields that a name of an answer may stand for: one, or several of different kinds. */
   readonly match: (key: string) => readonly Match[];
   /** The folded name of an object to the fields to look for within it, best first. */
-  readonly within: ReadonlyMap<
-    string,
-    readonly { readonly field: string; readonly rank: number; readonly source: Source }[]
-  >;
+  readonly within: ReadonlyMap<string, readonly RankedSource[]>;
   readonly mentioned: ReadonlyMap<string, readonly Mentioned[]>;
   /** Canonical field to the canonical field to copy if nothing else is found. */
   readonly copies: ReadonlyMap<string, readonly string[]>;
-  /** Fields to join from several names: `first_name` and `last_name`. */
-  readonly joins: readonly { readonly field: string; readonly rank: number; readonly source: Source }[];
+  /** The folded first name to the fields to join from it and others: `first_name` and `last_name`. */
+  readonly joins: ReadonlyMap<string, readonly RankedSource[]>;
+}
+
+/** Where to look for a field; the lowest rank is best. */
+interface RankedSource {
+  readonly field: string;
+  readonly rank: number;
+  readonly source: Source;
 }
 
 const parse = (entity: EntityFields, also: string): readonly Source[] => {
@@ -132,17 +136,18 @@ const guides = new WeakMap<EntityFields, FieldMap>();
 export const fieldMapOf = (entity: EntityFields): FieldMap => {
   const known = guides.get(entity);
   if (known) return known;
-  const within = new Map<string, { field: string; rank: number; source: Source }[]>();
+  const within = new Map<string, RankedSource[]>();
   const mentioned = new Map<string, Mentioned[]>();
-  const joins: { field: string; rank: number; source: Source }[] = [];
+  const joins = new Map<string, RankedSource[]>();
   const copies = new Map<string, readonly string[]>();
   for (const [field, description] of Object.entries(entity.fields)) {
     const copied = description.alternatives.filter((name) => name.startsWith('=')).map((name) => name.slice(1));
     if (copied.length > 0) copies.set(field, copied);
     sourcesOf(entity, field, description).forEach((source, rank) => {
       const [first = ''] = source.paths[0] ?? [];
-      if (source.paths.every((path) => path.length === 1) && source.as === 'value') joins.push({ field, rank, source });
-      else within.set(first, [...(within.get(first) ?? []), { field, rank, source }]);
+      const isJoin = source.paths.every((path) => path.length === 1) && source.as === 'value';
+      const sources = isJoin ? joins : within;
+      sources.set(first, [...(sources.get(first) ?? []), { field, rank, source }]);
     });
     const relation = relationOf(entity, field);
     const as = relation?.attribute;

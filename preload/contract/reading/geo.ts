@@ -48,19 +48,22 @@ const readPoint = (value: unknown, depth = 0): Point | undefined => {
 
 const isAxis = (field: string): field is Axis => field === 'latitude' || field === 'longitude';
 
-/** Where records of these names may have a position, their own or that of their track. */
-export const geoLookups = (entity: EntityFields, keys: readonly string[], field: string): readonly Lookup[] => {
-  if (!isAxis(field)) return [];
-  const tracks = new Set((entity.relations.track ?? []).map(foldName));
-  return keys
-    .filter((key) => names.has(foldName(key)) || tracks.has(foldName(key)))
-    .map((key) => ({
-      how: 'nested',
-      path: `${key}.coordinates`,
-      certain: true,
-      find: (row: Values) => {
-        const point = readPoint(row[key]);
-        return point && { value: point[field] };
-      },
-    }));
+/** Whether a field of this name may hold a position, the record's own or that of its track. */
+export const isPoint = ({ relations }: EntityFields, key: string): boolean => {
+  const name = foldName(key);
+  return names.has(name) || (relations.track?.some((track) => foldName(track) === name) ?? false);
 };
+
+/** Latitude and longitude from the fields that may hold a position. */
+export const geoLookups = (points: readonly string[], field: string): readonly Lookup[] =>
+  isAxis(field)
+    ? points.map((key) => ({
+        how: 'nested',
+        path: `${key}.coordinates`,
+        certain: true,
+        find: (row: Values) => {
+          const point = readPoint(row[key]);
+          return point && { value: point[field] };
+        },
+      }))
+    : [];

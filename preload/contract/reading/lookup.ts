@@ -108,8 +108,8 @@ const valueAt = (row: Values, path: readonly string[]): unknown => {
 
 /** `keys` maps folded names to the real ones of this shape. */
 export const sourceLookup = (source: Source, keys: ReadonlyMap<string, string>, how: How): Lookup | undefined => {
-  const starts = source.paths.map(([first = '']) => keys.get(first) ?? '');
   if (source.paths.some(([first = '']) => !keys.has(first))) return undefined;
+  const starts = source.paths.map(([first = '']) => keys.get(first) ?? '');
   const path = source.paths.map(([, ...rest], index) => [starts[index], ...rest].join('.')).join(' + ');
   const find: Lookup['find'] = (row, children) =>
     joined(
@@ -172,13 +172,19 @@ export const mentionLookup = (key: string, { as }: Mentioned): Lookup => ({
   },
 });
 
+/** The objects that only group fields, by folded name. */
+const containersNamed = new Map<string, (typeof containers)[number][]>();
+for (const container of containers)
+  for (const name of container.names.map(foldName))
+    containersNamed.set(name, [...(containersNamed.get(name) ?? []), container]);
+
+/** Whether an object of this name only groups fields of its record. */
+export const isContainer = (key: string): boolean => containersNamed.has(foldName(key));
+
 /** The record's own fields within an object that only groups them: `pricing.grand_total`, `address.zip`. */
 export const containerLookups = (guide: FieldMap, key: string, field: string, kind: Field['kind']): readonly Lookup[] =>
-  containers
-    .filter(
-      ({ names, fields, kinds }) =>
-        names.some((name) => foldName(name) === foldName(key)) && (fields?.includes(field) || kinds?.includes(kind)),
-    )
+  (containersNamed.get(foldName(key)) ?? [])
+    .filter(({ fields, kinds }) => fields?.includes(field) || kinds?.includes(kind))
     .slice(0, 1)
     .map(() => {
       /** The names within the object that may be the field, best first. */

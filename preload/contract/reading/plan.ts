@@ -2,8 +2,8 @@
 import type { EntityFields, Field } from '../entities/field';
 import type { Values } from '../json/record';
 import { type FieldMap, fieldMapOf } from './field-map';
-import { geoLookups } from './geo';
-import { containerLookups, type Lookup, mentionLookup, profileLookup, sourceLookup } from './lookup';
+import { geoLookups, isPoint } from './geo';
+import { containerLookups, isContainer, type Lookup, mentionLookup, profileLookup, sourceLookup } from './lookup';
 import { camelCase, foldName } from './name';
 import { type Nested, nestedIn } from './nested-records';
 import type { Shape } from './record-shape';
@@ -144,28 +144,33 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
       const lookup = sourceLookup(source, byFold, 'nested');
       if (lookup) nested.set(field, [...(nested.get(field) ?? []), { lookup, rank, isLast: source.isLast === true }]);
     }
-  const ofField = (name: string, field: Field): readonly Lookup[] => {
-    const synonyms = flat.get(name) ?? [];
-    const joined = guide.joins
-      .filter((join) => join.field === name)
-      .flatMap(({ source }) => sourceLookup(source, byFold, 'synonym') ?? []);
-    const mentions = known.flatMap((key) =>
-      own.has(key) && !usedPaths.has(key) && !Object.hasOwn(entity.fields, key)
-        ? (guide.mentioned.get(foldName(key)) ?? [])
-            .filter((one) => one.field === name)
-            .map((one) => mentionLookup(key, one))
-        : [],
+  const mentions = known
+    .filter((key) => !usedPaths.has(key) && !Object.hasOwn(entity.fields, key))
+    .flatMap((key) =>
+      (guide.mentioned.get(foldName(key)) ?? []).map((one) => ({ field: one.field, lookup: mentionLookup(key, one) })),
     );
+  const joins = [...byFold.keys()].flatMap((key) => guide.joins.get(key) ?? []);
+  const groups = known.filter(isContainer);
+  const points = known.filter((key) => isPoint(entity, key));
+  /** Most fields have no path in most records. */
+  const isAnywhere = new Set([...flat.keys(), ...nested.keys(), ...[...mentions, ...joins].map(({ field }) => field)]);
+  const ofField = (name: string, field: Field): readonly Lookup[] => {
+    if (!isAnywhere.has(name) && groups.length === 0 && points.length === 0) return [];
+    const synonyms = flat.get(name) ?? [];
+    const joined = joins
+      .filter((join) => join.field === name)
+      .sort((one, other) => one.rank - other.rank)
+      .flatMap(({ source }) => sourceLookup(source, byFold, 'synonym') ?? []);
     const within = (nested.get(name) ?? []).sort((one, other) => one.rank - other.rank);
     return [
       ...synonyms.filter(({ how }) => how === 'spelling'),
       ...within.filter(({ isLast }) => !isLast).map(({ lookup }) => lookup),
       ...synonyms.filter(({ how }) => how !== 'spelling'),
       ...joined,
-      ...mentions,
-      ...known.flatMap((key) => containerLookups(guide, key, name, field.kind)),
+      ...mentions.filter((one) => one.field === name).map(({ lookup }) => lookup),
+      ...groups.flatMap((key) => containerLookups(guide, key, name, field.kind)),
       ...within.filter(({ isLast }) => isLast).map(({ lookup }) => lookup),
-      ...geoLookups(entity, known, name),
+      ...geoLookups(points, name),
     ];
   };
   const status = borrowedStatus(entity, known, (field) => (flat.get(field)?.length ?? 0) > 0);
