@@ -6,7 +6,7 @@ import { type ParsedResponse, type ParseResponse, parseInProcess } from '../core
 import { TransportError } from '../core/call/transport-error';
 import type { NextPieceRequest, ParseJob, ResponsePiece } from './response-worker';
 
-/** Up to this many bytes, parsing in main takes a few milliseconds for any content. */
+/** Up to this many bytes, parsing in main takes a few milliseconds, unless it is costly. */
 const maxInProcessBytes = 512 * 1024;
 /** Milliseconds after which an idle worker ends. */
 const idleTimeout = 5_000;
@@ -76,7 +76,7 @@ export const createWorkerParser = (spawn: () => Worker): ParseResponse => {
   };
 
   return (id, row, bytes, context, signal) => {
-    if (bytes.byteLength <= maxInProcessBytes || rowOf(id) !== row)
+    if ((bytes.byteLength <= maxInProcessBytes && !context.isCostly) || rowOf(id) !== row)
       return parseInProcess(id, row, bytes, context, signal);
     return new Promise((resolve, reject) => {
       const job = ++count;

@@ -5,7 +5,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createLiveApi } from './live-api';
 import { printMeasured } from './measured-program';
-import { currentMemory, peakMemory } from './peak-memory';
+import { watchGrowth } from './peak-memory';
 
 const server = process.argv.at(-1) ?? '';
 
@@ -14,7 +14,7 @@ const measure = async () => {
   const never = new AbortController().signal;
   // Loads the modules, the network stack and the worker before memory is measured.
   await api.call('booking.list', { page: 2 }, never);
-  const before = currentMemory();
+  const growth = watchGrowth();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const from = performance.now();
@@ -25,7 +25,7 @@ const measure = async () => {
     outcome: answer.ok ? 'ok' : answer.failure.code,
     milliseconds,
     pause: Number.isFinite(delay.max) ? delay.max / 1e6 : 0,
-    memory: peakMemory() - before,
+    memory: growth(),
   };
 };
 

@@ -1,12 +1,20 @@
-/** The memory of this process in MB. */
-import { readFileSync } from 'node:fs';
+/** The memory of this process, and of those that it started, in MB. */
+import { processTree, read } from './process-memory';
 
-const statusOf = (name: string): number =>
-  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
+const statusOf = (pid: number, name: string): number =>
+  Number(new RegExp(`${name}:\\s+(\\d+)`).exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 
 /** The peak so far. Read from the kernel on Linux, because `maxRSS` includes the parent process there. */
 export const peakMemory = (): number =>
-  process.platform === 'linux' ? statusOf('VmHWM') : process.resourceUsage().maxRSS / 1024;
+  process.platform === 'linux' ? statusOf(process.pid, 'VmHWM') : process.resourceUsage().maxRSS / 1024;
 
-export const currentMemory = (): number =>
-  process.platform === 'linux' ? statusOf('VmRSS') : process.memoryUsage.rss() / 1e6;
+/**
+ * Returns a function for the growth since now: this process and those that it started, such as Chromium's network, each at
+ * its own peak, which are at most together at one time. Linux only; elsewhere this process alone.
+ */
+export const watchGrowth = (): (() => number) => {
+  const own = peakMemory();
+  if (process.platform !== 'linux') return () => peakMemory() - own;
+  const before = new Map(processTree(process.pid).map((pid) => [pid, statusOf(pid, 'VmRSS')]));
+  return () => processTree(process.pid).reduce((sum, pid) => sum + statusOf(pid, 'VmHWM') - (before.get(pid) ?? 0), 0);
+};

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** A text of `/proc`; empty for a process that has ended. */
-const read = (path: string): string => {
+export const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -13,7 +13,7 @@ const read = (path: string): string => {
 /** After the program's name, which may contain spaces: its state, then its parent. */
 const parentOf = (pid: number): number => Number(/\) \S (\d+)/.exec(read(`/proc/${pid}/stat`))?.[1]);
 
-const processTree = (root: number): readonly number[] => {
+export const processTree = (root: number): readonly number[] => {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const parents = new Map(pids.map((pid) => [pid, parentOf(pid)]));
   const tree = [root];

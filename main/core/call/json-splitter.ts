@@ -5,21 +5,11 @@
  * is JSON is left to the parser of the documents, which together contain all of them.
  */
 import type { FailureCode } from '@contract/failure';
+import type { jsonLimits } from '@contract/json/read-json';
+import { hashWithName } from './shape-hash';
 
-export interface SplitLimits {
-  /** Bytes that may be held: the answer, or what is left of it where rows are taken out. */
-  readonly held: number;
-  /** Bytes of one text. */
-  readonly text: number;
-  /** Lists and objects within each other. */
-  readonly depth: number;
-  /** Lists and objects in what is held. */
-  readonly containers: number;
-  /** Values in what is held, counted by commas. */
-  readonly values: number;
-  /** Names in one object. */
-  readonly names: number;
-}
+/** Limits of what is held; `held` and `text` are the bytes of it, or of the answer where no rows are taken out, and of one text. */
+export type SplitLimits = Readonly<Record<keyof typeof jsonLimits | 'held' | 'text', number>>;
 
 /** A list, or an object of records by id, that may be the rows of the answer. */
 export interface Candidate {
@@ -38,6 +28,8 @@ export interface JsonSplitter {
   add(bytes: Uint8Array): FailureCode | undefined;
   /** The number of bytes held. */
   held(): number;
+  /** Whether the objects in what is held have so many sets of names that reading even a short text takes long. */
+  isCostly(): boolean;
   /** The lists that may be the rows, the outermost first. */
   candidates(): readonly Candidate[];
   /** Takes out the complete records of the chosen list, if they are at least that many bytes. */
@@ -60,7 +52,13 @@ interface Level {
   /** Whether the value after the last comma is a list or an object, and whether all before it were objects. */
   isObject: boolean;
   hasOnlyObjects: boolean;
+  /** Whether the next text is a name, and the hash of the names so far. */
+  expectsName: boolean;
+  shape: number;
 }
+
+/** Sets of names that main reads in a few milliseconds. Even the answers of servers that leave out empty fields rarely have more. */
+const maxCheapShapes = 200;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -73,6 +71,8 @@ export const createJsonSplitter = (limits: SplitLimits): JsonSplitter => {
   let textStart = -1;
   let containers = 0;
   let values = 0;
+  /** Hashes of the sets of names. */
+  const shapes = new Set<number>();
   let failure: FailureCode | undefined;
   const levels: Level[] = [];
   /** The list whose records are taken out, how deep it is, and where it was closed. */
@@ -104,12 +104,25 @@ export const createJsonSplitter = (limits: SplitLimits): JsonSplitter => {
       isList,
       start: at + 1,
       ...{ comma: -1, commas: 0, cut: -1, records: 0, isObject: false, hasOnlyObjects: true },
+      ...{ expectsName: !isList, shape: 0 },
     });
     if (levels.length > limits.depth) failure = 'bad-answer';
     else if (containers > limits.containers) failure = 'too-large';
   };
   const close = (): void => {
-    if (levels.pop() === chosen && chosen && closedAt < 0) closedAt = at;
+    const level = levels.pop();
+    if (!level) return;
+    if (level === chosen && closedAt < 0) closedAt = at;
+    if (level.isList) return;
+    shapes.add(level.shape);
+    if (shapes.size > limits.shapes) failure = 'too-large';
+  };
+  /** At the end of a text. */
+  const noteName = (): void => {
+    const level = levels.at(-1);
+    if (!level?.expectsName) return;
+    level.expectsName = false;
+    level.shape = hashWithName(level.shape, bytes, textStart + 1, at);
   };
   const separate = (): void => {
     const level = levels.at(-1);
@@ -119,6 +132,7 @@ export const createJsonSplitter = (limits: SplitLimits): JsonSplitter => {
     level.isObject = false;
     level.comma = at;
     level.commas += 1;
+    level.expectsName = !level.isList;
     if (values > limits.values || (!level.isList && level.commas >= limits.names)) failure = 'too-large';
   };
   const scan = (): void => {
@@ -128,6 +142,7 @@ export const createJsonSplitter = (limits: SplitLimits): JsonSplitter => {
         while (at < length && all[at] !== quote) at += all[at] === backslash ? 2 : 1;
         if (at - textStart > limits.text) failure = 'too-large';
         if (at >= length) return;
+        noteName();
         textStart = -1;
         continue;
       }
@@ -177,6 +192,7 @@ export const createJsonSplitter = (limits: SplitLimits): JsonSplitter => {
 
   return {
     held: () => length,
+    isCostly: () => shapes.size > maxCheapShapes,
     add(added) {
       append(added);
       scan();
@@ -210,6 +226,7 @@ export const createJsonSplitter = (limits: SplitLimits): JsonSplitter => {
       chosen.records = 0;
       containers = 0;
       values = 0;
+      shapes.clear();
       return { document, rows };
     },
     end() {

@@ -3,10 +3,11 @@
 import type { AnyRow } from '@contract/endpoint';
 import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { readAnswer } from '@contract/http/read-answer';
-import { hasTooManyValues, isTooDeep, readJson } from '@contract/json/read-json';
+import { readJson } from '@contract/json/read-json';
 import { type Inspected, inspectAnswer } from '@contract/reading/check/inspect';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import { type DecodedText, decodeText } from './decode-text';
+import { jsonProblem } from './json-problem';
 import { createScrubber, findTokensIn } from './secrets';
 import type { Tokens } from './session-port';
 import { isSuccess } from './transport';
@@ -21,6 +22,10 @@ export interface ResponseContext {
   readonly secrets: readonly string[];
   /** The rows of the same response that were read before, if it is read in parts. */
   readonly rowsBefore?: number;
+  /** Whether the bytes were checked while they arrived: they are JSON within `jsonLimits`. */
+  readonly isChecked?: boolean;
+  /** Whether reading it takes long, whatever its length. */
+  readonly isCostly?: boolean;
   /** Whether a server check wants to know how the response was read. */
   readonly inspects?: true;
 }
@@ -56,11 +61,13 @@ export type ParsedBody =
   | { readonly rejected: ParsedResponse };
 
 /** Parses the text. Never throws. */
-export const parseBody = (row: AnyRow, { text, note }: DecodedText, { status, type }: ResponseContext): ParsedBody => {
+export const parseBody = (row: AnyRow, { text, note }: DecodedText, context: ResponseContext): ParsedBody => {
+  const { status, type } = context;
   const isSuccessful = isSuccess({ status });
-  const isDeep = isTooDeep(text);
-  if (!isDeep && hasTooManyValues(text))
-    return { rejected: { result: fail('unexpected', 'too-large', { status }), isUnreadable: isSuccessful, note } };
+  const problem = context.isChecked ? undefined : jsonProblem(text);
+  if (problem === 'too-large')
+    return { rejected: { result: fail('unexpected', problem, { status }), isUnreadable: isSuccessful, note } };
+  const isDeep = problem !== undefined;
   const parsed = isDeep ? undefined : readJson(text);
   if (isSuccessful && (isDeep || (parsed === undefined && isBrokenJson(text, type, row))))
     return { rejected: { result: fail('unexpected', 'bad-answer', { status }), isUnreadable: true, note } };

@@ -20,9 +20,6 @@ const tryAt = [0.25, 0.5, 1, 2, 4, 8].map((size) => size * MiB);
 /** Bytes looked at before other work gets its turn. */
 const stepLength = 64 * 1024;
 
-/** The most names of one object. */
-const maxNames = 500_000;
-
 /** Charsets whose bytes below 128 are ASCII, so that brackets, commas and quotes can be found in them. */
 const isLikeAscii = (type: string): boolean => {
   const charset = charsetOf(type);
@@ -59,6 +56,11 @@ export interface AnswerPart {
 }
 
 type Parse = (document: Uint8Array<ArrayBuffer>, rowsBefore?: number) => Promise<ParsedResponse>;
+
+/** What a parser need not find out about bytes that were split. */
+type Facts = Pick<ResponseContext, 'isChecked' | 'isCostly'>;
+
+const factsOf = (splitter: JsonSplitter): Facts => ({ isChecked: true, isCostly: splitter.isCostly() });
 
 const chooseRows = async (splitter: JsonSplitter, parse: Parse): Promise<void> => {
   for (const { document, empty, rows, choose } of splitter.candidates()) {
@@ -108,7 +110,7 @@ const openSplitter = async (
   const { head, body } = await peekBody(response.body, signal);
   if (!startsLikeJson(head) || !isLikeAscii(contentTypeOf(response))) return { body };
   const maxText = row.output.shape === 'csv' ? limit : 2 * MiB;
-  return { body, splitter: createJsonSplitter({ ...jsonLimits, names: maxNames, held: limit, text: maxText }) };
+  return { body, splitter: createJsonSplitter({ ...jsonLimits, held: limit, text: maxText }) };
 };
 
 const addTo = (splitter: JsonSplitter, bytes: Uint8Array): void => {
@@ -124,12 +126,12 @@ export const readUsefulBytes = async (
   call: PreparedCall,
   response: TransportResponse,
   limits: ReadLimits,
-): Promise<Uint8Array<ArrayBuffer>> => {
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly facts?: Facts }> => {
   try {
     const { body, splitter } = await openSplitter(call, response, limits);
-    if (!splitter) return await readBytes({ ...response, body }, limits.limit, limits.signal);
+    if (!splitter) return { bytes: await readBytes({ ...response, body }, limits.limit, limits.signal) };
     for await (const bytes of steps(body, limits.signal)) addTo(splitter, bytes);
-    return splitter.end().document;
+    return { bytes: splitter.end().document, facts: factsOf(splitter) };
   } catch (error) {
     throw toTransportError(error);
   }
@@ -148,8 +150,9 @@ export async function* readParts(
   { limit, signal }: ReadLimits,
 ): AsyncGenerator<AnswerPart, void> {
   const { id, row } = call;
+  let facts: Facts = {};
   const parse: Parse = (document, rowsBefore = 0) =>
-    dependencies.parse(id, row, document, rowsBefore === 0 ? context : { ...context, rowsBefore }, signal);
+    dependencies.parse(id, row, document, { ...context, ...facts, rowsBefore }, signal);
   try {
     const { body, splitter } = await openSplitter(call, response, { limit, signal });
     if (!splitter) {
@@ -160,6 +163,7 @@ export async function* readParts(
     let rowsBefore = 0;
     for await (const bytes of steps(body, signal)) {
       addTo(splitter, bytes);
+      facts = factsOf(splitter);
       if (tries[0] !== undefined && splitter.held() >= tries[0]) {
         tries.shift();
         await chooseRows(splitter, parse);

@@ -24,9 +24,9 @@ const bodyOf = async (
   call: PreparedCall,
   response: TransportResponse,
   signal: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer>> => {
+): ReturnType<typeof readUsefulBytes> => {
   if (isSuccess(response)) return readUsefulBytes(call, response, { limit: limitOf(call), signal });
-  return readBytes(response, maxErrorBytes, signal).catch(() => new Uint8Array());
+  return { bytes: await readBytes(response, maxErrorBytes, signal).catch(() => new Uint8Array()) };
 };
 
 /** What a parser needs besides the body. */
@@ -56,8 +56,8 @@ export const readResponse = async (
   response: TransportResponse,
   signal: AbortSignal,
 ): Promise<Result<unknown>> => {
-  const bytes = await bodyOf(call, response, signal);
-  const context = contextOf(dependencies.session, call, response);
+  const { bytes, facts } = await bodyOf(call, response, signal);
+  const context = { ...contextOf(dependencies.session, call, response), ...facts };
   const parsed = await dependencies.parse(call.id, call.row, bytes, context, signal);
   return acceptParsed(dependencies, call, parsed);
 };

@@ -97,6 +97,20 @@ test('small and large answers read the same', async () => {
   expect(large).toEqual(small);
 });
 
+test('a short answer that takes long to read is read by the worker too', async () => {
+  let count = 0;
+  const read = createWorkerParser(() => {
+    count += 1;
+    return spawn();
+  });
+  const bytes = (): Uint8Array => Buffer.from(records(10));
+  const cheap = await read('booking.list', row('booking.list'), bytes(), context, never);
+  expect(count).toBe(0);
+  const costly = { ...context, isChecked: true, isCostly: true };
+  expect(await read('booking.list', row('booking.list'), bytes(), costly, never)).toEqual(cheap);
+  expect(count).toBe(1);
+});
+
 test('an answer that nobody waits for is released', async () => {
   const workers: Worker[] = [];
   const read = createWorkerParser(() => {

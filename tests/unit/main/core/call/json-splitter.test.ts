@@ -4,7 +4,7 @@ import { createJsonSplitter, type SplitLimits } from '../../../../../main/core/c
 
 const limits: SplitLimits = {
   ...{ held: 1e9, text: 1e9, depth: 200 },
-  ...{ containers: 1e9, names: 1e9, values: 1e9 },
+  ...{ containers: 1e9, names: 1e9, values: 1e9, shapes: 1e9 },
 };
 const decoder = new TextDecoder();
 const read = (document: Uint8Array): unknown => JSON.parse(decoder.decode(document));
@@ -120,12 +120,16 @@ test('a text that JSON.parse refuses is refused in at least one part, wherever i
 });
 
 describe('what exceeds a limit is refused before it is read', () => {
-  const small: SplitLimits = { held: 10_000, text: 2_000, depth: 200, containers: 1_000, names: 500, values: 1_500 };
+  const small: SplitLimits = {
+    ...{ held: 10_000, text: 2_000, depth: 200, containers: 1_000, names: 500, values: 1_500 },
+    shapes: 300,
+  };
   test.each([
     ['lists in lists', '['.repeat(300), 'bad-answer'],
     ['many empty lists', `[${'[],'.repeat(1_100)}`, 'too-large'],
     ['many names of one object', `{${Array.from({ length: 600 }, (_, at) => `"k${at}":1`).join(',')}`, 'too-large'],
     ['the same name many times', `{${'"a":1,'.repeat(600)}`, 'too-large'],
+    ['rows with a name each', `[${Array.from({ length: 400 }, (_, at) => `{"k${at}":1}`).join(',')}`, 'too-large'],
     ['many numbers', `[${'1,'.repeat(1_600)}`, 'too-large'],
     ['one long text', `["${'x'.repeat(3_000)}`, 'too-large'],
     ['more bytes than may be held', `[${'"xxxxxxxxxxxxxxxxxxxxxxxx",'.repeat(500)}`, 'too-large'],
@@ -139,5 +143,49 @@ describe('what exceeds a limit is refused before it is read', () => {
     ].map((piece) => splitter.add(piece));
     expect(problems.at(0)).toBeUndefined();
     expect(problems.find((problem) => problem !== undefined)).toBe(code);
+  });
+});
+
+describe('sets of names', () => {
+  const shapesIn = (text: string, lengths: readonly number[]): number => {
+    for (let shapes = 0; ; shapes += 1) {
+      const splitter = createJsonSplitter({ ...limits, shapes });
+      if ([...pieces(text, lengths)].every((piece) => splitter.add(piece) === undefined)) return shapes;
+    }
+  };
+  const objectsIn = (value: unknown): object[] =>
+    typeof value === 'object' && value !== null
+      ? [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(objectsIn)]
+      : [];
+
+  test('are counted as JSON.parse finds them, in any answer and any pieces', () => {
+    fc.assert(
+      fc.property(fc.array(record, { maxLength: 20 }), lengths, space, (rows, cuts, indent) => {
+        const text = JSON.stringify(rows, undefined, indent);
+        const found = new Set(objectsIn(JSON.parse(text)).map((one) => JSON.stringify(Object.keys(one))));
+        expect(shapesIn(text, cuts)).toBe(found.size);
+      }),
+    );
+  });
+
+  test('of a list of records by id are few', () => {
+    const byId = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`b-${at}`, { name: 'x', paid: true }]));
+    const splitter = createJsonSplitter({ ...limits, shapes: 3 });
+    expect(splitter.add(Buffer.from(JSON.stringify({ data: byId })))).toBeUndefined();
+    expect(splitter.isCostly()).toBe(false);
+  });
+
+  test('of each row make a text costly, and each part is judged alone', () => {
+    const text = (from: number): Buffer =>
+      Buffer.from(Array.from({ length: 300 }, (_, at) => `{"k${from + at}":1},`).join(''));
+    const splitter = createJsonSplitter(limits);
+    splitter.add(Buffer.from('['));
+    splitter.add(text(0));
+    expect(splitter.isCostly()).toBe(true);
+    splitter.candidates()[0]?.choose();
+    expect(splitter.take(1)).toBeDefined();
+    expect(splitter.isCostly()).toBe(false);
+    splitter.add(text(300));
+    expect(splitter.isCostly()).toBe(true);
   });
 });

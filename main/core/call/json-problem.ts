@@ -1,0 +1,12 @@
+/** Checks JSON that was not split while it arrived: short error bodies, UTF-16. */
+import type { FailureCode } from '@contract/failure';
+import { jsonLimits } from '@contract/json/read-json';
+import { createJsonSplitter } from './json-splitter';
+
+/** Why a text is JSON that no useful answer is, if it is: for answers that are not split. */
+export const jsonProblem = (text: string): FailureCode | undefined =>
+  /^\s*[[{]/.test(text)
+    ? createJsonSplitter({ ...jsonLimits, held: Number.POSITIVE_INFINITY, text: Number.POSITIVE_INFINITY }).add(
+        new TextEncoder().encode(text),
+      )
+    : undefined;
