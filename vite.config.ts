@@ -144,8 +144,10 @@ const referencePage = (entry: string, outDir: string): UserConfig => ({
 
 /** Every part of the build by its mode; `resources/scripts/build.mjs` builds them all. */
 const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> = {
-  main: () =>
-    forNode({ index: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') }, 'out/main'),
+  main: async () => ({
+    ...forNode({ index: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') }, 'out/main'),
+    define: { nativeNames: await nativeNames() },
+  }),
   preload,
   renderer: () => page('out/renderer', []),
   demo: () => page('out/demo', [demoBridge()]),

@@ -31,7 +31,7 @@ interface MainWindowPorts {
 }
 
 export interface MainWindow {
-  /** Opens the window and loads the services in parallel. Call once, after Electron's `ready`. */
+  /** Opens the window, whose page loads the services. Call once, after Electron's `ready`. */
   open(services: ServiceLoader, quitGuard: QuitGuard): Promise<void>;
   focus(): void;
   /** Sends an event to the page, if there is a window. */
@@ -53,8 +53,8 @@ export interface MainWindow {
   destroyAndQuit(): void;
 }
 
-/** Serves the page. Its scripts and media wait until the services can answer them; its HTML doesn't. */
-const servePage = (loading: Promise<Services>, noteRefusal: NoteRefusal): void => {
+/** Serves the page. Only its media need the services. */
+const servePage = (loadServices: () => Promise<Services>, noteRefusal: NoteRefusal): void => {
   const server = developmentServer();
   const own = session.fromPartition(partition, { cache: false });
   const serve = server
@@ -62,9 +62,7 @@ const servePage = (loading: Promise<Services>, noteRefusal: NoteRefusal): void =
     : serveFolder(join(import.meta.dirname, '../renderer'));
   own.protocol.handle(privileges.scheme, async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/media/')) return (await loading).serveMedia(request);
-    if (pathname.startsWith('/assets/')) await loading;
-    return serve(request);
+    return pathname.startsWith('/media/') ? (await loadServices()).serveMedia(request) : serve(request);
   });
   closeNetwork(own, noteRefusal, app.isPackaged ? undefined : server ? { server } : {});
 };
@@ -96,9 +94,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
 
   return {
     open: async (services, quitGuard) => {
-      // The page's process starts and draws the loading screen before the services are read.
-      const loading = Promise.resolve().then(services.load);
-      servePage(loading, noteRefusal);
+      servePage(services.load, noteRefusal);
       const { skin, zoom } = settings.memory();
       applySkin(skin);
       nativeTheme.on('updated', () => paintBackground(settings.memory().skin));
@@ -127,9 +123,10 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
         opened,
         attachZoom(opened, zoom, (factor) => settings.remember({ zoom: factor })),
       );
-      // The module that writes settings is large, so it loads after the page has what it needs.
-      opened.webContents.once('did-stop-loading', () => void settings.prepare());
-      await loading;
+      // Reading the services holds up this thread, which sends the page its files: the page's first call loads them.
+      await new Promise<void>((resolve) => opened.webContents.once('did-stop-loading', () => resolve()));
+      await services.load();
+      await settings.prepare();
     },
     focus: () => focus(window),
     send: (event) => sendToWindows(window ? [window] : [], event),

@@ -1,10 +1,12 @@
-/** Loads the services while the window opens, so that the window appears before they are read. */
+/** Loads the services when the page first asks, so that the window and its page appear before they are read. */
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { SkinChoice } from '@contract/appearance';
+import { channels } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
 import type { Language } from '@contract/language';
-import { clipboard, shell } from 'electron';
+import { clipboard, ipcMain, shell } from 'electron';
+import { createWaitingIpc } from '../ipc/waiting-ipc';
 import type { Settings } from '../settings/settings';
 import type { Log } from './log';
 import type { ServicePorts, Services } from './services';
@@ -25,34 +27,48 @@ interface LoaderPorts
 }
 
 export interface ServiceLoader {
-  /** Loads and starts the services. Call once, after Electron's `ready`. */
+  /** Loads and starts the services once, whoever asks. Only after Electron's `ready`. */
   load(): Promise<Services>;
   /** Undefined until they are loaded. */
   loaded(): Services | undefined;
 }
 
+/** The names of all native calls by area: the build takes them from `contract/bridge/native-calls.ts`. */
+declare const nativeNames: Readonly<Record<string, readonly string[]>>;
+
+const channelsOfCalls = (): readonly string[] => [
+  ...Object.entries(nativeNames).flatMap(([area, calls]) => calls.map((call) => `${area}.${call}`)),
+  channels.drop,
+  channels.call,
+];
+
 export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderPorts): ServiceLoader => {
   let services: Services | undefined;
-  return {
-    loaded: () => services,
-    load: async () => {
-      const { startServices } = await import('./services');
-      services = startServices({
-        settings,
-        log,
-        ...ports,
-        copy: (text) => clipboard.writeText(text),
-        showInFolder: (path) => shell.showItemInFolder(path),
-        startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.js')),
-        showLogs: () => showLogs(log),
-        unsaved: window.setUnsavedChanges,
-        skin: window.applySkin,
-        showCommands: window.showCommands,
-        coverWindow: window.cover,
-        onInput: window.onInput,
-        applyLanguage: window.applyLanguage,
-      });
-      return services;
-    },
+  let loading: Promise<Services> | undefined;
+  const load = (): Promise<Services> => {
+    loading ??= start();
+    return loading;
   };
+  const waitingIpc = createWaitingIpc(ipcMain, { calls: channelsOfCalls(), messages: [channels.cancel] }, load);
+  const start = async (): Promise<Services> => {
+    const { startServices } = await import('./services');
+    services = startServices({
+      settings,
+      log,
+      ipcMain: waitingIpc,
+      ...ports,
+      copy: (text) => clipboard.writeText(text),
+      showInFolder: (path) => shell.showItemInFolder(path),
+      startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.js')),
+      showLogs: () => showLogs(log),
+      unsaved: window.setUnsavedChanges,
+      skin: window.applySkin,
+      showCommands: window.showCommands,
+      coverWindow: window.cover,
+      onInput: window.onInput,
+      applyLanguage: window.applyLanguage,
+    });
+    return services;
+  };
+  return { load, loaded: () => services };
 };

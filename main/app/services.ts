@@ -2,7 +2,7 @@
 import type { BridgeEvent } from '@contract/bridge';
 import { isReachable } from '@contract/network/network-view';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
-import { app, BrowserWindow, ipcMain, powerMonitor, shell } from 'electron';
+import { app, BrowserWindow, powerMonitor, shell } from 'electron';
 import { createCheckCall } from '../check/check-call';
 import { createFieldUsageLog } from '../check/field-usage';
 import { createServers } from '../check/handlers';
@@ -18,7 +18,7 @@ import { createEraser } from '../erase/create-eraser';
 import { createFiles } from '../files/files';
 import { createHandover } from '../handover/handover';
 import { sendToWindows } from '../ipc/events';
-import { registerIpc } from '../ipc/register';
+import { type IpcMain, registerIpc } from '../ipc/register';
 import { createMediaServices } from '../media/media-services';
 import { type AppUpdates, createAppUpdates } from '../updates/create-updates';
 import { createViewFiles } from '../views/view-files';
@@ -47,6 +47,7 @@ export interface ServicePorts
     Pick<CallPorts, 'startWorker' | 'loadDemo'>,
     Pick<QuickMenuPorts, 'open' | 'run'>,
     VaultPorts {
+  readonly ipcMain: IpcMain;
   /** Shows an empty window at the start page; a page that does not answer is ended. */
   readonly coverWindow: LockHost['cover'];
   /** Calls the listener with each input in the window. */
@@ -75,7 +76,7 @@ const staleFilesDelay = 15_000;
 
 /** Call once, after Electron's `ready` and before the page asks anything. */
 export const startServices = (ports: ServicePorts): Services => {
-  const { settings, log } = ports;
+  const { settings, log, ipcMain } = ports;
   const tokens = createTokenStore(settings.current, settings.profiles.of);
   const { vault, openStore } = createVaultAndStore(ports);
   const base = createNetworkBase(settings, vault);
