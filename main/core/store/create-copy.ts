@@ -1,7 +1,6 @@
 /** Keeps the server's answers in the store of the signed-in person, and finds them again. */
 import type { EndpointId } from '@contract/table';
 import { createQueue } from '../queue';
-import { yieldToEventLoop } from '../yield-to-event-loop';
 import { isCopied, keptInput, readInput, toKept } from './copied-call';
 import type { Copy } from './copy';
 import { createCopyIndex, createEntry, type Entry, keyOf, readEntry, withPacks } from './copy-index';
@@ -16,6 +15,22 @@ export interface CopyOptions {
   readonly maxBytes?: number;
 }
 
+/**
+ * Milliseconds from one write of answers to the next. Each write takes main's time, so many answers in a row, such as those
+ * of a board, are stored together.
+ */
+const writePause = 100;
+/** Answers are stored together up to about this many bytes, and up to this part of the limit. */
+const maxGroupBytes = 256 * 1024;
+const maxGroupPart = 1 / 8;
+
+/** An answer that is ready to be stored. */
+interface EncodedAnswer {
+  readonly entry: Entry;
+  readonly stored: Entry;
+  readonly body: Uint8Array;
+}
+
 const removal = ({ key }: Entry): readonly StoreChange[] => [
   { kind: 'answer', id: key, value: undefined },
   { kind: 'answer-info', id: key, value: undefined },
@@ -27,6 +42,10 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
   const writes = createQueue({ concurrency: 1 });
   /** What is stored of keys whose newer answer is not stored yet: it stays if that can't be stored. */
   const replaced = new Map<string, Entry>();
+  /** The keys of answers that no write has taken yet. */
+  const waiting = new Set<string>();
+  let lastWrite = 0;
+  let endPause = (): void => undefined;
   let isDiskFull = false;
 
   const load = async (): Promise<OpenStore['store'] | undefined> => {
@@ -57,33 +76,79 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
     else index.delete(entry);
   };
 
-  /** Stores the newest answer of a key, if it is not stored yet. */
-  const write = async (key: string): Promise<void> => {
-    await yieldToEventLoop();
-    const store = await loaded;
+  const limitOf = (store: OpenStore['store']): number => (store.isDurable ? maxBytes : maxBytes / 4);
+
+  /** Encodes the newest answer of a key, if it is not stored yet. */
+  const encode = async (store: OpenStore['store'], key: string): Promise<EncodedAnswer | undefined> => {
     const entry = index.get(key);
-    if (!entry?.unstored) return;
-    if (!store) return giveUp(entry);
+    if (!entry?.unstored) return undefined;
     const body = await encodeInSteps(entry.unstored.value);
     const { unstored: _, ...stored } = { ...entry, info: { ...entry.info, bytes: body.length } };
-    const limit = store.isDurable ? maxBytes : maxBytes / 4;
-    if (body.length > limit && entry.info.packs.length === 0) return giveUp(entry);
-    const excess = index.excess(body.length, limit);
+    if (body.length <= limitOf(store) || entry.info.packs.length > 0) return { entry, stored, body };
+    giveUp(entry);
+    return undefined;
+  };
+  /** Stores answers in one write; if that fails, one by one, because some may still fit. */
+  const write = async (store: OpenStore['store'], answers: readonly EncodedAnswer[]): Promise<void> => {
+    const bytes = answers.reduce((sum, { body }) => sum + body.length, 0);
+    const excess = index.excess(bytes, limitOf(store));
     const result = await store.write([
       ...excess.flatMap(removal),
-      { kind: 'answer', id: key, value: body },
-      { kind: 'answer-info', id: key, value: encodeJson(stored.info) },
+      ...answers.flatMap(({ entry: { key }, stored, body }): readonly StoreChange[] => [
+        { kind: 'answer', id: key, value: body },
+        { kind: 'answer-info', id: key, value: encodeJson(stored.info) },
+      ]),
     ]);
+    if (!result.ok && answers.length > 1) {
+      for (const answer of answers) await write(store, [answer]);
+      return;
+    }
     isDiskFull = !result.ok && result.failure.code === 'disk-full';
-    if (!result.ok) return giveUp(entry);
-    replaced.delete(key);
-    for (const one of excess) index.delete(one);
-    index.replace(entry, stored);
+    for (const one of excess) if (result.ok) index.delete(one);
+    for (const { entry, stored } of answers) {
+      if (!result.ok) giveUp(entry);
+      else {
+        replaced.delete(entry.key);
+        index.replace(entry, stored);
+      }
+    }
+  };
+  /** Lets other work run, and more answers arrive if the last write was a moment ago. */
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, Math.max(0, lastWrite + writePause - performance.now()));
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const writeWaiting = async (): Promise<void> => {
+    await pause();
+    const store = await loaded;
+    const keys = [...waiting];
+    waiting.clear();
+    let group: EncodedAnswer[] = [];
+    let bytes = 0;
+    for (const key of keys) {
+      const entry = index.get(key);
+      if (!store && entry?.unstored) giveUp(entry);
+      const answer = store && (await encode(store, key));
+      if (!store || !answer) continue;
+      group.push(answer);
+      bytes += answer.body.length;
+      if (bytes < Math.min(maxGroupBytes, limitOf(store) * maxGroupPart)) continue;
+      await write(store, group);
+      group = [];
+      bytes = 0;
+    }
+    if (store && group.length > 0) await write(store, group);
+    lastWrite = performance.now();
   };
 
   /** Removes entries, or changes them, once everything kept before is stored. */
-  const change = (changesOf: (entry: Entry) => Entry | 'remove' | undefined): Promise<void> =>
-    writes.run(async () => {
+  const change = (changesOf: (entry: Entry) => Entry | 'remove' | undefined): Promise<void> => {
+    endPause();
+    return writes.run(async () => {
       const store = await loaded;
       const changes: StoreChange[] = [];
       for (const entry of index.all()) {
@@ -100,6 +165,11 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
       finder.clear();
       await store?.write(changes, { flush: true });
     });
+  };
+  const stored = (): Promise<void> => {
+    endPause();
+    return writes.idle();
+  };
 
   return {
     opening,
@@ -109,7 +179,8 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
       if (before && !before.unstored) replaced.set(entry.key, before);
       const packs = [...(before?.info.packs ?? []), ...(pack === undefined ? [] : [pack])];
       index.set(withPacks(entry, packs));
-      void writes.run(() => write(entry.key));
+      waiting.add(entry.key);
+      if (waiting.size === 1) void writes.run(writeWaiting);
     },
     find: async (call: EndpointId, input: unknown) => {
       await loaded;
@@ -127,9 +198,9 @@ const createSessionCopy = (opening: Promise<OpenStore | undefined>, { now, maxBy
       await loaded;
       return index.get(keyOf(call, readInput(keptInput(call, input))))?.info.packs.includes(pack) === true;
     },
-    stored: () => writes.idle(),
+    stored,
     usage: async () => {
-      await writes.idle();
+      await stored();
       return { answers: index.size, bytes: index.bytes, isDiskFull };
     },
     removePack: (pack: string) =>

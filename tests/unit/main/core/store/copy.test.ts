@@ -204,6 +204,27 @@ describe('the size of the copy', () => {
     expect(await copy.find('booking.detail', { id: 1 })).toBeUndefined();
   });
 
+  it('stores answers in a row in one write, and those that fit if that fails', async () => {
+    const store = createMemoryStore();
+    const written: number[] = [];
+    const write: Store['write'] = async (changes, options) => {
+      written.push(changes.length);
+      return changes.some(({ value }) => value && value.length > 5_000)
+        ? { ok: false, failure: { kind: 'file', code: 'disk-full' } }
+        : store.write(changes, options);
+    };
+    const { copy } = openCopy(undefined, () => ({ ...store, write }));
+    for (const id of [1, 2, 3]) copy.keep('booking.detail', { id }, record(id));
+    await copy.stored();
+    expect(written).toEqual([6]);
+    copy.keep('booking.detail', { id: 4 }, record(4));
+    copy.keep('booking.detail', { id: 5 }, { id: 5, text: 'x'.repeat(9_000) });
+    copy.keep('booking.detail', { id: 6 }, record(6));
+    await copy.stored();
+    const found = await Promise.all([1, 2, 3, 4, 5, 6].map((id) => copy.has('booking.detail', { id })));
+    expect(found).toEqual([true, true, true, true, false, true]);
+  });
+
   it('keeps the stored answer if a newer one cannot be stored', async () => {
     const store = createMemoryStore();
     let isFull = false;
