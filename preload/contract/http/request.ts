@@ -34,12 +34,15 @@ const fieldsOf = (error: z.ZodError): { fields?: Readonly<Record<string, string>
   return entries.length > 0 ? { fields: Object.fromEntries(entries) } : {};
 };
 
+/** Made once: making a schema costs more than checking a value with it. */
+const AnyValues = z.record(z.string(), z.unknown());
+
 /**
  * The request of an input that `parseInput` accepted. POST sends all but path parameters as JSON, GET and DELETE as
  * query; a row's `repeats` are sent in both places. `bad-request` where a path parameter is no id.
  */
 export const requestOf = (row: AnyRow, input: unknown, profile: ServerProfile = emptyProfile): Result<Request> => {
-  const values = z.record(z.string(), z.unknown()).safeParse(input);
+  const values = AnyValues.safeParse(input);
   if (!values.success) return fail('invalid', 'bad-request');
   const id = idOf(row);
   const written = profile.calls?.[id ?? '']?.path ?? row.path;
