@@ -8,6 +8,7 @@ import type { Language } from '@contract/language';
 import { clipboard, ipcMain, shell } from 'electron';
 import { createWaitingIpc } from '../ipc/waiting-ipc';
 import type { Settings } from '../settings/settings';
+import { giveBackMemory } from './give-back-memory';
 import type { Log } from './log';
 import type { ServicePorts, Services } from './services';
 import { showLogs } from './show-logs';
@@ -49,7 +50,11 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
     loading ??= start();
     return loading;
   };
-  const waitingIpc = createWaitingIpc(ipcMain, { calls: channelsOfCalls(), messages: [channels.cancel] }, load);
+  const noteMessage = giveBackMemory();
+  const waitingIpc = createWaitingIpc(ipcMain, { calls: channelsOfCalls(), messages: [channels.cancel] }, () => {
+    noteMessage();
+    return load();
+  });
   const start = async (): Promise<Services> => {
     const { startServices } = await import('./services');
     services = startServices({
