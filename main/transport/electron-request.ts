@@ -7,6 +7,7 @@ import { net, type Session } from 'electron';
 import { TransportError } from '../core/call/transport-error';
 import type { SendState } from './live';
 import type { ProxySignIn } from './proxy-sign-in';
+import { toWebStream } from './to-web-stream';
 
 export interface RequestNetwork {
   readonly session: Session;
@@ -58,7 +59,7 @@ export const fetchByRequest = async (
       const all = Object.entries(message.headers).map(([name, value]) => [name, String(value)] as [string, string]);
       const hasBody = ![204, 205, 304].includes(status);
       if (!hasBody) incoming.resume();
-      resolve(new Response(hasBody ? (Readable.toWeb(incoming) as ReadableStream) : null, { status, headers: all }));
+      resolve(new Response(hasBody ? toWebStream(incoming) : null, { status, headers: all }));
     });
     if (signal.aborted) return onAbort();
     signal.addEventListener('abort', onAbort, { once: true });

@@ -1,6 +1,6 @@
 /**
  * Writes one file with one method and prints time and memory: `csv-writer <method> <rows> <path>`. Its own process,
- * because peak memory is counted per process.
+ * because peak memory is counted per process; it starts no other one.
  */
 import { closeSync, createWriteStream, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

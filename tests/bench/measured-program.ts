@@ -5,6 +5,9 @@ import { text } from 'node:stream/consumers';
 
 const electron = process.env.PITWALL_ELECTRON;
 
+/** Far longer than any measurement takes: a program that waits for nothing must not stop all benches. */
+const maxMilliseconds = 300_000;
+
 export const isInElectron = electron !== undefined;
 
 /**
@@ -17,6 +20,7 @@ export const runMeasured = async <T>(program: string, words: readonly string[], 
   const switches = electron ? [...asRoot, `--user-data-dir=${join(folder, 'data')}`] : [];
   const child = spawn(electron ?? process.execPath, [...switches, resolve(`out/bench/${program}.js`), ...words], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: maxMilliseconds,
   });
   const output = await text(child.stdout);
   if (output === '') throw new Error(`${program} ended without figures.`);
@@ -25,6 +29,11 @@ export const runMeasured = async <T>(program: string, words: readonly string[], 
 
 /** Runs the program's measurement, prints it, and ends the process. */
 export const printMeasured = (measure: () => Promise<unknown>): void => {
+  // Electron would show it in a dialog and wait.
+  process.on('uncaughtException', (error) => {
+    console.error(error);
+    process.exit(1);
+  });
   measure().then(
     (measured) => {
       console.log(JSON.stringify(measured));

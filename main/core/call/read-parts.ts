@@ -2,6 +2,7 @@
 import { jsonLimits } from '@contract/json/read-json';
 import { isRecord } from '@contract/json/record';
 import { closeStream } from '../close-stream';
+import { yieldToEventLoop } from '../yield-to-event-loop';
 import { raceAbort } from './deadline';
 import { charsetOf } from './decode-text';
 import { createJsonSplitter, type JsonSplitter } from './json-splitter';
@@ -17,8 +18,9 @@ const MiB = 1024 * 1024;
 const partLength = MiB / 4;
 /** Bytes after which an answer is looked at for rows. */
 const tryAt = [0.25, 0.5, 1, 2, 4, 8].map((size) => size * MiB);
-/** Bytes looked at before other work gets its turn. */
+/** Bytes looked at before the clock is, and milliseconds after which other work gets its turn. */
 const stepLength = 64 * 1024;
+const stepTime = 10;
 
 /** Charsets whose bytes below 128 are ASCII, so that brackets, commas and quotes can be found in them. */
 const isLikeAscii = (type: string): boolean => {
@@ -74,14 +76,20 @@ const chooseRows = async (splitter: JsonSplitter, parse: Parse): Promise<void> =
 
 const badAnswer = (): TransportError => new TransportError('bad-answer', true);
 
+/** A body in short pieces. Pieces that have arrived already would follow each other without a turn for anything else. */
 async function* steps(body: AsyncIterable<Uint8Array>, signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
   const iterator = body[Symbol.asyncIterator]();
+  let turn = performance.now();
   try {
     for (;;) {
       const next = await raceAbort(signal, iterator.next());
       if (next.done) return;
-      for (let from = 0; from < next.value.byteLength; from += stepLength)
+      for (let from = 0; from < next.value.byteLength; from += stepLength) {
         yield next.value.subarray(from, from + stepLength);
+        if (performance.now() - turn < stepTime) continue;
+        await yieldToEventLoop();
+        turn = performance.now();
+      }
     }
   } finally {
     closeStream(iterator);
