@@ -8,6 +8,7 @@ import { lightSkin } from './resources/build/light-skin.ts';
 import { listFacts } from './resources/build/list-facts.ts';
 import { localLog } from './resources/build/local-log.ts';
 import { nativeNames } from './resources/build/native-names.ts';
+import { oneByte } from './resources/build/one-byte.ts';
 import { productionRouter } from './resources/build/router.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -38,7 +39,7 @@ const checks = { pluginTimings: false };
 /** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native modules. */
 const forNode = (entry: Record<string, string>, outDir: string): UserConfig => ({
   ...shared,
-  plugins: [localLog()],
+  plugins: [localLog(), oneByte()],
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar', 'classic-level'] },
   build: {
     ssr: true,
@@ -91,6 +92,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
     listFacts(),
     productionRouter(),
     withoutConditions(),
+    oneByte(),
     ...plugins,
   ],
   server: { host: '127.0.0.1', fs: { allow: [at('.')] } },
