@@ -1,6 +1,6 @@
 /**
  * Memory of all processes: idle on the first list, compared with a bare Electron window, and after a walk over all areas,
- * compared with its first round. PITWALL_WALK_ROUNDS sets the rounds; 360 take about an hour.
+ * compared with its first round. PITWALL_WALK_ROUNDS sets the rounds; 180 take about an hour.
  */
 import { setTimeout } from 'node:timers/promises';
 import { type ElectronPage, enterDemo, firstRow, openElectron, present, visit } from './electron-page';
@@ -11,11 +11,15 @@ const firstList = '/bookings';
 
 const areaPaths = `[...new Set([...document.querySelectorAll('nav a[href]')].map((link) => new URL(link.href).pathname))]`;
 
-/** The smallest of samples over two seconds, because processes give memory back some time after a collection. */
+/** Milliseconds without work until an app counts as idle. */
+const quiet = 6_000;
+
+/** The smallest of some samples, because processes give memory back some time after a collection. */
 const idleMemory = async (app: ElectronPage): Promise<number> => {
+  await setTimeout(quiet);
+  await app.collectGarbage();
   let least = Number.POSITIVE_INFINITY;
-  for (let sample = 0; sample < 8; sample += 1) {
-    if (sample % 4 === 0) await app.collectGarbage();
+  for (let sample = 0; sample < 4; sample += 1) {
     await setTimeout(250);
     least = Math.min(least, memoryOfTree(app.pid));
   }
@@ -64,7 +68,7 @@ export const memory: Bench = async ({ short }) => {
     app.push(await measureIdle(openFirstList()));
     bare.push(await measureIdle(openElectron('tests/bench/bare-app')));
   }
-  const rounds = await walk(Number(process.env.PITWALL_WALK_ROUNDS ?? (short ? 3 : 10)));
+  const rounds = await walk(Number(process.env.PITWALL_WALK_ROUNDS ?? (short ? 2 : 10)));
   const first = rounds[0] ?? Number.NaN;
   const last = rounds.at(-1) ?? Number.NaN;
   return [
