@@ -39,8 +39,12 @@ export interface IpcOptions {
 
 /** Native calls have a queue of their own, because a dialog may stay open for long. */
 const queueLimits = { concurrency: 32, maxWaiting: 256 } as const;
-/** The page asks for more of these than are sent, so that the next one leaves even while the page is busy. */
-const bulkLimits = { concurrency: 6, maxWaiting: 256 } as const;
+/**
+ * The page asks for more of these than are made at a time, so that the next one starts even while the page is busy. Six are
+ * at an HTTP/1.1 server, since Chromium has six connections for each host; three are prepared or read meanwhile. A server
+ * of HTTP/2 may get all nine.
+ */
+const bulkLimits = { concurrency: 9, maxWaiting: 256 } as const;
 
 /** Registers every channel of the bridge. Whatever is asked, and however, the answer is a `Result`. */
 export const registerIpc = ({ ipcMain, origin, handlers, isLocked, generation, log }: IpcOptions): void => {

@@ -96,7 +96,7 @@ interface Words<I extends z.ZodType, O> {
   readonly file?: AnyRow;
   /** Path parameters that the body repeats (the track update sends id and data). */
   readonly repeats?: readonly string[];
-  /** A read that one screen makes by the hundred: main sends a few of them at a time. */
+  /** A read that one screen makes by the hundred: main makes a few of them at a time. */
   readonly inBulk?: true;
   /** For a `write`: how to see whether the change was made, after its answer was lost or while it waits. */
   readonly readBy?: ReadBy;

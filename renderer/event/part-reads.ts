@@ -88,5 +88,5 @@ export const createReadQueue = (limit: number): ReadQueue => {
   };
 };
 
-/** Twice as many as main sends at a time (`inBulk`): the others leave from there, without waiting for this page. */
+/** More than main makes at a time (`inBulk`): the others start from there, without waiting for this page. */
 export const sharedQueue = createReadQueue(12);
