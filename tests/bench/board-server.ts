@@ -35,6 +35,8 @@ export interface BoardServer {
   readonly url: string;
   /** The calls for parts that have arrived. */
   readonly partCalls: () => number;
+  /** The most calls that it has had at a time. */
+  readonly maxCalls: () => number;
   readonly close: () => void;
 }
 
@@ -42,6 +44,8 @@ export interface BoardServer {
 export const startBoardServer = async (behind: string, racers: number, latency: number): Promise<BoardServer> => {
   const lists = racersOf(racers);
   let partCalls = 0;
+  let running = 0;
+  let maxCalls = 0;
 
   const answerTo = async (request: IncomingMessage, body: Buffer): Promise<readonly [status: number, text: string]> => {
     const path = request.url ?? '/';
@@ -66,16 +70,20 @@ export const startBoardServer = async (behind: string, racers: number, latency: 
 
   const server = createServer(async (request, response) => {
     if (partPath.test(request.url ?? '')) partCalls += 1;
+    running += 1;
+    maxCalls = Math.max(maxCalls, running);
     const [[status, text]] = await Promise.all([
       buffer(request).then((body) => answerTo(request, body)),
       wait(latency),
     ]);
+    running -= 1;
     response.writeHead(status, { 'content-type': 'application/json' }).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     partCalls: () => partCalls,
+    maxCalls: () => maxCalls,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -1,10 +1,9 @@
-/** The readiness board of 200 racers on a server that takes 40 ms per call: when its verdicts are there. */
+/** The readiness board of 200 racers (100 in the short form) on a server that takes 40 ms per call: when its verdicts are there. */
 import { type BoardServer, startBoardServer } from './board-server';
 import { click, type ElectronPage, openElectron, present, signIn } from './electron-page';
 import { atMost, type Bench, median, onlyReported } from './figure';
 import { startMockProgram } from './mock-program';
 
-const racers = 200;
 const parts = 7;
 const latency = 40;
 /** As many calls as the app makes at a time. */
@@ -40,7 +39,14 @@ const openBoard = `new Promise((resolve) => {
     observer.disconnect();
     resolve({ visible, all: performance.now() - from, tasks });
   };
-  const observer = new MutationObserver(look);
+  // With the frame that shows a change: positions asked for before it would lay the page out once more.
+  let frame;
+  const observer = new MutationObserver(() => {
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      look();
+    });
+  });
   observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
   document.querySelector('nav a[href*="/inspections"]').click();
 })`;
@@ -53,10 +59,25 @@ const signedIn = async (server: BoardServer): Promise<ElectronPage> => {
   return page;
 };
 
+/** Opens the board, leaves it while it loads, and returns the calls for parts in the second after that. */
+const callsAfterLeaving = async (page: ElectronPage, server: BoardServer): Promise<number> => {
+  await page.evaluate(present('nav a[href*="/inspections"]'));
+  await page.evaluate(click('Inspections'));
+  await page.evaluate(present('[role=table] [role=row][data-index]'));
+  await page.evaluate(click('Bookings'));
+  await page.evaluate(present('[role=grid] [role=row][data-index]'));
+  const before = server.partCalls();
+  await page.evaluate('new Promise((resolve) => setTimeout(resolve, 1_000))');
+  return server.partCalls() - before;
+};
+
 export const board: Bench = async ({ short }) => {
+  // The verdicts on the screen come first, so they take as long among fewer racers.
+  const racers = short ? 100 : 200;
   const mock = await startMockProgram();
   const loads: Loaded[] = [];
   let calls = 0;
+  let most = 0;
   let late = 0;
   try {
     for (let round = 0; round < (short ? 1 : 5); round += 1) {
@@ -64,25 +85,16 @@ export const board: Bench = async ({ short }) => {
       const page = await signedIn(server);
       try {
         loads.push(await page.evaluate<Loaded>(openBoard));
+        if (round > 0) continue;
         calls = server.partCalls();
+        most = server.maxCalls();
+        // The page forgets what it has loaded.
+        await page.evaluate('location.reload()');
+        late = await callsAfterLeaving(page, server);
       } finally {
         await page.close();
         server.close();
       }
-    }
-    const server = await startBoardServer(mock.url, racers, latency);
-    const page = await signedIn(server);
-    try {
-      await page.evaluate(click('Inspections'));
-      await page.evaluate(present('[role=table] [role=row][data-index]'));
-      await page.evaluate(click('Bookings'));
-      await page.evaluate(present('[role=grid] [role=row][data-index]'));
-      const before = server.partCalls();
-      await page.evaluate('new Promise((resolve) => setTimeout(resolve, 1_000))');
-      late = server.partCalls() - before;
-    } finally {
-      await page.close();
-      server.close();
     }
   } finally {
     await mock.stop();
@@ -90,12 +102,13 @@ export const board: Bench = async ({ short }) => {
   const of = (key: 'visible' | 'all'): number => median(loads.map((one) => one[key]));
   const ideal = (racers * parts * latency) / concurrency;
   return [
-    atMost('readiness board of 200 racers, 40 ms per call: verdicts on the screen', of('visible'), 'ms', 1_000),
-    atMost('  all verdicts', of('all'), 'ms', 12_000),
+    atMost('readiness board, 40 ms per call: verdicts on the screen', of('visible'), 'ms', 1_000),
+    atMost(`  all verdicts of ${racers} racers`, of('all'), 'ms', (12_000 * racers) / 200),
     // A slow computer takes longer for each call than the server does.
     onlyReported(atMost('  all verdicts / the latency of their calls at six at a time', of('all') / ideal, 'x', 1.3)),
     atMost('  longest task of the page', Math.max(0, ...loads.flatMap(({ tasks }) => tasks)), 'ms', 50),
-    atMost('  calls for parts', calls, 'calls', racers * parts),
+    atMost('  calls at the server at a time', most, 'calls', concurrency),
+    atMost('  calls for parts / parts', calls / (racers * parts), 'x', 1),
     atMost('  calls for parts after the board is left', late, 'calls', 0),
   ];
 };
