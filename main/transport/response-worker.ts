@@ -33,8 +33,9 @@ export interface NextPieceRequest {
   readonly next: number;
 }
 
-/** Characters of JSON in one piece, which main processes in a few milliseconds. */
+/** Characters of JSON, and rows, in one piece, which main processes in a few milliseconds. */
 const pieceLength = 256 * 1024;
+const pieceRows = 2_000;
 /** The most characters of a single record, or of a response without a list, that are accepted. */
 const maxRecordLength = 2 * 1024 * 1024;
 
@@ -52,7 +53,7 @@ const sendRows = async (rows: unknown[], send: (rows: readonly unknown[]) => Pro
     if (length > maxRecordLength) return false;
     piece.push(row);
     size += length;
-    if (size < pieceLength) continue;
+    if (size < pieceLength && piece.length < pieceRows) continue;
     await send(piece);
     [piece, size] = [[], 0];
   }
