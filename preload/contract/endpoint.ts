@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Needs } from './ability';
 import { idText } from './entities/id';
 import type { Result } from './failure';
-import type { EntityName } from './reading/entity-fields';
+import type { EntityName } from './reading/entity-names';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 

@@ -1,7 +1,7 @@
 /** Translates between the demo and a dialect: reads requests and writes answers. */
 
 import type { AnyRow } from '@contract/endpoint';
-import type { EntityName } from '@contract/reading/entity-fields';
+import type { EntityName } from '@contract/reading/entity-names';
 import { parseCsv } from '../../../main/core/export/csv-records';
 import { inForm } from '../../answers/csv';
 import { json, type Reply } from '../reply';

@@ -1,5 +1,5 @@
 /** Writes the demo's records in a dialect. */
-import type { EntityName } from '@contract/reading/entity-fields';
+import type { EntityName } from '@contract/reading/entity-names';
 import type { Dialect, Values } from './dialect';
 import { entityWithin, isDateTime, isDay, isId, isMoney, isWord } from './fields';
 import { fileOf } from './files';

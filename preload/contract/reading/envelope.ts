@@ -1,7 +1,8 @@
 /** Finds an answer's content, rows and record. All guesses about envelopes are in this file. */
 import type { Returns } from '../endpoint';
 import { field, isRecord, type Values } from '../json/record';
-import { type EntityName, entityFields } from './entity-fields';
+import { entityFields } from './entity-fields';
+import type { EntityName } from './entity-names';
 import { foldName, plural } from './name';
 import type { ServerProfile } from './server-profile';
 

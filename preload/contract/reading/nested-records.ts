@@ -2,7 +2,8 @@
 import { amountLine } from '../entities/amount-line';
 import type { EntityFields } from '../entities/field';
 import { bookings } from '../entities/relations';
-import { type EntityName, entityFields } from './entity-fields';
+import { entityFields } from './entity-fields';
+import type { EntityName } from './entity-names';
 import { foldName, plural } from './name';
 
 export interface Nested {

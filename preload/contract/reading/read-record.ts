@@ -5,7 +5,7 @@
 import type { Values } from '../json/record';
 import { answerFacts } from './answer-facts';
 import { isFilled } from './changes';
-import type { EntityName } from './entity-fields';
+import type { EntityName } from './entity-names';
 import type { How } from './lookup';
 import { readRow } from './read-row';
 import { readerFor } from './reader';

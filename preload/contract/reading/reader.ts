@@ -1,7 +1,8 @@
 /** The plans, units and words for reading an entity's records; created once per profile. */
 import type { EntityFields } from '../entities/field';
 import type { Values } from '../json/record';
-import { type EntityName, entityFields } from './entity-fields';
+import { entityFields } from './entity-fields';
+import type { EntityName } from './entity-names';
 import type { Plan } from './plan';
 import { createPlanCache } from './plan-cache';
 import type { EntityProfile, ServerProfile } from './server-profile';

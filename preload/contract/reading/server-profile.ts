@@ -3,9 +3,9 @@
  * and the format of requests. The built-in rules apply to everything it omits.
  */
 import { z } from 'zod';
-import { actions, subjects } from '../ability';
 import { fail, ok, type Result } from '../failure';
-import { entityNames } from './entity-fields';
+import { actions, subjects } from '../permissions';
+import { entityNames } from './entity-names';
 
 const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 

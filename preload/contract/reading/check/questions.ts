@@ -1,7 +1,8 @@
 /** The questions after a check: what was found, what it may mean, and the likeliest meaning. */
 import { actions, type Subject, subjects } from '../../ability';
 import type { Fields } from '../../entities/field';
-import { type EntityName, entityFields } from '../entity-fields';
+import { entityFields } from '../entity-fields';
+import type { EntityName } from '../entity-names';
 import { foldName } from '../name';
 import { type Assignment, keyOf, type Target } from './assignment';
 import { nameSimilarity } from './name-similarity';

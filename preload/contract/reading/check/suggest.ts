@@ -1,6 +1,7 @@
 /** Matches unknown fields of a server with missing ones, by the words of their names and by type. */
 import type { Fields } from '../../entities/field';
-import { type EntityName, entityFields } from '../entity-fields';
+import { entityFields } from '../entity-fields';
+import type { EntityName } from '../entity-names';
 import { type Assignment, keyOf } from './assignment';
 import { nameSimilarity } from './name-similarity';
 import type { CallReport, UnknownField } from './report';

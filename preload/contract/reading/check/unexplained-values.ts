@@ -2,7 +2,8 @@
 import type { Fields } from '../../entities/field';
 import { field as at, isRecord, type Values } from '../../json/record';
 import type { EndpointId } from '../../table';
-import { type EntityName, entityFields } from '../entity-fields';
+import { entityFields } from '../entity-fields';
+import type { EntityName } from '../entity-names';
 import { hasFraction } from '../values/money';
 
 const maxRows = 200;

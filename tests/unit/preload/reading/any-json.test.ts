@@ -1,6 +1,7 @@
 /** Reading any JSON succeeds, and reading the result again changes nothing. */
 import { requestOf } from '@contract/http/request';
-import { entityFields, entityNames } from '@contract/reading/entity-fields';
+import { entityFields } from '@contract/reading/entity-fields';
+import { entityNames } from '@contract/reading/entity-names';
 import { fieldMapOf } from '@contract/reading/field-map';
 import { readLogin } from '@contract/reading/login';
 import { readRecord } from '@contract/reading/read-record';

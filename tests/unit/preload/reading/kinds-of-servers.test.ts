@@ -2,7 +2,7 @@
 import type { AnyRow } from '@contract/endpoint';
 import { admin, auth, booking, visitor, wishlist } from '@contract/endpoints/index';
 import { readAnswer } from '@contract/http/read-answer';
-import type { EntityName } from '@contract/reading/entity-fields';
+import type { EntityName } from '@contract/reading/entity-names';
 import { readRecord } from '@contract/reading/read-record';
 import { describe, expect, it } from 'vitest';
 
