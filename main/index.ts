@@ -64,8 +64,7 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
     beforeQuit: window.rememberBounds,
     end: async () => {
       await services.loaded()?.end();
-      await settings.prepare();
-      settings.flush();
+      await settings.startWriting();
     },
     install: async ({ waiting, jobs }) => services.loaded()?.installUpdate({ changes: waiting.count, jobs }),
     quit: window.destroyAndQuit,

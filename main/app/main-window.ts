@@ -1,5 +1,6 @@
 /** Opens the main window, serves its page, and handles its closing. */
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { SkinChoice } from '@contract/appearance';
 import type { BridgeEvent } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
@@ -67,6 +68,9 @@ const servePage = (loadServices: () => Promise<Services>, noteRefusal: NoteRefus
   closeNetwork(own, noteRefusal, app.isPackaged ? undefined : server ? { server } : {});
 };
 
+/** Milliseconds for the page to draw its first screen before main does what can wait. */
+const firstScreenTime = 2_000;
+
 export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts): MainWindow => {
   let window: BrowserWindow | undefined;
   let hasUnsavedChanges = false;
@@ -126,7 +130,8 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
       // Reading the services holds up this thread, which sends the page its files: the page's first call loads them.
       await new Promise<void>((resolve) => opened.webContents.once('did-stop-loading', () => resolve()));
       await services.load();
-      await settings.prepare();
+      await setTimeout(firstScreenTime);
+      await settings.startWriting();
     },
     focus: () => focus(window),
     send: (event) => sendToWindows(window ? [window] : [], event),

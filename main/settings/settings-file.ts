@@ -13,12 +13,8 @@ const name = 'settings';
 
 export interface SettingsFile {
   readonly start: Start;
-  /** Loads the writer, so that `writeNow` can write. */
-  prepare(): Promise<void>;
   /** Writes the file. Resolves to whether it was written completely. */
   write(settings: StoredSettings): Promise<boolean>;
-  /** Writes synchronously, if the writer is loaded (soon after the start). */
-  writeNow(settings: StoredSettings): boolean;
 }
 
 interface Start {
@@ -36,6 +32,7 @@ interface Writer {
   store: Record<string, unknown>;
 }
 
+/** A large library, which a start that changes nothing does not need. */
 const openWriter = async (folder: string): Promise<Writer> => {
   const { default: Store } = await import('electron-store');
   return new Store<Record<string, unknown>>({ cwd: folder, name, clearInvalidConfig: false, configFileMode: 0o600 });
@@ -86,9 +83,7 @@ const openStart = (path: string, good: string): Start => {
 /** Keeps nothing, for `--safe`. */
 export const memoryFile: SettingsFile = {
   start: { reading: undefined, damaged: false, reset: false, badProfiles: {} },
-  prepare: async () => undefined,
   write: async () => true,
-  writeNow: () => true,
 };
 
 /** Opens the settings file of a folder. Never throws: sets an unreadable file aside, and reports a failed write. */
@@ -138,13 +133,9 @@ export const openSettingsFile = (folder: string): SettingsFile => {
   };
   return {
     start,
-    prepare: async () => {
-      await load();
-    },
     write: async (settings) => {
       const to = await load();
       return to !== undefined && writeWith(to, settings);
     },
-    writeNow: (settings) => writer !== undefined && writeWith(writer, settings),
   };
 };

@@ -28,12 +28,13 @@ export interface Settings {
   readonly profiles: Profiles;
   /** What an administrator set for this computer. */
   readonly policy: Policy;
-  /** Stores a value; it is written soon after `prepare`, at the latest by `flush`. */
+  /** Stores a value; it is written soon after `startWriting`. */
   remember(memory: Partial<AppSettings>): void;
-  /** Loads the file's writer and rewrites a damaged file: soon after the start, so that the window opens first. */
-  prepare(): Promise<void>;
-  /** Writes pending changes at once, before the app closes. */
-  flush(): void;
+  /**
+   * Writes what has changed or was damaged, and from now on each change. Call some time after the start, and before the app
+   * closes. Resolves once all is written.
+   */
+  startWriting(): Promise<void>;
 }
 
 const normalStart: Pick<SafeStart, 'why' | 'aside'> = { aside: () => undefined };
@@ -50,7 +51,7 @@ export const createSettings = (
   let stored: StoredSettings = file.start.reading?.stored ?? initialSettings;
   let notice: SettingsView['notice'] = file.start.reset ? 'reset' : undefined;
   let unwritten = file.start.damaged;
-  let isPrepared = false;
+  let isWriting = false;
   let complained = false;
 
   const rules: SettingsRules = {
@@ -105,16 +106,12 @@ export const createSettings = (
     remember: (memory) => {
       stored = { ...stored, ...memory };
       unwritten = true;
-      // Until then the start would wait for the writer.
-      if (isPrepared) void save();
+      // Until then the first screen would wait for the writer.
+      if (isWriting) void save();
     },
-    prepare: async () => {
-      await file.prepare();
-      isPrepared = true;
+    startWriting: async () => {
+      isWriting = true;
       if (unwritten) await save();
-    },
-    flush: () => {
-      if (unwritten) written(file.writeNow(stored));
     },
   };
 };

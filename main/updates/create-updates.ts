@@ -48,7 +48,7 @@ const startUpdates = ({ settings, sessions, proxySignIn, log, emit, waiting, fil
     memory: {
       get: () => settings.memory().updates,
       set: (memory) => settings.remember({ updates: memory }),
-      flush: settings.flush,
+      write: settings.startWriting,
     },
     now: Date.now,
     waitsFor: () => ({ changes: waiting.current().count, jobs: files.running() }),

@@ -14,8 +14,8 @@ export interface UpdatePorts {
   readonly source: UpdateSource;
   /** Loads the library; called once, at the first check. */
   readonly openEngine: () => Promise<UpdateEngine>;
-  /** `set` is written soon, at the latest by `flush`. */
-  readonly memory: { get(): UpdateMemory; set(memory: UpdateMemory): void; flush(): void };
+  /** `set` is written soon; `write` resolves once it is. */
+  readonly memory: { get(): UpdateMemory; set(memory: UpdateMemory): void; write(): Promise<void> };
   readonly now: () => number;
   readonly waitsFor: () => UpdateWaits;
   /** Whether the network may be used without being asked. */
@@ -144,7 +144,7 @@ export const createUpdates = (ports: UpdatePorts): Updates => {
       const { downloaded, ...rest } = memory.get();
       // Before, because the installer may end the app. The next start compares it with the version that runs then.
       memory.set({ ...rest, installing: { version: next, notes } });
-      memory.flush();
+      await memory.write();
       ports.note(`installing ${next}`);
       try {
         await (await loadEngine()).install();

@@ -41,7 +41,7 @@ const create = ({
       set: (next) => {
         kept = next;
       },
-      flush: () => void log.push('flush'),
+      write: async () => void log.push('write'),
     },
     now: () => 1_000,
     waitsFor: () => waits,
@@ -191,7 +191,7 @@ describe('installing', () => {
   test('happens when the app quits, after the version is stored', async () => {
     const { updates, log, kept } = await ready();
     await updates.installAtQuit(none);
-    expect(log).toEqual(['flush', 'install {"version":"1.1.0","notes":"Faster lists"}']);
+    expect(log).toEqual(['write', 'install {"version":"1.1.0","notes":"Faster lists"}']);
     expect(kept().downloaded).toBeUndefined();
   });
 

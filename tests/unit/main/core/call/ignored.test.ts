@@ -49,11 +49,7 @@ const start = (profile?: ServerProfile) => {
     if (!result.ok) throw new Error(result.failure.code);
     return (result.value as Page<unknown>).ignored ?? [];
   };
-  const end = async () => {
-    await settings.prepare();
-    settings.flush();
-  };
-  return { list, end };
+  return { list, end: settings.startWriting };
 };
 
 const ignoredOnce = async (): Promise<void> => {

@@ -69,9 +69,8 @@ test('a message is recorded before its outcome is known; its text can change unt
 });
 
 test('messages are still there after a restart', async () => {
-  await settings.prepare();
   await handlers().keep(note('1', { outcome: 'sent' }));
-  settings.flush();
+  await settings.startWriting();
   settings = createSettings(folder);
   expect(await listed()).toMatchObject([{ id: 'message-1', outcome: 'sent' }]);
 });
