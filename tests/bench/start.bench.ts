@@ -29,7 +29,7 @@ export const start: Bench = async ({ short }) => {
     bare.push(await measure(await openElectron('tests/bench/bare-app'), 'h1'));
   }
   return [
-    atMost('cold start to a usable sign-in page / bare window', median(app) / median(bare), 'x', 1.5),
+    atMost('cold start to a usable sign-in page / bare window', median(app) / median(bare), 'x', 1.25),
     info('  Pitwall', median(app), 'ms'),
     info('  bare window', median(bare), 'ms'),
   ];
