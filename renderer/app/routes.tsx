@@ -1,4 +1,5 @@
 /** The router's routes: those of the areas, in their frames. */
+import { lazy, Suspense } from 'react';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router-dom';
 import type { Area } from '../kit/area/area';
 import { routesOf } from './area-routes';
@@ -11,6 +12,9 @@ import { ErrorPage } from './pages/error-page';
 import { Home } from './pages/home';
 import { LoadingScreen } from './pages/loading-screen';
 import { NotFound } from './pages/not-found';
+
+// Not needed to sign in, and it contains menus and popovers.
+const Frame = lazy(async () => ({ default: (await import('./frame/frame')).Frame }));
 
 /** An address without an area; `/` redirects to the user's first page. */
 const UnknownPath = () => (useLocation().pathname === '/' ? <Home /> : <NotFound />);
@@ -36,8 +40,11 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
         children: [
           {
             id: frameId,
-            // Not needed to sign in, and it contains menus and popovers. The router loads it beside the screen.
-            lazy: async () => ({ Component: (await import('./frame/frame')).Frame }),
+            element: (
+              <Suspense fallback={<LoadingScreen />}>
+                <Frame />
+              </Suspense>
+            ),
             children: [
               ...all.filter(({ public: open }) => !open).flatMap(routesOf),
               { path: '*', element: <UnknownPath /> },

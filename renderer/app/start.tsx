@@ -17,7 +17,6 @@ import { startTexts } from '../locales';
 import { areas } from './areas';
 import { openMenuArea } from './commands/menu-areas';
 import { MessagePage } from './pages/message-page';
-import { parseReturnPath } from './return-path';
 import { patchSampleRoutes, routes } from './routes';
 import { ThemeProvider } from './theme-provider';
 
@@ -57,13 +56,6 @@ export const unregisterServiceWorkers = async (): Promise<void> => {
   await Promise.all(registrations.map((registration) => registration.unregister().catch(() => false)));
 };
 
-/** The screen of the restored session, if there is one: by way of the sign-in, its screen would load first. */
-const returnPath = (): string | undefined => {
-  const { session } = useSession.getState();
-  if (session?.state !== 'signed-in' || session.person?.mustChangePassword) return undefined;
-  return parseReturnPath(session.returnTo?.path);
-};
-
 /** Loads session and settings while `index.html` shows the loading screen, then renders the app. */
 export const start = async (element: HTMLElement): Promise<void> => {
   startTexts();
@@ -89,8 +81,6 @@ export const start = async (element: HTMLElement): Promise<void> => {
     // Without a bridge there is no session. The screen rendered below shows that error.
     () => undefined,
   );
-  const restored = returnPath();
-  if (restored && location.pathname === '/login') void router.navigate(restored, { replace: true });
   const start = await theme;
   createRoot(element).render(
     <InLanguage>

@@ -13,9 +13,6 @@ interface ThemedProps {
   readonly children: ReactNode;
 }
 
-/** Milliseconds until what waits for idle time is done anyway. */
-const longestWait = 2_000;
-
 /** Applies skin and direction to Fluent, to dialogs outside the root, and to the page. */
 export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   const skin = useSkin();
@@ -23,9 +20,8 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   const density = usePreferences((state) => state.density);
   const language = currentLanguage();
   useEffect(() => {
-    // The first screen doesn't need it, and would be drawn later.
-    const load = () => void import('./frame/keep-focus').then(({ keepFocus }) => keepFocus());
-    requestIdleCallback(load, { timeout: longestWait });
+    // The first screen doesn't need it.
+    void import('./frame/keep-focus').then(({ keepFocus }) => keepFocus());
   }, []);
   const [theme, setTheme] = useState(start);
   const FocusManager = useKeptFocusManager(({ Manager }) => Manager);
