@@ -10,6 +10,7 @@ import { createWaitingIpc } from '../ipc/waiting-ipc';
 import type { Settings } from '../settings/settings';
 import { giveBackMemory } from './give-back-memory';
 import type { Log } from './log';
+import { origin } from './origin';
 import type { ServicePorts, Services } from './services';
 import { showLogs } from './show-logs';
 
@@ -51,10 +52,14 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
     return loading;
   };
   const noteMessage = giveBackMemory();
-  const waitingIpc = createWaitingIpc(ipcMain, { calls: channelsOfCalls(), messages: [channels.cancel] }, () => {
-    noteMessage();
-    return load();
-  });
+  const waitingIpc = createWaitingIpc(
+    ipcMain,
+    { origin, calls: channelsOfCalls(), messages: [channels.cancel] },
+    () => {
+      noteMessage();
+      return load();
+    },
+  );
   const start = async (): Promise<Services> => {
     const { startServices } = await import('./services');
     services = startServices({

@@ -1,22 +1,34 @@
 /** Takes the page's messages before the services are loaded. */
+import { fail } from '@contract/failure';
 import type { IpcEvent, IpcMain } from './register';
+import { isTrusted } from './sender';
 
 type Listener = (event: IpcEvent, ...input: unknown[]) => unknown;
 
+interface WaitingChannels {
+  /** The only allowed origin. */
+  readonly origin: string;
+  readonly calls: readonly string[];
+  readonly messages: readonly string[];
+}
+
 /**
- * Registers channels whose listeners are added later: each message waits for them. A call without a listener rejects, as in
- * Electron.
+ * Registers channels whose listeners are added later: each message until then waits for them. Its sender is checked before
+ * it waits, because the frame may show another page afterwards. A call without a listener rejects, as in Electron.
  *
  * @param load called with each message; resolves once the listeners are added to the returned object
  */
 export const createWaitingIpc = (
   ipcMain: IpcMain,
-  { calls, messages }: { readonly calls: readonly string[]; readonly messages: readonly string[] },
+  { origin, calls, messages }: WaitingChannels,
   load: () => Promise<unknown>,
 ): IpcMain => {
   const listeners = new Map<string, Listener>();
   const pass = async (channel: string, event: IpcEvent, input: readonly unknown[]): Promise<unknown> => {
-    await load();
+    const isEarly = !listeners.has(channel);
+    if (isEarly && !isTrusted(event, origin)) return fail('refused', 'not-allowed');
+    const loading = load();
+    if (isEarly) await loading;
     const listener = listeners.get(channel);
     if (!listener) throw new Error(`No handler for ${channel}`);
     return listener(event, ...input);
