@@ -74,7 +74,7 @@ const mediaWait = 1_500;
 /** Milliseconds after the start: long after the window is open. If the user quits earlier, nothing is removed. */
 const staleFilesDelay = 15_000;
 
-/** Call once, after Electron's `ready` and before the page asks anything. */
+/** Call once, after Electron's `ready`. What the page asked before waits for it. */
 export const startServices = (ports: ServicePorts): Services => {
   const { settings, log, ipcMain } = ports;
   const tokens = createTokenStore(settings.current, settings.profiles.of);

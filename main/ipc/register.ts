@@ -40,9 +40,9 @@ export interface IpcOptions {
 /** Native calls have a queue of their own, because a dialog may stay open for long. */
 const queueLimits = { concurrency: 32, maxWaiting: 256 } as const;
 /**
- * The page asks for more of these than are made at a time, so that the next one starts even while the page is busy. Six are
- * at an HTTP/1.1 server, since Chromium has six connections for each host; three are prepared or read meanwhile. A server
- * of HTTP/2 may get all nine.
+ * The page asks for more of these than main makes at a time, so that the next one starts even while the page is busy. Chromium
+ * opens six connections to a host: an HTTP/1.1 server gets six calls at a time, and main prepares or reads three more
+ * meanwhile. An HTTP/2 server may get all nine.
  */
 const bulkLimits = { concurrency: 9, maxWaiting: 256 } as const;
 

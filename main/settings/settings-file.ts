@@ -92,15 +92,15 @@ export const openSettingsFile = (folder: string): SettingsFile => {
   const good = join(folder, `${name}.good.json`);
   const start = openStart(path, good);
   const unknown = start.reading?.unknown ?? {};
-  let writer: Writer | undefined;
+  let opening: Promise<Writer | undefined> | undefined;
 
-  const load = async (): Promise<Writer | undefined> => {
-    try {
-      writer ??= await openWriter(folder);
-      return writer;
-    } catch {
+  /** Opens the writer once; tries again after a failure. */
+  const load = (): Promise<Writer | undefined> => {
+    opening ??= openWriter(folder).catch(() => {
+      opening = undefined;
       return undefined;
-    }
+    });
+    return opening;
   };
   const markGood = (): void => {
     rmSync(good, { force: true });

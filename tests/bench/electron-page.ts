@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { withTimeout } from '../../main/core/with-timeout';
 
 export interface ElectronPage {
   /** Wall-clock time of the start, in the unit of `performance.timeOrigin`. */
@@ -20,17 +20,6 @@ export interface ElectronPage {
 }
 
 const limit = 60_000;
-
-/** What a promise gives, or undefined if it takes too long. */
-const withinLimit = async <T>(promise: Promise<T>): Promise<T | undefined> => {
-  const timer = new AbortController();
-  const late = wait(limit, undefined, { signal: timer.signal }).catch(() => undefined);
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    timer.abort();
-  }
-};
 
 const pageState = `[location.href, document.visibilityState, document.body.innerText].join(' ')`;
 
@@ -107,10 +96,12 @@ const connect = async (address: string): Promise<Connection> => {
   };
   const evaluate = async <T>(expression: string): Promise<T> => {
     const params = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
-    const answer = await withinLimit(send('Runtime.evaluate', params));
+    const answer = await withTimeout(send('Runtime.evaluate', params), limit, undefined);
     if (answer === undefined) {
       const state = { expression: pageState, returnByValue: true };
-      const shown = (await withinLimit(send('Runtime.evaluate', state)))?.result?.result.value ?? 'no answer at all';
+      const shown =
+        (await withTimeout(send('Runtime.evaluate', state), limit, undefined))?.result?.result.value ??
+        'no answer at all';
       throw new Error(`The page did not answer within ${limit / 1000} s to:\n${expression}\nIt shows: ${shown}`);
     }
     const { result, error } = answer;

@@ -3,7 +3,7 @@ import type { FailureCode } from '@contract/failure';
 import { jsonLimits } from '@contract/json/read-json';
 import { createJsonSplitter } from './json-splitter';
 
-/** Why a text is JSON that no useful answer is, if it is: for answers that are not split. */
+/** Why a JSON text is refused before it is parsed: `bad-answer` if it nests too deep, `too-large` if it has too much in it. */
 export const jsonProblem = (text: string): FailureCode | undefined =>
   /^\s*[[{]/.test(text)
     ? createJsonSplitter({ ...jsonLimits, held: Number.POSITIVE_INFINITY, text: Number.POSITIVE_INFINITY }).add(

@@ -8,7 +8,7 @@ import type { FailureCode } from '@contract/failure';
 import type { jsonLimits } from '@contract/json/read-json';
 import { hashWithName } from './shape-hash';
 
-/** Limits of what is held; `held` and `text` are the bytes of it, or of the answer where no rows are taken out, and of one text. */
+/** `held` limits the bytes that are held: the whole answer, or what is left of it once rows are taken out. `text` limits those of one text. */
 export type SplitLimits = Readonly<Record<keyof typeof jsonLimits | 'held' | 'text', number>>;
 
 /** A list, or an object of records by id, that may be the rows of the answer. */
@@ -28,7 +28,7 @@ export interface JsonSplitter {
   add(bytes: Uint8Array): FailureCode | undefined;
   /** The number of bytes held. */
   held(): number;
-  /** Whether the objects in what is held have so many sets of names that reading even a short text takes long. */
+  /** Whether the names of the held objects differ so much that even a short answer takes long to read. */
   isCostly(): boolean;
   /** The lists that may be the rows, the outermost first. */
   candidates(): readonly Candidate[];

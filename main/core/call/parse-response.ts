@@ -24,7 +24,7 @@ export interface ResponseContext {
   readonly rowsBefore?: number;
   /** Whether the bytes were checked while they arrived: they are JSON within `jsonLimits`. */
   readonly isChecked?: boolean;
-  /** Whether reading it takes long, whatever its length. */
+  /** Whether it takes long to read even if it is short. */
   readonly isCostly?: boolean;
   /** Whether a server check wants to know how the response was read. */
   readonly inspects?: true;
