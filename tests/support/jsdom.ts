@@ -32,11 +32,20 @@ console.error = (...args: readonly unknown[]) => {
 // An error outside every error boundary arrives here instead.
 window.addEventListener('error', ({ error }) => renderError.reject(error));
 
+// What has just appeared hears its stores only after its effects, which React runs in an immediate of their own.
+const nextImmediate = setImmediate;
+const afterEffects = (): Promise<void> => new Promise((resolve) => nextImmediate(() => resolve()));
+
 const { asyncWrapper } = getConfig();
 configure({
   // A busy machine may need long to load a screen.
   asyncUtilTimeout: 30_000,
-  asyncWrapper: (wait) => asyncWrapper(() => Promise.race([wait(), renderError.promise])),
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const result = await Promise.race([wait(), renderError.promise]);
+      await afterEffects();
+      return result;
+    }),
 });
 afterEach(cleanup);
 // A screen that is still being loaded when the last test ends would be reported as an error of the run.
