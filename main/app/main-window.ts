@@ -77,6 +77,8 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
   let inputListener: () => void = () => undefined;
 
   let menuBar: MenuBar | undefined;
+  // Electron would build one of its own, for the window that opens first.
+  Menu.setApplicationMenu(null);
 
   const showMenu = (opened: BrowserWindow, zoom: Zoom): void => {
     menuBar = createMenuBar({
@@ -129,8 +131,8 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
       );
       // Reading the services holds up this thread, which sends the page its files: the page's first call loads them.
       await new Promise<void>((resolve) => opened.webContents.once('did-stop-loading', () => resolve()));
-      await services.load();
       await setTimeout(firstScreenTime);
+      await services.load();
       await settings.startWriting();
     },
     focus: () => focus(window),

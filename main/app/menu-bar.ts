@@ -12,6 +12,7 @@ interface MenuBarPorts extends MenuHost {
 }
 
 export interface MenuBar {
+  /** Shows what a page reports, soon after its last report. */
   show(shown: ShownCommands): void;
   /** Shows the same in the language that now applies. */
   redraw(): void;
@@ -19,34 +20,56 @@ export interface MenuBar {
   clear(): void;
 }
 
+/** Milliseconds without a report: a new screen reports several times, and drawing takes time that the start needs. */
+const settleTime = 200;
+
 /** What an existing menu bar can't change: its items, their labels and keys. */
 const structureOf = ({ isSignedIn, areas, shortcuts }: ShownCommands): string =>
   JSON.stringify([isSignedIn, areas, shortcuts]);
 
+/** Draws the menu bar the first time after `settleTime`. */
 export const createMenuBar = ({ build, shortcuts, ...host }: MenuBarPorts): MenuBar => {
   let shown: ShownCommands = { isSignedIn: false, enabled: [], checked: [], areas: [], shortcuts };
-  let menu = build(menuTemplate(shown, host));
-  const redraw = (): void => {
-    menu = build(menuTemplate(shown, host));
-  };
-  const show = (next: ShownCommands): void => {
-    const isSame = structureOf(next) === structureOf(shown);
-    shown = next;
-    if (!isSame) {
-      redraw();
-      return;
-    }
-    const template = new Map(menuItems(menuTemplate(shown, host)).map((item) => [item.id, item]));
+  let drawn: { readonly menu: Pick<Menu, 'getMenuItemById'>; readonly structure: string } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const update = (menu: Pick<Menu, 'getMenuItemById'>, template: readonly MenuItemConstructorOptions[]): void => {
+    const items = new Map(menuItems(template).map((item) => [item.id, item]));
     for (const id of commandIds) {
       const item = menu.getMenuItemById(id);
-      const wanted = template.get(id);
+      const wanted = items.get(id);
       if (!item || !wanted) continue;
       item.enabled = wanted.enabled === true;
       // Setting `checked` of a radio item, even to false, checks it and unchecks the others of its group.
       if (wanted.type === 'checkbox' || wanted.checked === true) item.checked = wanted.checked === true;
     }
   };
-  return { show, redraw, clear: () => show({ ...shown, isSignedIn: false, enabled: [], checked: [], areas: [] }) };
+  const draw = (): void => {
+    clearTimeout(timer);
+    const structure = structureOf(shown);
+    const template = menuTemplate(shown, host);
+    if (drawn?.structure === structure) update(drawn.menu, template);
+    else drawn = { menu: build(template), structure };
+  };
+  const drawSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(draw, settleTime);
+  };
+  drawSoon();
+  return {
+    show: (next) => {
+      shown = next;
+      drawSoon();
+    },
+    redraw: () => {
+      drawn = undefined;
+      drawSoon();
+    },
+    clear: () => {
+      shown = { ...shown, isSignedIn: false, enabled: [], checked: [], areas: [] };
+      if (drawn) draw();
+    },
+  };
 };
 
 const menuItems = (template: readonly MenuItemConstructorOptions[]): readonly MenuItemConstructorOptions[] =>

@@ -1,5 +1,5 @@
 /** The application's menu on a real Electron, by the ids of its commands. */
-import type { ElectronApplication } from '@playwright/test';
+import { type ElectronApplication, expect } from '@playwright/test';
 
 interface MenuApp {
   readonly app: ElectronApplication;
@@ -18,8 +18,10 @@ export const menuItem = ({ app }: MenuApp, id: string) =>
     return { label, enabled, checked, accelerator: String(accelerator ?? '') };
   }, id);
 
-/** Clicks several at once, without waiting between them. */
-export const clickMenuItem = ({ app }: MenuApp, ...ids: readonly string[]): Promise<void> =>
-  app.evaluate(({ Menu }, chosen) => {
+/** Clicks several at once, without waiting between them. They must be in the menu soon. */
+export const clickMenuItem = async (menuApp: MenuApp, ...ids: readonly string[]): Promise<void> => {
+  for (const id of ids) await expect.poll(() => menuItem(menuApp, id)).toBeDefined();
+  await menuApp.app.evaluate(({ Menu }, chosen) => {
     for (const id of chosen) Menu.getApplicationMenu()?.getMenuItemById(id)?.click();
   }, ids);
+};

@@ -127,10 +127,10 @@ test('a window of a disconnected display opens fully visible and at a zoom of at
 
 test('bounds, zoom and skin are restored after a restart', async () => {
   const first = await start();
-  await first.app.evaluate(({ BrowserWindow, Menu }) => {
+  await first.app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.setBounds({ x: 20, y: 30, width: 1_100, height: 710 });
-    Menu.getApplicationMenu()?.getMenuItemById('zoom-in')?.click();
   });
+  await clickMenuItem(first, 'zoom-in');
   await first.page.evaluate(() => window.bridge.app.skin({ skin: 'contrast' }));
   const before = (await stateOf(first)).bounds;
   await first.quit();
@@ -212,7 +212,7 @@ test('the menu sends commands to the page, and has developer tools in an unpacka
   });
   const names = ['skin-dark', 'direction-rtl'] as const;
   const isEnabled = () => menuItem(desktop, 'skin-dark').then((item) => item?.enabled);
-  expect(await isEnabled()).toBe(false);
+  await expect.poll(isEnabled).toBe(false);
   // This page is not the app's own, so it reports by itself what it can do.
   await desktop.page.evaluate(
     (enabled) =>
@@ -225,7 +225,7 @@ test('the menu sends commands to the page, and has developer tools in an unpacka
       }),
     names,
   );
-  expect(await isEnabled()).toBe(true);
+  await expect.poll(isEnabled).toBe(true);
   await clickMenuItem(desktop, ...names);
   await expect
     .poll(() => desktop.page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard'))))

@@ -1,5 +1,5 @@
 import type { MenuItem, MenuItemConstructorOptions } from 'electron';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { menuTemplate } from '../../../../main/app/menu';
 import { createMenuBar } from '../../../../main/app/menu-bar';
 import type { ShownCommands } from '../../../../preload/contract/bridge/app';
@@ -142,6 +142,10 @@ const electronItem = (item: MenuItemConstructorOptions): MenuItemConstructorOpti
 };
 
 describe('the menu bar', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const settle = () => vi.advanceTimersByTime(1_000);
+
   const open = () => {
     const built: MenuItemConstructorOptions[][] = [];
     const bar = createMenuBar({
@@ -157,10 +161,15 @@ describe('the menu bar', () => {
 
   test('is built again only if areas, shortcuts or the session change', () => {
     const { bar, built } = open();
+    settle();
     bar.show(signedIn);
-    bar.show({ ...signedIn, enabled: ['print', 'skin-light'], checked: ['skin-light'] });
+    settle();
     expect(built).toHaveLength(2);
     const shown = built[1] ?? [];
+    expect(find(shown, 'export')?.enabled).toBe(true);
+    bar.show({ ...signedIn, enabled: ['print', 'skin-light'], checked: ['skin-light'] });
+    settle();
+    expect(built).toHaveLength(2);
     expect(find(shown, 'export')?.enabled).toBe(false);
     expect(find(shown, 'print')?.enabled).toBe(true);
     expect(find(shown, 'area-1')?.enabled).toBe(false);
@@ -168,12 +177,34 @@ describe('the menu bar', () => {
     expect(find(shown, 'direction-rtl')?.checked).toBe(false);
     expect(find(shown, 'density-gloves')?.checked).toBe(false);
     bar.show({ ...signedIn, shortcuts: { print: 'Mod+Shift+Y' } });
+    settle();
     expect(built).toHaveLength(3);
+  });
+
+  test('is drawn once for several reports of a new screen', () => {
+    const { bar, built } = open();
+    bar.show({ ...signedIn, enabled: [] });
+    bar.show(signedIn);
+    expect(built).toHaveLength(0);
+    settle();
+    expect(built).toHaveLength(1);
+    expect(find(built[0] ?? [], 'export')?.enabled).toBe(true);
+  });
+
+  test('is built again in another language', () => {
+    const { bar, built } = open();
+    bar.show(signedIn);
+    settle();
+    bar.redraw();
+    settle();
+    expect(built).toHaveLength(2);
+    expect(find(built[1] ?? [], 'export')?.enabled).toBe(true);
   });
 
   test('runs nothing of a page that was left', () => {
     const { bar, built } = open();
     bar.show(signedIn);
+    settle();
     bar.clear();
     expect(find(built.at(-1) ?? [], 'export')).toBeUndefined();
   });
