@@ -9,6 +9,7 @@ import { listFacts } from './resources/build/list-facts.ts';
 import { localLog } from './resources/build/local-log.ts';
 import { nativeNames } from './resources/build/native-names.ts';
 import { oneByte } from './resources/build/one-byte.ts';
+import { preloadFirstScreen } from './resources/build/preload-first-screen.ts';
 import { productionRouter } from './resources/build/router.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -151,8 +152,8 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
     define: { nativeNames: await nativeNames() },
   }),
   preload,
-  renderer: () => page('out/renderer', []),
-  demo: () => page('out/demo', [demoBridge()]),
+  renderer: () => page('out/renderer', [preloadFirstScreen()]),
+  demo: () => page('out/demo', [demoBridge(), preloadFirstScreen()]),
   bench: () =>
     forNode(
       {
@@ -171,8 +172,8 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
   'bench-ag-grid': () => referencePage('tests/bench/peers/ag-grid.js', 'out/bench-list/ag-grid'),
   'bench-mui-x': () => referencePage('tests/bench/peers/mui-x.jsx', 'out/bench-list/mui-x'),
   // What Vite's own commands take when no mode is named.
-  development: () => page('out/renderer', []),
-  production: () => page('out/renderer', []),
+  development: () => page('out/renderer', [preloadFirstScreen()]),
+  production: () => page('out/renderer', [preloadFirstScreen()]),
   'check-server': () => forNode({ index: at('main/check/cli.ts') }, 'out/check-server'),
   // The program, and what starts the server inside a test.
   'mock-server': () => forNode({ index: at('mocks/server.ts'), start: at('mocks/server/start.ts') }, 'out/mock-server'),

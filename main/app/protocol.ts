@@ -5,10 +5,13 @@ import type { CustomScheme } from 'electron';
 import { headersOf } from './content-security-policy';
 import { isOwn, scheme } from './origin';
 
-/** Privileges of the scheme: no service workers, no CORS, no bypass of the content security policy. */
+/**
+ * Privileges of the scheme: no service workers, no CORS, no bypass of the content security policy. Chromium keeps the compiled
+ * scripts, in a folder for them only.
+ */
 export const privileges: CustomScheme = {
   scheme,
-  privileges: { standard: true, secure: true, supportFetchAPI: true },
+  privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
 };
 
 /** Only these kinds of file are served. */

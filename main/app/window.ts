@@ -35,6 +35,8 @@ export const webPreferences = (packaged: boolean, zoom: number): WebPreferences 
   devTools: !packaged,
   spellcheck: true,
   zoomFactor: zoom,
+  // Chromium compiles a script twice before it keeps it; ours are the same at every start.
+  v8CacheOptions: 'bypassHeatCheck',
 });
 
 /** Options of the window; hidden until the page has drawn. */

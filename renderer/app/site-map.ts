@@ -17,11 +17,14 @@ const groups = [
 
 const rank = (area: Area): number => (area.group ? groups.indexOf(area.group) : groups.length);
 
-/** By group, then by the area's own order, then by name: the same on every start. */
+/**
+ * By group, then by the area's own order, then by name: the same on every start. Names are compared without a collator, which
+ * the first screen would wait for.
+ */
 export const sortAreas = (unsorted: readonly Area[]): readonly Area[] =>
   [...unsorted].sort(
     (one, other) =>
-      rank(one) - rank(other) || (one.order ?? 100) - (other.order ?? 100) || one.name.localeCompare(other.name),
+      rank(one) - rank(other) || (one.order ?? 100) - (other.order ?? 100) || (one.name < other.name ? -1 : 1),
   );
 
 /** The namespace and key of an area's name, and of its pages. */

@@ -55,7 +55,7 @@ interface Parts {
 }
 
 const partsOf = (input: string): Parts | undefined => {
-  const match = input.length <= 2_048 ? shape.exec(input.trim()) : null;
+  const match = input !== '' && input.length <= 2_048 ? shape.exec(input.trim()) : null;
   const [, typed = 'https', name = '', port = '', path = ''] = match ?? [];
   const scheme = typed.toLowerCase();
   const host = match ? plainHost(name) : undefined;

@@ -138,7 +138,7 @@ describe('the app protocol', () => {
   test('is a standard, secure scheme with fetch and without other privileges (SEC-22)', () => {
     expect(privileges).toEqual({
       scheme: 'app',
-      privileges: { standard: true, secure: true, supportFetchAPI: true },
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
     });
   });
 });

@@ -51,6 +51,7 @@ describe('the window’s preferences', () => {
       devTools: false,
       spellcheck: true,
       zoomFactor: 1,
+      v8CacheOptions: 'bypassHeatCheck',
     });
   });
 
