@@ -6,6 +6,7 @@ import { channels } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
 import type { Language } from '@contract/language';
 import { clipboard, ipcMain, shell } from 'electron';
+import { createFirstAnswers } from '../ipc/first-answers';
 import { createWaitingIpc } from '../ipc/waiting-ipc';
 import type { Settings } from '../settings/settings';
 import { giveBackMemory } from './give-back-memory';
@@ -54,7 +55,10 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
   const noteMessage = giveBackMemory();
   const waitingIpc = createWaitingIpc(
     ipcMain,
-    { origin, calls: channelsOfCalls(), messages: [channels.cancel] },
+    {
+      ...{ origin, calls: channelsOfCalls(), messages: [channels.cancel] },
+      firstAnswers: createFirstAnswers(settings),
+    },
     () => {
       noteMessage();
       return load();

@@ -1,5 +1,6 @@
 /** Takes the page's messages before the services are loaded. */
 import { fail } from '@contract/failure';
+import type { FirstAnswers } from './first-answers';
 import type { IpcEvent, IpcMain } from './register';
 import { isTrusted } from './sender';
 
@@ -10,23 +11,27 @@ interface WaitingChannels {
   readonly origin: string;
   readonly calls: readonly string[];
   readonly messages: readonly string[];
+  readonly firstAnswers: FirstAnswers;
 }
 
 /**
- * Registers channels whose listeners are added later: each message until then waits for them. Its sender is checked before
- * it waits, because the frame may show another page afterwards. A call without a listener rejects, as in Electron.
+ * Registers channels whose listeners are added later: each message until then waits for them, unless it has a first answer.
+ * Its sender is checked before it waits, because the frame may show another page afterwards. A call without a listener
+ * rejects, as in Electron.
  *
- * @param load called with each message; resolves once the listeners are added to the returned object
+ * @param load called with each message that has no first answer; resolves once the listeners are added to the returned object
  */
 export const createWaitingIpc = (
   ipcMain: IpcMain,
-  { origin, calls, messages }: WaitingChannels,
+  { origin, calls, messages, firstAnswers }: WaitingChannels,
   load: () => Promise<unknown>,
 ): IpcMain => {
   const listeners = new Map<string, Listener>();
   const pass = async (channel: string, event: IpcEvent, input: readonly unknown[]): Promise<unknown> => {
     const isEarly = !listeners.has(channel);
     if (isEarly && !isTrusted(event, origin)) return fail('refused', 'not-allowed');
+    const answer = isEarly ? firstAnswers[channel]?.() : undefined;
+    if (answer) return answer;
     const loading = load();
     if (isEarly) await loading;
     const listener = listeners.get(channel);

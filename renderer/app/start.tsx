@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons';
-import { Fragment, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { runShortcut } from '../kit/commands/command';
@@ -8,7 +8,7 @@ import { notify, useNotices } from '../kit/feedback/notify';
 import { currentLanguage } from '../kit/format/locale';
 import { i18n, text, useText } from '../kit/format/text';
 import { loadTheme } from '../kit/skins/load-theme';
-import { connectStores } from '../kit/stores/connect-stores';
+import { connectStores, readAfterStart } from '../kit/stores/connect-stores';
 import { useNetwork } from '../kit/stores/network';
 import { useSession } from '../kit/stores/session';
 import { readSettings } from '../kit/stores/settings';
@@ -49,6 +49,25 @@ const Screens = ({ router }: Pick<RouterProviderProps, 'router'>): ReactNode => 
   );
 };
 
+/** Reads the rest once the first screen is drawn, so that main's work for it does not come before. */
+const ReadAfterStart = (): ReactNode => {
+  useEffect(() => void readAfterStart(), []);
+  return undefined;
+};
+
+type Router = RouterProviderProps['router'];
+
+/** Resolves once the code of the first screen is loaded, or its failure is known. */
+const firstScreen = (router: Router): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const end = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      end();
+      resolve();
+    });
+  });
+
 /** Unregisters all service workers (specification, section 2), because one could answer instead of the app. */
 export const unregisterServiceWorkers = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
@@ -81,7 +100,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
     // Without a bridge there is no session. The screen rendered below shows that error.
     () => undefined,
   );
-  const start = await theme;
+  const [start] = await Promise.all([theme, firstScreen(router)]);
   createRoot(element).render(
     <InLanguage>
       <ThemeProvider start={start}>
@@ -89,6 +108,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
         <Notices />
         <ProxyQuestion />
       </ThemeProvider>
+      <ReadAfterStart />
     </InLanguage>,
   );
 };

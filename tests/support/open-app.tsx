@@ -12,7 +12,7 @@ import { queryClient } from '../../renderer/kit/bridge/query-client';
 import { runShortcut } from '../../renderer/kit/commands/command';
 import { useNotices } from '../../renderer/kit/feedback/notify';
 import { Toasts } from '../../renderer/kit/feedback/toasts';
-import { applySession, connectStores } from '../../renderer/kit/stores/connect-stores';
+import { applySession, connectStores, readAfterStart } from '../../renderer/kit/stores/connect-stores';
 import { clearDrafts } from '../../renderer/kit/stores/drafts';
 import { useSession } from '../../renderer/kit/stores/session';
 import { readSettings } from '../../renderer/kit/stores/settings';
@@ -74,6 +74,7 @@ export const openApp = async (path: string, areas: readonly Area[], rows = 20) =
     openArea: openMenuArea,
   });
   await readSettings();
+  void readAfterStart();
   const page = render(
     <ThemeProvider>
       <RouterProvider router={router} />

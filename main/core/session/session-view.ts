@@ -1,7 +1,7 @@
 /** What the page may know of the session. */
-import { defaultPermissions } from '@contract/ability';
 import type { KeychainState, LockView, ReturnTo, SessionView } from '@contract/bridge';
 import { unknownSubjectsIn } from './person';
+import { signedOutView } from './signed-out-view';
 import type { TokenStore } from './token-store';
 
 export const toSessionView = (
@@ -10,18 +10,17 @@ export const toSessionView = (
   returnTo: ReturnTo | undefined,
   lock: LockView | undefined,
 ): SessionView => {
-  const { mode, server } = tokens.port.target();
-  const active = lock ? undefined : tokens.current();
+  const signedOut = signedOutView(tokens.port.target(), keychain);
+  if (lock) return { ...signedOut, state: 'locked', lock, ...(returnTo ? { returnTo } : {}) };
+  const active = tokens.current();
+  if (!active) return { ...signedOut, ...(returnTo ? { returnTo } : {}) };
   return {
-    state: lock ? 'locked' : active ? 'signed-in' : 'signed-out',
-    mode,
-    server: mode === 'demo' ? '' : server,
-    ...(active ? { person: active.person } : {}),
-    ability: active?.ability ?? defaultPermissions,
+    ...signedOut,
+    state: 'signed-in',
+    person: active.person,
+    ability: active.ability,
     ...unknownSubjectsIn(active),
-    keychain: mode === 'demo' ? 'ok' : keychain,
-    isStored: active?.isStored ?? false,
-    ...(lock ? { lock } : {}),
+    isStored: active.isStored,
     ...(returnTo ? { returnTo } : {}),
   };
 };

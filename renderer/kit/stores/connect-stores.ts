@@ -63,6 +63,18 @@ const readNetwork = async (): Promise<void> => {
   if (network.ok) setNetwork(network.value);
 };
 
+/** What the first screen does without; main answers when the store is open. */
+export const readAfterStart = async (): Promise<void> => {
+  await Promise.all([
+    bridge().app.skin({ skin: usePreferences.getState().skin }),
+    readOffline(),
+    readOutbox(),
+    readNetwork(),
+    readNotes(),
+    readArrivedLink(),
+  ]);
+};
+
 /** What main told nobody while the app was locked. */
 const readAfterLock = async (): Promise<void> => {
   await Promise.all([
@@ -107,7 +119,7 @@ export const applySession = (session: SessionView, why: 'expired' | 'locked' | '
 };
 
 /**
- * Loads the session, the jobs and the outbox, then subscribes to the bridge. When a session expires, the path and the drafts are
+ * Subscribes to the bridge, and loads the session and the jobs; `readAfterStart` loads the rest. When a session expires, the path and the drafts are
  * sent to main's memory and local storage is cleared, as the specification requires. Returns a function that
  * unsubscribes.
  */
@@ -147,20 +159,13 @@ export const connectStores = async ({ path, onMove, command, openArea }: Connect
     followOtherTabs(),
     followNetwork(),
   ];
-  void bridge().app.skin({ skin: usePreferences.getState().skin });
-  // Main answers when the store is open, for which the page does not wait.
-  void readOffline();
-  void readOutbox();
-  void readNetwork();
   const [session] = await Promise.all([bridge().session.current(), readJobs()]);
   if (session.ok) {
     resetForUser(ownerOf(session.value));
     setSession(session.value);
     // A page that loads at a screen, such as after a crash, stays there.
     if (!path().startsWith('/login')) takeReturnTo();
-    void readNotes();
   }
-  void readArrivedLink();
   return () => {
     for (const end of unsubscribers) end();
   };

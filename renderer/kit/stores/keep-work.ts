@@ -45,7 +45,8 @@ export const keepWork = ({ path, onMove }: WorkPorts): (() => void) => {
       saveSoon();
     }),
   ];
-  void bridge().app.unsaved({ dirty: isUnsaved });
+  // Main takes a page that has just loaded for saved.
+  if (isUnsaved) void bridge().app.unsaved({ dirty: true });
   return () => {
     clearTimeout(timer);
     for (const end of ends) end();

@@ -1,5 +1,6 @@
-import { fail } from '@contract/failure';
+import { fail, ok } from '@contract/failure';
 import { expect, it } from 'vitest';
+import type { FirstAnswers } from '../../../../main/ipc/first-answers';
 import type { IpcMain } from '../../../../main/ipc/register';
 import { createWaitingIpc } from '../../../../main/ipc/waiting-ipc';
 import { ownPage, type Page, pageAt } from '../../../support/ipc';
@@ -7,12 +8,12 @@ import { ownPage, type Page, pageAt } from '../../../support/ipc';
 type Listener = Parameters<IpcMain['on']>[1];
 
 /** Channels "a" and "b" with calls and "stop" with messages, and what Electron has registered for them. */
-const waiting = (load: (ipc: () => IpcMain) => Promise<unknown>) => {
+const waiting = (load: (ipc: () => IpcMain) => Promise<unknown>, firstAnswers: FirstAnswers = {}) => {
   const registered = new Map<string, Listener>();
   const add = (channel: string, listener: Listener) => registered.set(channel, listener);
   const ipc: IpcMain = createWaitingIpc(
     { handle: add, on: add },
-    { origin: 'app://pitwall', calls: ['a', 'b'], messages: ['stop'] },
+    { origin: 'app://pitwall', calls: ['a', 'b'], messages: ['stop'], firstAnswers },
     () => load(() => ipc),
   );
   const sendFrom = (page: Page, channel: string, ...input: unknown[]): unknown =>
@@ -65,4 +66,22 @@ it('the sender of an early call is checked before it waits', async () => {
   loading.resolve();
   expect(await answer).toEqual(fail('refused', 'not-allowed'));
   expect(seen).toEqual([]);
+});
+
+it('a first answer loads nothing, until a listener is there', async () => {
+  let loads = 0;
+  const { sendFrom } = waiting(
+    async (ipc) => {
+      loads += 1;
+      ipc().handle('a', async () => 'the listener');
+      ipc().handle('b', async () => undefined);
+    },
+    { a: () => ok('first'), b: () => undefined },
+  );
+  expect(await sendFrom(ownPage(), 'a')).toEqual(ok('first'));
+  expect(await sendFrom(pageAt('https://evil.example/'), 'a')).toEqual(fail('refused', 'not-allowed'));
+  expect(loads).toBe(0);
+  await sendFrom(ownPage(), 'b');
+  expect(loads).toBe(1);
+  expect(await sendFrom(ownPage(), 'a')).toBe('the listener');
 });
