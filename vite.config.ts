@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { areaNames } from './resources/build/area-names.ts';
 import { withoutConditions } from './resources/build/casl.ts';
+import { readyPools, withoutCookies } from './resources/build/demo.ts';
 import { iconByIcon, tokensByName } from './resources/build/fluent.ts';
 import { lightSkin } from './resources/build/light-skin.ts';
 import { listFacts } from './resources/build/list-facts.ts';
@@ -40,7 +41,7 @@ const checks = { pluginTimings: false };
 /** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native modules. */
 const forNode = (entry: Record<string, string>, outDir: string): UserConfig => ({
   ...shared,
-  plugins: [localLog(), oneByte()],
+  plugins: [localLog(), readyPools(), withoutCookies(), withoutConditions(), oneByte()],
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar', 'classic-level'] },
   build: {
     ssr: true,
@@ -53,7 +54,13 @@ const forNode = (entry: Record<string, string>, outDir: string): UserConfig => (
       checks,
       input: entry,
       platform: 'node',
-      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        format: 'es',
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // The engine keeps a script's text in memory. Names stay, because logs have them.
+        minify: { compress: false, mangle: false, codegen: true },
+      },
     },
   },
 });
@@ -153,7 +160,7 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
   }),
   preload,
   renderer: () => page('out/renderer', [preloadFirstScreen()]),
-  demo: () => page('out/demo', [demoBridge(), preloadFirstScreen()]),
+  demo: () => page('out/demo', [demoBridge(), readyPools(), withoutCookies(), preloadFirstScreen()]),
   bench: () =>
     forNode(
       {

@@ -2,13 +2,14 @@
  * Reads the files that are uploaded: inspected when they are chosen, then opened once, so that their type is detected and
  * their bytes are sent from one handle. Metadata in pictures is kept: inspections need to know when and where they were taken.
  */
+
 import { createHash } from 'node:crypto';
 import { constants, type FileHandle, open, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { DroppedFile } from '@contract/bridge';
 import type { UploadLimits } from '@contract/limits';
-import { fileTypeFromBuffer } from 'file-type';
 import { failureError } from '../core/failure-error';
+import { detectType } from '../core/upload/detect-type';
 import {
   checkNameAndSize,
   headLength,
@@ -114,9 +115,6 @@ export const inspectFile = async (source: UploadSource, limits: UploadLimits): P
   const { name, problem } = source;
   throw failureError('file', problem, { name, ...(problem === 'upload-too-big' ? { limit: limits.bytes } : {}) });
 };
-
-export const detectType = async (head: Uint8Array): Promise<string | undefined> =>
-  (await fileTypeFromBuffer(head))?.mime;
 
 interface UploadHostPorts {
   readonly limits: UploadLimits;

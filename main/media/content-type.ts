@@ -1,5 +1,5 @@
 /** Detects a fetched file's type by its content alone, because a server's names and headers may be wrong. */
-import { fileTypeFromBuffer } from 'file-type';
+import { detectType } from '../core/upload/detect-type';
 import { imageSizeOf } from '../core/upload/image-size';
 
 export interface Content {
@@ -36,8 +36,8 @@ export const headLength = 262_144;
 export const contentOf = async (head: Uint8Array): Promise<Content | undefined> => {
   const start = new TextDecoder().decode(head.subarray(0, 8_192));
   if (svgStart.test(start)) return svg;
-  const recognized = await fileTypeFromBuffer(head).catch(() => undefined);
-  return recognized && kinds[recognized.mime];
+  const mime = await detectType(head).catch(() => undefined);
+  return mime === undefined ? undefined : kinds[mime];
 };
 
 /** Limits of a picture's longer side and its pixels: a larger one would fill the page's memory when decoded. */

@@ -104,7 +104,10 @@ export const createSettings = (
     },
     memory: () => stored,
     remember: (memory) => {
+      const before = JSON.stringify(stored);
       stored = { ...stored, ...memory };
+      // The page reports its skin at every start.
+      if (JSON.stringify(stored) === before) return;
       unwritten = true;
       // Until then the first screen would wait for the writer.
       if (isWriting) void save();

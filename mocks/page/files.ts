@@ -1,10 +1,12 @@
 /** The browser demo's ports for exports and uploads: downloads and a file input in place of disk and dialogs. */
+
 import { ok } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { mediaExtensions } from '@contract/media/media-type';
 import type { ExportTarget } from '../../main/core/export/export-run';
 import { FailureError, failureError } from '../../main/core/failure-error';
 import { createFileJobs, type FileJobPorts, type FileJobs } from '../../main/core/jobs/file-jobs';
+import { detectType } from '../../main/core/upload/detect-type';
 import { checkNameAndSize, headLength, type UploadHost } from '../../main/core/upload/upload-file';
 import { askForFiles } from './ask-for-files';
 import { collectText } from './collect-text';
@@ -59,10 +61,7 @@ const uploads: UploadHost<unknown> = {
   },
   // The browser no longer reads a file that has changed since it was chosen.
   isCorrectable: () => false,
-  async detectType(head) {
-    const { fileTypeFromBuffer } = await import('file-type');
-    return (await fileTypeFromBuffer(head))?.mime;
-  },
+  detectType,
   failureOf,
 };
 

@@ -2,6 +2,9 @@
  * Memory of all processes: idle on the first list, compared with a bare Electron window, and after a walk over all areas,
  * compared with its first round. PITWALL_WALK_ROUNDS sets the rounds; 180 take about an hour.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type ElectronPage, enterDemo, firstRow, openElectron, present, visit } from './electron-page';
 import { atMost, type Bench, info, median } from './figure';
@@ -26,8 +29,8 @@ const idleMemory = async (app: ElectronPage): Promise<number> => {
   return least;
 };
 
-const openFirstList = async (): Promise<ElectronPage> => {
-  const app = await openElectron('.', ['--demo']);
+const openFirstList = async (profile: string): Promise<ElectronPage> => {
+  const app = await openElectron('.', ['--demo'], profile);
   await enterDemo(app);
   await app.evaluate(visit(firstList));
   await app.evaluate(present(firstRow));
@@ -44,8 +47,8 @@ const measureIdle = async (opening: Promise<ElectronPage>): Promise<number> => {
 };
 
 /** MB on the first list after each round over all areas. */
-const walk = async (rounds: number): Promise<readonly number[]> => {
-  const app = await openFirstList();
+const walk = async (profile: string, rounds: number): Promise<readonly number[]> => {
+  const app = await openFirstList(profile);
   const after: number[] = [];
   try {
     const paths = await app.evaluate<readonly string[]>(areaPaths);
@@ -62,13 +65,21 @@ const walk = async (rounds: number): Promise<readonly number[]> => {
 
 export const memory: Bench = async ({ short }) => {
   if (process.platform !== 'linux') return [info('memory: measured on Linux only', Number.NaN, 'x')];
+  const profile = mkdtempSync(join(tmpdir(), 'pitwall-bench-memory-'));
   const app: number[] = [];
   const bare: number[] = [];
-  for (let round = 0; round < (short ? 1 : 3); round += 1) {
-    app.push(await measureIdle(openFirstList()));
-    bare.push(await measureIdle(openElectron('tests/bench/bare-app')));
+  let rounds: readonly number[];
+  try {
+    // The first start of an installation writes its settings.
+    await measureIdle(openFirstList(profile));
+    for (let round = 0; round < (short ? 1 : 3); round += 1) {
+      app.push(await measureIdle(openFirstList(profile)));
+      bare.push(await measureIdle(openElectron('tests/bench/bare-app')));
+    }
+    rounds = await walk(profile, Number(process.env.PITWALL_WALK_ROUNDS ?? (short ? 2 : 10)));
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
-  const rounds = await walk(Number(process.env.PITWALL_WALK_ROUNDS ?? (short ? 2 : 10)));
   const first = rounds[0] ?? Number.NaN;
   const last = rounds.at(-1) ?? Number.NaN;
   return [

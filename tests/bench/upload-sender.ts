@@ -5,9 +5,10 @@
  */
 import { createInterface } from 'node:readline';
 import { limits as productLimits } from '@contract/limits';
+import { detectType } from '../../main/core/upload/detect-type';
 import { createMultipart } from '../../main/core/upload/multipart';
 import { checkContent } from '../../main/core/upload/upload-file';
-import { detectType, inspectFile } from '../../main/files/upload-host';
+import { inspectFile } from '../../main/files/upload-host';
 import { uploadDirectly } from '../../main/transport/direct-upload';
 import { peakMemory } from './peak-memory';
 

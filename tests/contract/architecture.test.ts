@@ -49,7 +49,7 @@ const areas = screens.filter((name) => name !== 'zustand');
 const rules: Readonly<Record<string, Rule>> = {
   contract: { parts: [], packages: contract },
   preload: { parts: ['contract'], packages: ['electron'] },
-  core: { parts: ['contract'], packages: ['zod', 'fflate'] },
+  core: { parts: ['contract'], packages: ['zod', 'fflate', 'file-type'] },
   main: {
     // Native dialogs and menus use texts of the page's locales.
     parts: ['core', 'contract', 'locales'],
@@ -113,7 +113,7 @@ const exceptions: readonly { readonly file: RegExp; readonly may: (used: Import)
   // The browser demo hosts the core with its own ports.
   {
     file: /^mocks\/(page\/|bridge\.ts$)/,
-    may: (used) => used.local?.startsWith('main/core/') === true || used.name === 'file-type',
+    may: (used) => used.local?.startsWith('main/core/') === true,
   },
   // The language for tests of the layout changes the texts as they are read.
   { file: /^mocks\/page\/pseudo-language\.ts$/, may: (used) => used.name === 'i18next' },

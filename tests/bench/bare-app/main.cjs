@@ -8,8 +8,8 @@ if (folder) app.setPath('userData', folder.split('=')[1]);
 ipcMain.handle('echo', (_event, value) => value);
 app.whenReady().then(() => {
   const window = new BrowserWindow({
-    width: 1280,
-    height: 800,
+    width: 1440,
+    height: 900,
     webPreferences: { sandbox: true, contextIsolation: true, preload: join(__dirname, 'preload.cjs') },
   });
   window.loadFile(join(__dirname, 'index.html'));
