@@ -1,4 +1,4 @@
-/** Creates the services behind the page: calls, session, files, media and settings. Loaded while the window opens. */
+/** Creates the services behind the page: calls, session, files, media and settings. Loaded when the page needs them. */
 import type { BridgeEvent } from '@contract/bridge';
 import { isReachable } from '@contract/network/network-view';
 import { fieldsOfCall } from '@contract/reading/check/inspect';
