@@ -23,15 +23,18 @@ export interface MenuBar {
 /** Milliseconds without a report: a new screen reports several times, and drawing takes time that the start needs. */
 const settleTime = 200;
 
+/** Milliseconds after which a page that has reported nothing gets a menu bar too. */
+const longestWait = 2_000;
+
 /** What an existing menu bar can't change: its items, their labels and keys. */
 const structureOf = ({ isSignedIn, areas, shortcuts }: ShownCommands): string =>
   JSON.stringify([isSignedIn, areas, shortcuts]);
 
-/** Draws the menu bar the first time after `settleTime`. */
+/** The menu bar is first drawn with the page's first report. */
 export const createMenuBar = ({ build, shortcuts, ...host }: MenuBarPorts): MenuBar => {
   let shown: ShownCommands = { isSignedIn: false, enabled: [], checked: [], areas: [], shortcuts };
   let drawn: { readonly menu: Pick<Menu, 'getMenuItemById'>; readonly structure: string } | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer = setTimeout(() => draw(), longestWait);
 
   const update = (menu: Pick<Menu, 'getMenuItemById'>, template: readonly MenuItemConstructorOptions[]): void => {
     const items = new Map(menuItems(template).map((item) => [item.id, item]));
@@ -55,7 +58,6 @@ export const createMenuBar = ({ build, shortcuts, ...host }: MenuBarPorts): Menu
     clearTimeout(timer);
     timer = setTimeout(draw, settleTime);
   };
-  drawSoon();
   return {
     show: (next) => {
       shown = next;

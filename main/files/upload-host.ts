@@ -2,7 +2,6 @@
  * Reads the files that are uploaded: inspected when they are chosen, then opened once, so that their type is detected and
  * their bytes are sent from one handle. Metadata in pictures is kept: inspections need to know when and where they were taken.
  */
-
 import { createHash } from 'node:crypto';
 import { constants, type FileHandle, open, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';

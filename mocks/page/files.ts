@@ -1,5 +1,4 @@
 /** The browser demo's ports for exports and uploads: downloads and a file input in place of disk and dialogs. */
-
 import { ok } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { mediaExtensions } from '@contract/media/media-type';

@@ -101,15 +101,18 @@ export const start = async (element: HTMLElement): Promise<void> => {
     () => undefined,
   );
   const [start] = await Promise.all([theme, firstScreen(router)]);
+  const { session } = useSession.getState();
   createRoot(element).render(
-    <InLanguage>
-      <ThemeProvider start={start}>
-        {useSession.getState().session ? <Screens router={router} /> : <StartFailed />}
-        <Notices />
-        <ProxyQuestion />
-      </ThemeProvider>
-      <ReadAfterStart />
-    </InLanguage>,
+    <>
+      <InLanguage>
+        <ThemeProvider start={start}>
+          {session ? <Screens router={router} /> : <StartFailed />}
+          <Notices />
+          <ProxyQuestion />
+        </ThemeProvider>
+      </InLanguage>
+      {session && <ReadAfterStart />}
+    </>,
   );
 };
 

@@ -144,7 +144,7 @@ const electronItem = (item: MenuItemConstructorOptions): MenuItemConstructorOpti
 describe('the menu bar', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
-  const settle = () => vi.advanceTimersByTime(1_000);
+  const settle = () => vi.advanceTimersByTime(10_000);
 
   const open = () => {
     const built: MenuItemConstructorOptions[][] = [];
@@ -179,6 +179,12 @@ describe('the menu bar', () => {
     bar.show({ ...signedIn, shortcuts: { print: 'Mod+Shift+Y' } });
     settle();
     expect(built).toHaveLength(3);
+  });
+
+  test('is there for a page that reports nothing', () => {
+    const { built } = open();
+    settle();
+    expect(built).toHaveLength(1);
   });
 
   test('is drawn once for several reports of a new screen', () => {
