@@ -21,7 +21,7 @@ test('a chosen language applies at once to page and menu bar, and to the next st
   await chooseLanguage(page, 'العربية');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect.poll(() => menuTitles(first)).toEqual(['ملف', 'تحرير', 'انتقال', 'عرض', 'مساعدة']);
-  expect(await menuItem(first, 'area-1')).toMatchObject({ label: 'مكتب الفعالية' });
+  await expect.poll(() => menuItem(first, 'area-1')).toMatchObject({ label: 'مكتب الفعالية' });
   await first.close();
 
   const second = await start({ switches: ['--demo'] });
