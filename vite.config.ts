@@ -138,6 +138,8 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   },
 });
 
+const renderer = (): UserConfig => page('out/renderer', [preloadFirstScreen()]);
+
 /** One script of the list bench, which the bench puts into a page. */
 const referencePage = (entry: string, outDir: string): UserConfig => ({
   ...shared,
@@ -159,7 +161,7 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
     define: { nativeNames: await nativeNames() },
   }),
   preload,
-  renderer: () => page('out/renderer', [preloadFirstScreen()]),
+  renderer,
   demo: () => page('out/demo', [demoBridge(), readyPools(), withoutCookies(), preloadFirstScreen()]),
   bench: () =>
     forNode(
@@ -179,8 +181,8 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
   'bench-ag-grid': () => referencePage('tests/bench/peers/ag-grid.js', 'out/bench-list/ag-grid'),
   'bench-mui-x': () => referencePage('tests/bench/peers/mui-x.jsx', 'out/bench-list/mui-x'),
   // What Vite's own commands take when no mode is named.
-  development: () => page('out/renderer', [preloadFirstScreen()]),
-  production: () => page('out/renderer', [preloadFirstScreen()]),
+  development: renderer,
+  production: renderer,
   'check-server': () => forNode({ index: at('main/check/cli.ts') }, 'out/check-server'),
   // The program, and what starts the server inside a test.
   'mock-server': () => forNode({ index: at('mocks/server.ts'), start: at('mocks/server/start.ts') }, 'out/mock-server'),

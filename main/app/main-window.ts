@@ -77,7 +77,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
   let inputListener: () => void = () => undefined;
 
   let menuBar: MenuBar | undefined;
-  // Electron would build one of its own, for the window that opens first.
+  // Without this call, Electron builds its default menu at each start.
   Menu.setApplicationMenu(null);
 
   const showMenu = (opened: BrowserWindow, zoom: Zoom): void => {
@@ -129,7 +129,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
         opened,
         attachZoom(opened, zoom, (factor) => settings.remember({ zoom: factor })),
       );
-      // Reading the services holds up this thread, which sends the page its files: the page's first call loads them.
+      // Reading the services holds up this thread, which sends the page its files: the page's first call that needs them loads them.
       await new Promise<void>((resolve) => opened.webContents.once('did-stop-loading', () => resolve()));
       await setTimeout(firstScreenTime);
       await services.load();

@@ -56,7 +56,9 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
   const waitingIpc = createWaitingIpc(
     ipcMain,
     {
-      ...{ origin, calls: channelsOfCalls(), messages: [channels.cancel] },
+      origin,
+      calls: channelsOfCalls(),
+      messages: [channels.cancel],
       firstAnswers: createFirstAnswers(settings),
     },
     () => {

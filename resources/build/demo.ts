@@ -30,7 +30,8 @@ export const withoutCookies = (): Plugin => ({
     filter: { id: /msw\/lib\/_chunks\/cookie-store\.js$/ },
     handler: (code) => {
       const [used, store] = [/^import .* from "tough-cookie";$/m, 'isNodeProcess() ? null : new CookieStore()'];
-      if (!used.test(code) || !code.includes(store)) throw new Error('MSW no longer makes its store of cookies so.');
+      if (!used.test(code) || !code.includes(store))
+        throw new Error('MSW no longer makes its store of cookies this way.');
       return { code: code.replace(used, '').replace(store, 'null'), map: null };
     },
   },

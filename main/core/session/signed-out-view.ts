@@ -1,4 +1,4 @@
-/** What the page may know while nobody is signed in: a module of its own, because main's first module answers with it. */
+/** The session view while nobody is signed in. A separate module, so that main can answer before it loads the services. */
 import type { KeychainState, SessionView } from '@contract/bridge';
 import { defaultPermissions } from '@contract/permissions';
 import type { CallTarget } from '../call/session-port';

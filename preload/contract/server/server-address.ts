@@ -55,6 +55,7 @@ interface Parts {
 }
 
 const partsOf = (input: string): Parts | undefined => {
+  // Without a server, a start doesn't compile the pattern.
   const match = input !== '' && input.length <= 2_048 ? shape.exec(input.trim()) : null;
   const [, typed = 'https', name = '', port = '', path = ''] = match ?? [];
   const scheme = typed.toLowerCase();

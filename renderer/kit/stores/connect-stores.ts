@@ -63,29 +63,17 @@ const readNetwork = async (): Promise<void> => {
   if (network.ok) setNetwork(network.value);
 };
 
-/** What the first screen does without; main answers when the store is open. */
+/** What main has besides session, settings and jobs; it answers when the store is open. */
+const readRest = (): Promise<unknown> => Promise.all([readOffline(), readOutbox(), readNetwork(), readArrivedLink()]);
+
+/** What the first screen does without. */
 export const readAfterStart = async (): Promise<void> => {
-  await Promise.all([
-    bridge().app.skin({ skin: usePreferences.getState().skin }),
-    readOffline(),
-    readOutbox(),
-    readNetwork(),
-    readNotes(),
-    readArrivedLink(),
-  ]);
+  await Promise.all([bridge().app.skin({ skin: usePreferences.getState().skin }), readRest(), readNotes()]);
 };
 
 /** What main told nobody while the app was locked. */
 const readAfterLock = async (): Promise<void> => {
-  await Promise.all([
-    readSettings(),
-    readJobs(),
-    readOutbox(),
-    readOffline(),
-    readNetwork(),
-    readArrivedLink(),
-    readUpdates(),
-  ]);
+  await Promise.all([readSettings(), readJobs(), readRest(), readUpdates()]);
 };
 
 /**
@@ -119,9 +107,9 @@ export const applySession = (session: SessionView, why: 'expired' | 'locked' | '
 };
 
 /**
- * Subscribes to the bridge, and loads the session and the jobs; `readAfterStart` loads the rest. When a session expires, the path and the drafts are
- * sent to main's memory and local storage is cleared, as the specification requires. Returns a function that
- * unsubscribes.
+ * Subscribes to the bridge, and loads the session and the jobs; `readAfterStart` loads the rest. When a session expires,
+ * the path and the drafts are sent to main's memory and local storage is cleared, as the specification requires. Returns a
+ * function that unsubscribes.
  */
 export const connectStores = async ({ path, onMove, command, openArea }: ConnectOptions): Promise<() => void> => {
   const unsubscribers = [
