@@ -65,7 +65,7 @@ const desktop = async (electron) => {
 const reason = displayMissing();
 const electron = reason ? { why: reason } : findElectron();
 if ('why' in electron) {
-  say(`can't open the desktop app: ${electron.why}. Serving the browser demo with hot reload instead:`);
+  print(`can't open the desktop app: ${electron.why}. Serving the browser demo with hot reload instead:`);
   console.log(await servePage('demo'));
 } else {
   await desktop(electron);
