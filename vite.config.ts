@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { areaNames } from './resources/build/area-names.ts';
 import { withoutConditions } from './resources/build/casl.ts';
 import { readyPools, withoutCookies } from './resources/build/demo.ts';
+import { entryAlone } from './resources/build/entry-alone.ts';
 import { iconByIcon, tokensByName } from './resources/build/fluent.ts';
 import { lightSkin } from './resources/build/light-skin.ts';
 import { listFacts } from './resources/build/list-facts.ts';
@@ -38,10 +39,32 @@ const shared = {
 /** A slow machine is no reason to warn: a build that works prints nothing. */
 const checks = { pluginTimings: false };
 
+type Output = NonNullable<NonNullable<BuildEnvironmentOptions['rolldownOptions']>['output']>;
+
+const modules: Output = {
+  format: 'es',
+  entryFileNames: '[name].js',
+  chunkFileNames: 'chunks/[name]-[hash].js',
+};
+
+/** CommonJS can be loaded with V8's code cache (`main/app/code-cache.ts`). */
+const scripts: Output = {
+  format: 'cjs',
+  strict: true,
+  dynamicImportInCjs: false,
+  entryFileNames: '[name].cjs',
+  chunkFileNames: 'chunks/[name]-[hash].cjs',
+};
+
 /** Code that runs in Node or in Electron's main process: everything is bundled but Electron itself and the native modules. */
-const forNode = (entry: Record<string, string>, outDir: string): UserConfig => ({
+const forNode = (
+  entry: Record<string, string>,
+  outDir: string,
+  output: Output = modules,
+  plugins: readonly Plugin[] = [],
+): UserConfig => ({
   ...shared,
-  plugins: [localLog(), readyPools(), withoutCookies(), withoutConditions(), oneByte()],
+  plugins: [localLog(), readyPools(), withoutCookies(), withoutConditions(), oneByte(), ...plugins],
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar', 'classic-level'] },
   build: {
     ssr: true,
@@ -55,9 +78,7 @@ const forNode = (entry: Record<string, string>, outDir: string): UserConfig => (
       input: entry,
       platform: 'node',
       output: {
-        format: 'es',
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        ...output,
         // The engine keeps a script's text in memory. Names stay, because logs have them.
         minify: { compress: false, mangle: false, codegen: true },
       },
@@ -157,7 +178,12 @@ const referencePage = (entry: string, outDir: string): UserConfig => ({
 /** Every part of the build by its mode; `resources/scripts/build.mjs` builds them all. */
 const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> = {
   main: async () => ({
-    ...forNode({ index: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') }, 'out/main'),
+    ...forNode(
+      { main: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') },
+      'out/main',
+      scripts,
+      [entryAlone(at('main/entry.ts'))],
+    ),
     define: { nativeNames: await nativeNames() },
   }),
   preload,

@@ -75,7 +75,7 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
       ...ports,
       copy: (text) => clipboard.writeText(text),
       showInFolder: (path) => shell.showItemInFolder(path),
-      startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.js')),
+      startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.cjs')),
       showLogs: () => showLogs(log),
       unsaved: window.setUnsavedChanges,
       skin: window.applySkin,

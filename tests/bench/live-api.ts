@@ -26,5 +26,5 @@ export const createLiveApi = async (server: string) =>
     },
     live: { send: createLiveTransport(await networks()), upload: none },
     demo: { send: none, upload: none },
-    parse: createWorkerParser(() => new Worker(resolve('out/main/response-worker.js'))),
+    parse: createWorkerParser(() => new Worker(resolve('out/main/response-worker.cjs'))),
   });

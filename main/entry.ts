@@ -1,0 +1,10 @@
+/** The first script, and the only one that every start compiles: it loads the others with V8's code cache. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { loadWithCodeCache } from './app/code-cache';
+
+loadWithCodeCache(import.meta.dirname, join(import.meta.dirname, 'code-cache'));
+// A script of its own, because what is imported is loaded before this line. The build names it so.
+createRequire(import.meta.url)('./main.cjs');
+
+export { cacheName } from './app/code-cache';

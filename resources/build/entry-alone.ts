@@ -1,0 +1,27 @@
+import { build, type Plugin } from 'vite';
+
+/**
+ * Bundles the first script of the main process apart from the others: it sets how they are loaded, so it must share no file
+ * with them.
+ *
+ * @param entry the path of its source
+ */
+export const entryAlone = (entry: string): Plugin => ({
+  name: 'pitwall:entry-alone',
+  apply: 'build',
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        ssr: entry,
+        write: false,
+        target: 'node20',
+        rolldownOptions: { output: { format: 'cjs', strict: true } },
+      },
+    });
+    if (!('output' in built)) throw new Error('The entry was not bundled.');
+    for (const chunk of built.output)
+      if (chunk.type === 'chunk') this.emitFile({ type: 'asset', fileName: 'index.cjs', source: chunk.code });
+  },
+});
