@@ -1,8 +1,9 @@
 /** The board of one event with its racers, loaded and refreshed together. */
 import type { Event } from '@contract/entities/event';
+import type { EventEntries } from '@contract/entities/event-entries';
 import type { Visitor } from '@contract/entities/visitor';
 import { makeStyles } from '@fluentui/react-components';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { useEntries } from '../../../event/use-entries';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
@@ -18,6 +19,9 @@ const initialLimit = 200;
 
 const useStyles = makeStyles({ bar: { marginInline: '16px', marginBlockEnd: '8px' } });
 
+const shownRacers = (entries: EventEntries | undefined, isShowingOthers: boolean): readonly Visitor[] =>
+  isShowingOthers ? [...(entries?.racers ?? []), ...(entries?.others ?? [])] : (entries?.racers ?? []);
+
 interface EventBoardProps {
   readonly event: Event;
   readonly state: BoardState;
@@ -32,10 +36,7 @@ export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) 
   const eventId = event.id ?? '';
   const { racers, entries, isPending, cars, bookings, lists, asOf, copy, refresh } = useEntries(eventId);
   const [isShowingOthers, setShowingOthers] = useState(false);
-  const all = useMemo<readonly Visitor[]>(
-    () => (isShowingOthers ? [...(entries?.racers ?? []), ...(entries?.others ?? [])] : (entries?.racers ?? [])),
-    [entries, isShowingOthers],
-  );
+  const all = useMemo(() => shownRacers(entries, isShowingOthers), [entries, isShowingOthers]);
   const ids = useMemo(() => all.slice(0, limit).map(({ id }) => id ?? ''), [all, limit]);
   const loading = useLoadedParts(eventId, ids);
   const times = [asOf, loading.asOf].filter((time) => time !== undefined);
@@ -55,17 +56,20 @@ export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) 
       }}
     />
   );
-  const board = entries && (
+  // Their calls are made before the table is drawn, which takes longer than the first of them.
+  const drawn = useDeferredValue(entries);
+  const drawnRacers = useMemo(() => shownRacers(drawn, isShowingOthers), [drawn, isShowingOthers]);
+  const board = drawn && (
     <>
       <EventRowsNotice lists={lists} className={styles.bar} />
       <EntryNotice
-        entries={entries}
+        entries={drawn}
         isShowingOthers={isShowingOthers}
         onToggle={() => setShowingOthers(!isShowingOthers)}
       />
       <Board
         event={event}
-        racers={all}
+        racers={drawnRacers}
         cars={cars}
         bookings={bookings}
         loading={loading}
