@@ -7,6 +7,7 @@ import type { ExportTarget, SavedTarget } from '../core/export/export-run';
 import { type Disk, disk as realDisk } from './disk';
 import { folderTimeout, withDiskTimeout } from './disk-timeout';
 import { isLocalPath } from './local-path';
+import { createScratchFile } from './scratch-file';
 import { writeAtomic } from './write-atomic';
 
 export interface FileTargetPorts {
@@ -74,6 +75,7 @@ export const fileTarget = (path: string, ports: FileTargetPorts): ExportTarget =
     ...savedFile(path, ports),
     key: keyOf(path),
     write: (chunks, signal) => writeAtomic(path, chunks, signal, disk, { owner: owner(), ...(note ? { note } : {}) }),
+    createScratch: () => createScratchFile(path, owner(), disk),
   };
 };
 

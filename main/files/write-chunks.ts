@@ -6,7 +6,8 @@ import { failureError } from '../core/failure-error';
 
 const bufferLength = 262_144;
 
-const writeAll = async (handle: FileHandle, bytes: Uint8Array): Promise<void> => {
+/** Writes all bytes at the current position, also if the disk takes fewer at a time. */
+export const writeAll = async (handle: FileHandle, bytes: Uint8Array): Promise<void> => {
   for (let from = 0; from < bytes.length; ) {
     const { bytesWritten } = await handle.write(bytes, from, bytes.length - from);
     if (bytesWritten === 0) throw failureError('file', 'file-failed');

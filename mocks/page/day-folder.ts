@@ -6,6 +6,7 @@ import { type Failure, type FailureCode, ok, type Result } from '@contract/failu
 import type { DayFilesPorts, FolderTarget } from '../../main/core/export/day-files';
 import type { ExportTarget } from '../../main/core/export/export-run';
 import { FailureError } from '../../main/core/failure-error';
+import { createBlobScratch } from './blob-scratch';
 import { collectText } from './collect-text';
 import { downloaded } from './downloaded';
 
@@ -38,6 +39,7 @@ const checksum = async (blob: Blob): Promise<string> => {
 const hashedTarget = (name: string, save: (blob: Blob, parts: readonly string[]) => Promise<void>): ExportTarget => ({
   ...downloaded(name),
   key: `day/${name}`,
+  createScratch: createBlobScratch,
   async write(chunks, signal) {
     try {
       const parts = await collectText(chunks, signal);

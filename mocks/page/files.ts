@@ -8,6 +8,7 @@ import { createFileJobs, type FileJobPorts, type FileJobs } from '../../main/cor
 import { detectType } from '../../main/core/upload/detect-type';
 import { checkNameAndSize, headLength, type UploadHost } from '../../main/core/upload/upload-file';
 import { askForFiles } from './ask-for-files';
+import { createBlobScratch } from './blob-scratch';
 import { collectText } from './collect-text';
 import { createPageFolderChooser } from './day-folder';
 import { downloaded } from './downloaded';
@@ -29,6 +30,7 @@ const downloadTarget = (name: string, save: PageFilesPorts['save']): ExportTarge
       return { ok: false, failure: failureOf(error, name) };
     }
   },
+  createScratch: createBlobScratch,
   ...downloaded(name),
 });
 

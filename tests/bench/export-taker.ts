@@ -1,6 +1,7 @@
 /**
- * Exports from a server to a file once and prints time and memory: `export-taker <call> <server> <path>`. Run by
- * Electron if there is one, as its main process and over Chromium, with the app's own worker for long answers.
+ * Exports from a server to a file once and prints time and memory: `export-taker <call> <columns> <server> <path>`, with
+ * the columns separated by commas, or `all`. Run by Electron if there is one, as its main process and over Chromium, with
+ * the app's own worker for long answers.
  */
 import type { Job } from '@contract/bridge';
 import type { EndpointId } from '@contract/table';
@@ -9,7 +10,7 @@ import { createLiveApi, none } from './live-api';
 import { printMeasured } from './measured-program';
 import { peakMemory, watchGrowth } from './peak-memory';
 
-const [call = '', server = '', path = ''] = process.argv.slice(-3);
+const [call = '', columns = '', server = '', path = ''] = process.argv.slice(-4);
 
 const run = (api: Awaited<ReturnType<typeof createLiveApi>>): Promise<Job> =>
   new Promise((resolve) => {
@@ -30,8 +31,7 @@ const run = (api: Awaited<ReturnType<typeof createLiveApi>>): Promise<Job> =>
     void files.exportCsv({
       title: 'Bookings',
       source: { call: call as EndpointId, input: {} },
-      // A list's export names its columns; that of a server's file does not.
-      columns: call === 'booking.list' ? ['id', 'bookingNumber', 'notes'].map((key) => ({ key, title: key })) : [],
+      columns: columns === 'all' ? [] : columns.split(',').map((key) => ({ key, title: key })),
       separator: ',',
       forSpreadsheet: true,
       keepZeros: false,

@@ -6,6 +6,8 @@ import type { Failure, Result } from '@contract/failure';
 import { FailureError, failureError } from '../failure-error';
 import { yieldToEventLoop } from '../yield-to-event-loop';
 import { csvRecords } from './csv-records';
+import { holdRows, type Scratch } from './held-rows';
+import type { Table } from './table';
 import { decodeBase64, decodeText, splitText } from './text-chunks';
 
 /** A file that is still being received. */
@@ -25,13 +27,11 @@ export interface FileCalls {
   failureOf(error: unknown): Failure;
 }
 
-export interface Table {
-  readonly columns: readonly CsvColumn[];
-  readonly batches: AsyncIterable<readonly CsvRow[]>;
-  /** The number of rows, if it is known in advance. */
-  readonly total?: number;
-  /** The position of a field in the rows, chosen or not; undefined if the rows do not have it. */
-  readonly keyOf?: (field: string) => CsvColumn['key'] | undefined;
+export interface AnswerPorts {
+  readonly calls: FileCalls;
+  /** Takes rows that have to wait for their columns; without it, they wait in memory. */
+  readonly scratch?: Scratch;
+  readonly signal: AbortSignal;
 }
 
 /** Rows searched for fields before other work gets its turn. */
@@ -74,21 +74,18 @@ async function* rowsOfParts(rest: AsyncIterable<Result<CsvAnswer>>): AsyncGenera
   }
 }
 
-/** Rows that are written while they arrive; if no columns are chosen, all of them are read first. */
+/** Rows that are written while they arrive; if no columns are chosen, all of them are received first. */
 const tableOfParts = async (
   { rows }: { readonly rows: readonly CsvRow[] },
   rest: AsyncIterable<Result<CsvAnswer>>,
   chosen: readonly ExportColumn[],
+  scratch: Scratch | undefined,
 ): Promise<Table> => {
-  if (chosen.length === 0) {
-    const all = [...rows];
-    for await (const batch of rowsOfParts(rest)) for (const row of batch) all.push(row);
-    return tableOfRows(all, chosen);
-  }
   async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
     yield rows;
     yield* rowsOfParts(rest);
   }
+  if (chosen.length === 0) return holdRows(batches(), scratch);
   return {
     columns: chosen,
     batches: batches(),
@@ -148,15 +145,14 @@ async function* readBody(
 export const tableOfAnswer = async (
   answer: TableAnswer,
   chosen: readonly ExportColumn[],
-  calls: FileCalls,
-  signal: AbortSignal,
+  { calls, scratch, signal }: AnswerPorts,
 ): Promise<Table> => {
   const tableOfFile = (file: IncomingFile): Promise<Table> =>
     tableOfText(decodeText(readBody(file, calls.failureOf)), chosen);
   if ('body' in answer) return tableOfFile(answer);
   switch (answer.form) {
     case 'rows':
-      return answer.rest ? tableOfParts(answer, answer.rest, chosen) : tableOfRows(answer.rows, chosen);
+      return answer.rest ? tableOfParts(answer, answer.rest, chosen, scratch) : tableOfRows(answer.rows, chosen);
     case 'text':
       return tableOfText(toAsync(splitText(answer.text)), chosen);
     case 'base64':

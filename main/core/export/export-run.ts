@@ -5,6 +5,7 @@ import type { CopyNote, Failure, FailureKind, Result } from '@contract/failure';
 import { failureError } from '../failure-error';
 import type { Comparison } from './changes/comparison';
 import { type ExportCalls, isListSource, openSource } from './export-source';
+import type { Scratch } from './held-rows';
 import { type NotesOfArea, withNotes } from './with-notes';
 
 /** A file that an export saved. */
@@ -26,6 +27,8 @@ export interface ExportTarget extends SavedTarget {
   readonly key: string;
   /** Saves all chunks or nothing. Fails with the error's failure if a chunk throws a `FailureError`. */
   write(chunks: AsyncIterable<string>, signal: AbortSignal): Promise<Result<SavedFile>>;
+  /** What the chunks may put aside until all rows have arrived; it takes nothing until then. */
+  createScratch(): Scratch;
 }
 
 export interface ExportRun {
@@ -87,12 +90,12 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
   let noting = notingCopies(run.calls);
   const instead = 'instead' in source ? source.instead : undefined;
 
-  async function* csvText(from: ExportRequest['source']): AsyncGenerator<string, void> {
+  async function* csvText(from: ExportRequest['source'], scratch: Scratch): AsyncGenerator<string, void> {
     const { columns, expected } = request;
     rows = 0;
     characters = 0;
     noting = notingCopies(run.calls);
-    const found = await openSource(from, { columns, expected, calls: noting.calls, signal });
+    const found = await openSource(from, { columns, expected, calls: noting.calls, scratch, signal });
     const noted = await withNotes(found, request, run.notesOf);
     const copy = (): CopyNote | undefined => rowsCopy ?? noting.copy();
     const opened = comparison?.through(noted, isListSource(from) ? 'list' : 'file', copy) ?? noted;
@@ -123,9 +126,19 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
     const startTimer = (): void => {
       timer = setTimeout(run.onSlowDisk, run.diskTimeout);
     };
+    const onDisk = async <T>(work: Promise<T>): Promise<T> => {
+      startTimer();
+      return work.finally(() => clearTimeout(timer));
+    };
+    const scratch = target.createScratch();
+    const timedScratch: Scratch = {
+      ...scratch,
+      write: (text) => onDisk(scratch.write(text)),
+      read: (index) => onDisk(scratch.read(index)),
+    };
     async function* timed(): AsyncGenerator<string, void> {
       clearTimeout(timer);
-      for await (const text of csvText(from)) {
+      for await (const text of csvText(from, timedScratch)) {
         startTimer();
         yield text;
         clearTimeout(timer);
@@ -135,6 +148,7 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
     startTimer();
     const saved = await target.write(timed(), signal);
     clearTimeout(timer);
+    await scratch.remove();
     return saved;
   };
 

@@ -8,7 +8,9 @@ import { isUnproven, matchesInput, narrowingFields } from '@contract/reading/ign
 import { type EndpointId, rowOf } from '@contract/table';
 import type { CallOptions } from '../call/calls';
 import { FailureError, failureError } from '../failure-error';
-import { type FileCalls, fieldsOf, type Table, type TableAnswer, tableOfAnswer, tableOfRows } from './csv-answer';
+import { type AnswerPorts, type FileCalls, fieldsOf, type TableAnswer, tableOfAnswer, tableOfRows } from './csv-answer';
+import { holdRows } from './held-rows';
+import type { Table } from './table';
 
 /** The calls an export makes, all in the name of the session that began it. */
 export type ExportCalls = FileCalls & {
@@ -29,11 +31,10 @@ type Values = Readonly<Record<string, unknown>>;
 type RequestedSource = ExportRequest['source'];
 type ListSource = Extract<RequestedSource, { readonly input: unknown }>;
 type ChildSource = Extract<RequestedSource, { readonly children: unknown }>;
-interface Context {
+interface Context extends AnswerPorts {
   readonly columns: ExportRequest['columns'];
   readonly expected: number | undefined;
   readonly calls: ExportCalls;
-  readonly signal: AbortSignal;
 }
 
 export const shapeOf = (id: EndpointId) => rowOf(id)?.output.shape;
@@ -74,15 +75,11 @@ const tableOfBatches = async (received: AsyncGenerator<Batch, void>, columns: Co
   };
 };
 
-/** A table with every field that any row of a list has, for which it reads all rows first. */
-const tableOfList = async (received: AsyncGenerator<Batch, void>): Promise<Table> => {
-  const rows: CsvRow[] = [];
-  for await (const batch of received) for (const row of batch.rows) rows.push(row);
-  const { total: _total, ...table } = await tableOfRows(rows, []);
-  return table;
-};
+async function* rowsIn(received: AsyncIterable<Batch>): AsyncGenerator<readonly CsvRow[], void> {
+  for await (const { rows } of received) yield rows;
+}
 
-/** Reads page by page while writing, and never holds more than two pages if the columns are chosen. */
+/** Reads page by page while writing, and never holds more than two pages. If no columns are chosen, it receives all pages first. */
 const sourceOfList = async ({ call, input, id = 'id' }: ListSource, context: Context): Promise<ExportSource> => {
   let total: number | undefined;
   let dropped = 0;
@@ -98,8 +95,10 @@ const sourceOfList = async ({ call, input, id = 'id' }: ListSource, context: Con
       yield { rows, sample: rows };
     }
   }
-  const table =
-    context.columns.length > 0 ? await tableOfBatches(receive(), context.columns) : await tableOfList(receive());
+  const { total: _received, ...table }: Table =
+    context.columns.length > 0
+      ? await tableOfBatches(receive(), context.columns)
+      : await holdRows(rowsIn(receive()), context.scratch);
   return {
     ...table,
     ...(total === undefined ? {} : { total }),
@@ -138,8 +137,8 @@ const withoutOtherRows = (table: Table, input: Values): Table & Required<Pick<Ex
   return { ...rest, batches: batches(), isUnchecked: () => isUnchecked };
 };
 
-const tableOfCall = async (call: EndpointId, input: Values, { calls, signal, columns }: Context): Promise<Table> =>
-  tableOfAnswer(requireOk(await calls.downloadCsv(call, input, signal)), columns, calls, signal);
+const tableOfCall = async (call: EndpointId, input: Values, context: Context): Promise<Table> =>
+  tableOfAnswer(requireOk(await context.calls.downloadCsv(call, input, context.signal)), context.columns, context);
 
 const sourceOfFile = async ({ call, input }: ListSource, context: Context): Promise<ExportSource> => ({
   ...withoutOtherRows(await tableOfCall(call, input, context), input),

@@ -11,7 +11,8 @@ import { createScrubber } from '../call/secrets';
 import type { SessionPort } from '../call/session-port';
 import { FailureError, failureError } from '../failure-error';
 import { yieldToEventLoop } from '../yield-to-event-loop';
-import { type Table, tableOfAnswer } from './csv-answer';
+import { tableOfAnswer } from './csv-answer';
+import type { Table } from './table';
 import { toTransactionRows, withNarrowingIds } from './transaction-rows';
 
 /** As many rows as a list in the window may have. */
@@ -91,7 +92,7 @@ export const readFileList = async (
   const answer = await calls.downloadCsv(file as EndpointId, input, signal);
   if (!answer.ok) return answer;
   try {
-    const table = await tableOfAnswer(answer.value, [], calls, signal);
+    const table = await tableOfAnswer(answer.value, [], { calls, signal });
     const read = await canonical(await recordsOf(table), call, session.secrets());
     const rows = await withNarrowingIds(toTransactionRows(read), input, (bookings) =>
       calls.call('booking.list', bookings, signal),

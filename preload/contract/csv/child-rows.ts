@@ -30,11 +30,31 @@ export interface Parents {
   readonly expected: number | undefined;
 }
 
+/** Collects the records of a list, without holding its rows. */
+const collectParents = (id: string, count: string | undefined) => {
+  const ids = new Set<string>();
+  const idOf = idIn(id);
+  let hasRows = false;
+  let expected: number | undefined = 0;
+  return {
+    add(rows: readonly Values[]): void {
+      for (const row of rows) {
+        const own = idOf(row);
+        if (own !== '') ids.add(own);
+        const rowCount = count === undefined ? undefined : row[count];
+        const isCounted = typeof rowCount === 'number' && Number.isSafeInteger(rowCount);
+        expected = expected !== undefined && isCounted ? expected + rowCount : undefined;
+        hasRows = true;
+      }
+    },
+    end: (): Parents => ({ ids, expected: hasRows ? expected : undefined }),
+  };
+};
+
 export const parentsIn = (rows: readonly Values[], id: string, count: string | undefined): Parents => {
-  const ids = new Set(rows.map(idIn(id)).filter((one) => one !== ''));
-  const counts = rows.map((row) => (count === undefined ? undefined : row[count]));
-  const isCounted = rows.length > 0 && counts.every((one) => typeof one === 'number' && Number.isSafeInteger(one));
-  return { ids, expected: isCounted ? counts.reduce<number>((sum, one) => sum + Number(one), 0) : undefined };
+  const parents = collectParents(id, count);
+  parents.add(rows);
+  return parents.end();
 };
 
 /** Reads all pages of a list. Fails if a server sends the same rows again and again. */
@@ -80,12 +100,12 @@ export const readParents = async (
   { input, id = 'id' }: { readonly input: Values; readonly id?: string },
   count: string | undefined,
 ): Promise<Result<Parents>> => {
-  const rows: Values[] = [];
+  const parents = collectParents(id, count);
   for await (const batch of askedPages(fetchPage, input, id)) {
     if (!batch.ok) return batch;
-    for (const row of batch.value.rows) rows.push(row);
+    parents.add(batch.value.rows);
   }
-  return ok(parentsIn(rows, id, count));
+  return ok(parents.end());
 };
 
 interface ChildBatch {

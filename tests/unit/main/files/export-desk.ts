@@ -6,12 +6,12 @@ import { fail, ok, type Result } from '@contract/failure';
 import { createMemoryStore } from '../../../../main/core/store/memory-store';
 import type { Store } from '../../../../main/core/store/store';
 import type { OpenStore } from '../../../../main/core/store/store-access';
-import { createFiles } from '../../../../main/files/files';
+import { createFiles, type FilesPorts } from '../../../../main/files/files';
 import { freshFolder } from './temporary-folders';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-interface DeskPorts {
+interface DeskPorts extends Pick<FilesPorts, 'disk' | 'timeouts'> {
   readonly store?: Store;
   readonly folder?: string;
   /** Answers a call for a list or for a file. */
@@ -42,7 +42,10 @@ export const openExportDesk = ({ store = createMemoryStore(), folder = freshFold
   const all = (): Result<unknown> => ok({ rows, total: rows.length, isComplete: true });
   const call = async (id: string, input: unknown) => (ports.answer ?? all)(id, Object(input)) as never;
   const open: OpenStore = { store, owner: { mode: 'live', server: 'https://a', personId: '1', personName: 'Dana' } };
+  const { disk, timeouts } = ports;
   const files = createFiles({
+    ...(disk ? { disk } : {}),
+    ...(timeouts ? { timeouts } : {}),
     notesOf: async () => new Map(),
     stores: { current: async () => open },
     api: {

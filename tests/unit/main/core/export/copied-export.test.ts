@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type ExportRun, type ExportTarget, runExport } from '../../../../../main/core/export/export-run';
 import type { ExportCalls } from '../../../../../main/core/export/export-source';
 import { FailureError } from '../../../../../main/core/failure-error';
+import { createBlobScratch } from '../../../../../mocks/page/blob-scratch';
 
 const older = '2026-05-16T08:00:00.000Z';
 const newer = '2026-05-16T09:12:00.000Z';
@@ -34,6 +35,7 @@ const save = async (request: ExportRequest, call: Call, csv: Result<never> = fai
       }
       return ok({ name: 'a.csv', bytes: text.length });
     },
+    createScratch: createBlobScratch,
     reference: 'a',
     isThere: async () => true,
     show: async () => ok(null),

@@ -33,7 +33,7 @@ const fileOf = async (
   fetches = noNetwork,
 ): Promise<string> => {
   try {
-    const table = await tableOfAnswer(answer, chosen, fetches, never);
+    const table = await tableOfAnswer(answer, chosen, { calls: fetches, signal: never });
     let file = csvHead(table.columns, rules);
     for await (const batch of table.batches)
       for (const { text } of csvPieces(batch, table.columns, rules)) file += text;
