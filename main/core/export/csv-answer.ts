@@ -38,7 +38,7 @@ export interface AnswerPorts {
 const rowsPerStep = 20_000;
 
 /** The fields that any of the rows has. */
-export const fieldsOf = async (rows: readonly CsvRow[]): Promise<readonly CsvColumn[]> => {
+const fieldsOf = async (rows: readonly CsvRow[]): Promise<readonly CsvColumn[]> => {
   const found = new Map<CsvColumn['key'], CsvColumn>();
   for (let from = 0; from < rows.length; from += rowsPerStep) {
     for (const column of csvColumnsOf(rows.slice(from, from + rowsPerStep))) found.set(column.key, column);

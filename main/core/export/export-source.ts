@@ -8,7 +8,7 @@ import { isUnproven, matchesInput, narrowingFields } from '@contract/reading/ign
 import { type EndpointId, rowOf } from '@contract/table';
 import type { CallOptions } from '../call/calls';
 import { FailureError, failureError } from '../failure-error';
-import { type AnswerPorts, type FileCalls, fieldsOf, type TableAnswer, tableOfAnswer, tableOfRows } from './csv-answer';
+import { type AnswerPorts, type FileCalls, type TableAnswer, tableOfAnswer, tableOfRows } from './csv-answer';
 import { holdRows } from './held-rows';
 import type { Table } from './table';
 
@@ -58,47 +58,39 @@ const requireAtLeast = (expected: number | undefined, rows: number): undefined =
     throw failureError('rejected', 'export-short', { expected, found: rows });
 };
 
-interface Batch {
-  readonly rows: readonly CsvRow[];
-  readonly sample: readonly CsvRow[];
-}
+type Batches = AsyncGenerator<readonly CsvRow[], void>;
 
-/** A table whose rows arrive while it is written. If no columns are chosen, it has the fields of the first batch. */
-const tableOfBatches = async (received: AsyncGenerator<Batch, void>, columns: Context['columns']) => {
-  const first = await received.next();
-  async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
-    for (let next = first; !next.done; next = await received.next()) yield next.value.rows;
+/** A table whose rows arrive while it is written; if no columns are chosen, all of them are received first. */
+const tableOfBatches = async (received: Batches, { columns, scratch }: Context): Promise<Omit<Table, 'total'>> => {
+  if (columns.length === 0) {
+    const { total: _received, ...table } = await holdRows(received, scratch);
+    return table;
   }
-  return {
-    columns: columns.length > 0 ? columns : await fieldsOf(first.done ? [] : first.value.sample),
-    batches: batches(),
-  };
+  // The first batch says how many rows there are.
+  const first = await received.next();
+  async function* batches(): Batches {
+    for (let next = first; !next.done; next = await received.next()) yield next.value;
+  }
+  return { columns, batches: batches() };
 };
 
-async function* rowsIn(received: AsyncIterable<Batch>): AsyncGenerator<readonly CsvRow[], void> {
-  for await (const { rows } of received) yield rows;
-}
-
-/** Reads page by page while writing, and never holds more than two pages. If no columns are chosen, it receives all pages first. */
+/** Reads page by page, and never holds more than two pages. */
 const sourceOfList = async ({ call, input, id = 'id' }: ListSource, context: Context): Promise<ExportSource> => {
   let total: number | undefined;
   let dropped = 0;
   let isUnchecked = false;
   let mayHaveMore = false;
-  async function* receive(): AsyncGenerator<Batch, void> {
+  async function* receive(): Batches {
     for await (const batch of askedPages(readPage(call, context), input, id)) {
       const { rows, ...page } = requireOk(batch);
       total = page.total ?? total;
       dropped += page.dropped;
       mayHaveMore ||= page.mayHaveMore === true;
       isUnchecked ||= rows.some((row) => isUnproven(row, input));
-      yield { rows, sample: rows };
+      yield rows;
     }
   }
-  const { total: _received, ...table }: Table =
-    context.columns.length > 0
-      ? await tableOfBatches(receive(), context.columns)
-      : await holdRows(rowsIn(receive()), context.scratch);
+  const table = await tableOfBatches(receive(), context);
   return {
     ...table,
     ...(total === undefined ? {} : { total }),
@@ -160,11 +152,11 @@ const sourceOfChildren = async ({ children, parents }: ChildSource, context: Con
       : requireOk(await readParents(readPage(parents.call, context), parents, count));
   const checkCount = (rows: number): Job['note'] =>
     expected !== undefined && rows < expected ? { kind: 'fewer', expected } : undefined;
-  async function* receive(): AsyncGenerator<Batch, void> {
+  async function* receive(): Batches {
     for await (const batch of childRows(readPage(children, context), ids, by)) yield requireOk(batch);
   }
   return {
-    ...(await tableOfBatches(receive(), context.columns)),
+    ...(await tableOfBatches(receive(), context)),
     ...(expected === undefined ? {} : { total: expected }),
     isPartial: () => expected === undefined,
     checkCount,

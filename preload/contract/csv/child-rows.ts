@@ -108,12 +108,6 @@ export const readParents = async (
   return ok(parents.end());
 };
 
-interface ChildBatch {
-  readonly rows: readonly Values[];
-  /** Rows whose fields become the columns. */
-  readonly sample: readonly Values[];
-}
-
 /** Calls once per record. Ends early if rows of other records came, because the server ignores the id. */
 const oneByOne = async (
   fetchPage: Ask,
@@ -142,14 +136,14 @@ export async function* childRows(
   fetchPage: Ask,
   ids: ReadonlySet<string>,
   by: string,
-): AsyncGenerator<Result<ChildBatch>, void> {
+): AsyncGenerator<Result<readonly Values[]>, void> {
   if (ids.size === 0) return;
   let left = ids;
   if (ids.size <= maxAskedOneByOne) {
     const found = await oneByOne(fetchPage, ids, by);
     if (!found.ok) return yield found;
     const { rows } = found.value;
-    if (rows.length > 0) yield ok({ rows, sample: rows });
+    if (rows.length > 0) yield ok(rows);
     left = found.value.left;
     if (left.size === 0) return;
   }
@@ -161,7 +155,7 @@ export async function* childRows(
     const { rows } = batch.value;
     hasRows ||= rows.length > 0;
     isReported ||= rows.some((row) => idOf(row) !== '');
-    yield ok({ rows: rows.filter((row) => left.has(idOf(row))), sample: rows });
+    yield ok(rows.filter((row) => left.has(idOf(row))));
   }
   if (hasRows && !isReported) yield fail('rejected', 'export-unmatched');
 }

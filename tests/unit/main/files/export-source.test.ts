@@ -195,6 +195,16 @@ describe('the tickets of bookings', () => {
     expect(existsSync(made.path)).toBe(false);
   });
 
+  it('have a column for a field that only the last of them has', async () => {
+    const bookings = bookingsOf(200);
+    const tickets = ticketsOf(bookings).map((row, at, all) => (at === all.length - 1 ? { ...row, seat: 'A1' } : row));
+    const made = desk({ bookings, tickets });
+    await made.save({ children, parents: { rows: bookings } });
+    expect(made.saved().map(({ seat }) => seat)).toEqual(
+      tickets.map((_, at, all) => (at === all.length - 1 ? 'A1' : '')),
+    );
+  });
+
   it('are read from the complete list once if there are many bookings', async () => {
     const bookings = bookingsOf(60);
     const made = desk({ bookings, tickets: ticketsOf(bookings) });
