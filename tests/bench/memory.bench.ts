@@ -46,6 +46,9 @@ const measureIdle = async (opening: Promise<ElectronPage>): Promise<number> => {
   }
 };
 
+/** Tokens of the demo last ten minutes, and nobody signs in again during the walk. */
+const renewSession = 'window.bridge.session.exploreDemo().then(({ ok }) => ok)';
+
 /** MB on the first list after each round over all areas. */
 const walk = async (profile: string, rounds: number): Promise<readonly number[]> => {
   const app = await openFirstList(profile);
@@ -54,6 +57,7 @@ const walk = async (profile: string, rounds: number): Promise<readonly number[]>
     const paths = await app.evaluate<readonly string[]>(areaPaths);
     if (paths.length < 15) throw new Error(`The navigation has only ${paths.length} areas.`);
     for (let round = 0; round < rounds; round += 1) {
+      if (!(await app.evaluate<boolean>(renewSession))) throw new Error('The demo gave no new session.');
       for (const path of [...paths, firstList]) await app.evaluate(visit(path));
       after.push(await idleMemory(app));
     }
