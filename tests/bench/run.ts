@@ -72,9 +72,9 @@ for (const name of Object.keys(loaders)) {
 const missed = Object.values(benches)
   .flat()
   .filter(({ met }) => met === false).length;
-const missing = failed === 0 ? '' : ` ${failed} bench${failed === 1 ? '' : 'es'} failed.`;
+const failures = failed === 0 ? '' : ` ${failed} bench${failed === 1 ? '' : 'es'} failed.`;
 console.log(
-  `\n${missed === 0 ? 'Every measured bar was reached.' : `${missed} bar${missed === 1 ? ' was' : 's were'} missed.`}${missing}`,
+  `\n${missed === 0 ? 'Every measured bar was reached.' : `${missed} bar${missed === 1 ? ' was' : 's were'} missed.`}${failures}`,
 );
 if (lost.length > 0) console.log(`\nLOST, in two runs:\n${lost.join('\n')}`);
 if (json) {
