@@ -1,6 +1,6 @@
 /**
  * Memory of all processes: idle on the first list, compared with a bare Electron window, and after a walk over all areas,
- * compared with its first round. PITWALL_WALK_ROUNDS sets the rounds; 180 take about an hour.
+ * compared with its first round. PITWALL_WALK_ROUNDS sets the rounds; 300 take about an hour.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
