@@ -1,6 +1,7 @@
 /**
  * The app's main script while its code cache is made (code-cache.mjs): starts the built app, signs in, opens a list, and writes
- * what V8 has compiled by then. Fails if V8 refuses what an earlier run wrote. `PITWALL_KEYCHAIN_FILE` takes the place of the computer's keychain.
+ * what V8 has compiled by then. Fails if V8 refuses what an earlier run wrote. The file `PITWALL_KEYCHAIN_FILE` takes the place
+ * of the computer's keychain.
  */
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');

@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
   Suspense,
+  type UIEvent,
   useId,
   useRef,
   useState,
@@ -55,6 +56,12 @@ const selectionStateOf = (rows: GridRows, selection: Selection, idOf: GridProps[
 
 const pageOf = (rows: GridRows): Values[] =>
   Array.from({ length: rows.count }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
+
+/** Set directly on the element, so that horizontal scrolling does not re-render. */
+const markScrolledSideways = ({ currentTarget: grid }: UIEvent<HTMLElement>): void => {
+  const isShifted = grid.scrollLeft !== 0;
+  if ((grid.dataset.shifted === 'true') !== isShifted) grid.dataset.shifted = String(isShifted);
+};
 
 export const Grid = (props: GridProps): ReactNode => {
   const { columns, rows, rowHeight, selection, idOf, onOpen, memory } = props;
@@ -172,6 +179,7 @@ export const Grid = (props: GridProps): ReactNode => {
         onKeyDown={onKeyDown}
         onClick={onClick}
         onContextMenu={menuEvents.onContextMenu}
+        onScroll={markScrolledSideways}
       >
         <GridHeader
           headers={headers}

@@ -172,7 +172,7 @@ const writeCell = (
   const { field, key } = column;
   const isName = href !== undefined && key === mainNameField(naming);
   const content = cellContent(field, values, isName ? href : undefined);
-  if (field.kind === 'dateTime') setAttributes(cell, { title: fieldTitle(field, values) });
+  setAttributes(cell, { title: fieldTitle(field, values) });
   const wrapper = wrap(text, picture?.nextElementSibling ?? cell, tagNames[content.type]);
   if (wrapper) setAttributes(wrapper, contentAttributes(content, isName, active, classes));
   if (text.data !== content.text) text.data = content.text;

@@ -46,12 +46,6 @@ const keepInView = (element: HTMLElement | null, rowHeight: number, memory: Grid
   return () => observer.disconnect();
 };
 
-/** Set directly on the element, so that horizontal scrolling does not re-render. */
-const markScrolledSideways = (element: HTMLElement): void => {
-  const isShifted = element.scrollLeft !== 0;
-  if ((element.dataset.shifted === 'true') !== isShifted) element.dataset.shifted = String(isShifted);
-};
-
 interface Seen extends RowView {
   readonly moving: boolean;
 }
@@ -65,17 +59,9 @@ const follow = (element: HTMLElement, rowHeight: number, onSeen: (seen: Seen) =>
     onSeen({ ...viewOf(element.scrollTop, element.clientHeight - headerHeightOf(rowHeight), rowHeight), moving });
   const onStill = () => tell(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let scrolledAt = 0;
-  // One timer for all of a scroll, because a new one for each event takes longer.
-  const waitForRest = () => {
-    const left = scrolledAt + stillMs - performance.now();
-    timer = left > 0 ? setTimeout(waitForRest, left) : undefined;
-    if (left <= 0) onStill();
-  };
   const onScroll = () => {
-    scrolledAt = performance.now();
-    timer ??= setTimeout(waitForRest, stillMs);
-    markScrolledSideways(element);
+    clearTimeout(timer);
+    timer = setTimeout(onStill, stillMs);
     tell(true);
   };
   tell(false);
