@@ -182,7 +182,7 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
       { main: at('main/index.ts'), 'response-worker': at('main/transport/response-worker.ts') },
       'out/main',
       scripts,
-      [entryAlone(at('main/entry.ts'))],
+      [entryAlone(at('main/entry.ts'), node)],
     ),
     define: { nativeNames: await nativeNames() },
   }),

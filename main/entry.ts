@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadWithCodeCache } from './app/code-cache';
 
 loadWithCodeCache(import.meta.dirname, join(import.meta.dirname, 'code-cache'));
-// A script of its own, because what is imported is loaded before this line. The build names it so.
+// Required, not imported: imports are loaded before the first line runs. `vite.config.ts` names the file.
 createRequire(import.meta.url)('./main.cjs');
 
 export { cacheName } from './app/code-cache';

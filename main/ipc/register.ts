@@ -41,8 +41,8 @@ export interface IpcOptions {
 const queueLimits = { concurrency: 32, maxWaiting: 256 } as const;
 /**
  * The page asks for more of these than main makes at a time, so that the next one starts even while the page is busy. Chromium
- * opens six connections to a host: an HTTP/1.1 server gets six calls at a time, and main prepares or reads three more
- * meanwhile. An HTTP/2 server can get all nine at once.
+ * opens six connections to a host: with HTTP/1.1, six calls are sent at a time, while main prepares or reads three more.
+ * With HTTP/2, all nine can be sent at once.
  */
 const bulkLimits = { concurrency: 9, maxWaiting: 256 } as const;
 

@@ -5,8 +5,9 @@ import { build, type Plugin } from 'vite';
  * with them.
  *
  * @param entry the path of its source
+ * @param target the engine that it is built for
  */
-export const entryAlone = (entry: string): Plugin => ({
+export const entryAlone = (entry: string, target: string): Plugin => ({
   name: 'pitwall:entry-alone',
   apply: 'build',
   async generateBundle() {
@@ -16,7 +17,7 @@ export const entryAlone = (entry: string): Plugin => ({
       build: {
         ssr: entry,
         write: false,
-        target: 'node20',
+        target,
         rolldownOptions: { output: { format: 'cjs', strict: true } },
       },
     });
