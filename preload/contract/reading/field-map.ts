@@ -29,39 +29,44 @@ export interface FieldMap {
   readonly entity: EntityFields;
   /** The fields that a name of an answer may stand for: one, or several of different kinds. */
   readonly match: (key: string) => readonly Match[];
-  /** The folded name of an object to the fields to look for within it, best first. */
-  readonly within: ReadonlyMap<string, readonly RankedSource[]>;
+  /** Where fields may be in records with the folded names that `has` accepts; each field's best sources come first. */
+  readonly sourcesIn: (has: Has) => Sources;
   readonly mentioned: ReadonlyMap<string, readonly Mentioned[]>;
   /** Canonical field to the canonical field to copy if nothing else is found. */
   readonly copies: ReadonlyMap<string, readonly string[]>;
-  /** The folded first name to the fields to join from it and others: `first_name` and `last_name`. */
-  readonly joins: ReadonlyMap<string, readonly RankedSource[]>;
 }
 
-/** Where to look for a field; the lowest rank is best. */
-interface RankedSource {
+interface FieldSource {
   readonly field: string;
-  readonly rank: number;
   readonly source: Source;
 }
 
-const parse = (entity: EntityFields, also: string): readonly Source[] => {
-  const as = also.startsWith('#') ? 'count' : 'value';
-  const written = also.replace(/^[#=]/, '');
-  const at = /^@(\w+)\.(.+)$/.exec(written);
-  const texts = at
-    ? (entity.relations[at[1] ?? ''] ?? []).flatMap((alias) =>
-        attributesOf(alias, at[2] ?? '').map((name) => prefixed(alias, name)),
-      )
-    : [written];
-  return texts.map((text) => ({ as, paths: text.split('+').map((path) => path.split('.').map(foldName)) }));
-};
+interface Sources {
+  /** Within objects. */
+  readonly within: readonly FieldSource[];
+  /** Texts of the record itself to join: `first_name` and `last_name`. */
+  readonly joins: readonly FieldSource[];
+}
+
+/** Whether a record has a folded name. An entity has thousands of sources, and a record the names of a few of them. */
+type Has = (name: string) => boolean;
 
 /** The names of an attribute within an object: plain, or after the object's name (`customer.customer_type`). */
 const attributesOf = (alias: string, attribute: string): readonly string[] => {
   const names = attributeNames(attribute);
   return [...names, ...names.filter((name) => /^\w+$/.test(name)).map((name) => `${alias}${foldName(name)}`)];
 };
+
+/** Puts the object's name before each joined part. */
+const prefixed = (alias: string, name: string): string =>
+  name
+    .split('+')
+    .map((part) => `${alias}.${part}`)
+    .join('+');
+
+/** The texts for an attribute within each of some objects. */
+const within = (aliases: readonly string[], attribute: string): readonly string[] =>
+  aliases.flatMap((alias) => attributesOf(alias, attribute).map((name) => prefixed(alias, name)));
 
 /** The records that others contain: a booking has its visitor and event, an event its track. */
 const brought: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -71,19 +76,14 @@ const brought: Readonly<Record<string, Readonly<Record<string, readonly string[]
 };
 
 /** Paths through a related record to one that it refers to: `event.venue.title`. */
-const throughOthers = (entity: EntityFields, prefix: string, attribute: string): readonly string[] =>
-  Object.entries(entity.relations).flatMap(([carrier, carriers]) =>
-    (carrier === prefix ? [] : (brought[carrier]?.[prefix] ?? [])).flatMap((alias) =>
+const throughOthers = ({ relations }: EntityFields, prefix: string, attribute: string, has: Has): readonly string[] =>
+  Object.entries(relations).flatMap(([carrier, names]) => {
+    const carriers = names.filter((name) => has(foldName(name)));
+    if (carrier === prefix || carriers.length === 0) return [];
+    return (brought[carrier]?.[prefix] ?? []).flatMap((alias) =>
       attributesOf(alias, attribute).flatMap((name) => carriers.map((one) => prefixed(`${one}.${alias}`, name))),
-    ),
-  );
-
-/** Puts the object's name before each joined part. */
-const prefixed = (alias: string, name: string): string =>
-  name
-    .split('+')
-    .map((part) => `${alias}.${part}`)
-    .join('+');
+    );
+  });
 
 /** The two halves of a camel-case name, at each of its words. */
 const halves = (field: string): readonly (readonly [string, string])[] =>
@@ -96,20 +96,25 @@ const tailsOf = (kind: Kind, tail: string): readonly string[] => {
   return (kind === 'date' || kind === 'dateTime') && ends.includes(name) ? ends : [name];
 };
 
-const sourcesOf = (entity: EntityFields, field: string, { alternatives, kind }: Field): readonly Source[] => {
+const sourceOf = (text: string, as: Source['as'] = 'value'): Source => ({
+  as,
+  paths: text.split('+').map((path) => path.split('.').map(foldName)),
+});
+
+/** What the sources of a field depend on but the names of a record. */
+interface Rules {
+  readonly field: string;
+  readonly relation: ReturnType<typeof relationOf>;
+  readonly written: readonly string[];
+  readonly compound: readonly Source[];
+}
+
+const rulesOf = (entity: EntityFields, field: string, { alternatives, kind }: Field): Rules => {
   const relation = relationOf(entity, field);
-  return [
-    ...(relation?.aliases ?? []).flatMap((alias) =>
-      attributesOf(alias, relation?.attribute ?? '').flatMap((name) => parse(entity, prefixed(alias, name))),
-    ),
-    ...alternatives.filter((name) => /[.#@+]/.test(name)).flatMap((name) => parse(entity, name)),
-    ...(relation
-      ? throughOthers(entity, relation.prefix, relation.attribute).flatMap((path) => parse(entity, path))
-      : []),
-    ...halves(field).map(([head, tail]): Source => ({ as: 'value', paths: [[foldName(head), foldName(tail)]] })),
-    ...(halves(field).length === 1
-      ? halves(field).map(([head, tail]): Source => ({ as: 'value', paths: [[foldName(tail), foldName(head)]] }))
-      : []),
+  const parts = halves(field);
+  const compound = [
+    ...parts.map(([head, tail]) => sourceOf(`${head}.${tail}`)),
+    ...(parts.length === 1 ? parts.map(([head, tail]) => sourceOf(`${tail}.${head}`)) : []),
     // `certificateExpiry` may be `certificate.expiry` too. Status words are left out: a user's `state` may be Texas.
     ...(kind === 'word'
       ? []
@@ -117,17 +122,42 @@ const sourcesOf = (entity: EntityFields, field: string, { alternatives, kind }: 
           .filter((name) => /^\w+$/.test(name))
           .flatMap(halves)
           .flatMap(([head, tail]) =>
-            tailsOf(kind, tail).map((one): Source => ({ as: 'value', paths: [[foldName(head), one]], isLast: true })),
+            tailsOf(kind, tail).map((one): Source => ({ ...sourceOf(`${head}.${one}`), isLast: true })),
           )),
     ...(relation?.attribute === 'name'
-      ? relation.aliases.map(
-          (alias): Source => ({
-            as: 'value',
-            paths: [[foldName(`${alias}FirstName`)], [foldName(`${alias}LastName`)]],
-          }),
-        )
+      ? relation.aliases.map((alias) => sourceOf(`${alias}FirstName+${alias}LastName`))
       : []),
   ];
+  return { field, relation, written: alternatives.filter((name) => /[.#@+]/.test(name)), compound };
+};
+
+/** The sources of a field, best first. */
+const sourcesOf = (entity: EntityFields, { relation, written, compound }: Rules, has: Has): readonly Source[] => {
+  const namesOf = (name: string): readonly string[] =>
+    (entity.relations[name] ?? []).filter((alias) => has(foldName(alias)));
+  const listed = (also: string): readonly Source[] => {
+    const text = also.replace(/^[#=]/, '');
+    const at = /^@(\w+)\.(.+)$/.exec(text);
+    const texts = at ? within(namesOf(at[1] ?? ''), at[2] ?? '') : [text];
+    return texts.map((one) => sourceOf(one, also.startsWith('#') ? 'count' : 'value'));
+  };
+  return [
+    ...(relation ? within(namesOf(relation.prefix), relation.attribute).map((text) => sourceOf(text)) : []),
+    ...written.flatMap(listed),
+    ...(relation ? throughOthers(entity, relation.prefix, relation.attribute, has).map((text) => sourceOf(text)) : []),
+    ...compound,
+  ].filter(({ paths }) => has(paths[0]?.[0] ?? ''));
+};
+
+const isJoin = ({ source: { as, paths } }: FieldSource): boolean =>
+  as === 'value' && paths.every((path) => path.length === 1);
+
+/** Where the fields of an entity may be in records with the folded names that `has` accepts. */
+const sourcesIn = (entity: EntityFields, rules: readonly Rules[], has: Has): Sources => {
+  const all = rules.flatMap((rule) =>
+    sourcesOf(entity, rule, has).map((source): FieldSource => ({ field: rule.field, source })),
+  );
+  return { within: all.filter((one) => !isJoin(one)), joins: all.filter(isJoin) };
 };
 
 const guides = new WeakMap<EntityFields, FieldMap>();
@@ -136,26 +166,31 @@ const guides = new WeakMap<EntityFields, FieldMap>();
 export const fieldMapOf = (entity: EntityFields): FieldMap => {
   const known = guides.get(entity);
   if (known) return known;
-  const within = new Map<string, RankedSource[]>();
   const mentioned = new Map<string, Mentioned[]>();
-  const joins = new Map<string, RankedSource[]>();
   const copies = new Map<string, readonly string[]>();
-  for (const [field, description] of Object.entries(entity.fields)) {
-    const copied = description.alternatives.filter((name) => name.startsWith('=')).map((name) => name.slice(1));
+  const rules = Object.entries(entity.fields).map(([field, description]) => rulesOf(entity, field, description));
+  for (const { field, relation } of rules) {
+    const copied = (entity.fields[field]?.alternatives ?? [])
+      .filter((name) => name.startsWith('='))
+      .map((name) => name.slice(1));
     if (copied.length > 0) copies.set(field, copied);
-    sourcesOf(entity, field, description).forEach((source, rank) => {
-      const [first = ''] = source.paths[0] ?? [];
-      const isJoin = source.paths.every((path) => path.length === 1) && source.as === 'value';
-      const sources = isJoin ? joins : within;
-      sources.set(first, [...(sources.get(first) ?? []), { field, rank, source }]);
-    });
-    const relation = relationOf(entity, field);
     const as = relation?.attribute;
     if (as === 'id' || as === 'name' || as === 'email' || as === 'number')
       for (const alias of relation?.aliases ?? [])
         mentioned.set(foldName(alias), [...(mentioned.get(foldName(alias)) ?? []), { field, as }]);
   }
-  const guide: FieldMap = { entity, match: matcher(entity), within, mentioned, copies, joins };
+  // Not made for records that have only canonical names.
+  let match: FieldMap['match'] | undefined;
+  const guide: FieldMap = {
+    entity,
+    match: (key) => {
+      match ??= matcher(entity);
+      return match(key);
+    },
+    sourcesIn: (has) => sourcesIn(entity, rules, has),
+    mentioned,
+    copies,
+  };
   guides.set(entity, guide);
   return guide;
 };

@@ -141,43 +141,69 @@ const closest = (entries: readonly Candidate[]): readonly Candidate[] => {
   return new Set(found.map(({ kind }) => kind)).size === found.length ? found : [];
 };
 
+const firstFilled = (...searches: readonly (() => readonly Candidate[])[]): readonly Candidate[] => {
+  for (const search of searches) {
+    const found = search();
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+/** For each form, the entries by the base of their names. */
+const namesByForm = (byName: ReadonlyMap<string, readonly Entry[]>): readonly ReadonlyMap<string, readonly Entry[]>[] =>
+  forms.map(({ kinds, base, except }) => {
+    const map = new Map<string, Entry[]>();
+    for (const [name, entries] of byName)
+      for (const entry of entries) {
+        if (!kinds.includes(entry.kind) || except?.test(entry.field)) continue;
+        const known = map.get(base(name));
+        if (known) known.push(entry);
+        else map.set(base(name), [entry]);
+      }
+    return map;
+  });
+
 /** The fields that a name may stand for: one, or several of different kinds. Caches the result for the next record. */
 export const matcher = (entity: EntityFields): ((key: string) => readonly Match[]) => {
   const byName = names(entity);
-  const byForm = forms.map(({ kinds, base, except }) => {
-    const map = new Map<string, Entry[]>();
-    for (const [name, entries] of byName)
-      for (const entry of entries)
-        if (kinds.includes(entry.kind) && !except?.test(entry.field))
-          map.set(base(name), [...(map.get(base(name)) ?? []), entry]);
-    return map;
-  });
+  /** Made for the first name that is not listed. */
+  let byForm: readonly ReadonlyMap<string, readonly Entry[]>[] | undefined;
   const prefixes = entity.names.map(foldName);
   // `event` is the event of a booking, not a form of `eventDate`.
   const mentions = new Set([
     ...prefixes,
     ...Object.values(entity.relations).flatMap((aliases) => aliases.map(foldName)),
   ]);
-  const lookUp = (name: string, cost: number): readonly (Entry & { readonly unit?: Unit })[] => [
-    ...(byName.get(name) ?? []).map((entry) => ({ ...entry, rank: entry.rank + cost })),
-    ...forms.flatMap(({ base, unit }, index) =>
-      mentions.has(name) || (unit !== undefined && base(name) === name)
+  const listedAs = (name: string, cost: number): readonly Candidate[] =>
+    (byName.get(name) ?? []).map((entry) => ({ ...entry, rank: entry.rank + cost }));
+  const formsOf = (name: string, cost: number): readonly Candidate[] => {
+    if (mentions.has(name)) return [];
+    byForm ??= namesByForm(byName);
+    const known = byForm;
+    return forms.flatMap(({ base, unit }, index) =>
+      unit !== undefined && base(name) === name
         ? []
-        : (byForm[index]?.get(base(name)) ?? []).map((entry) => ({
+        : (known[index]?.get(base(name)) ?? []).map((entry) => ({
             ...entry,
-            rank: entry.rank + cost + step,
+            rank: entry.rank + cost,
             ...(unit === undefined ? {} : { unit }),
           })),
-    ),
-  ];
+    );
+  };
   const search = (key: string): readonly Match[] => {
     const name = foldName(key);
     if (name === '') return [];
-    const cut = prefixes.filter((prefix) => name.startsWith(prefix) && name.length > prefix.length);
-    const found = closest([
-      ...lookUp(name, 0),
-      ...cut.flatMap((prefix) => lookUp(name.slice(prefix.length), 2 * step)),
-    ]);
+    const cut = prefixes
+      .filter((prefix) => name.startsWith(prefix) && name.length > prefix.length)
+      .map((prefix) => name.slice(prefix.length));
+    const found = closest(
+      firstFilled(
+        () => listedAs(name, 0),
+        () => formsOf(name, step),
+        () => cut.flatMap((rest) => listedAs(rest, 2 * step)),
+        () => cut.flatMap((rest) => formsOf(rest, 3 * step)),
+      ),
+    );
     const isShared = found.length > 1;
     return found.map(({ field, rank, unit }) => {
       const within = rank % step;

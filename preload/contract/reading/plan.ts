@@ -138,18 +138,17 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
   for (const key of known) if (!byFold.has(foldName(key))) byFold.set(foldName(key), key);
   const flat = flatLookups(guide, known);
   const usedPaths = new Set([...flat.values()].flatMap((lookups) => lookups.map(({ path }) => path)));
-  const nested = new Map<string, { lookup: Lookup; rank: number; isLast: boolean }[]>();
-  for (const key of byFold.keys())
-    for (const { field, rank, source } of guide.within.get(key) ?? []) {
-      const lookup = sourceLookup(source, byFold, 'nested');
-      if (lookup) nested.set(field, [...(nested.get(field) ?? []), { lookup, rank, isLast: source.isLast === true }]);
-    }
+  const { within, joins } = guide.sourcesIn((name) => byFold.has(name));
+  const nested = new Map<string, { lookup: Lookup; isLast: boolean }[]>();
+  for (const { field, source } of within) {
+    const lookup = sourceLookup(source, byFold, 'nested');
+    if (lookup) nested.set(field, [...(nested.get(field) ?? []), { lookup, isLast: source.isLast === true }]);
+  }
   const mentions = known
     .filter((key) => !usedPaths.has(key) && !Object.hasOwn(entity.fields, key))
     .flatMap((key) =>
       (guide.mentioned.get(foldName(key)) ?? []).map((one) => ({ field: one.field, lookup: mentionLookup(key, one) })),
     );
-  const joins = [...byFold.keys()].flatMap((key) => guide.joins.get(key) ?? []);
   const groups = known.filter(isContainer);
   const points = known.filter((key) => isPoint(entity, key));
   /** Most fields have no path in most records. */
@@ -159,17 +158,16 @@ export const planOf = (entity: EntityFields, keys: readonly string[], profile: E
     const synonyms = flat.get(name) ?? [];
     const joined = joins
       .filter((join) => join.field === name)
-      .sort((one, other) => one.rank - other.rank)
       .flatMap(({ source }) => sourceLookup(source, byFold, 'synonym') ?? []);
-    const within = (nested.get(name) ?? []).sort((one, other) => one.rank - other.rank);
+    const inside = nested.get(name) ?? [];
     return [
       ...synonyms.filter(({ how }) => how === 'spelling'),
-      ...within.filter(({ isLast }) => !isLast).map(({ lookup }) => lookup),
+      ...inside.filter(({ isLast }) => !isLast).map(({ lookup }) => lookup),
       ...synonyms.filter(({ how }) => how !== 'spelling'),
       ...joined,
       ...mentions.filter((one) => one.field === name).map(({ lookup }) => lookup),
       ...groups.flatMap((key) => containerLookups(guide, key, name, field.kind)),
-      ...within.filter(({ isLast }) => isLast).map(({ lookup }) => lookup),
+      ...inside.filter(({ isLast }) => isLast).map(({ lookup }) => lookup),
       ...geoLookups(points, name),
     ];
   };
