@@ -16,18 +16,6 @@ const invoke = async (channel: string, ...input: readonly unknown[]): Promise<un
   }
 };
 
-/** A long list arrives as JSON in pieces (`main/ipc/pack.ts`); this joins them in the page's own process. */
-const unpacked = (answer: unknown): unknown => {
-  const { packed, ...rest } = Object(answer) as { value?: object; packed?: readonly Uint8Array[] };
-  if (!packed) return answer;
-  const { value } = rest;
-  const decoder = new TextDecoder();
-  return {
-    ...rest,
-    value: { ...value, rows: packed.flatMap((part) => JSON.parse(decoder.decode(part)) as unknown[]) },
-  };
-};
-
 /** Rejects for a value that is not a file. A file that cannot be read must not stop the others. */
 const dropped = async (file: File): Promise<DroppedFile> => {
   const path = webUtils.getPathForFile(file);
@@ -58,7 +46,7 @@ const areas = Object.fromEntries(Object.entries(nativeNames).map(([name, calls])
 contextBridge.exposeInMainWorld('bridge', {
   ...areas,
   files: { ...areas.files, drop },
-  call: async (id: string, input: unknown, callId: string) => unpacked(await invoke(channels.call, id, input, callId)),
+  call: (id: string, input: unknown, callId: string) => invoke(channels.call, id, input, callId),
   cancel: (callId: string) => ipcRenderer.send(channels.cancel, callId),
   on: (listener: (event: BridgeEvent) => void) => {
     const pass = (_event: unknown, value: BridgeEvent): void => listener(value);

@@ -1,24 +1,24 @@
-/** Sends long lists to the page as JSON in pieces, because Electron would copy 100,000 rows field by field at once. */
+/** Answers of calls as JSON: Electron would copy each field of each record at once, into objects five times as large. */
+import type { SentAnswer } from '@contract/bridge';
 import type { Result } from '@contract/failure';
 import { isRecord } from '@contract/json/record';
 
-/** Copying fewer rows takes only a moment. */
-const fewRows = 1_000;
-const piece = 500;
+/** Rows in one text: few enough to be written or read in some milliseconds. */
+const piece = 1_000;
 
 /**
- * Returns the same answer, with a long list's rows as `packed` JSON bytes. Pauses between pieces so that main can work.
- * The preload script unpacks them.
+ * An answer with its value as JSON, a list's rows in pieces. Pauses between pieces so that main can work. Failures, and values
+ * that are not objects, stay as they are. `renderer/kit/bridge/read-answer.ts` reads it.
  */
-export const packRows = async (answer: Result<unknown>): Promise<unknown> => {
-  if (!answer.ok || !isRecord(answer.value) || !Array.isArray(answer.value.rows)) return answer;
-  const { rows, ...rest } = answer.value;
-  const all: readonly unknown[] = Array.isArray(rows) ? rows : [];
-  if (all.length <= fewRows) return answer;
-  const parts: Uint8Array[] = [];
+export const answerAsJson = async (answer: Result<unknown>): Promise<Result<unknown> | SentAnswer> => {
+  if (!answer.ok || typeof answer.value !== 'object' || answer.value === null) return answer;
+  const { value, ...rest } = answer;
+  if (!isRecord(value) || !Array.isArray(value.rows)) return { ...rest, json: JSON.stringify(value) };
+  const all: readonly unknown[] = value.rows;
+  const rows: string[] = [];
   for (let start = 0; start < all.length; start += piece) {
-    parts.push(Buffer.from(JSON.stringify(all.slice(start, start + piece))));
-    await new Promise((resolve) => setImmediate(resolve));
+    if (start > 0) await new Promise((resolve) => setImmediate(resolve));
+    rows.push(JSON.stringify(all.slice(start, start + piece)));
   }
-  return { ...answer, value: { ...rest, rows: [] }, packed: parts };
+  return { ...rest, json: JSON.stringify({ ...value, rows: [] }), rows };
 };

@@ -8,8 +8,8 @@ import { parseInput } from '@contract/http/request';
 import { type EndpointId, rowOf } from '@contract/table';
 import { createPageCalls, type PageCalls } from '../core/call/page-calls';
 import { createQueue } from '../core/queue';
+import { answerAsJson } from './answer-json';
 import type { Handlers } from './handlers';
-import { packRows } from './pack';
 import { type Frame, isTrusted } from './sender';
 import { budgets, isWithinBudget } from './size';
 
@@ -132,7 +132,7 @@ export const registerIpc = ({ ipcMain, origin, handlers, isLocked, generation, l
     if (args.length !== 3 || !isBounded(args, budgets.form)) return refuse(channels.call, 'size');
     if (isLocked()) return locked;
     const answer = await callsOf(event.sender).call(id, input, callId);
-    return isLocked() ? locked : packRows(answer);
+    return isLocked() ? locked : answerAsJson(answer);
   });
 
   ipcMain.on(channels.cancel, (event, ...args) => {

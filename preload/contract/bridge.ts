@@ -58,15 +58,17 @@ export type BridgeEvent =
   /** A link has arrived; the page takes it. */
   | { readonly type: 'link' };
 
+type Call<Sent = never> = <Id extends EndpointId>(
+  id: Id,
+  input: EndpointInput<Id>,
+  /** Names this call for `cancel`; a fresh text per call. */
+  callId: string,
+) => Promise<Result<EndpointOutput<Id>> | Sent>;
+
 export type Bridge = {
   readonly [A in Exclude<NativeArea, 'files'>]: NativeBridge<A>;
 } & {
-  readonly call: <Id extends EndpointId>(
-    id: Id,
-    input: EndpointInput<Id>,
-    /** Names this call for `cancel`; a fresh text per call. */
-    callId: string,
-  ) => Promise<Result<EndpointOutput<Id>>>;
+  readonly call: Call;
   readonly cancel: (callId: string) => void;
   readonly files: NativeBridge<'files'> & {
     /** Files dropped on or pasted into the window. */
@@ -75,6 +77,15 @@ export type Bridge = {
   /** Returns the function that ends the subscription. */
   readonly on: (listener: (event: BridgeEvent) => void) => () => void;
 };
+
+/** The answer of a call as main sends it: the value is JSON, and a list's rows are JSON texts of some rows each. */
+export interface SentAnswer extends Omit<Extract<Result<unknown>, { readonly ok: true }>, 'value'> {
+  readonly json: string;
+  readonly rows?: readonly string[];
+}
+
+/** `window.bridge` as the page finds it: in the browser demo, its calls answer values at once. */
+export type WindowBridge = Omit<Bridge, 'call'> & { readonly call: Call<SentAnswer> };
 
 /** The channels in addition to those of the native calls (`area.name`). */
 export const channels = { call: 'call', cancel: 'cancel', drop: 'files.drop', event: 'event' } as const;

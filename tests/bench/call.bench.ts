@@ -18,9 +18,9 @@ export const call: Bench = async ({ short }) => {
   try {
     await app.evaluate(present('form button[type=submit]'));
     await app.evaluate('window.bridge.session.exploreDemo()');
-    const detail = `window.bridge.call('booking.detail', { id: window.benchId }, 'bench-' + index)`;
+    const detail = `window.bridge.call('booking.detail', { id: window.benchId }, 'bench-' + index).then(({ json }) => JSON.parse(json))`;
     await app.evaluate(`window.bridge.call('booking.list', { page: 1, perPage: 1 }, 'bench').then((answer) => {
-      window.benchId = answer.value.rows[0].id;
+      window.benchId = JSON.parse(answer.rows[0])[0].id;
     })`);
     const record = await app.evaluate(detail.replace('index', '0'));
     const pairs = [

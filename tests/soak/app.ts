@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Bridge, OutboxEntry } from '@contract/bridge';
 import { fail, type Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
+import { readAnswer } from '../../renderer/kit/bridge/read-answer';
 import { type Desktop, launch } from '../support/electron';
 
 export interface App {
@@ -61,10 +62,11 @@ export const startApp = async (server: string, folder: string): Promise<App> => 
   return {
     call: async (id, input) => {
       try {
-        return await desktop.page.evaluate(
+        const answer = await desktop.page.evaluate(
           ([call, argument, callId]) => window.bridge.call(call, argument as never, callId),
           [id, input, crypto.randomUUID()] as const,
         );
+        return await readAnswer<unknown>(answer);
       } catch {
         return undefined;
       }

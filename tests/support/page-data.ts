@@ -1,8 +1,11 @@
 /** Reads the server's data through the bridge, to compare it with what screens show and save. */
 
+import type { SentAnswer } from '@contract/bridge';
+import type { Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
 import type { Page } from '@playwright/test';
 import type {} from '../../renderer/kit/bridge/bridge';
+import { readAnswer } from '../../renderer/kit/bridge/read-answer';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -12,7 +15,7 @@ export const dataOf = async (page: Page, id: EndpointId, input: object): Promise
     async ([call, input]) => JSON.stringify(await window.bridge.call(call, input as never, crypto.randomUUID())),
     [id, input] as const,
   );
-  const result = JSON.parse(answer) as { ok: true; value: { rows: readonly Row[] } } | { ok: false; failure: unknown };
+  const result = await readAnswer(JSON.parse(answer) as Result<{ rows: readonly Row[] }> | SentAnswer);
   if (!result.ok) throw new Error(`${id} failed: ${JSON.stringify(result.failure)}`);
   return result.value.rows;
 };

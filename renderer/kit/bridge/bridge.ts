@@ -1,10 +1,10 @@
 /** Access to `window.bridge`, the renderer's only connection to main. */
-import type { Bridge } from '@contract/bridge';
+import type { WindowBridge } from '@contract/bridge';
 import { hasFailureTexts, loadFailureTexts } from '../feedback/failure-texts';
 
 declare global {
   interface Window {
-    readonly bridge: Bridge;
+    readonly bridge: WindowBridge;
   }
 }
 
@@ -39,5 +39,5 @@ const eachCall = (calls: Calls): Calls =>
  * `window.bridge`, read on each use so that tests can replace it. The texts of failures load with the first failure, before
  * anyone can show it.
  */
-export const bridge = (): Bridge =>
-  hasFailureTexts() ? window.bridge : (eachCall(window.bridge as unknown as Calls) as unknown as Bridge);
+export const bridge = (): WindowBridge =>
+  hasFailureTexts() ? window.bridge : (eachCall(window.bridge as unknown as Calls) as unknown as WindowBridge);

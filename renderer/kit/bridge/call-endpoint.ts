@@ -4,6 +4,7 @@ import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table'
 import { loadFailureTexts } from '../feedback/failure-texts';
 import { bridge } from './bridge';
 import { markCopy, recordCopy } from './copies';
+import { readAnswer } from './read-answer';
 
 const cancelled = fail('cancelled', 'cancelled');
 
@@ -18,7 +19,7 @@ export const callEndpoint = async <Id extends EndpointId>(
   const cancel = () => bridge().cancel(callId);
   signal?.addEventListener('abort', cancel, { once: true });
   try {
-    const result = await bridge().call(id, input, callId);
+    const result = await readAnswer(await bridge().call(id, input, callId));
     if (result.ok) {
       markCopy(result.value, result.copy);
       if (result.copy && signal) recordCopy(signal, result.copy);
