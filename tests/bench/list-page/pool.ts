@@ -3,7 +3,7 @@ import type { Values } from '../../../renderer/kit/area/field';
 import { columns as fields, makeRows } from './rows';
 
 const rowHeight = 32;
-const spare = 8;
+const spare = 6;
 
 const startPool = (root: HTMLElement, rows: readonly Values[]): void => {
   const texts = rows.map((row) =>

@@ -1,7 +1,7 @@
 /** Which rows of a list are in the DOM: those in view and some more at both ends. All rows have one height. */
 
-/** Rows beyond each end of the view, so that fast scrolling doesn't show gaps. */
-export const overscan = 8;
+/** Rows beyond each end of the view: more than a turn of the wheel uncovers before the next frame. */
+export const overscan = 6;
 
 /** What the scrolling element shows, in whole rows. */
 export interface RowView {

@@ -27,7 +27,7 @@ test('every row in view is in the DOM, and few others', () => {
 
 test('a list that got shorter than the position shows its last rows', () => {
   const { start, end } = rangeOf(viewOf(10_000, 400, 40), 20);
-  expect({ start, end }).toEqual({ start: 1, end: 20 });
+  expect({ start, end }).toEqual({ start: 9 - overscan, end: 20 });
 });
 
 test('a position beyond the top shows the first rows', () => {
