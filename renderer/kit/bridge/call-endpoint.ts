@@ -17,7 +17,7 @@ export const callEndpoint = async <Id extends EndpointId>(
   if (signal?.aborted) return cancelled;
   const callId = crypto.randomUUID();
   const cancel = () => bridge().cancel(callId);
-  signal?.addEventListener('abort', cancel, { once: true });
+  signal?.addEventListener('abort', cancel);
   try {
     const result = await readAnswer(await bridge().call(id, input, callId));
     if (result.ok) {

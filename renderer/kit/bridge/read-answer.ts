@@ -5,13 +5,11 @@ import type { Result } from '@contract/failure';
 /** Pauses between the pieces of a long list so that the page can work. */
 export const readAnswer = async <T>(answer: Result<T> | SentAnswer): Promise<Result<T>> => {
   if (!('json' in answer)) return answer;
-  const { json, rows: texts, ...rest } = answer;
-  const value = JSON.parse(json) as T;
-  if (!texts) return { ...rest, value };
-  const rows: unknown[] = [];
-  for (const text of texts) {
-    if (rows.length > 0) await new Promise((resolve) => setTimeout(resolve));
-    rows.push(...(JSON.parse(text) as unknown[]));
+  const { json, rows = [], ...rest } = answer;
+  const value = JSON.parse(json);
+  for (const text of rows) {
+    if (value.rows[0]) await new Promise((resolve) => setTimeout(resolve));
+    value.rows.push(...JSON.parse(text));
   }
-  return { ...rest, value: { ...value, rows } };
+  return { ...rest, value };
 };

@@ -1,0 +1,26 @@
+/** Instead of a page: the permission that is missing. */
+import type { Needs } from '@contract/ability';
+import { Button } from '@fluentui/react-components';
+import { ShieldLockRegular } from '@fluentui/react-icons';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../kit/format/text';
+import { useLanding } from './home';
+import { MessagePage } from './message-page';
+
+export const Refused = ({ missing: [action, subject] }: { readonly missing: Needs }) => {
+  const text = useText('app');
+  const navigate = useNavigate();
+  const landing = useLanding();
+  const permission = text('refused.permission', {
+    action: text(`actions.${action}`),
+    subject: text(`subjects.${subject}`),
+  });
+  return (
+    <MessagePage icon={ShieldLockRegular} title={text('refused.title')} body={text('refused.body', { permission })}>
+      <Button appearance="primary" onClick={() => void navigate(landing, { replace: true })}>
+        {text('page.home')}
+      </Button>
+      <Button onClick={() => void navigate(-1)}>{text('page.back')}</Button>
+    </MessagePage>
+  );
+};
