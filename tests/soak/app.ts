@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Bridge, OutboxEntry } from '@contract/bridge';
 import { fail, type Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
-import { readAnswer } from '../../renderer/kit/bridge/read-answer';
 import { type Desktop, launch } from '../support/electron';
+import { readSentAnswer } from '../support/read-sent-answer';
 
 export interface App {
   /** A call of the page; undefined if the app is killed before its answer. */
@@ -66,7 +66,7 @@ export const startApp = async (server: string, folder: string): Promise<App> => 
           ([call, argument, callId]) => window.bridge.call(call, argument as never, callId),
           [id, input, crypto.randomUUID()] as const,
         );
-        return await readAnswer<unknown>(answer);
+        return await readSentAnswer<unknown>(answer);
       } catch {
         return undefined;
       }

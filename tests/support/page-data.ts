@@ -5,7 +5,7 @@ import type { Result } from '@contract/failure';
 import type { EndpointId } from '@contract/table';
 import type { Page } from '@playwright/test';
 import type {} from '../../renderer/kit/bridge/bridge';
-import { readAnswer } from '../../renderer/kit/bridge/read-answer';
+import { readSentAnswer } from './read-sent-answer';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ export const dataOf = async (page: Page, id: EndpointId, input: object): Promise
     async ([call, input]) => JSON.stringify(await window.bridge.call(call, input as never, crypto.randomUUID())),
     [id, input] as const,
   );
-  const result = await readAnswer(JSON.parse(answer) as Result<{ rows: readonly Row[] }> | SentAnswer);
+  const result = await readSentAnswer(JSON.parse(answer) as Result<{ rows: readonly Row[] }> | SentAnswer);
   if (!result.ok) throw new Error(`${id} failed: ${JSON.stringify(result.failure)}`);
   return result.value.rows;
 };

@@ -8,7 +8,7 @@ export const readAnswer = async <T>(answer: Result<T> | SentAnswer): Promise<Res
   const { json, rows = [], ...rest } = answer;
   const value = JSON.parse(json);
   for (const text of rows) {
-    if (value.rows[0]) await new Promise((resolve) => setTimeout(resolve));
+    if (value.rows[0]) await scheduler.yield();
     value.rows.push(...JSON.parse(text));
   }
   return { ...rest, value };

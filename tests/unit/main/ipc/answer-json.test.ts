@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@contract/failure';
 import { expect, it } from 'vitest';
 import { answerAsJson } from '../../../../main/ipc/answer-json';
-import { readAnswer } from '../../../../renderer/kit/bridge/read-answer';
+import { readSentAnswer } from '../../../support/read-sent-answer';
 
 /** As it reaches the page. */
 const sent = async (answer: Result<unknown>) => structuredClone(await answerAsJson(answer));
@@ -15,7 +15,7 @@ it.each([0, 1, 1_000, 1_001, 2_700])(
       value: { rows, total: length, isComplete: true },
       copy: { asOf: '2026-06-01T09:12:00.000Z' },
     };
-    expect(await readAnswer(await sent(answer))).toEqual(answer);
+    expect(await readSentAnswer(await sent(answer))).toEqual(answer);
   },
 );
 
@@ -28,7 +28,7 @@ it.each<[string, Result<unknown>]>([
   ['a text', ok('done')],
   ['a failure', fail('rejected', 'rejected')],
 ])('%s reaches the page as it is', async (_name, answer) => {
-  expect(await readAnswer(await sent(answer))).toEqual(answer);
+  expect(await readSentAnswer(await sent(answer))).toEqual(answer);
 });
 
 it('sends texts only, which Electron hands over without copying fields', async () => {
