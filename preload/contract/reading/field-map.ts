@@ -64,8 +64,12 @@ const prefixed = (alias: string, name: string): string =>
     .map((part) => `${alias}.${part}`)
     .join('+');
 
+/** The objects that a record has among these. */
+const present = (aliases: readonly string[], has: Has): readonly string[] =>
+  aliases.filter((alias) => has(foldName(alias)));
+
 /** The texts for an attribute within each of some objects. */
-const within = (aliases: readonly string[], attribute: string): readonly string[] =>
+const textsWithin = (aliases: readonly string[], attribute: string): readonly string[] =>
   aliases.flatMap((alias) => attributesOf(alias, attribute).map((name) => prefixed(alias, name)));
 
 /** The records that others contain: a booking has its visitor and event, an event its track. */
@@ -78,7 +82,7 @@ const brought: Readonly<Record<string, Readonly<Record<string, readonly string[]
 /** Paths through a related record to one that it refers to: `event.venue.title`. */
 const throughOthers = ({ relations }: EntityFields, prefix: string, attribute: string, has: Has): readonly string[] =>
   Object.entries(relations).flatMap(([carrier, names]) => {
-    const carriers = names.filter((name) => has(foldName(name)));
+    const carriers = present(names, has);
     if (carrier === prefix || carriers.length === 0) return [];
     return (brought[carrier]?.[prefix] ?? []).flatMap((alias) =>
       attributesOf(alias, attribute).flatMap((name) => carriers.map((one) => prefixed(`${one}.${alias}`, name))),
@@ -101,7 +105,7 @@ const sourceOf = (text: string, as: Source['as'] = 'value'): Source => ({
   paths: text.split('+').map((path) => path.split('.').map(foldName)),
 });
 
-/** What the sources of a field depend on but the names of a record. */
+/** What the sources of a field depend on besides the names of a record. */
 interface Rules {
   readonly field: string;
   readonly relation: ReturnType<typeof relationOf>;
@@ -133,16 +137,15 @@ const rulesOf = (entity: EntityFields, field: string, { alternatives, kind }: Fi
 
 /** The sources of a field, best first. */
 const sourcesOf = (entity: EntityFields, { relation, written, compound }: Rules, has: Has): readonly Source[] => {
-  const namesOf = (name: string): readonly string[] =>
-    (entity.relations[name] ?? []).filter((alias) => has(foldName(alias)));
+  const namesOf = (name: string): readonly string[] => present(entity.relations[name] ?? [], has);
   const listed = (also: string): readonly Source[] => {
     const text = also.replace(/^[#=]/, '');
     const at = /^@(\w+)\.(.+)$/.exec(text);
-    const texts = at ? within(namesOf(at[1] ?? ''), at[2] ?? '') : [text];
+    const texts = at ? textsWithin(namesOf(at[1] ?? ''), at[2] ?? '') : [text];
     return texts.map((one) => sourceOf(one, also.startsWith('#') ? 'count' : 'value'));
   };
   return [
-    ...(relation ? within(namesOf(relation.prefix), relation.attribute).map((text) => sourceOf(text)) : []),
+    ...(relation ? textsWithin(namesOf(relation.prefix), relation.attribute).map((text) => sourceOf(text)) : []),
     ...written.flatMap(listed),
     ...(relation ? throughOthers(entity, relation.prefix, relation.attribute, has).map((text) => sourceOf(text)) : []),
     ...compound,

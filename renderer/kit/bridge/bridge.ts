@@ -11,21 +11,28 @@ declare global {
 type Call = (...input: unknown[]) => unknown;
 type Calls = Readonly<Record<string, Call | Readonly<Record<string, Call>>>>;
 
+const isFailure = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false;
+
 const withTexts = async (answer: unknown): Promise<unknown> => {
-  if (Object(answer).ok === false) await loadFailureTexts();
-  return answer;
+  const result = await answer;
+  if (isFailure(result)) await loadFailureTexts();
+  return result;
 };
+
+const failingWithTexts =
+  (call: Call): Call =>
+  (...input) => {
+    const answer = call(...input);
+    return answer instanceof Promise ? withTexts(answer) : answer;
+  };
 
 const eachCall = (calls: Calls): Calls =>
   Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => {
-      if (typeof call !== 'function') return [name, eachCall(call) as Readonly<Record<string, Call>>];
-      const failingWithTexts: Call = (...input) => {
-        const answer = call(...input);
-        return answer instanceof Promise ? answer.then(withTexts) : answer;
-      };
-      return [name, failingWithTexts];
-    }),
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      typeof call === 'function' ? failingWithTexts(call) : (eachCall(call) as Readonly<Record<string, Call>>),
+    ]),
   );
 
 /**

@@ -2,12 +2,13 @@
 import type { CopyNote } from '@contract/failure';
 import { loadFailureTexts } from '../feedback/failure-texts';
 
-/** Only objects are in it; asked for another value, it has none. */
-const ofValues = new WeakMap<WeakKey, CopyNote>();
+const ofValues = new WeakMap<object, CopyNote>();
 const ofSignals = new WeakMap<AbortSignal, CopyNote>();
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** The note of a value from the copy; undefined for a value from the server. */
-export const copyOf = (value: unknown): CopyNote | undefined => ofValues.get(value as WeakKey);
+export const copyOf = (value: unknown): CopyNote | undefined => (isObject(value) ? ofValues.get(value) : undefined);
 
 /** The time of a copy in milliseconds since 1970. */
 export const copyTime = ({ asOf }: CopyNote): number => Date.parse(asOf);
@@ -26,8 +27,9 @@ export const oldestCopy = (notes: Iterable<CopyNote | undefined>): CopyNote | un
 
 /** Sets or removes the note of a value, and returns the value. */
 export const markCopy = <V>(value: V, note: CopyNote | undefined): V => {
-  if (note && Object(value) === value) ofValues.set(value as WeakKey, note);
-  else ofValues.delete(value as WeakKey);
+  if (!isObject(value)) return value;
+  if (note) ofValues.set(value, note);
+  else ofValues.delete(value);
   return value;
 };
 
