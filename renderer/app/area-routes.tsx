@@ -36,37 +36,38 @@ const page = (
   };
 };
 
+/** The page or list that an area's link opens. */
+const firstScreen = async (area: Area): Promise<ReactElement> => {
+  if (area.type === 'page') {
+    // Public pages need these texts only after a failed call.
+    const [{ Screen }] = await Promise.all([area.screen(), area.public ? undefined : loadFailureTexts()]);
+    return <Screen area={area} />;
+  }
+  const [{ ResourceList }] = await Promise.all([
+    import('../kit/list/resource-list'),
+    preloadSlots(area.listHeader, area.listActions),
+  ]);
+  return <ResourceList area={area} />;
+};
+
+/** Loads an area's first screen and its texts. What can't be loaded is reported when it is opened. */
+export const loadArea = (area: Area): Promise<unknown> => Promise.allSettled([firstScreen(area), loadTexts(area.name)]);
+
 /** An area's routes: its list and details or its page, and its further routes. */
 export const routesOf = (area: Area): RouteObject[] => [
-  ...(area.type === 'page'
+  page(area, area.path, () => firstScreen(area)),
+  ...(area.type === 'resource' && area.detail
     ? [
-        page(area, area.path, async () => {
-          // Public pages need these texts only after a failed call.
-          const [{ Screen }] = await Promise.all([area.screen(), area.public ? undefined : loadFailureTexts()]);
-          return <Screen area={area} />;
+        page(area, `${area.path}/:id`, async () => {
+          const [{ ResourceDetail }] = await Promise.all([
+            import('../kit/detail/resource-detail'),
+            loadFailureTexts(),
+            preloadSlots(area.subtitle, area.summary, area.detailActions),
+          ]);
+          return <ResourceDetail area={area} />;
         }),
       ]
-    : [
-        page(area, area.path, async () => {
-          const [{ ResourceList }] = await Promise.all([
-            import('../kit/list/resource-list'),
-            preloadSlots(area.listHeader, area.listActions),
-          ]);
-          return <ResourceList area={area} />;
-        }),
-        ...(area.detail
-          ? [
-              page(area, `${area.path}/:id`, async () => {
-                const [{ ResourceDetail }] = await Promise.all([
-                  import('../kit/detail/resource-detail'),
-                  loadFailureTexts(),
-                  preloadSlots(area.subtitle, area.summary, area.detailActions),
-                ]);
-                return <ResourceDetail area={area} />;
-              }),
-            ]
-          : []),
-      ]),
+    : []),
   ...(area.routes ?? []).map(({ path, screen, title, needs }) =>
     page(
       area,

@@ -1,9 +1,12 @@
-/** The readiness board of 200 racers (100 in the short form) on a server that takes 40 ms per call: when its verdicts are there. */
+/**
+ * The readiness board of 200 racers (100 in the short form) on a server that takes 40 ms per call: when its verdicts are there
+ * after a click on its link in the navigation, on which the pointer has been for 150 ms, from a desk that has loaded.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BoardServer, startBoardServer } from './board-server';
-import { click, type ElectronPage, openElectron, present, signIn } from './electron-page';
+import { click, type ElectronPage, loaded, openElectron, present, signIn } from './electron-page';
 import { atMost, type Bench, info, median, onlyReported } from './figure';
 import { startMockProgram } from './mock-program';
 
@@ -54,6 +57,12 @@ const openBoard = `new Promise((resolve) => {
   document.querySelector('nav a[href*="/inspections"]').click();
 })`;
 
+/** Moves the pointer to the link. A hand takes at least this long from there to the click. */
+const pointAtBoard = `new Promise((resolve) => {
+  document.querySelector('nav a[href*="/inspections"]').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  setTimeout(() => resolve(true), 150);
+})`;
+
 const signedIn = async (server: BoardServer, profile: string): Promise<ElectronPage> => {
   const page = await openElectron('.', [`--server=${server.url}`], profile);
   await page.evaluate(present('form button[type=submit]'));
@@ -74,23 +83,33 @@ const callsAfterLeaving = async (page: ElectronPage, server: BoardServer): Promi
   return server.partCalls() - before;
 };
 
+/** The first is the first in an installation: Chromium keeps its compiled scripts. Early: as soon as there is a link, unpointed. */
+const openings = (short: boolean): readonly ('first' | 'early' | 'usual')[] => [
+  'first',
+  ...Array<'early'>(short ? 1 : 3).fill('early'),
+  ...Array<'usual'>(short ? 3 : 5).fill('usual'),
+];
+
 export const board: Bench = async ({ short }) => {
   // The verdicts on the screen come first, so they take as long among fewer racers.
   const racers = short ? 100 : 200;
   const mock = await startMockProgram();
   const profile = mkdtempSync(join(tmpdir(), 'pitwall-bench-board-'));
-  const loads: Loaded[] = [];
+  const loads = { first: [] as Loaded[], early: [] as Loaded[], usual: [] as Loaded[] };
   let calls = 0;
   let most = 0;
   let late = 0;
   try {
-    // Chromium keeps the compiled scripts of the first opening of an installation, which is reported apart.
-    for (let round = 0; round < (short ? 2 : 6); round += 1) {
+    for (const opening of openings(short)) {
       const server = await startBoardServer(mock.url, racers, latency);
       const page = await signedIn(server, profile);
       try {
-        loads.push(await page.evaluate<Loaded>(openBoard));
-        if (round > 0) continue;
+        if (opening !== 'early') {
+          await page.evaluate(loaded);
+          await page.evaluate(pointAtBoard);
+        }
+        loads[opening].push(await page.evaluate<Loaded>(openBoard));
+        if (opening !== 'first') continue;
         calls = server.partCalls();
         most = server.maxCalls();
         // The page forgets what it has loaded.
@@ -105,16 +124,20 @@ export const board: Bench = async ({ short }) => {
     await mock.stop();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
-  const [first, ...later] = loads;
-  const of = (key: 'visible' | 'all'): number => median(later.map((one) => one[key]));
+  const of = (opening: keyof typeof loads, key: 'visible' | 'all'): number =>
+    median(loads[opening].map((one) => one[key]));
   const ideal = (racers * parts * latency) / concurrency;
+  const longest = Math.max(0, ...loads.usual.flatMap(({ tasks }) => tasks));
   return [
-    atMost('readiness board, 40 ms per call: verdicts on the screen', of('visible'), 'ms', 1_000),
-    info('  the first time in an installation', first?.visible ?? Number.NaN, 'ms'),
-    atMost(`  all verdicts of ${racers} racers`, of('all'), 'ms', (12_000 * racers) / 200),
+    atMost('readiness board, 40 ms per call: verdicts on the screen', of('usual', 'visible'), 'ms', 1_000),
+    info('  while the desk still loads', of('early', 'visible'), 'ms'),
+    info('  the first time in an installation', of('first', 'visible'), 'ms'),
+    atMost(`  all verdicts of ${racers} racers`, of('usual', 'all'), 'ms', (12_000 * racers) / 200),
     // A slow computer takes longer for each call than the server does.
-    onlyReported(atMost('  all verdicts / the latency of their calls at six at a time', of('all') / ideal, 'x', 1.3)),
-    atMost('  longest task of the page', Math.max(0, ...later.flatMap(({ tasks }) => tasks)), 'ms', 50),
+    onlyReported(
+      atMost('  all verdicts / the latency of their calls at six at a time', of('usual', 'all') / ideal, 'x', 1.3),
+    ),
+    atMost('  longest task of the page', longest, 'ms', 50),
     atMost('  calls at the server at a time', most, 'calls', concurrency),
     atMost('  calls for parts / parts', calls / (racers * parts), 'x', 1),
     atMost('  calls for parts after the board is left', late, 'calls', 0),

@@ -189,10 +189,8 @@ export const firstRow = '[role="grid"] [role="row"][data-index]';
 /** An expression that signs in to the mock server and shows what follows. */
 export const signIn = `window.bridge.session.signIn({ email: 'admin@pitwall.example', password: 'pitwall' }).then(() => location.reload())`;
 
-/** An expression that opens a path without reloading the page, and resolves once nothing has loaded for some frames. */
-export const visit = (path: string): string => `new Promise((resolve) => {
-  history.pushState({}, '', ${JSON.stringify(path)});
-  dispatchEvent(new PopStateEvent('popstate'));
+/** An expression that resolves once nothing has loaded for some frames. */
+export const loaded = `new Promise((resolve) => {
   let still = 0;
   const look = () => {
     const loads = document.querySelector('main [aria-busy="true"], main [role="progressbar"]:not([aria-valuenow]), main .loading');
@@ -202,3 +200,10 @@ export const visit = (path: string): string => `new Promise((resolve) => {
   };
   requestAnimationFrame(look);
 })`;
+
+/** An expression that opens a path without reloading the page, and resolves once it is loaded. */
+export const visit = (path: string): string => `(() => {
+  history.pushState({}, '', ${JSON.stringify(path)});
+  dispatchEvent(new PopStateEvent('popstate'));
+  return ${loaded};
+})()`;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { clearContextMenu, useContextMenu } from '../../kit/commands/context-menu';
 import { useGoTo } from '../../kit/commands/go-to';
+import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { ProgressLine } from '../../kit/feedback/progress-line';
 import { UnsavedGuard } from '../../kit/form/unsaved-guard';
 import { useText } from '../../kit/format/text';
@@ -21,7 +22,7 @@ import { lineAbove, lineBefore } from './hairlines';
 import { Header } from './header';
 import { Navigation } from './navigation';
 import { closeOverlay, useOverlay } from './overlay';
-import { SampleMark, useContentLanguage } from './sample-mark';
+import { useContentLanguage, useIsSample } from './sample-parts';
 import { ScanOverlay } from './scan-overlay';
 import { useDismiss } from './use-dismiss';
 import { useHeadingFocus, useScrollToTop, useTitle } from './use-page';
@@ -42,6 +43,7 @@ const ContextMenuHost = lazy(async () => {
   ]);
   return { default: Host };
 });
+const SampleMark = lazy(async () => ({ default: (await import('./sample-mark')).SampleMark }));
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet')).ShortcutSheet }));
 const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog')).SignOutDialog }));
 
@@ -109,6 +111,7 @@ export const Frame = () => {
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const isLoading = useIsNavigating();
+  const isSample = useIsSample();
   const groups = navigationOf(useAreas(), { ability, samples });
   const title = useTitle();
   useScrollToTop(main);
@@ -152,7 +155,11 @@ export const Frame = () => {
           {isLoading && <ProgressLine className={styles.loading} label={text('loading')} />}
           <Banners />
           <ScanOverlay />
-          <SampleMark />
+          {isSample && (
+            <Suspense fallback={pendingPlaceholder}>
+              <SampleMark />
+            </Suspense>
+          )}
           <CopyPageLink />
           <main id="content" ref={main} tabIndex={-1} aria-label={title} lang={contentLanguage} className={styles.main}>
             {/* While a part of a page loads, the frame stays. */}

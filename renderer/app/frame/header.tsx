@@ -17,7 +17,7 @@ import { EventMenu } from './event-menu';
 import { JobsTray } from './jobs-tray';
 import { OutboxLink } from './outbox-link';
 import { openOverlay } from './overlay';
-import { SampleHeader } from './sample-mark';
+import { SampleHeader } from './sample-parts';
 import { DirectionSwitch, SkinSwitch } from './switches';
 
 const PlainMark = lazy(async () => ({

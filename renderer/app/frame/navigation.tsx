@@ -10,6 +10,7 @@ import { useScrollIntoView } from '../../kit/ui/use-scroll-into-view';
 import { loadSampleAreas } from '../areas';
 import type { NavigationGroup } from '../site-map';
 import { AreaEntry } from './area-entry';
+import { useEarlyScreens } from './use-early-screens';
 import { usePageHandle } from './use-page';
 
 const useStyles = makeStyles({
@@ -109,11 +110,13 @@ export const Navigation = ({ groups, samples, collapsed, isOverlay, onChoose }: 
       ))}
     </ul>
   );
+  const all = groups.flatMap(({ areas }) => areas);
+  const earlyScreens = useEarlyScreens(all);
   const navigate = useNavigate();
   const openMenu = (target: ContextTarget): boolean => {
     const link = target.element.closest('a');
     const name = link?.closest('[data-area]')?.getAttribute('data-area');
-    const area = groups.flatMap(({ areas }) => areas).find((one) => one.name === name);
+    const area = all.find((one) => one.name === name);
     if (!link || !area) return false;
     const onOpen = (path: string): void => {
       onChoose();
@@ -133,6 +136,7 @@ export const Navigation = ({ groups, samples, collapsed, isOverlay, onChoose }: 
       aria-label={text('navigation.name')}
       className={mergeClasses(styles.navigation, collapsed && styles.collapsed, isOverlay && styles.over)}
       {...contextMenuEvents(openMenu)}
+      {...earlyScreens}
     >
       {product.map((group, index) => (
         <div key={group.name}>

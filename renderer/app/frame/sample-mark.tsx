@@ -1,14 +1,9 @@
-/** Parts of the frame for sample pages: the sample mark, and header items of sample areas. */
+/** Says above a sample page that it is one. Its texts are loaded with the samples. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { BeakerRegular } from '@fluentui/react-icons';
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { Area } from '../../kit/area/area';
-import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { currentLanguage } from '../../kit/format/locale';
 import { useText } from '../../kit/format/text';
-import { loadTexts } from '../../locales';
-import { useAreas } from '../areas';
-import { usePageHandle } from './use-page';
+import { samplesLanguage } from './sample-parts';
 
 const useStyles = makeStyles({
   mark: {
@@ -32,19 +27,7 @@ const useStyles = makeStyles({
   about: { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
-/** Whether the current page belongs to the samples. */
-const useIsSample = (): boolean => usePageHandle()?.area.group === 'samples';
-
-/** The samples have no texts in other languages. */
-const samplesLanguage = 'en';
-
-/** The language of the page's content, if it is not that of the app. */
-export const useContentLanguage = (): string | undefined => (useIsSample() ? samplesLanguage : undefined);
-
-export const SampleMark = () => (useIsSample() ? <Mark /> : null);
-
-/** Its texts are loaded with the samples. */
-const Mark = () => {
+export const SampleMark = () => {
   const styles = useStyles();
   const text = useText('samples');
   const appText = useText('app');
@@ -58,29 +41,4 @@ const Mark = () => {
       </span>
     </aside>
   );
-};
-
-const parts = new Map<string, ComponentType>();
-
-const partOf = ({ name, headerItem }: Area): readonly (readonly [string, ComponentType])[] => {
-  if (!headerItem) return [];
-  const Part =
-    parts.get(name) ??
-    lazy(async () => {
-      const [{ Header }] = await Promise.all([headerItem(), loadTexts(name)]);
-      return { default: Header };
-    });
-  parts.set(name, Part);
-  return [[name, Part]];
-};
-
-export const SampleHeader = () => {
-  const shown = useAreas().flatMap(partOf);
-  return useIsSample() ? (
-    <Suspense fallback={pendingPlaceholder}>
-      {shown.map(([name, Part]) => (
-        <Part key={name} />
-      ))}
-    </Suspense>
-  ) : null;
 };
