@@ -62,6 +62,13 @@ const searchable = (rows: readonly Item[]): readonly string[] => {
 const same = (value: unknown, expected: unknown): boolean =>
   Array.isArray(value) ? value.some((each) => same(each, expected)) : String(value ?? '') === String(expected);
 
+/** Rows that are made when they are needed; those of a first page are few of all. */
+export interface RowMaker<T> {
+  readonly count: number;
+  /** The row at an index, which must not depend on the rows made before it. */
+  readonly make: (index: number) => T;
+}
+
 export interface CollectionOptions {
   /** The fields to search in; by default all with short text or numbers. */
   readonly search?: readonly string[];
@@ -69,20 +76,40 @@ export interface CollectionOptions {
   readonly newestFirst?: boolean;
 }
 
-/** A collection of rows that `make` creates on first use. */
+/** A collection of rows that `create` creates, all on first use or each when it is needed. */
 export const createCollection = <T extends Item>(
-  make: () => T[],
+  create: () => T[] | RowMaker<T>,
   { search, newestFirst = false }: CollectionOptions = {},
 ): Collection<T> => {
-  let rows: T[] | undefined;
+  let rows: (T | undefined)[] | undefined;
+  let maker: RowMaker<T> | undefined;
   let byId: Map<string, number> | undefined;
   let texts: readonly string[] | undefined;
   let warming: string[] | undefined;
   const ranks = new Map<string, Int32Array>();
 
-  const all = (): T[] => {
-    rows ??= make();
+  /** All rows, of which some may not be made yet. */
+  const places = (): (T | undefined)[] => {
+    if (rows) return rows;
+    const created = create();
+    if (Array.isArray(created)) rows = created;
+    else {
+      maker = created;
+      rows = Array<T | undefined>(created.count).fill(undefined);
+    }
     return rows;
+  };
+  const rowAt = (index: number): T | undefined => {
+    const known = places();
+    known[index] ??= maker?.make(index);
+    return known[index];
+  };
+  const all = (): T[] => {
+    const known = places();
+    for (let index = 0; maker && index < known.length; index += 1) known[index] ??= maker.make(index);
+    // Added and removed rows move the others, so none is made by its index from now on.
+    maker = undefined;
+    return known as T[];
   };
   const changed = (): void => {
     byId = undefined;
@@ -95,7 +122,6 @@ export const createCollection = <T extends Item>(
     return byId.get(String(id)) ?? -1;
   };
   const found = (query: ListQuery, within: Item): Int32Array => {
-    const from = all();
     const tests: ((row: T, index: number) => boolean)[] = Object.entries(within)
       .filter(([, filterValue]) => filterValue !== undefined)
       .map(
@@ -117,11 +143,13 @@ export const createCollection = <T extends Item>(
     }
     const terms = readSearchTerms(query.q?.toLowerCase() ?? '');
     if (terms.words.length > 0) {
-      const fields = search ?? searchable(from);
-      texts ??= from.map((row) => textOf(row, fields));
+      const fields = search ?? searchable(all());
+      texts ??= all().map((row) => textOf(row, fields));
       const prepared = texts;
       tests.push((_, index) => isFound(prepared[index] ?? '', terms));
     }
+    if (tests.length === 0) return Int32Array.from(places().keys());
+    const from = all();
     const result = new Int32Array(from.length);
     let count = 0;
     for (let index = 0; index < from.length; index += 1) {
@@ -150,10 +178,9 @@ export const createCollection = <T extends Item>(
     else texts = warming;
   };
   const rowsAt = (indexes: Int32Array): T[] => {
-    const from = all();
     const result: T[] = [];
     for (const each of indexes) {
-      const row = from[each];
+      const row = rowAt(each);
       if (row) result.push(row);
     }
     return result;
@@ -168,16 +195,16 @@ export const createCollection = <T extends Item>(
       const page = query.page ?? 1;
       const perPage = query.perPage ?? defaultPerPage;
       const first = (page - 1) * perPage;
-      if (!texts && !warming && all().length > large) {
+      if (!texts && !warming && places().length > large) {
         warming = [];
         setTimeout(warm);
       }
       return { rows: rowsAt(indexes.subarray(first, first + perPage)), total: indexes.length, page, perPage };
     },
     matching: (query, within = {}) => rowsAt(ordered(query, within)),
-    insert: (create) => {
+    insert: (make) => {
       const highest = all().reduce((max, { id }) => (typeof id === 'number' && id > max ? id : max), 0);
-      const row = create(highest + 1);
+      const row = make(highest + 1);
       all().push(row);
       changed();
       return row;

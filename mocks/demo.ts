@@ -138,13 +138,10 @@ export const makeDemo = ({ rows, now }: DemoOptions): Demo => {
     contacts: createCollection<TrackContact>(() => makeContacts(today, seed)),
     w9s: createCollection<W9>(() => makeW9s(today, seed, (trackId) => Math.max(0, earnedBy(trackId)))),
     events: createCollection<Event>(() => makeEvents(world().events, (index) => tally().sold(index)), newestFirst),
-    bookings: createCollection<Booking>(
-      () => Array.from({ length: rows }, (_, index) => index).map(bookingMaker(world())),
-      {
-        search: bookingTexts,
-        newestFirst: true,
-      },
-    ),
+    bookings: createCollection<Booking>(() => ({ count: rows, make: bookingMaker(world()) }), {
+      search: bookingTexts,
+      newestFirst: true,
+    }),
     tickets: createCollection<Ticket>(() => tickets().all(), { search: ticketTexts, newestFirst: true }),
     ticketsOf: (bookingId) => {
       const index = Number(bookingId) - firstBookingId;

@@ -61,6 +61,46 @@ describe('a list', () => {
   });
 });
 
+describe('a list that makes its rows when they are needed', () => {
+  const person = (index: number): Item => ({ id: index + 1, name: `Person ${index % 7}`, age: (index * 37) % 50 });
+
+  it('makes those of the requested page, each once', () => {
+    const made: number[] = [];
+    const make = (index: number): Item => {
+      made.push(index);
+      return person(index);
+    };
+    const list = createCollection(() => ({ count: 1_000, make }), { newestFirst: true });
+    expect(list.list({ page: 2, perPage: 2 })).toMatchObject({ rows: [{ id: 998 }, { id: 997 }], total: 1_000 });
+    list.list({ page: 1, perPage: 4 });
+    expect(made).toEqual([997, 996, 999, 998]);
+  });
+
+  it('answers and changes like one that makes all of them at once', () => {
+    const change = fc.oneof(
+      fc.record({ kind: fc.constantFrom('get', 'remove', 'update'), id: fc.integer({ min: 0, max: 24 }) }),
+      fc.record({ kind: fc.constantFrom('page', 'insert', 'sorted', 'found'), id: fc.integer({ min: 1, max: 6 }) }),
+    );
+    const act = (list: ReturnType<typeof createCollection>, { kind, id }: { kind: string; id: number }): unknown => {
+      if (kind === 'get') return list.get(id);
+      if (kind === 'remove') return list.remove(id);
+      if (kind === 'update') return list.update(id, { name: 'New' });
+      if (kind === 'insert') return list.insert((free) => ({ id: free, name: 'Added', age: id }));
+      if (kind === 'sorted') return list.list({ page: id, perPage: 4, sortColumn: 'age' });
+      if (kind === 'found') return list.list({ q: `person ${id}` });
+      return list.list({ page: id, perPage: 4 });
+    };
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 12 }), fc.boolean(), (changes, newestFirst) => {
+        const one = createCollection(() => ({ count: 20, make: person }), { newestFirst });
+        const other = createCollection(() => Array.from({ length: 20 }, (_, index) => person(index)), { newestFirst });
+        for (const each of changes) expect(act(one, each)).toEqual(act(other, each));
+        expect(one.all()).toEqual(other.all());
+      }),
+    );
+  });
+});
+
 describe('for any values', () => {
   const value = fc.oneof(
     fc.string({ maxLength: 4 }),
