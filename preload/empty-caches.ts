@@ -1,21 +1,29 @@
 /**
- * Gives memory of the page's process back to the system once the page is quiet: caches of text, styles and pictures that what is
- * shown doesn't need (4 MB after a start). That takes 10 to 20 ms, so it waits until no frame and no event is due.
+ * Gives memory of the page's process back to the system once the page is quiet: caches of text, styles and pictures, of what is
+ * shown and of screens that are gone (4 MB after a start, 100 MB after a walk over all areas). That takes 10 to 20 ms, so it
+ * waits until no frame is due.
  */
 import { webFrame } from 'electron';
 
 /** Milliseconds without a call of the page; main waits as long (`main/app/give-back-memory.ts`). */
 const quiet = 4_000;
 
-/** Milliseconds in which nothing is due. Chromium reports at most 50. */
-const freeTime = 40;
+/** Milliseconds until it is tried again while frames are due, as during a scroll. */
+const pause = 500;
+
+/** Milliseconds in which nothing is due: more than a frame takes. Chromium reports at most 50. */
+const freeTime = 20;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Call it with each call of the page. */
-export const noteCall = (): void => {
+const emptyAfter = (milliseconds: number): void => {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    requestIdleCallback((deadline) => (deadline.timeRemaining() > freeTime ? webFrame.clearCache() : noteCall()));
-  }, quiet);
+    requestIdleCallback((deadline) =>
+      deadline.timeRemaining() > freeTime ? webFrame.clearCache() : emptyAfter(pause),
+    );
+  }, milliseconds);
 };
+
+/** Call it with each call of the page. */
+export const noteCall = (): void => emptyAfter(quiet);

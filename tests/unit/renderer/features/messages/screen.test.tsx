@@ -66,6 +66,12 @@ const startCountdown = async (): Promise<void> => {
 const passSeconds = async (seconds: number): Promise<void> => {
   for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
 };
+/** Passes time until the screen shows what follows, then returns to real timers: what is sent sets timers too, which are faked. */
+const passUntil = async (isShown: () => boolean): Promise<void> => {
+  while (!isShown()) await act(() => vi.advanceTimersByTimeAsync(50));
+  vi.useRealTimers();
+};
+const titleInForm = (): string => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value;
 
 test('a message is sent once after ten seconds and recorded, and the form is emptied', async () => {
   const { sent, bridge } = await open();
@@ -75,9 +81,7 @@ test('a message is sent once after ten seconds and recorded, and the form is emp
   await passSeconds(9);
   expect(screen.getByRole('timer').textContent).toBe('Sends in 1 second');
   expect(sent).toEqual([]);
-  await passSeconds(1);
-  vi.useRealTimers();
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(''));
+  await passUntil(() => titleInForm() === '');
   expect(sent).toEqual([{ title: 'Rain delay', body: 'Next update at 13:30.', audience: 'all' }]);
   expect(hasDrafts()).toBe(false);
   expect(await bridge.messages.list()).toMatchObject({ ok: true, value: [{ title: 'Rain delay', outcome: 'sent' }] });
@@ -92,7 +96,7 @@ test('cancelling within ten seconds sends nothing and keeps the text', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Cancel sending' }));
   await passSeconds(20);
   expect(sent).toEqual([]);
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Rain delay');
+  expect(titleInForm()).toBe('Rain delay');
 });
 
 test('leaving the page during the countdown asks first, and then sends nothing', async () => {
@@ -111,12 +115,10 @@ test('a lost answer is shown and recorded as unknown, the text stays, and sendin
   const { sent, bridge } = await open(async () => fail('unknown-outcome', 'unknown-outcome'));
   await write();
   await startCountdown();
-  await passSeconds(10);
-  vi.useRealTimers();
-  expect(await screen.findByText('This message may have been sent.')).toBeDefined();
+  await passUntil(() => screen.queryByText('This message may have been sent.') !== null);
   expect(sent).toHaveLength(1);
   expect(await bridge.messages.list()).toMatchObject({ ok: true, value: [{ outcome: 'unknown' }] });
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Rain delay');
+  expect(titleInForm()).toBe('Rain delay');
   await userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
   expect(
     await within(await screen.findByRole('alertdialog')).findByText(/already sent, or may have been/),
@@ -169,7 +171,7 @@ test('an event from the desk fills the templates, and the first names and the to
   expect(names.length).toBeLessThanOrEqual(10);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Gate change' })).toHaveProperty('disabled', false));
   await userEvent.click(screen.getByRole('button', { name: 'Gate change' }));
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(`Gate change · ${event.name}`);
+  expect(titleInForm()).toBe(`Gate change · ${event.name}`);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toContain(
     'Please use Gate (2) from',
   );
@@ -231,13 +233,10 @@ test('a message that reached more people than expected is not shown as a plain s
   });
   await write();
   await startCountdown();
-  await passSeconds(10);
-  vi.useRealTimers();
-  await waitFor(() =>
-    expect(useNotices.getState().notices).toMatchObject([
-      { intent: 'warning', title: 'Sent to more people than expected', body: expect.stringContaining('99,999') },
-    ]),
-  );
+  await passUntil(() => useNotices.getState().notices.length > 0);
+  expect(useNotices.getState().notices).toMatchObject([
+    { intent: 'warning', title: 'Sent to more people than expected', body: expect.stringContaining('99,999') },
+  ]);
 });
 
 test('an empty list of people disables the button, with the reason', async () => {
@@ -258,21 +257,20 @@ test('the placeholders of a template must be replaced, and a template asks befor
   await userEvent.click(screen.getByRole('button', { name: 'Rain delay' }));
   expect(await screen.findByText('Replace [time] first.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Gate change' }));
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Gate change');
+  expect(titleInForm()).toBe('Gate change');
   await write('Own words', 'Own text');
   await userEvent.click(screen.getByRole('button', { name: 'Rain delay' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Replace your message?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Own words');
+  expect(titleInForm()).toBe('Own words');
 });
 
 test('a failure after leaving the page is shown as a notification', async () => {
   let answer = (_: unknown): void => undefined;
-  const { router } = await open(() => new Promise((resolve) => (answer = resolve)));
+  const { router, sent } = await open(() => new Promise((resolve) => (answer = resolve)));
   await write();
   await startCountdown();
-  await passSeconds(10);
-  vi.useRealTimers();
+  await passUntil(() => sent.length > 0);
   await act(() => router.navigate('/settings'));
   fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
@@ -314,9 +312,8 @@ test('in right-to-left mode, bidi isolates are neither sent nor stored', async (
   fireEvent.change(body, { target: { value: body.value.replace('[gate]', 'gate 3').replace('[time]', '9:00') } });
   await chooseAudience('Everyone');
   await startCountdown();
-  await passSeconds(10);
-  vi.useRealTimers();
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await passUntil(() => titleInForm() === '');
+  expect(sent).toHaveLength(1);
   expect(JSON.stringify(sent)).toContain('"Please use gate 3 from 9:00 on. Have your ticket ready to be scanned."');
   expect(JSON.stringify(await bridge.messages.list())).not.toMatch(/[\u2066\u2069]/);
 });

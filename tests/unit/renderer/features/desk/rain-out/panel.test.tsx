@@ -36,7 +36,7 @@ test('the worksheet has every paid booking of the event, and exports the same ro
   expect(screen.getByText(/Pitwall can't send refunds/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Print worksheet…' }));
   const dialog = await screen.findByRole('dialog', undefined, long);
-  await userEvent.click(within(dialog).getByRole('button', { name: /Close|Cancel/ }));
+  await userEvent.click(await within(dialog).findByRole('button', { name: /Close|Cancel/ }, long));
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   const [request] = requests;
   const rows = request && 'rows' in request.source ? request.source.rows : [];
