@@ -1,7 +1,6 @@
 /**
- * Gives memory of the page's process back to the system once the page is quiet: caches of text, styles and pictures, of what is
- * shown and of screens that are gone (4 MB after a start, 100 MB after a walk over all areas). That takes 10 to 20 ms, so it
- * waits until no frame is due.
+ * Gives memory of the page's process back to the system once the page is quiet: caches of text, styles and pictures of screens
+ * that are gone, and free room of its allocator (4 MB after a start). That takes 10 to 20 ms, so it waits until no frame is due.
  */
 import { webFrame } from 'electron';
 
