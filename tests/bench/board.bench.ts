@@ -83,7 +83,10 @@ const callsAfterLeaving = async (page: ElectronPage, server: BoardServer): Promi
   return server.partCalls() - before;
 };
 
-/** The first is the first in an installation: Chromium keeps its compiled scripts. Early: as soon as there is a link, unpointed. */
+/**
+ * `first`: the first in an installation, whose compiled scripts Chromium keeps. `early`: a click as soon as the link is there, without
+ * the pointer on it.
+ */
 const openings = (short: boolean): readonly ('first' | 'early' | 'usual')[] => [
   'first',
   ...Array<'early'>(short ? 1 : 3).fill('early'),
