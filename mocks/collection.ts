@@ -106,7 +106,7 @@ export const createCollection = <T extends Item>(
   };
   const all = (): T[] => {
     const known = places();
-    for (let index = 0; maker && index < known.length; index += 1) known[index] ??= maker.make(index);
+    if (maker) for (const index of known.keys()) rowAt(index);
     // Added and removed rows move the others, so none is made by its index from now on.
     maker = undefined;
     return known as T[];

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular, ChevronRightRegular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Area } from '../../kit/area/area';
 import { type ContextTarget, contextMenuEvents } from '../../kit/commands/context-menu';
 import { useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
@@ -110,13 +111,15 @@ export const Navigation = ({ groups, samples, collapsed, isOverlay, onChoose }: 
       ))}
     </ul>
   );
-  const all = groups.flatMap(({ areas }) => areas);
-  const earlyScreens = useEarlyScreens(all);
+  const areaAt = (element: Element): Area | undefined => {
+    const name = element.closest<HTMLElement>('[data-area]')?.dataset.area;
+    return groups.flatMap(({ areas }) => areas).find((one) => one.name === name);
+  };
+  const earlyScreens = useEarlyScreens(areaAt);
   const navigate = useNavigate();
   const openMenu = (target: ContextTarget): boolean => {
     const link = target.element.closest('a');
-    const name = link?.closest('[data-area]')?.getAttribute('data-area');
-    const area = all.find((one) => one.name === name);
+    const area = link && areaAt(link);
     if (!link || !area) return false;
     const onOpen = (path: string): void => {
       onChoose();
