@@ -10,6 +10,9 @@ const queries = ['wei', 'wee', 'web'];
 /** A frame at 60 per second, with what its clock may be off. */
 const frame = 17;
 
+/** Ten seconds: a step takes 3 to 5 ms, and two seconds of them differed by a third from run to run. */
+const wheelSteps = 600;
+
 const names: Readonly<Record<Kind, string>> = {
   kit: 'Pitwall',
   pool: 'plain row pool',
@@ -48,7 +51,7 @@ const measure = async (pages: ListPages, kind: Kind, { drag, rest }: Parts) => {
       dragWork: dragged.work,
     };
     if (!rest) return { ...loaded, ...afterDrag };
-    const wheel = await scroll(120, false);
+    const wheel = await scroll(wheelSteps, false);
     const sorted: number[] = [];
     for (const column of sortedColumns) sorted.push(await page.evaluate((at) => window.listMeasures.sort(at), column));
     const keys: number[][] = [];
