@@ -156,9 +156,10 @@ const namesByForm = (byName: ReadonlyMap<string, readonly Entry[]>): readonly Re
     for (const [name, entries] of byName)
       for (const entry of entries) {
         if (!kinds.includes(entry.kind) || except?.test(entry.field)) continue;
-        const known = map.get(base(name));
+        const form = base(name);
+        const known = map.get(form);
         if (known) known.push(entry);
-        else map.set(base(name), [entry]);
+        else map.set(form, [entry]);
       }
     return map;
   });
@@ -180,15 +181,15 @@ export const matcher = (entity: EntityFields): ((key: string) => readonly Match[
     if (mentions.has(name)) return [];
     byForm ??= namesByForm(byName);
     const known = byForm;
-    return forms.flatMap(({ base, unit }, index) =>
-      unit !== undefined && base(name) === name
-        ? []
-        : (known[index]?.get(base(name)) ?? []).map((entry) => ({
-            ...entry,
-            rank: entry.rank + cost,
-            ...(unit === undefined ? {} : { unit }),
-          })),
-    );
+    return forms.flatMap(({ base, unit }, index) => {
+      const form = base(name);
+      if (unit !== undefined && form === name) return [];
+      return (known[index]?.get(form) ?? []).map((entry) => ({
+        ...entry,
+        rank: entry.rank + cost,
+        ...(unit === undefined ? {} : { unit }),
+      }));
+    });
   };
   const search = (key: string): readonly Match[] => {
     const name = foldName(key);
