@@ -92,10 +92,21 @@ const answerDialog = async (
   };
 };
 
-/**
- * The inspector loses the answer of an evaluation if memory is collected at that moment. The evaluation is then
- * repeated, so it must be idempotent.
- */
+let evaluations = 0;
+
+/** A function that is evaluated once, however often it is asked for: it may have clicked. Playwright sends its text. */
+const evaluatedOnce = (evaluated: unknown): unknown => {
+  if (typeof evaluated !== 'function') return evaluated;
+  evaluations += 1;
+  const text = `(electron, argument) => {
+    const answers = (globalThis.answersOfTests ??= new Map());
+    if (!answers.has(${evaluations})) answers.set(${evaluations}, (${evaluated})(electron, argument));
+    return answers.get(${evaluations});
+  }`;
+  return Object.assign(() => undefined, { toString: () => text });
+};
+
+/** The inspector loses the answer of an evaluation if memory is collected at that moment: it is asked for again. */
 const retryEvaluate = (app: ElectronApplication): void => {
   const evaluate = app.evaluate.bind(app) as (...input: readonly unknown[]) => Promise<unknown>;
   const again = async (input: readonly unknown[], left: number): Promise<unknown> => {
@@ -106,7 +117,9 @@ const retryEvaluate = (app: ElectronApplication): void => {
       return again(input, left - 1);
     }
   };
-  Object.assign(app, { evaluate: (...input: readonly unknown[]) => again(input, 3) });
+  Object.assign(app, {
+    evaluate: (evaluated: unknown, ...input: readonly unknown[]) => again([evaluatedOnce(evaluated), ...input], 3),
+  });
 };
 
 /** Starts the app and waits for its page. The caller closes it in `finally` or `afterEach`. */
