@@ -18,7 +18,6 @@ import { privileges, serveDevelopment, serveFolder } from './protocol';
 import type { QuitGuard } from './quit-guard';
 import { closeNetwork, type NoteRefusal } from './security';
 import type { ServiceLoader } from './service-loader';
-import type { Services } from './services';
 import { showLogs } from './show-logs';
 import { developmentServer } from './start';
 import { applySkin, coverWindow, focus, openWindow, paintBackground } from './window';
@@ -55,7 +54,7 @@ export interface MainWindow {
 }
 
 /** Serves the page. Only its media need the services. */
-const servePage = (loadServices: () => Promise<Services>, noteRefusal: NoteRefusal): void => {
+const servePage = (services: ServiceLoader, noteRefusal: NoteRefusal): void => {
   const server = developmentServer();
   const own = session.fromPartition(partition, { cache: false });
   const serve = server
@@ -63,7 +62,9 @@ const servePage = (loadServices: () => Promise<Services>, noteRefusal: NoteRefus
     : serveFolder(join(import.meta.dirname, '../renderer'));
   own.protocol.handle(privileges.scheme, async (request) => {
     const { pathname } = new URL(request.url);
-    return pathname.startsWith('/media/') ? (await loadServices()).serveMedia(request) : serve(request);
+    if (pathname.startsWith('/media/')) return (await services.load()).serveMedia(request);
+    if (pathname.endsWith('.js')) services.loadForPage();
+    return serve(request);
   });
   closeNetwork(own, noteRefusal, app.isPackaged ? undefined : server ? { server } : {});
 };
@@ -100,7 +101,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
 
   return {
     open: async (services, quitGuard) => {
-      servePage(services.load, noteRefusal);
+      servePage(services, noteRefusal);
       const { skin, zoom } = settings.memory();
       applySkin(skin);
       nativeTheme.on('updated', () => paintBackground(settings.memory().skin));
@@ -129,7 +130,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
         opened,
         attachZoom(opened, zoom, (factor) => settings.remember({ zoom: factor })),
       );
-      // Reading the services holds up this thread, which sends the page its files: the page's first call that needs them loads them.
+      // Without a session, nothing needs the services until the page asks for them.
       await new Promise<void>((resolve) => opened.webContents.once('did-stop-loading', () => resolve()));
       await setTimeout(firstScreenTime);
       await services.load();

@@ -6,7 +6,7 @@ import { channels } from '@contract/bridge';
 import type { ShownCommands } from '@contract/bridge/app';
 import type { Language } from '@contract/language';
 import { clipboard, ipcMain, shell } from 'electron';
-import { createFirstAnswers } from '../ipc/first-answers';
+import { createFirstAnswers, mayHaveSession } from '../ipc/first-answers';
 import { createWaitingIpc } from '../ipc/waiting-ipc';
 import type { Settings } from '../settings/settings';
 import { giveBackMemory } from './give-back-memory';
@@ -29,9 +29,17 @@ interface LoaderPorts
   };
 }
 
+/** Milliseconds from the page's first script until its other first files have gone too, and the script runs. */
+const firstFilesTime = 20;
+
 export interface ServiceLoader {
   /** Loads and starts the services once, whoever asks. Only after Electron's `ready`. */
   load(): Promise<Services>;
+  /**
+   * Loads them while the page runs its first script, if it asks for a session next. Call it with each script that is sent:
+   * reading them any sooner holds up this thread, which the page's process needs to start.
+   */
+  loadForPage(): void;
   /** Undefined until they are loaded. */
   loaded(): Services | undefined;
 }
@@ -86,5 +94,12 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
     });
     return services;
   };
-  return { load, loaded: () => services };
+  return {
+    load,
+    loadForPage: () => {
+      // A failed load is reported where the app starts.
+      if (!loading && mayHaveSession(settings)) setTimeout(() => void load().catch(() => undefined), firstFilesTime);
+    },
+    loaded: () => services,
+  };
 };

@@ -6,17 +6,18 @@ import type { Settings } from '../settings/settings';
 /** By channel; undefined where the services have to answer. */
 export type FirstAnswers = Readonly<Record<string, () => Result<unknown> | undefined>>;
 
-/**
- * Answers for the sign-in page of the demo, or of an app without a server: the keychain can have no session to return to, and
- * there are no jobs.
- */
+/** Whether the app may return to a session: the keychain has none for the demo, nor for an app without a server. */
+export const mayHaveSession = (settings: Pick<Settings, 'current'>): boolean => {
+  const { mode, server } = settings.current();
+  return mode === 'live' && server !== '';
+};
+
+/** Answers for the sign-in page of an app without a session. It has no jobs either. */
 export const createFirstAnswers = (settings: Pick<Settings, 'current' | 'read'>): FirstAnswers => {
   const forSignIn =
     <V>(answer: () => V) =>
-    (): Result<V> | undefined => {
-      const { mode, server } = settings.current();
-      return mode === 'demo' || server === '' ? ok(answer()) : undefined;
-    };
+    (): Result<V> | undefined =>
+      mayHaveSession(settings) ? undefined : ok(answer());
   return {
     'session.current': forSignIn(() => signedOutView(settings.current(), 'ok')),
     'settings.read': forSignIn(settings.read),
