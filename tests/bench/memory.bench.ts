@@ -61,10 +61,10 @@ interface Walk {
 }
 
 /** Of some rounds that go on as soon as a screen is there: the most garbage in the least time. */
-const runOver = (rounds: number): Walk => ({ look: 0, isOver: (walked) => walked >= rounds });
+const withoutStops = (rounds: number): Walk => ({ look: 0, isOver: (walked) => walked >= rounds });
 
-/** At a person's pace. */
-const strollFor = (minutes: number): Walk => {
+/** For some minutes, with a person's look at each screen. */
+const atPersonsPace = (minutes: number): Walk => {
   const end = performance.now() + minutes * 60_000;
   return { look: 5_000, isOver: () => performance.now() > end };
 };
@@ -108,7 +108,7 @@ export const memory: Bench = async ({ short }) => {
       bare.push(await measureIdle(openElectron('tests/bench/bare-app')));
     }
     const minutes = process.env.PITWALL_WALK_MINUTES;
-    rounds = await walk(profile, minutes === undefined ? runOver(short ? 2 : 10) : strollFor(Number(minutes)));
+    rounds = await walk(profile, minutes === undefined ? withoutStops(short ? 2 : 10) : atPersonsPace(Number(minutes)));
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
