@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --short] [--json <file>] [name ...]`: measures performance relative to references in the same run. The
- * benches are bundled first, so that they measure the code as it ships. `-- --document <file>` measures nothing: it writes
- * such a file's figures into `docs/performance.md`.
+ * `npm run bench [-- --short] [--walk <minutes>] [--json <file>] [name ...]`: measures performance relative to references in
+ * the same run. The benches are bundled first, so that they measure the code as it ships. `-- --document <file>` measures
+ * nothing: it writes such a file's figures into `docs/performance.md`.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -16,6 +16,8 @@ export interface Figure {
 export interface BenchOptions {
   /** Fewer rounds and smaller data, for a run of all checks. */
   readonly short: boolean;
+  /** How long the memory bench walks at a person's pace. By default, it walks some rounds without stops. */
+  readonly walkMinutes?: number;
 }
 
 /** One `*.bench.ts` exports exactly one of these. */

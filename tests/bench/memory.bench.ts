@@ -1,6 +1,6 @@
 /**
  * Memory of all processes: idle on the first list, compared with a bare Electron window, and after a walk over all areas,
- * compared with its first round. The walk doesn't stop at a screen, unless PITWALL_WALK_MINUTES asks for one at a person's pace.
+ * compared with its first round. The walk doesn't stop at a screen, unless `--walk` asks for one at a person's pace.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -94,7 +94,7 @@ const walk = async (profile: string, { look, isOver }: Walk): Promise<readonly n
   return after;
 };
 
-export const memory: Bench = async ({ short }) => {
+export const memory: Bench = async ({ short, walkMinutes }) => {
   if (process.platform !== 'linux') return [info('memory: measured on Linux only', Number.NaN, 'x')];
   const profile = mkdtempSync(join(tmpdir(), 'pitwall-bench-memory-'));
   const app: number[] = [];
@@ -107,8 +107,7 @@ export const memory: Bench = async ({ short }) => {
       app.push(await measureIdle(openFirstList(profile)));
       bare.push(await measureIdle(openElectron('tests/bench/bare-app')));
     }
-    const minutes = process.env.PITWALL_WALK_MINUTES;
-    rounds = await walk(profile, minutes === undefined ? withoutStops(short ? 2 : 10) : atPersonsPace(Number(minutes)));
+    rounds = await walk(profile, walkMinutes === undefined ? withoutStops(short ? 2 : 10) : atPersonsPace(walkMinutes));
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }

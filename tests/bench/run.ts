@@ -21,7 +21,8 @@ const line = (figure: Figure): string => {
   return `${figure.name.padEnd(72)} ${value.padStart(12)}   ${barText(figure).padEnd(14)} ${verdict}`.trimEnd();
 };
 
-const { names, short, json, document } = parseOptions(process.argv.slice(2));
+const { names, json, document, ...options } = parseOptions(process.argv.slice(2));
+const { short } = options;
 if (document) {
   updateDocument(join('docs', 'performance.md'), document);
   process.exit(0);
@@ -39,7 +40,7 @@ const measure = async (name: string): Promise<readonly Figure[]> => {
   );
   if (!bench) throw new Error(`${name}.bench.ts exports no function.`);
   const started = performance.now();
-  const figures = await bench({ short });
+  const figures = await bench(options);
   for (const figure of figures) console.log(line(figure));
   console.log(`(${Math.round((performance.now() - started) / 1_000)} s)`);
   return figures;

@@ -106,16 +106,25 @@ describe('a recorded run', () => {
 });
 
 describe('the options', () => {
-  it('are names, the short form and files', () => {
+  it('are names, the short form, minutes and files', () => {
     expect(parseOptions([])).toEqual({ names: [], short: false });
     expect(parseOptions(['start', '--json', 'out/a.json', '--short', 'list'])).toEqual({
       ...{ names: ['start', 'list'], short: true, json: 'out/a.json' },
     });
+    expect(parseOptions(['--walk', '60', 'memory'])).toEqual({ names: ['memory'], short: false, walkMinutes: 60 });
     expect(parseOptions(['--document', 'a.json'])).toEqual({ names: [], short: false, document: 'a.json' });
   });
 
-  it.each([[['--json']], [['--json', '--short']], [['--document']], [['--shrt']]])('refuses %j', (words) => {
-    expect(() => parseOptions(words)).toThrow(/needs a file|Unknown option/);
+  it.each([
+    [['--json']],
+    [['--json', '--short']],
+    [['--document']],
+    [['--walk']],
+    [['--walk', '0']],
+    [['--walk', 'long']],
+    [['--shrt']],
+  ])('refuses %j', (words) => {
+    expect(() => parseOptions(words)).toThrow(/needs a (file|number)|Unknown option/);
   });
 });
 
