@@ -8,8 +8,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disk } from '../../../../main/files/disk';
 import { createFiles, type FilesPorts, type Folders } from '../../../../main/files/files';
+import { freshFolder, noMounts, partsIn, smallDisk } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';
-import { freshFolder, noMounts, partsIn, smallDisk } from './temporary-folders';
 
 const day: DayFolderRequest = {
   event: { id: 12, name: 'Midnight Madness' },

@@ -7,7 +7,7 @@ import { createMemoryStore } from '../../../../main/core/store/memory-store';
 import type { Store } from '../../../../main/core/store/store';
 import type { OpenStore } from '../../../../main/core/store/store-access';
 import { createFiles, type FilesPorts } from '../../../../main/files/files';
-import { freshFolder } from './temporary-folders';
+import { freshFolder } from '../../../support/temporary-folders';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import type { ExportRequest, Job } from '@contract/bridge';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFiles } from '../../../../main/files/files';
+import { freshFolder } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';
 import { benchFor, canary } from '../core/call/harness';
-import { freshFolder } from './temporary-folders';
 
 type Serve = (request: IncomingMessage, response: ServerResponse, address: string) => void;
 

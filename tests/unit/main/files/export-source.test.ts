@@ -8,8 +8,8 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFiles } from '../../../../main/files/files';
+import { freshFolder } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';
-import { freshFolder } from './temporary-folders';
 
 interface Row {
   readonly [field: string]: unknown;

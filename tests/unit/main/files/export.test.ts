@@ -16,8 +16,8 @@ import type { SaveDialogOptions } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { disk } from '../../../../main/files/disk';
 import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
+import { freshFolder, noMounts, partsIn, smallDisk } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';
-import { freshFolder, noMounts, partsIn, smallDisk } from './temporary-folders';
 
 const rows = Array.from({ length: 30 }, (_, id) => ({ id, name: `Visitor ${id}` }));
 const request: ExportRequest = {

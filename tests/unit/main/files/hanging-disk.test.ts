@@ -10,9 +10,9 @@ import { type Disk, disk } from '../../../../main/files/disk';
 import { withDiskTimeout } from '../../../../main/files/disk-timeout';
 import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
 import { writeAtomic } from '../../../../main/files/write-atomic';
+import { freshFolder, partsIn } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';
 import { png } from './media-files';
-import { freshFolder, partsIn } from './temporary-folders';
 
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 type Step = 'open' | 'write' | 'sync' | 'close' | 'rename';

@@ -8,9 +8,9 @@ import { fail, ok, type Result } from '@contract/failure';
 import { describe, expect, it } from 'vitest';
 import { type Disk, disk } from '../../../../main/files/disk';
 import { removeStaleFiles } from '../../../../main/files/temporary-files';
+import { partsIn } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';
 import { openExportDesk } from './export-desk';
-import { partsIn } from './temporary-folders';
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 

@@ -5,8 +5,8 @@ import { fail, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { expect, it } from 'vitest';
 import { loadLevel, openLevelStore } from '../../../../main/store/level-store';
+import { freshFolder } from '../../../support/temporary-folders';
 import { listRequest, openExportDesk } from './export-desk';
-import { freshFolder } from './temporary-folders';
 
 type Desk = ReturnType<typeof openExportDesk>;
 const rows = [{ id: 1, bookingNumber: 'BK-1', status: 'paid' }];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createOwnerId, removeStaleFiles, temporaryName } from '../../../../main/files/temporary-files';
 import { typescript } from '../../../support/node-typescript';
-import { freshFolder, partsIn } from './temporary-folders';
+import { freshFolder, partsIn } from '../../../support/temporary-folders';
 
 const root = join(import.meta.dirname, '../../../..');
 const owner = createOwnerId();

@@ -19,10 +19,10 @@ import { limits } from '@contract/limits';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFiles, type Files, type FilesPorts, type UploadSource } from '../../../../main/files/files';
 import { typescript } from '../../../support/node-typescript';
+import { freshFolder } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';
 import { type Bench, benchFor } from '../core/call/harness';
 import { avif, exe, gif, heic, jpeg, mov, mp4, pdf, png, webpLossy } from './media-files';
-import { freshFolder } from './temporary-folders';
 
 /** Paths that never answer, like on a network share without its server. */
 const stalled = vi.hoisted(() => new Set<unknown>());

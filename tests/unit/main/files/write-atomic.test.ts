@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest';
 import { type Disk, disk } from '../../../../main/files/disk';
 import { resolveTarget, writeAtomic } from '../../../../main/files/write-atomic';
 import { typescript } from '../../../support/node-typescript';
-import { freshFolder, noMounts, partsIn, smallDisk } from './temporary-folders';
+import { freshFolder, noMounts, partsIn, smallDisk } from '../../../support/temporary-folders';
 
 const never = new AbortController().signal;
 

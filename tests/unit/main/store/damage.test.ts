@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryVault } from '../../../../main/core/session/vault';
 import { createStoreOpener } from '../../../../main/store/open-store';
 import { ownerHash } from '../../../../main/store/store-key';
-import { temporaryFolder } from './folders';
+import { freshFolder } from '../../../support/temporary-folders';
 
 const owner = { mode: 'live' as const, server: 'https://api.example.com', personId: '1', personName: 'Ana' };
 const count = 40;
@@ -19,7 +19,7 @@ const openIn = (folder: string) => createStoreOpener({ vault, folder, log: () =>
 
 /** A store whose records lie in its log, or in tables too. */
 const makeStore = async (restarts: number): Promise<string> => {
-  const folder = temporaryFolder();
+  const folder = freshFolder();
   for (let round = 0; round <= restarts; round += 1) {
     const { store } = await openIn(folder);
     for (let at = 0; at < count; at += 1)
@@ -59,7 +59,7 @@ describe.each([
     const sound = await makeStore(restarts);
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), async (which, where) => {
-        const folder = temporaryFolder();
+        const folder = freshFolder();
         cpSync(sound, folder, { recursive: true });
         const files = filesOf(folder);
         const path = join(folder, files[which % files.length] ?? '');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Store, StoreKind } from '../../../../main/core/store/store';
 import { loadLevel, openLevelStore } from '../../../../main/store/level-store';
 import { createSeal } from '../../../../main/store/seal';
-import { temporaryFolder } from './folders';
+import { freshFolder } from '../../../support/temporary-folders';
 
 const bytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text));
 const textOf = (value: Uint8Array | undefined): string | undefined => value && Buffer.from(value).toString();
@@ -45,7 +45,7 @@ describe('the store on the disk', () => {
   it('holds what a map would hold, whatever the order of writes, reads and restarts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
-        const folder = temporaryFolder();
+        const folder = freshFolder();
         let store = await openStore(folder);
         const model = new Map<string, string>();
         const expected = (kind: StoreKind) =>
@@ -85,7 +85,7 @@ describe('the store on the disk', () => {
   });
 
   it('finishes its writes before it closes, and refuses later ones', async () => {
-    const folder = temporaryFolder();
+    const folder = freshFolder();
     const store = await openStore(folder);
     void store.write([{ kind: 'note', id: '1', value: bytes('first') }]);
     void store.write([{ kind: 'note', id: '1', value: bytes('second') }]);
@@ -101,7 +101,7 @@ describe('the store on the disk', () => {
   });
 
   it('shows neither values, ids nor owners in its files', async () => {
-    const folder = temporaryFolder();
+    const folder = freshFolder();
     const store = await openStore(folder);
     const phone = '+1 555 867 5309';
     for (let at = 0; at < 200; at += 1) {
@@ -118,7 +118,7 @@ describe('the store on the disk', () => {
   });
 
   it('cannot be read with the key of another owner', async () => {
-    const folder = temporaryFolder();
+    const folder = freshFolder();
     const store = await openStore(folder);
     await store.write([{ kind: 'note', id: '1', value: bytes('mine') }]);
     await store.close();
@@ -129,7 +129,7 @@ describe('the store on the disk', () => {
   });
 
   it('is not opened without its header', async () => {
-    const folder = temporaryFolder();
+    const folder = freshFolder();
     const level = await (await loadLevel())(folder);
     await level.put('note/1', bytes('?'));
     await expect(openLevelStore(level, key)).rejects.toThrow('no header');

@@ -8,14 +8,14 @@ import type { OpenStore } from '../../../../main/core/store/store-access';
 import { loadLevel } from '../../../../main/store/level-store';
 import { createStoreOpener, type StoreOpenerPorts } from '../../../../main/store/open-store';
 import { keyName, ownerHash } from '../../../../main/store/store-key';
-import { temporaryFolder } from './folders';
+import { freshFolder } from '../../../support/temporary-folders';
 
 const owner = { mode: 'live' as const, server: 'https://api.example.com', personId: '15551234', personName: 'Ana' };
 const hash = ownerHash(owner);
 const value = new Uint8Array([1, 2, 3]);
 
 const createOpener = (ports: Partial<StoreOpenerPorts> = {}) => {
-  const folder = ports.folder ?? join(temporaryFolder(), 'offline');
+  const folder = ports.folder ?? join(freshFolder(), 'offline');
   const vault = ports.vault ?? createMemoryVault();
   const lines: string[] = [];
   const open = createStoreOpener({ now: () => 1_000, log: (line) => lines.push(line), ...ports, vault, folder });
@@ -208,7 +208,7 @@ describe('a store that cannot be read', () => {
   });
 
   it('is kept in memory where no folder can be made', async () => {
-    const parent = temporaryFolder();
+    const parent = freshFolder();
     writeFileSync(join(parent, 'file'), '');
     const opener = createOpener({ folder: join(parent, 'file', 'offline') });
     expect(await opener.open(owner)).toMatchObject({ store: { isDurable: false }, notice: 'no-disk' });
@@ -216,7 +216,7 @@ describe('a store that cannot be read', () => {
 
   it('is kept in memory where it may not be written', async (context) => {
     if (process.getuid?.() === 0) context.skip('root may write everywhere');
-    const opener = createOpener({ folder: temporaryFolder() });
+    const opener = createOpener({ folder: freshFolder() });
     chmodSync(opener.folder, 0o500);
     expect(await opener.open(owner)).toMatchObject({ store: { isDurable: false }, notice: 'no-disk' });
     chmodSync(opener.folder, 0o700);
