@@ -45,13 +45,15 @@ export const contentSecurityPolicy = (server?: URL): string =>
     .map(([directive, value]) => `${directive} ${value}`)
     .join('; ');
 
-/** Headers of every answer, including errors. They never repeat any part of the request. */
+/**
+ * Headers of every answer, including errors. They never repeat any part of the request. There is no
+ * `cross-origin-opener-policy`: Chromium would start a second process for the page, and no page here has an opener.
+ */
 export const headersOf = (type: string, server?: URL): Record<string, string> => ({
   'content-type': type,
   'content-security-policy': contentSecurityPolicy(server),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-dns-prefetch-control': 'off',
   'cache-control': 'no-cache',
