@@ -39,7 +39,10 @@ export const webPreferences = (packaged: boolean, zoom: number): WebPreferences 
   v8CacheOptions: 'bypassHeatCheck',
 });
 
-/** Options of the window; hidden until the page has drawn. */
+/**
+ * Options of the window, which is hidden until its document is there. Chromium draws nothing until then: before the first
+ * drawing, the page's thread waits for the graphics process, and it runs its first scripts meanwhile.
+ */
 export const windowOptions = (ports: {
   readonly bounds: Rectangle;
   readonly area: Rectangle;
@@ -53,6 +56,7 @@ export const windowOptions = (ports: {
   minHeight: Math.min(minSize.height, ports.area.height),
   title: 'Pitwall',
   show: false,
+  paintWhenInitiallyHidden: false,
   backgroundColor: backgrounds[ports.skin],
   autoHideMenuBar: true,
   fullscreenable: true,
@@ -64,10 +68,7 @@ export interface WindowMemory extends RememberedBounds {
   readonly zoom: number;
 }
 
-/** Milliseconds. Electron leaves out `ready-to-show` on some machines (electron issue 7779); no window may stay hidden. */
-const longestPaintWait = 2_000;
-
-/** Opens the window and shows it after the first paint, soon after its page has loaded, or if loading fails. */
+/** Opens the window and shows it once its document and first scripts have run, or if loading fails. */
 export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWindow => {
   const { bounds, area, isMaximized } = openingBounds(memory);
   const window = new BrowserWindow(
@@ -80,8 +81,7 @@ export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWind
     if (isMaximized) window.maximize();
     window.show();
   };
-  window.once('ready-to-show', show);
-  window.webContents.once('did-finish-load', () => setTimeout(show, longestPaintWait));
+  window.webContents.once('dom-ready', show);
   window.webContents.once('did-fail-load', show);
   window.webContents.once('render-process-gone', show);
   window.loadURL(startPage).catch(() => show());

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 const theme = { themeSource: '', shouldUseDarkColors: false, shouldUseHighContrastColors: false };
 const bounds = { x: 0, y: 0, width: 1920, height: 1080 };
@@ -61,13 +61,14 @@ describe('the window’s preferences', () => {
 });
 
 describe('the window', () => {
-  test('is hidden until its first paint, has the color of its skin, and has a minimum size', () => {
+  test('is hidden until its document is there, has the color of its skin, and has a minimum size', () => {
     const bounds = { x: 1, y: 2, width: 1300, height: 800 };
     expect(windowOptions({ bounds, area, skin: 'dark', packaged: true, zoom: 1 })).toMatchObject({
       ...bounds,
       minWidth: 1024,
       minHeight: 700,
       show: false,
+      paintWhenInitiallyHidden: false,
       backgroundColor: backgrounds.dark,
     });
   });
@@ -116,24 +117,12 @@ describe('the hidden window is shown', () => {
     openWindow(true, { window: undefined, windows: [], skin: 'light', zoom: 1 }) as unknown as InstanceType<
       typeof FakeWindow
     >;
-  afterEach(() => vi.useRealTimers());
-
-  test('at its first paint, and only once', () => {
-    vi.useFakeTimers();
+  test('once its document is there, and only once', () => {
     const window = open();
     expect(window.show).not.toHaveBeenCalled();
-    window.emit('ready-to-show');
-    window.webContents.emit('did-finish-load');
-    vi.runAllTimers();
-    expect(window.show).toHaveBeenCalledTimes(1);
-  });
-
-  test('after its page has loaded, on a machine that reports no first paint', () => {
-    vi.useFakeTimers();
-    const window = open();
-    window.webContents.emit('did-finish-load');
-    expect(window.show).not.toHaveBeenCalled();
-    vi.runAllTimers();
+    window.webContents.emit('dom-ready');
+    window.webContents.emit('dom-ready');
+    window.webContents.emit('did-fail-load');
     expect(window.show).toHaveBeenCalledTimes(1);
   });
 
