@@ -1,5 +1,6 @@
 /** Loads the services when the page first asks, so that the window and its page appear before they are read. */
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { SkinChoice } from '@contract/appearance';
 import { channels } from '@contract/bridge';
@@ -32,6 +33,9 @@ interface LoaderPorts
 /** Milliseconds from the page's first script until its other first files have gone too, and the script runs. */
 const firstFilesTime = 20;
 
+/** Milliseconds for the sign-in page to be painted after its first call for the services, which hold up this thread. */
+const firstPaintTime = 100;
+
 export interface ServiceLoader {
   /** Loads and starts the services once, whoever asks. Only after Electron's `ready`. */
   load(): Promise<Services>;
@@ -60,6 +64,10 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
     loading ??= start();
     return loading;
   };
+  const loadForMessage = async (): Promise<Services> => {
+    if (!loading && !mayHaveSession(settings)) await setTimeout(firstPaintTime);
+    return load();
+  };
   const noteMessage = giveBackMemory();
   const waitingIpc = createWaitingIpc(
     ipcMain,
@@ -71,7 +79,7 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
     },
     () => {
       noteMessage();
-      return load();
+      return loadForMessage();
     },
   );
   const start = async (): Promise<Services> => {
@@ -98,7 +106,10 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
     load,
     loadForPage: () => {
       // A failed load is reported where the app starts.
-      if (!loading && mayHaveSession(settings)) setTimeout(() => void load().catch(() => undefined), firstFilesTime);
+      if (!loading && mayHaveSession(settings))
+        void setTimeout(firstFilesTime)
+          .then(load)
+          .catch(() => undefined);
     },
     loaded: () => services,
   };
