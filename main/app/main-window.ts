@@ -14,7 +14,7 @@ import type { Log } from './log';
 import { createMenuBar, type MenuBar } from './menu-bar';
 import { setNativeLanguage } from './native-text';
 import { partition } from './origin';
-import { privileges, serveDevelopment, serveFolder } from './protocol';
+import { type PageAnswer, type PageRequest, privileges, serveDevelopment, serveFolder, toPageAnswer } from './protocol';
 import type { QuitGuard } from './quit-guard';
 import { closeNetwork, type NoteRefusal } from './security';
 import type { ServiceLoader } from './service-loader';
@@ -53,6 +53,9 @@ export interface MainWindow {
   destroyAndQuit(): void;
 }
 
+/** Chromium's `ERR_FAILED`. */
+const failed = -2;
+
 /** Serves the page. Only its media need the services. */
 const servePage = (services: ServiceLoader, noteRefusal: NoteRefusal): void => {
   const server = developmentServer();
@@ -60,11 +63,16 @@ const servePage = (services: ServiceLoader, noteRefusal: NoteRefusal): void => {
   const serve = server
     ? serveDevelopment(server, (address, init) => net.fetch(address, init))
     : serveFolder(join(import.meta.dirname, '../renderer'));
-  own.protocol.handle(privileges.scheme, async (request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/media/')) return (await services.load()).serveMedia(request);
+  const answer = async ({ url, method, headers }: PageRequest): Promise<PageAnswer> => {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith('/media/'))
+      return toPageAnswer(await (await services.load()).serveMedia({ url, method, headers: new Headers(headers) }));
     if (pathname.endsWith('.js')) services.loadForPage();
-    return serve(request);
+    return serve({ url, method, headers });
+  };
+  // `protocol.handle` would load all of Node's fetch before the page's first file (34 ms, a fifth of what main's code takes).
+  own.protocol.registerStreamProtocol(privileges.scheme, (request, reply) => {
+    answer(request).then(reply, () => reply({ error: failed }));
   });
   closeNetwork(own, noteRefusal, app.isPackaged ? undefined : server ? { server } : {});
 };

@@ -1,7 +1,9 @@
 /** `app://pitwall/`: the built renderer, read from its folder and from nowhere else. */
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import type { CustomScheme } from 'electron';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { CustomScheme, ProtocolRequest } from 'electron';
 import { headersOf } from './content-security-policy';
 import { isOwn, scheme } from './origin';
 
@@ -51,32 +53,70 @@ export const resolveFile = (
   return file.test(path) && extname(path) in types ? { file: path.slice(1) } : { status: 404 };
 };
 
-const refuse = (status: number, server?: URL): Response =>
-  new Response(null, {
-    status,
-    headers: { ...headersOf('text/plain; charset=utf-8', server), ...(status === 405 ? { allow: 'GET, HEAD' } : {}) },
-  });
+/** An answer as Electron takes it. Without `data`, it has no body. */
+export interface PageAnswer {
+  readonly statusCode: number;
+  readonly headers: Record<string, string>;
+  readonly data?: Readable;
+}
+
+/** The part of a request that an answer depends on. */
+export type PageRequest = Pick<ProtocolRequest, 'url' | 'method' | 'headers'>;
+
+const refuse = (statusCode: number, server?: URL): PageAnswer => ({
+  statusCode,
+  headers: {
+    ...headersOf('text/plain; charset=utf-8', server),
+    ...(statusCode === 405 ? { allow: 'GET, HEAD' } : {}),
+  },
+});
+
+export const toPageAnswer = ({ status, headers, body }: Response): PageAnswer => ({
+  statusCode: status,
+  headers: Object.fromEntries(headers),
+  ...(body ? { data: Readable.fromWeb(body as ReadableStream) } : {}),
+});
 
 /** Whether a path, with all symbolic links followed, still lies inside a folder. */
 const inside = (folder: string, path: string): boolean => path.startsWith(folder + sep);
 
-/** Answers requests from a folder, which must exist. Missing files are a 404. */
-export const serveFolder =
-  (folder: string) =>
-  async (request: { readonly url: string; readonly method: string }): Promise<Response> => {
-    const resolved = resolveFile(request.url, request.method);
-    if ('status' in resolved) return refuse(resolved.status);
+/** The scripts and styles that a document names. */
+const filesIn = (document: Uint8Array): readonly string[] =>
+  [
+    ...Buffer.from(document)
+      .toString()
+      .matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g),
+  ].map(([, name = '']) => name);
+
+/**
+ * Answers requests from a folder, which must exist. Missing files are a 404. The files of the page's document are read while
+ * its process gets ready to ask for them.
+ */
+export const serveFolder = (folder: string) => {
+  const early = new Map<string, Promise<Uint8Array | undefined>>();
+  const read = async (name: string): Promise<Uint8Array | undefined> => {
     try {
-      const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, resolved.file))]);
-      if (!inside(root, path)) return refuse(404);
-      const body = await readFile(path);
-      return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
-        headers: headersOf(types[extname(resolved.file)] ?? 'application/octet-stream'),
-      });
+      const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
+      return inside(root, path) ? await readFile(path) : undefined;
     } catch {
-      return refuse(404); // missing, a directory, or not readable
+      return undefined; // missing, a directory, or not readable
     }
   };
+  return async ({ url, method }: Pick<PageRequest, 'url' | 'method'>): Promise<PageAnswer> => {
+    const resolved = resolveFile(url, method);
+    if ('status' in resolved) return refuse(resolved.status);
+    const { file } = resolved;
+    const body = await (early.get(file) ?? read(file));
+    early.delete(file);
+    if (!body) return refuse(404);
+    if (file === 'index.html') for (const name of filesIn(body)) early.set(name, read(name));
+    return {
+      statusCode: 200,
+      headers: headersOf(types[extname(file)] ?? 'application/octet-stream'),
+      ...(method === 'HEAD' ? {} : { data: Readable.from([body]) }),
+    };
+  };
+};
 
 /**
  * Answers requests from Vite's development server, so that the page keeps its address. For unpackaged runs only.
@@ -84,18 +124,18 @@ export const serveFolder =
  */
 export const serveDevelopment =
   (server: URL, fetch: (address: string, init: RequestInit) => Promise<Response>) =>
-  async (request: Pick<Request, 'url' | 'method' | 'headers'>): Promise<Response> => {
-    if (!isOwn(request.url)) return refuse(404, server);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, server);
-    const { pathname, search } = new URL(request.url);
+  async ({ url, method, headers }: PageRequest): Promise<PageAnswer> => {
+    if (!isOwn(url)) return refuse(404, server);
+    if (method !== 'GET' && method !== 'HEAD') return refuse(405, server);
+    const { pathname, search } = new URL(url);
     // Set part by part: a path that starts with two slashes would name another host.
     const address = new URL(server);
     address.pathname = pathname;
     address.search = search;
     // Linked and imported style sheets have the same address, and differ only in this header.
-    const answer = await fetch(address.href, { headers: { accept: request.headers.get('accept') ?? '*/*' } });
-    return new Response(answer.body, {
-      status: answer.status,
+    const answer = await fetch(address.href, { headers: { accept: new Headers(headers).get('accept') ?? '*/*' } });
+    return {
+      ...toPageAnswer(answer),
       headers: headersOf(answer.headers.get('content-type') ?? 'text/plain; charset=utf-8', server),
-    });
+    };
   };

@@ -65,7 +65,7 @@ export interface Services extends Pick<AppUpdates, 'installUpdate'> {
   /** Stops everything that runs. */
   end(): Promise<void>;
   /** Answers `app://pitwall/media/<id>`. */
-  serveMedia(request: Request): Promise<Response>;
+  serveMedia(request: Pick<Request, 'url' | 'method' | 'headers'>): Promise<Response>;
 }
 
 /** Milliseconds that pictures wait at most for the calls of the page. */

@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../../main/app/content-security-policy';
 import { isOwn } from '../../../../main/app/origin';
-import { privileges, resolveFile, serveDevelopment, serveFolder } from '../../../../main/app/protocol';
+import { type PageAnswer, privileges, resolveFile, serveDevelopment, serveFolder } from '../../../../main/app/protocol';
 
 let home: string;
 let root: string;
@@ -31,7 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-const request = (url: string, method = 'GET'): Promise<Response> => serveFolder(root)({ url, method });
+const toResponse = async ({ statusCode, headers, data }: PageAnswer): Promise<Response> =>
+  new Response(data ? await buffer(data) : null, { status: statusCode, headers });
+
+const request = async (url: string, method = 'GET'): Promise<Response> =>
+  toResponse(await serveFolder(root)({ url, method }));
 
 describe('the app protocol', () => {
   test.each([
@@ -167,13 +172,14 @@ describe('the development server', () => {
   const request = (url: string, method = 'GET') => ({
     url,
     method,
-    headers: new Headers({ accept: 'text/css', cookie: 'a' }),
+    headers: { Accept: 'text/css', Cookie: 'a' },
   });
-  const handler = serveDevelopment(server, async (address, { headers }) => {
+  const serve = serveDevelopment(server, async (address, { headers }) => {
     requested.push(address);
     accepted.push(headers);
     return new Response('x', { headers: { 'content-type': 'text/javascript', 'set-cookie': 'a=b' } });
   });
+  const handler = async (...sent: Parameters<typeof serve>) => toResponse(await serve(...sent));
 
   test('gets requests for the same path on its own host only', async () => {
     const answer = await handler(request('app://pitwall/@vite/client?x=1'));
