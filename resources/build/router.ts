@@ -6,14 +6,16 @@ const production = (file: string): string =>
 
 /**
  * A bundler keeps every component that is given a name for developer tools, made by a call or a class of React's, used or not.
- * Links prefetch only in the router's framework mode.
+ * Links prefetch only in the router's framework mode. Reading the session storage for view transitions, which the page has
+ * none of, waits for main's thread: up to 48 ms of a restart.
  */
 const withoutUnused = (code: string): string =>
   code
     .replace(/^\w+\.displayName = .*;$/gm, '')
     .replace(/ = (React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
     .replace(/ = (class extends React\d*\.Component \{[\s\S]*?^\});/gm, ' = /* @__PURE__ */ (() => $1)();')
-    .replace('shouldPrefetch && !isAbsolute ?', 'false ?');
+    .replace('shouldPrefetch && !isAbsolute ?', 'false ?')
+    .replace('restoreAppliedTransitions(routerWindow, appliedViewTransitions);', '');
 
 /** React Router names its development build for every bundler; the page takes the one without warnings. */
 export const productionRouter = (): Plugin => ({
