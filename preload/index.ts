@@ -4,6 +4,7 @@ import { type BridgeEvent, channels, type DroppedFile, type UploadRequest } from
 import { fail } from './contract/failure';
 import { limits } from './contract/limits';
 import { noteCall } from './empty-caches';
+import { reportDrawn } from './report-drawn';
 
 /** The names of all native calls by area: the build takes them from `contract/bridge/native-calls.ts`. */
 declare const nativeNames: Readonly<Record<string, readonly string[]>>;
@@ -58,3 +59,5 @@ contextBridge.exposeInMainWorld('bridge', {
     };
   },
 });
+
+reportDrawn();

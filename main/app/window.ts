@@ -1,6 +1,7 @@
 /** Creates the window, with its bounds and its background before the first paint. */
 import { join } from 'node:path';
 import { type Skin, type SkinChoice, systemSkin } from '@contract/appearance';
+import { channels } from '@contract/bridge';
 import { BrowserWindow, type BrowserWindowConstructorOptions, nativeTheme, type WebPreferences } from 'electron';
 import { partition, startPage } from './origin';
 import { minSize, type Rectangle } from './window-bounds';
@@ -40,8 +41,8 @@ export const webPreferences = (packaged: boolean, zoom: number): WebPreferences 
 });
 
 /**
- * Options of the window, which is hidden until its document is there. Chromium draws nothing until then: before the first
- * drawing, the page's thread waits for the graphics process, and it runs its first scripts meanwhile.
+ * Options of the window, which is hidden at first. Chromium draws nothing until it is shown: before the first drawing, the
+ * page's thread waits for the graphics process, and it runs its first scripts meanwhile.
  */
 export const windowOptions = (ports: {
   readonly bounds: Rectangle;
@@ -68,7 +69,10 @@ export interface WindowMemory extends RememberedBounds {
   readonly zoom: number;
 }
 
-/** Opens the window and shows it once its document and first scripts have run, or if loading fails. */
+/** Milliseconds from the document until the window shows its loading screen, if there is no other screen yet. */
+const longestHidden = 300;
+
+/** Opens the window and shows it with its first screen, soon after its document is there, or if loading fails. */
 export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWindow => {
   const { bounds, area, isMaximized } = openingBounds(memory);
   const window = new BrowserWindow(
@@ -81,7 +85,8 @@ export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWind
     if (isMaximized) window.maximize();
     window.show();
   };
-  window.webContents.once('dom-ready', show);
+  window.webContents.ipc.once(channels.drawn, show);
+  window.webContents.once('dom-ready', () => setTimeout(show, longestHidden));
   window.webContents.once('did-fail-load', show);
   window.webContents.once('render-process-gone', show);
   window.loadURL(startPage).catch(() => show());

@@ -88,4 +88,4 @@ export interface SentAnswer extends Omit<Extract<Result<unknown>, { readonly ok:
 export type WindowBridge = Omit<Bridge, 'call'> & { readonly call: Call<SentAnswer> };
 
 /** The channels in addition to those of the native calls (`area.name`). */
-export const channels = { call: 'call', cancel: 'cancel', drop: 'files.drop', event: 'event' } as const;
+export const channels = { call: 'call', cancel: 'cancel', drop: 'files.drop', event: 'event', drawn: 'drawn' } as const;

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { describe, expect, test, vi } from 'vitest';
+import { channels } from '@contract/bridge';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const theme = { themeSource: '', shouldUseDarkColors: false, shouldUseHighContrastColors: false };
 const bounds = { x: 0, y: 0, width: 1920, height: 1080 };
@@ -7,7 +8,7 @@ const display = { id: 1, bounds, workArea: bounds };
 class FakeWindow extends EventEmitter {
   static readonly getAllWindows = (): readonly FakeWindow[] => [painted];
   readonly setBackgroundColor = vi.fn();
-  readonly webContents = new EventEmitter();
+  readonly webContents = Object.assign(new EventEmitter(), { ipc: new EventEmitter() });
   readonly show = vi.fn();
   isDestroyed = (): boolean => false;
   loadURL = (): Promise<void> => Promise.resolve();
@@ -61,7 +62,7 @@ describe('the window’s preferences', () => {
 });
 
 describe('the window', () => {
-  test('is hidden until its document is there, has the color of its skin, and has a minimum size', () => {
+  test('is hidden and draws nothing at first, has the color of its skin, and has a minimum size', () => {
     const bounds = { x: 1, y: 2, width: 1300, height: 800 };
     expect(windowOptions({ bounds, area, skin: 'dark', packaged: true, zoom: 1 })).toMatchObject({
       ...bounds,
@@ -117,12 +118,23 @@ describe('the hidden window is shown', () => {
     openWindow(true, { window: undefined, windows: [], skin: 'light', zoom: 1 }) as unknown as InstanceType<
       typeof FakeWindow
     >;
-  test('once its document is there, and only once', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('with its first screen, and only once', () => {
     const window = open();
+    window.webContents.emit('dom-ready');
     expect(window.show).not.toHaveBeenCalled();
-    window.webContents.emit('dom-ready');
-    window.webContents.emit('dom-ready');
+    window.webContents.ipc.emit(channels.drawn);
+    vi.runAllTimers();
     window.webContents.emit('did-fail-load');
+    expect(window.show).toHaveBeenCalledTimes(1);
+  });
+
+  test('soon after its document is there, if the first screen takes longer', () => {
+    const window = open();
+    window.webContents.emit('dom-ready');
+    vi.runAllTimers();
     expect(window.show).toHaveBeenCalledTimes(1);
   });
 

@@ -9,6 +9,7 @@ const electron = vi.hoisted(() => ({
   invoke: vi.fn(),
   send: vi.fn(),
   noteCall: vi.fn(),
+  reportDrawn: vi.fn(),
 }));
 vi.mock('electron', () => ({
   contextBridge: { exposeInMainWorld: (name: string, value: unknown) => electron.exposed.set(name, value) },
@@ -21,6 +22,7 @@ vi.mock('electron', () => ({
   webUtils: { getPathForFile: (file: File) => (file.name.startsWith('disk-') ? `/home/x/${file.name}` : '') },
 }));
 vi.mock('../../../../preload/empty-caches', () => ({ noteCall: electron.noteCall }));
+vi.mock('../../../../preload/report-drawn', () => ({ reportDrawn: electron.reportDrawn }));
 
 type Calls = Readonly<Record<string, (...input: unknown[]) => unknown>>;
 const exposed = async (): Promise<Calls & Readonly<Record<string, Calls>>> => {
@@ -38,6 +40,7 @@ describe('SEC-20: the bridge', () => {
   it('is one object with exactly these functions', async () => {
     const bridge = await exposed();
     expect([...electron.exposed.keys()]).toEqual(['bridge']);
+    expect(electron.reportDrawn).toHaveBeenCalledTimes(1);
     expect(Object.keys(bridge).sort()).toEqual([...Object.keys(nativeNames), 'call', 'cancel', 'on'].sort());
     for (const [area, names] of Object.entries(nativeNames)) {
       const expected: string[] = area === 'files' ? [...names, 'drop'] : [...names];
