@@ -80,13 +80,13 @@ export const toPageAnswer = ({ status, headers, body }: Response): PageAnswer =>
 /** Whether a path, with all symbolic links followed, still lies inside a folder. */
 const inside = (folder: string, path: string): boolean => path.startsWith(folder + sep);
 
-/** The scripts and styles that a document names. */
-const filesIn = (document: Uint8Array): readonly string[] =>
-  [
-    ...Buffer.from(document)
-      .toString()
-      .matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g),
-  ].map(([, name = '']) => name);
+/** The scripts and style sheets that a document names. */
+const filesIn = (document: Uint8Array): readonly string[] => {
+  const links = Buffer.from(document)
+    .toString()
+    .matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g);
+  return [...links].map(([, name = '']) => name);
+};
 
 /**
  * Answers requests from a folder, which must exist. Missing files are a 404. The files of the page's document are read while

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentSecurityPolicy } from '../../../../main/app/content-security-policy';
 import { isOwn } from '../../../../main/app/origin';
 import { type PageAnswer, privileges, resolveFile, serveDevelopment, serveFolder } from '../../../../main/app/protocol';
@@ -133,6 +133,24 @@ describe('the app protocol', () => {
       }),
       { numRuns: 3_000 },
     );
+  });
+
+  test('reads the files of the document ahead, once', async () => {
+    const folder = join(home, 'ahead');
+    const script = join(folder, 'a.js');
+    await mkdir(folder);
+    await writeFile(join(folder, 'index.html'), '<script src="/a.js"></script><link href="/../secret.txt.js">');
+    const serve = serveFolder(folder);
+    const get = async (path: string) => toResponse(await serve({ url: `app://pitwall${path}`, method: 'GET' }));
+    // The file may go before it is read.
+    const readAhead = async (): Promise<void> => {
+      await writeFile(script, 'export {};');
+      await get('/');
+      await rm(script);
+      expect(await (await get('/a.js')).text()).toBe('export {};');
+    };
+    await vi.waitFor(readAhead, { timeout: 60_000 });
+    expect((await get('/a.js')).status).toBe(404);
   });
 
   test('repeats nothing of the request in its headers (SEC-21)', async () => {
