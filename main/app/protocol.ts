@@ -71,6 +71,7 @@ const refuse = (statusCode: number, server?: URL): PageAnswer => ({
   },
 });
 
+/** Electron's form of an answer. */
 export const toPageAnswer = ({ status, headers, body }: Response): PageAnswer => ({
   statusCode: status,
   headers: Object.fromEntries(headers),

@@ -19,6 +19,7 @@ import { createFiles } from '../files/files';
 import { createHandover } from '../handover/handover';
 import { sendToWindows } from '../ipc/events';
 import { type IpcMain, registerIpc } from '../ipc/register';
+import type { Media } from '../media/media';
 import { createMediaServices } from '../media/media-services';
 import { type AppUpdates, createAppUpdates } from '../updates/create-updates';
 import { createViewFiles } from '../views/view-files';
@@ -65,7 +66,7 @@ export interface Services extends Pick<AppUpdates, 'installUpdate'> {
   /** Stops everything that runs. */
   end(): Promise<void>;
   /** Answers `app://pitwall/media/<id>`. */
-  serveMedia(request: Pick<Request, 'url' | 'method' | 'headers'>): Promise<Response>;
+  readonly serveMedia: Media['serve'];
 }
 
 /** Milliseconds that pictures wait at most for the calls of the page. */

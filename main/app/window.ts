@@ -41,8 +41,8 @@ export const webPreferences = (packaged: boolean, zoom: number): WebPreferences 
 });
 
 /**
- * Options of the window, which is hidden at first. Chromium draws nothing until it is shown: before the first drawing, the
- * page's thread waits for the graphics process, and it runs its first scripts meanwhile.
+ * Options of the window. It starts hidden and paints nothing until it is shown, because the page can't run scripts while it
+ * waits for the graphics process before its first paint.
  */
 export const windowOptions = (ports: {
   readonly bounds: Rectangle;
@@ -69,10 +69,10 @@ export interface WindowMemory extends RememberedBounds {
   readonly zoom: number;
 }
 
-/** Milliseconds from the document until the window shows its loading screen, if there is no other screen yet. */
+/** Milliseconds that the window stays hidden at most after the document has loaded. It then shows the loading screen. */
 const longestHidden = 300;
 
-/** Opens the window and shows it with its first screen, soon after its document is there, or if loading fails. */
+/** Opens the window. Shows it when the first screen is drawn, after `longestHidden`, or if loading fails. */
 export const openWindow = (packaged: boolean, memory: WindowMemory): BrowserWindow => {
   const { bounds, area, isMaximized } = openingBounds(memory);
   const window = new BrowserWindow(
