@@ -14,6 +14,7 @@ import { nativeNames } from './resources/build/native-names.ts';
 import { oneByte } from './resources/build/one-byte.ts';
 import { preloadFirstScreen } from './resources/build/preload-first-screen.ts';
 import { productionRouter } from './resources/build/router.ts';
+import { styleSheets } from './resources/build/styles/style-sheets.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -108,6 +109,19 @@ const preload = async (): Promise<UserConfig> => ({
   },
 });
 
+/**
+ * What the first screens need comes as few files: each is a request that holds up the start, and compresses worse alone.
+ * What later screens share is left to the bundler, which gives no screen another's code.
+ */
+const firstGroups = [
+  { name: 'start', tags: ['$initial' as const], priority: 6 },
+  // Each of these takes along all it needs that is not loaded before it: one file per step to the first list.
+  { name: 'sign-in', test: /features\/auth\/sign-in-screen/, priority: 5 },
+  { name: 'frame', test: /app\/frame\/frame\.tsx/, priority: 4 },
+  { name: 'list', test: /kit\/list\/resource-list/, priority: 3 },
+  { name: 'forms', test: /react-hook-form|kit\/form\/password\/new-/, priority: 2 },
+];
+
 const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   ...shared,
   root: at('renderer'),
@@ -115,6 +129,11 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   publicDir: at('renderer/public'),
   plugins: [
     react(),
+    styleSheets(
+      at('renderer'),
+      shared.resolve,
+      firstGroups.map(({ name }) => name),
+    ),
     areaNames(),
     iconByIcon(),
     tokensByName(),
@@ -143,18 +162,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
       checks,
       optimization: { inlineConst: true },
       output: {
-        // What the first screens need comes as few files: each is a request that holds up the start, and compresses worse
-        // alone. What later screens share is left to the bundler, which gives no screen another's code.
-        codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 6 },
-            // Each of these takes along all it needs that is not loaded before it: one file per step to the first list.
-            { name: 'sign-in', test: /features\/auth\/sign-in-screen/, priority: 5 },
-            { name: 'frame', test: /app\/frame\/frame\.tsx/, priority: 4 },
-            { name: 'list', test: /kit\/list\/resource-list/, priority: 3 },
-            { name: 'forms', test: /react-hook-form|kit\/form\/password\/new-/, priority: 2 },
-          ],
-        },
+        codeSplitting: { groups: firstGroups },
       },
     },
   },

@@ -6,14 +6,14 @@ import type { Plugin } from 'vite';
 const icons = fileURLToPath(new URL('../../node_modules/@fluentui/react-icons/lib/atoms/svg/', import.meta.url));
 
 /** The file of an icon in the package: `ArrowLeft20Regular` is in `arrow-left`. Undefined for other names. */
-export const iconFile = (name: string): string | undefined => {
+const iconFile = (name: string): string | undefined => {
   const [, stem] = /^([A-Z]\w*?)(?:\d+)?(?:Regular|Filled|Light|Color)$/.exec(name) ?? [];
   const file = stem?.replace(/(?<=[a-z\d])[A-Z]|(?<=[A-Z])[A-Z](?=[a-z])/g, '-$&').toLowerCase();
   return file !== undefined && existsSync(`${icons}${file}.js`) ? `@fluentui/react-icons/svg/${file}` : undefined;
 };
 
 /** Rewrites an import so that each icon comes from its own file; types and other exports stay with the package. */
-export const importIconByIcon = (code: string): string =>
+const importIconByIcon = (code: string): string =>
   code.replace(/import\s*\{([^}]*)\}\s*from\s*['"]@fluentui\/react-icons['"];?/g, (_, list: string) => {
     const names = list
       .split(',')

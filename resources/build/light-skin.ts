@@ -5,7 +5,7 @@ import { type Plugin, runnerImport } from 'vite';
 const skin = fileURLToPath(new URL('../../renderer/kit/skins/light.ts', import.meta.url));
 
 /** The CSS rule with all tokens of a theme. */
-export const ruleOf = (theme: Readonly<Record<string, string | number>>): string =>
+const ruleOf = (theme: Readonly<Record<string, string | number>>): string =>
   `:root{${Object.entries(theme)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}\n`;
