@@ -13,6 +13,8 @@ export interface Rule {
   /** The query of its media or its container. */
   readonly condition: string;
   readonly priority: number;
+  /** Whether it is the app's: those of Fluent's components come first, as their components are drawn first. */
+  readonly isOwn: boolean;
 }
 
 /** @throws if Griffel has a bucket that it doesn't tell the place of. */
@@ -24,18 +26,19 @@ const placeOf = (bucket: string): number => {
 
 const isList = (buckets: Buckets): buckets is readonly Entry[] => Array.isArray(buckets);
 
-export const rulesOf = (buckets: Buckets): readonly Rule[] =>
+export const rulesOf = (buckets: Buckets, isOwn: boolean): readonly Rule[] =>
   Object.entries(isList(buckets) ? { r: buckets } : buckets).flatMap(([name, entries]) =>
     entries.map((entry) => {
       const [text, { m, x, p } = {}] = normalizeCSSBucketEntry(entry);
-      return { text, bucket: placeOf(name), condition: String(m ?? x ?? ''), priority: Number(p ?? 0) };
+      return { text, bucket: placeOf(name), condition: String(m ?? x ?? ''), priority: Number(p ?? 0), isOwn };
     }),
   );
 
 const compareRules = (one: Rule, other: Rule): number =>
   one.bucket - other.bucket ||
   defaultCompareMediaQueries(one.condition, other.condition) ||
-  one.priority - other.priority;
+  one.priority - other.priority ||
+  Number(one.isOwn) - Number(other.isOwn);
 
 /** A style sheet: each rule once, in the order in which Griffel would have them in the page. */
 export const sheetOf = (rules: readonly Rule[]): string =>

@@ -19,15 +19,15 @@ const json = (value: unknown): string => JSON.stringify(value);
 const makeOwn = ({ calls }: Value, styles: Styles): Made => {
   if (calls === 'makeResetStyles') {
     const [leftToRight, rightToLeft, rules] = resolveResetStyleRules(styles as never);
-    return { text: `__resetCSS(${json(leftToRight)}, ${json(rightToLeft)})`, rules: rulesOf(rules as Buckets) };
+    return { text: `__resetCSS(${json(leftToRight)}, ${json(rightToLeft)})`, rules: rulesOf(rules as Buckets, true) };
   }
   const [classes, rules] = resolveStyleRulesForSlots(styles as never);
-  return { text: `__css(${json(classes)})`, rules: rulesOf(rules as Buckets) };
+  return { text: `__css(${json(classes)})`, rules: rulesOf(rules as Buckets, true) };
 };
 
 /** Fluent's packages have their styles as classes and rules already. */
 const makeFluent = ({ calls, passes }: Value): Made => {
-  const rules = rulesOf(new Function(`return ${passes.at(-1)}`)() as Buckets);
+  const rules = rulesOf(new Function(`return ${passes.at(-1)}`)() as Buckets, false);
   const classes = passes.slice(0, -1).join(', ');
   return { text: calls === '__styles' ? `__css(${classes})` : `__resetCSS(${classes})`, rules };
 };
@@ -59,7 +59,7 @@ export const styleSheets = (folder: string, resolve: UserConfig['resolve'], firs
     },
     transform: {
       filter: { id: /\.[jt]sx?$/, code: /\b(?:makeS|makeResetS|__s|__resetS)tyles\(/ },
-      handler: (code, id) => {
+      handler(code, id) {
         const made = madeIn(code, id);
         if (made.size === 0) return null;
         rulesOfModules.set(
@@ -67,7 +67,10 @@ export const styleSheets = (folder: string, resolve: UserConfig['resolve'], firs
           [...made.values()].flatMap(({ rules }) => rules),
         );
         const replaced = replaceValues(code, [...made.keys()], (value) => `/* @__PURE__ */ ${made.get(value)?.text}`);
-        const from = ownStyles.has(id) ? '@fluentui/react-components' : '@griffel/react';
+        // Fluent's provider has its own direction, and so takes them from another package than the components.
+        const [, from] =
+          /\{[^}]*\b(?:make|__)(?:Reset|reset)?[Ss]tyles\b[^}]*\} from ['"]([^'"]+)['"]/.exec(code) ?? [];
+        if (!from) return this.error(`It isn't clear from where ${id} has its styles.`);
         return { code: `import { __css, __resetCSS } from '${from}';\n${replaced}`, map: null };
       },
     },
