@@ -1,10 +1,12 @@
 /** The style sheets that the build writes, beside what the page would make itself. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createDOMRenderer, makeResetStyles, makeStyles } from '@griffel/core';
 import { build, type Rolldown } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { evaluateStyles } from '../../../resources/build/styles/evaluate-styles';
+import { sheetOf } from '../../../resources/build/styles/rules';
 import { styleSheets } from '../../../resources/build/styles/style-sheets';
 
 const page = join(import.meta.dirname, '../../support/styled-page');
@@ -63,6 +65,23 @@ it('have the rules that the page would make, in its order, and the page has the 
   expect(textOf(/html$/)).toMatch(/<link rel="stylesheet" href="\/assets\/first-styles/);
   // What needs more comes with the sheet of all rules.
   expect(code).toMatch(/assets\/styles-[\w-]+\.css/);
+});
+
+it('rules of the app come after those of Fluent, which they override by another property', () => {
+  const rule = (text: string, isOwn: boolean) => ({ text, bucket: 1, condition: '', priority: 0, isOwn });
+  expect(sheetOf([rule('.a{max-inline-size:9px;}', true), rule('.b{max-width:8px;}', false)])).toBe(
+    '.b{max-width:8px;}\n.a{max-inline-size:9px;}',
+  );
+});
+
+it('the theme keeps the package that gives it its own direction', async () => {
+  const { handler } = Reflect.get(styleSheets(page, undefined, []), 'transform') as {
+    readonly handler: (code: string, id: string) => { readonly code: string };
+  };
+  const provider = createRequire(import.meta.url).resolve('@fluentui/react-provider');
+  const file = join(provider, '../../lib/components/FluentProvider/useFluentProviderStyles.styles.js');
+  const { code } = handler.call({}, readFileSync(file, 'utf8'), file);
+  expect(code).toMatch(/import \{ __css, __resetCSS \} from '@griffel\/core';.*__css\(/s);
 });
 
 it('a style that needs what only a page has is refused, with its file', async () => {
