@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { areaNames } from './resources/build/area-names.ts';
-import { fetchingAxios } from './resources/build/axios.ts';
+import { plainAxios } from './resources/build/axios.ts';
 import { withoutConditions } from './resources/build/casl.ts';
 import { readyPools, withoutCookies } from './resources/build/demo.ts';
 import { entryAlone } from './resources/build/entry-alone.ts';
@@ -66,7 +66,7 @@ const forNode = (
   plugins: readonly Plugin[] = [],
 ): UserConfig => ({
   ...shared,
-  plugins: [fetchingAxios(), localLog(), readyPools(), withoutCookies(), withoutConditions(), oneByte(), ...plugins],
+  plugins: [plainAxios(), localLog(), readyPools(), withoutCookies(), withoutConditions(), oneByte(), ...plugins],
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar', 'classic-level'] },
   build: {
     ssr: true,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { areaNames } from './resources/build/area-names.ts';
-import { fetchingAxios } from './resources/build/axios.ts';
+import { plainAxios } from './resources/build/axios.ts';
 
 // An older Node ends tests without saying why.
 if (Number(process.versions.node.split('.')[0]) < 24)
@@ -32,12 +32,12 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [fetchingAxios()],
+        plugins: [plainAxios()],
         resolve: { alias },
         test: { ...node, name: 'node', include: nodeTests, exclude: isolated, isolate: false },
       },
       {
-        plugins: [fetchingAxios()],
+        plugins: [plainAxios()],
         resolve: { alias },
         test: { ...node, name: 'isolated', include: isolated },
       },

@@ -7,7 +7,7 @@ import { readServerProfile, type ServerProfile } from '@contract/reading/server-
 import { mayAcceptPlain, serverAddress } from '@contract/server/server-address';
 import { delay } from '../core/call/delay';
 import { policyFor } from '../settings/policy-file';
-import { createLiveTransport } from '../transport/live';
+import { createLiveTransport, networkOf } from '../transport/live';
 import { createCheckCall } from './check-call';
 import { readPassword } from './password';
 import { runCheck } from './run';
@@ -74,7 +74,8 @@ const main = async (): Promise<void> => {
 
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  const live = createLiveTransport({ fetch: globalThis.fetch, fetchOnce: globalThis.fetch });
+  const network = networkOf(fetch);
+  const live = createLiveTransport({ read: network, write: network });
   const server = address.value;
   const entered = await signIn(live, { server, profile, email: options.email, password }, stop.signal);
   if (!entered.ok) {

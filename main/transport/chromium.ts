@@ -3,7 +3,7 @@ import type { UploadTransport } from '../core/call/transport';
 import { toTransportError } from '../core/call/transport-error';
 import { uploadThroughChromium } from './chromium-upload';
 import { uploadDirectly } from './direct-upload';
-import { fetchByRequest } from './electron-request';
+import { sendRequest } from './electron-request';
 import type { Networks } from './live';
 import type { ProxySignIn } from './proxy-sign-in';
 import { beforeSending, createSessionPool } from './session-pool';
@@ -27,14 +27,12 @@ export const createChromium = (sessions: NetworkSessions, proxySignIn: Pick<Prox
   };
   return {
     networks: {
-      fetch: async (input, init) =>
-        fetchByRequest(new Request(input, init), { session: await readSession(), proxySignIn }),
-      fetchOnce: async (input, init) => {
-        const request = new Request(input, init);
-        const { sendState } = init;
+      read: async (request) => sendRequest(request, { session: await readSession(), proxySignIn }),
+      write: async (request) => {
+        const { sendState, signal } = request;
         sendState.mayHaveArrived = () => false;
-        const { session, release } = await acquireSession(request.signal);
-        return fetchByRequest(request, { session, proxySignIn, sendState, release });
+        const { session, release } = await acquireSession(signal);
+        return sendRequest(request, { session, proxySignIn, release });
       },
     },
     upload: async (upload, server) => {

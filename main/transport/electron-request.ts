@@ -4,10 +4,10 @@
  */
 import { Readable } from 'node:stream';
 import { net, type Session } from 'electron';
+import type { TransportResponse } from '../core/call/transport';
 import { TransportError } from '../core/call/transport-error';
-import type { SendState } from './live';
+import type { NetworkRequest } from './live';
 import type { ProxySignIn } from './proxy-sign-in';
-import { toWebStream } from './to-web-stream';
 
 export interface RequestNetwork {
   readonly session: Session;
@@ -15,24 +15,29 @@ export interface RequestNetwork {
 }
 
 interface RequestPorts extends RequestNetwork {
-  readonly sendState?: SendState;
   /** Called when the response has ended or has failed. */
   readonly release?: () => void;
 }
 
+type ElectronRequest = Pick<NetworkRequest, 'url'> &
+  Partial<NetworkRequest> & {
+    /** Whether it may be answered from elsewhere; a call never is. */
+    readonly redirect?: 'follow' | 'error';
+  };
+
+const never = new AbortController().signal;
+
 /** Rejects with what Electron's client reports, or a `TransportError`. */
-export const fetchByRequest = async (
-  input: Request,
-  { session, proxySignIn, sendState, release = () => undefined }: RequestPorts,
-): Promise<Response> => {
-  const body = Buffer.from(await input.arrayBuffer());
-  const { method, url, headers, redirect, signal } = input;
+export const sendRequest = (
+  { url, method = 'GET', headers = {}, body = '', signal = never, redirect = 'error', sendState }: ElectronRequest,
+  { session, proxySignIn, release = () => undefined }: RequestPorts,
+): Promise<TransportResponse> => {
   const signIn = proxySignIn.forRequest();
   return new Promise((resolve, reject) => {
     const request = net.request({ method, url, session, redirect, credentials: 'omit', cache: 'no-store' });
-    for (const [name, value] of headers) request.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
     // Chromium reports body progress within 0.1 s. A call without a body counts as sent immediately.
-    if (sendState) sendState.mayHaveArrived = () => body.byteLength === 0 || request.getUploadProgress().current > 0;
+    if (sendState) sendState.mayHaveArrived = () => body === '' || request.getUploadProgress().current > 0;
     const finish = (): void => {
       signal.removeEventListener('abort', onAbort);
       release();
@@ -56,14 +61,12 @@ export const fetchByRequest = async (
       if (status < 200 || status > 599) return abortWith('bad-answer');
       const incoming = Readable.from(message as unknown as AsyncIterable<Uint8Array>);
       incoming.once('close', finish);
-      const all = Object.entries(message.headers).map(([name, value]) => [name, String(value)] as [string, string]);
-      const hasBody = ![204, 205, 304].includes(status);
-      if (!hasBody) incoming.resume();
-      resolve(new Response(hasBody ? toWebStream(incoming) : null, { status, headers: all }));
+      const all = Object.entries(message.headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
+      resolve({ status, headers: Object.fromEntries(all), body: incoming });
     });
     if (signal.aborted) return onAbort();
     signal.addEventListener('abort', onAbort, { once: true });
-    if (body.byteLength > 0) request.write(body);
+    if (body !== '') request.write(body);
     request.end();
   });
 };

@@ -1,5 +1,5 @@
 /** Sends requests to a real server with axios over a given network stack (Chromium's: system proxy and certificates). */
-import type { AxiosInstance, AxiosStatic } from 'axios';
+import type { AxiosAdapter, AxiosInstance, AxiosStatic } from 'axios';
 import { raceAbort } from '../core/call/deadline';
 import type { Transport, TransportResponse } from '../core/call/transport';
 import { TransportError, toTransportError } from '../core/call/transport-error';
@@ -9,26 +9,56 @@ export class SendState {
   mayHaveArrived: () => boolean = () => true;
 }
 
-export interface Networks {
-  /** For reads; may reuse connections. */
-  readonly fetch: typeof fetch;
-  /**
-   * For writes. Each gets a new connection: if a reused one breaks before the response, Chromium resends the POST, and a
-   * create must never be sent twice.
-   */
-  readonly fetchOnce: (input: Request, init: RequestInit & { readonly sendState: SendState }) => Promise<Response>;
+/** A request as a network stack sends it: it follows no redirect, keeps nothing, and sends no cookies and no referrer. */
+export interface NetworkRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Stops the request, and the response while it is read. */
+  readonly signal: AbortSignal;
+  readonly sendState: SendState;
 }
 
-const fetchOptions = { redirect: 'error', cache: 'no-store', referrerPolicy: 'no-referrer' } as const;
+/** Rejects with a `TransportError`, or with what the network stack reports. */
+export type Network = (request: NetworkRequest) => Promise<TransportResponse>;
 
-const client = (axios: AxiosStatic, network: typeof fetch): AxiosInstance =>
+export interface Networks {
+  /** May reuse connections. */
+  readonly read: Network;
+  /**
+   * Each request gets a new connection: if a reused one breaks before the response, Chromium resends the POST, and a
+   * create must never be sent twice.
+   */
+  readonly write: Network;
+}
+
+/** Of Node's `fetch`, for programs that have no Chromium. */
+export const networkOf =
+  (send: typeof fetch): Network =>
+  async ({ sendState: _, ...request }) => {
+    const { status, headers, body } = await send(request.url, {
+      ...request,
+      ...{ redirect: 'error', cache: 'no-store', referrerPolicy: 'no-referrer' },
+    });
+    return { status, headers: Object.fromEntries(headers), body: body ?? noBody() };
+  };
+
+async function* noBody(): AsyncGenerator<Uint8Array> {}
+
+/** The pieces of a body; rejects with a `TransportError` only. */
+async function* piecesOf(body: TransportResponse['body']): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw toTransportError(error);
+  }
+}
+
+/** axios with a network stack of ours: its own ones would load Node's `fetch` or sockets, 60 modules. */
+const client = (axios: AxiosStatic): AxiosInstance =>
   axios.create({
-    adapter: 'fetch',
-    env: { fetch: network },
     allowAbsoluteUrls: false,
-    fetchOptions,
-    withCredentials: false,
-    responseType: 'stream',
     transformRequest: [(body: unknown) => body],
     transformResponse: [(body: unknown) => body],
     validateStatus: () => true,
@@ -38,39 +68,33 @@ const client = (axios: AxiosStatic, network: typeof fetch): AxiosInstance =>
 const headersOf = (headers: object): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 
-/** The pieces of a body; rejects with a `TransportError` only. */
-async function* piecesOf(body: unknown): AsyncGenerator<Uint8Array> {
-  if (!(body instanceof ReadableStream)) return;
-  try {
-    for await (const piece of body) yield piece;
-  } catch (error) {
-    throw toTransportError(error);
-  }
-}
-
 /** Creates the live transport. axios is loaded by the first request, so a start in the demo never loads it. */
 export const createLiveTransport = (networks: Networks): Transport => {
-  let loaded: Promise<{ readonly shared: AxiosInstance; readonly single: AxiosInstance }> | undefined;
-  const load = async () => {
-    const { default: axios } = await import('axios');
-    return { shared: client(axios, networks.fetch), single: client(axios, networks.fetchOnce as typeof fetch) };
-  };
+  let loaded: Promise<AxiosInstance> | undefined;
   return async (request, server, signal): Promise<TransportResponse> => {
     const { method, path, query, body, token } = request;
     if (!path.startsWith('/') || path.startsWith('//')) throw new TransportError('unexpected', false);
-    loaded ??= load();
-    const { shared, single } = await loaded;
+    loaded ??= import('axios').then(({ default: axios }) => client(axios));
+    const axios = await loaded;
+    const network = request.once ? networks.write : networks.read;
     const sendState = new SendState();
+    const adapter: AxiosAdapter = async (config) => {
+      // Without a body, axios would name the type of a form.
+      if (body === undefined) config.headers.delete('Content-Type');
+      const headers = headersOf(config.headers.toJSON());
+      const sent = { method, url: axios.getUri(config), headers, signal, sendState };
+      const data = await network(body === undefined ? sent : { ...sent, body });
+      return { data, status: data.status, statusText: '', headers: {}, config };
+    };
     try {
-      const response = await raceAbort(
+      const { data } = await raceAbort(
         signal,
-        (request.once ? single : shared).request<unknown>({
+        axios.request<TransportResponse>({
           method,
           baseURL: server,
           url: path,
           signal,
-          // axios passes these options unchanged to the network's fetch function.
-          fetchOptions: { ...fetchOptions, sendState },
+          adapter,
           ...(query === undefined ? {} : { params: new URLSearchParams(query) }),
           ...(body === undefined ? {} : { data: body }),
           headers: {
@@ -79,7 +103,7 @@ export const createLiveTransport = (networks: Networks): Transport => {
           },
         }),
       );
-      return { status: response.status, headers: headersOf({ ...response.headers }), body: piecesOf(response.data) };
+      return { ...data, body: piecesOf(data.body) };
     } catch (error) {
       throw signal.aborted && !sendState.mayHaveArrived()
         ? new TransportError('not-sent', false)

@@ -1,8 +1,8 @@
 /** Chromium's network for "Test connection". */
 import { randomUUID } from 'node:crypto';
 import type { TestNetwork } from './connection-steps';
-import { fetchByRequest } from './electron-request';
-import { createLiveTransport } from './live';
+import { sendRequest } from './electron-request';
+import { createLiveTransport, type Network } from './live';
 import type { ProxySignIn } from './proxy-sign-in';
 import type { NetworkSessions } from './sessions';
 
@@ -30,9 +30,8 @@ export const createTestNetwork = (
         onCertificate({ pem: certificate.data, isTrusted: errorCode === 0 });
         callback(ownVerdict);
       });
-      const fetchForTest: typeof fetch = (input, init) =>
-        fetchByRequest(new Request(input, init), { session, proxySignIn });
-      return createLiveTransport({ fetch: fetchForTest, fetchOnce: fetchForTest })(request, server, signal);
+      const network: Network = (sent) => sendRequest(sent, { session, proxySignIn });
+      return createLiveTransport({ read: network, write: network })(request, server, signal);
     },
     isAsking: () => proxySignIn.question() !== undefined,
   };

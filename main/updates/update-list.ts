@@ -4,20 +4,19 @@ import type { AppUpdater } from 'electron-updater';
 import { GenericProvider } from 'electron-updater/out/providers/GenericProvider.js';
 import type { ProviderRuntimeOptions } from 'electron-updater/out/providers/Provider.js';
 import { readBytes } from '../core/call/read-bytes';
+import { isSuccess } from '../core/call/transport';
 import { TransportError } from '../core/call/transport-error';
-import { fetchByRequest, type RequestNetwork } from '../transport/electron-request';
+import { type RequestNetwork, sendRequest } from '../transport/electron-request';
 import { withStepLimit } from '../transport/step-limit';
 import { UpdateError } from './update-problem';
 
 const timeout = 30_000;
 
 const fetchList = async (url: URL, network: RequestNetwork, signal: AbortSignal): Promise<string> => {
-  const response = await fetchByRequest(new Request(url, { signal }), network);
+  const response = await sendRequest({ url: url.href, redirect: 'follow', signal }, network);
   if (response.status >= 500) throw new UpdateError('unreachable');
-  if (!response.ok || !response.body) throw new UpdateError('no-list');
-  const headers = { 'content-length': response.headers.get('content-length') ?? '0' };
-  const { status, body } = response;
-  const bytes = await readBytes({ status, headers, body }, limits.updates.list, signal).catch((error: unknown) => {
+  if (!isSuccess(response)) throw new UpdateError('no-list');
+  const bytes = await readBytes(response, limits.updates.list, signal).catch((error: unknown) => {
     throw new UpdateError(error instanceof TransportError && error.code === 'too-large' ? 'bad-list' : 'unreachable');
   });
   return new TextDecoder().decode(bytes);

@@ -2,7 +2,7 @@
 import type { ProxyAnswer } from '@contract/network/proxy-question';
 import { app } from 'electron';
 import { createMemoryVault } from '../../../main/core/session/vault';
-import { fetchByRequest } from '../../../main/transport/electron-request';
+import { sendRequest } from '../../../main/transport/electron-request';
 import { createProxySignIn } from '../../../main/transport/proxy-sign-in';
 import { createNetworkSessions } from '../../../main/transport/sessions';
 import { testConnection } from '../../../main/transport/test-connection';
@@ -44,7 +44,7 @@ const runScenario = async ({ address, proxy, answers = [], calls }: Scenario): P
   });
   const call = async (name: string): Promise<unknown> => {
     const session = await sessions.named(name);
-    return fetchByRequest(new Request(calls ?? ''), { session, proxySignIn: signIn }).then(
+    return sendRequest({ url: calls ?? '' }, { session, proxySignIn: signIn }).then(
       ({ status }) => status,
       (error: unknown) => String(error),
     );

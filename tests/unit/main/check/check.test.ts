@@ -11,11 +11,11 @@ import { createCheckCall } from '../../../../main/check/check-call';
 import { type Checked, runCheck } from '../../../../main/check/run';
 import { signIn } from '../../../../main/check/sign-in';
 import { parseInProcess } from '../../../../main/core/call/parse-response';
-import { createLiveTransport } from '../../../../main/transport/live';
+import { createLiveTransport, networkOf } from '../../../../main/transport/live';
 import { type MockServer, startMockServer } from '../../../../mocks/server/start';
 import { attributes, type FaultServer, json, startFaultServer } from '../../../support/fault-server';
 
-const live = createLiveTransport({ fetch: globalThis.fetch, fetchOnce: globalThis.fetch });
+const live = createLiveTransport({ read: networkOf(fetch), write: networkOf(fetch) });
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
@@ -103,7 +103,7 @@ describe('a check of the plain server', () => {
         running -= 1;
       }
     };
-    const counted = createLiveTransport({ fetch: counting, fetchOnce: counting });
+    const counted = createLiveTransport({ read: networkOf(counting), write: networkOf(counting) });
     const typed = { server: server.url, email: 'admin@pitwall.example', password: 'pitwall' };
     const entered = await signIn(counted, typed, new AbortController().signal);
     if (!entered.ok) throw new Error(entered.failure.code);

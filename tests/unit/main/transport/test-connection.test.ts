@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestNetwork } from '../../../../main/transport/connection-steps';
 import { createConnectionTests } from '../../../../main/transport/connection-tests';
-import { createLiveTransport } from '../../../../main/transport/live';
+import { createLiveTransport, networkOf } from '../../../../main/transport/live';
 import { parseProxies } from '../../../../main/transport/reach-proxy';
 import { testConnection } from '../../../../main/transport/test-connection';
 import type { ConnectionTest } from '../../../../preload/contract/server/connection-test';
@@ -20,7 +20,7 @@ import {
 } from '../../../support/fault-server';
 import { startProxy } from '../../../support/proxy-server';
 
-const send = createLiveTransport({ fetch: globalThis.fetch, fetchOnce: (input) => globalThis.fetch(input) });
+const send = createLiveTransport({ read: networkOf(fetch), write: networkOf(fetch) });
 const networkWith = (proxies: string): TestNetwork => ({
   resolveProxy: async () => proxies,
   resolveHost: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),

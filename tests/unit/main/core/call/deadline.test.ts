@@ -45,7 +45,7 @@ describe('a call ends at its deadline (row 43, REL-12)', () => {
 
   test('a change whose connection was not open yet counts as not sent and may be repeated', async () => {
     const waiting = benchFor(server.url, undefined, {
-      fetchOnce: (_request, { sendState }) => {
+      write: ({ sendState }) => {
         sendState.mayHaveArrived = () => false;
         return new Promise(() => undefined);
       },

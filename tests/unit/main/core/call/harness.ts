@@ -7,7 +7,7 @@ import { type AnswerRequest, createDemoTransports } from '../../../../../main/co
 import type { CallTarget, SessionPort, Tokens } from '../../../../../main/core/call/session-port';
 import type { IgnoredOf } from '../../../../../main/settings/ignored-inputs';
 import { uploadDirectly } from '../../../../../main/transport/direct-upload';
-import { createLiveTransport, type Networks } from '../../../../../main/transport/live';
+import { createLiveTransport, type Networks, networkOf } from '../../../../../main/transport/live';
 
 export const canary = 'canary-8d1f7c4e2b9a4f60a1';
 
@@ -28,7 +28,7 @@ export interface Bench {
 
 const noDemo: AnswerRequest = () => Promise.reject(new Error('the demo was asked'));
 
-const nodeNetworks: Networks = { fetch: globalThis.fetch, fetchOnce: (input) => globalThis.fetch(input) };
+const nodeNetworks: Networks = { read: networkOf(fetch), write: networkOf(fetch) };
 
 export const benchFor = (
   server: string,

@@ -13,7 +13,7 @@ import type { Vault } from '../../../../../main/core/session/vault';
 import { createMemoryStore } from '../../../../../main/core/store/memory-store';
 import { createStoreAccess } from '../../../../../main/core/store/store-access';
 import { uploadDirectly } from '../../../../../main/transport/direct-upload';
-import { createLiveTransport } from '../../../../../main/transport/live';
+import { createLiveTransport, networkOf } from '../../../../../main/transport/live';
 import { createAnswers } from '../../../../../mocks/adapter';
 import { attributes, json } from '../../../../support/fault-server';
 
@@ -79,7 +79,7 @@ export const startApp = (
   const api = createApiClient({
     session: tokens.port,
     live: {
-      send: createLiveTransport({ fetch: globalThis.fetch, fetchOnce: globalThis.fetch }),
+      send: createLiveTransport({ read: networkOf(fetch), write: networkOf(fetch) }),
       upload: uploadDirectly,
     },
     demo: createDemoTransports(async () => createAnswers({ rows: 20 }).answer),
