@@ -30,6 +30,8 @@ export interface CallOptions {
   readonly keepPrevious?: boolean;
   /** Ignores the cached answer on mount. Forms need this, because they must start from the server's current data. */
   readonly fresh?: boolean;
+  /** Sends the call while the component renders: otherwise it is sent once the whole screen is drawn. */
+  readonly early?: boolean;
 }
 
 export const queryKey = (id: EndpointId, input: unknown): readonly unknown[] => [id, input];
@@ -137,14 +139,17 @@ export const useCachedQuery = <V>(options: UseQueryOptions<V, Failure>): Call<V>
 export const useCall = <Id extends EndpointId>(
   id: Id,
   input: EndpointInput<Id>,
-  { enabled = true, keepPrevious = false, fresh = false }: CallOptions = {},
-): Call<EndpointOutput<Id>> =>
-  useCachedQuery<EndpointOutput<Id>>({
-    ...queryOf(id, input),
-    ...(fresh ? { queryKey: [...queryKey(id, input), 'fresh'], gcTime: 0 } : {}),
+  { enabled = true, keepPrevious = false, fresh = false, early = false }: CallOptions = {},
+): Call<EndpointOutput<Id>> => {
+  const query = queryOf(id, input);
+  if (early && enabled && !queryClient.getQueryState(query.queryKey)) void queryClient.prefetchQuery(query);
+  return useCachedQuery<EndpointOutput<Id>>({
+    ...query,
+    ...(fresh ? { queryKey: [...query.queryKey, 'fresh'], gcTime: 0 } : {}),
     enabled,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   } as UseQueryOptions<EndpointOutput<Id>, Failure>);
+};
 
 export interface ActionOptions {
   /** Areas of the contract to read again after a change, in addition to the action's own. */

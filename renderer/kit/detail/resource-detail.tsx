@@ -61,7 +61,10 @@ const RecordScreen = ({ area, id }: RecordProps): ReactNode => {
   const { row, ready } = useListRow(area, id, neighbors);
   const input = area.detailInput?.(id, row) ?? { id };
   // The table's types know each call's own record; the kit treats all records alike.
-  const call = useCall(area.detail, input as EndpointInput<EndpointId>, { enabled: ready }) as Call<Values>;
+  const call = useCall(area.detail, input as EndpointInput<EndpointId>, {
+    enabled: ready,
+    early: true,
+  }) as Call<Values>;
   useNoteRecent(area, id, call);
   return (
     <div className={styles.root}>

@@ -107,7 +107,11 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const acceptedNotes = state.filters[noteFilterKey];
   const hasNoteFilter = acceptedNotes !== undefined;
   const isPaged = enabled && !isInMemory && source.capabilities.query !== false && !hasNoteFilter;
-  const pageCall = useCall(source.call, input as EndpointInput<EndpointId>, { enabled: isPaged, keepPrevious: true });
+  const pageCall = useCall(source.call, input as EndpointInput<EndpointId>, {
+    enabled: isPaged,
+    keepPrevious: true,
+    early: true,
+  });
   const received = pageCall.value as Page<Values> | undefined;
   const paging = useServerPaging(source.call, input, pageCall.stale ? undefined : received, isPaged);
   // A page of the server has other rows than those with notes.

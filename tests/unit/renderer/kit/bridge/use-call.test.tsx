@@ -41,6 +41,20 @@ it('sends one call for several screens, and never retries', async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
+it('sends an early call while the screen renders, once, and cancels it like any other', async () => {
+  const { call, cancel } = setBridge(() => new Promise<Result<unknown>>(() => undefined));
+  const sent: number[] = [];
+  const { unmount } = renderHook(() => {
+    useCall('booking.detail', { id: 7 }, { early: true });
+    sent.push(call.mock.calls.length);
+  });
+  expect(sent[0]).toBe(1);
+  await act(async () => undefined);
+  expect(call).toHaveBeenCalledTimes(1);
+  unmount();
+  await waitFor(() => expect(cancel).toHaveBeenCalledWith(call.mock.calls[0]?.[2]));
+});
+
 it('cancels a call by its id once no screen uses it', async () => {
   const { call, cancel } = setBridge(() => new Promise<Result<unknown>>(() => undefined));
   const { unmount } = renderHook(() => useCall('booking.detail', { id: 7 }));
