@@ -12,7 +12,7 @@ export const mayHaveSession = (settings: Pick<Settings, 'current'>): boolean => 
   return mode === 'live' && server !== '';
 };
 
-/** Answers for the sign-in page of an app without a session. It has no jobs either. */
+/** Answers for any page, and for the sign-in page of an app without a session, which has no jobs either. */
 export const createFirstAnswers = (settings: Pick<Settings, 'current' | 'read'>): FirstAnswers => {
   const forSignIn =
     <V>(answer: () => V) =>
@@ -20,7 +20,7 @@ export const createFirstAnswers = (settings: Pick<Settings, 'current' | 'read'>)
       mayHaveSession(settings) ? undefined : ok(answer());
   return {
     'session.current': forSignIn(() => signedOutView(settings.current(), 'ok')),
-    'settings.read': forSignIn(settings.read),
+    'settings.read': () => ok(settings.read()),
     'files.jobs': forSignIn(() => []),
   };
 };

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { runShortcut } from '../kit/commands/command';
 import { notify, useNotices } from '../kit/feedback/notify';
-import { currentLanguage } from '../kit/format/locale';
+import { currentLanguage, currentLocale } from '../kit/format/locale';
 import { i18n, text, useText } from '../kit/format/text';
 import { loadTheme } from '../kit/skins/load-theme';
 import { connectStores, readAfterStart } from '../kit/stores/connect-stores';
@@ -75,6 +75,21 @@ export const unregisterServiceWorkers = async (): Promise<void> => {
   await Promise.all(registrations.map((registration) => registration.unregister().catch(() => false)));
 };
 
+/**
+ * The first number and the first date that a page writes make it read the tables of languages: 15 to 30 ms. Main answers
+ * for the settings at once. If the session is not there by then, main reads it, and the page has nothing else to do.
+ */
+const prepareWhileWaiting = <Answer,>(settings: Answer): Answer => {
+  const isWaiting = () => useSession.getState().session === undefined;
+  if (isWaiting())
+    requestIdleCallback(() => {
+      if (!isWaiting()) return;
+      new Intl.NumberFormat(currentLocale()).format(0);
+      new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(0);
+    });
+  return settings;
+};
+
 /** Loads session and settings while `index.html` shows the loading screen, then renders the app. */
 export const start = async (element: HTMLElement): Promise<void> => {
   startTexts();
@@ -94,7 +109,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
       command: runShortcut,
       openArea: openMenuArea,
     }),
-    readSettings(),
+    readSettings().then(prepareWhileWaiting),
   ]).then(
     ([, settings]) => settings.ok && settings.value.notice && showNotice(settings.value.notice),
     // Without a bridge there is no session. The screen rendered below shows that error.

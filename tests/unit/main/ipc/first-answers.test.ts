@@ -32,8 +32,9 @@ describe('what the page asks first', () => {
   });
 
   test('waits for the services if the keychain may have a session', () => {
-    const answers = answersFor({ mode: 'live', server: 'https://a.example' });
-    for (const answer of Object.values(answers)) expect(answer()).toBeUndefined();
+    const { 'settings.read': settings, ...others } = answersFor({ mode: 'live', server: 'https://a.example' });
+    for (const answer of Object.values(others)) expect(answer()).toBeUndefined();
+    expect(settings?.()).toMatchObject(ok({ mode: 'live', server: 'https://a.example' }));
   });
 
   test('has a channel of the bridge', () => {
