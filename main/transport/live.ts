@@ -33,7 +33,7 @@ export interface Networks {
   readonly write: Network;
 }
 
-/** Of Node's `fetch`, for programs that have no Chromium. */
+/** A network of Node's `fetch`, for programs that have no Chromium. */
 export const networkOf =
   (send: typeof fetch): Network =>
   async ({ sendState: _, ...request }) => {
@@ -83,11 +83,11 @@ export const createLiveTransport = (networks: Networks): Transport => {
       if (body === undefined) config.headers.delete('Content-Type');
       const headers = headersOf(config.headers.toJSON());
       const sent = { method, url: axios.getUri(config), headers, signal, sendState };
-      const data = await network(body === undefined ? sent : { ...sent, body });
-      return { data, status: data.status, statusText: '', headers: {}, config };
+      const response = await network(body === undefined ? sent : { ...sent, body });
+      return { data: response, status: response.status, statusText: '', headers: {}, config };
     };
     try {
-      const { data } = await raceAbort(
+      const { data: response } = await raceAbort(
         signal,
         axios.request<TransportResponse>({
           method,
@@ -103,7 +103,7 @@ export const createLiveTransport = (networks: Networks): Transport => {
           },
         }),
       );
-      return { ...data, body: piecesOf(data.body) };
+      return { ...response, body: piecesOf(response.body) };
     } catch (error) {
       throw signal.aborted && !sendState.mayHaveArrived()
         ? new TransportError('not-sent', false)

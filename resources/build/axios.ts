@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const source = fileURLToPath(new URL('../../node_modules/axios/lib/axios.js', import.meta.url));
-const named = /^const FormDataCtor = .*;$/m;
+const formLookup = /^const FormDataCtor = .*;$/m;
 
 /**
  * axios without its own network stacks, since each host gives it one, and without forms, which no call sends. To ask
@@ -24,8 +24,8 @@ export const plainAxios = (): Plugin => ({
   transform: {
     filter: { id: /axios\/lib\/utils\.js$/ },
     handler: (code) => {
-      if (!named.test(code)) throw new Error('axios no longer looks for forms this way.');
-      return { code: code.replace(named, 'const FormDataCtor = undefined;'), map: null };
+      if (!formLookup.test(code)) throw new Error('axios no longer looks for forms this way.');
+      return { code: code.replace(formLookup, 'const FormDataCtor = undefined;'), map: null };
     },
   },
 });

@@ -30,7 +30,7 @@ export interface CallOptions {
   readonly keepPrevious?: boolean;
   /** Ignores the cached answer on mount. Forms need this, because they must start from the server's current data. */
   readonly fresh?: boolean;
-  /** Sends the call while the component renders: otherwise it is sent once the whole screen is drawn. */
+  /** Sends the call while the component renders; otherwise it is sent once the whole screen is drawn. */
   readonly early?: boolean;
 }
 
@@ -141,11 +141,10 @@ export const useCall = <Id extends EndpointId>(
   input: EndpointInput<Id>,
   { enabled = true, keepPrevious = false, fresh = false, early = false }: CallOptions = {},
 ): Call<EndpointOutput<Id>> => {
-  const query = queryOf(id, input);
+  const query = { ...queryOf(id, input), ...(fresh ? { queryKey: [...queryKey(id, input), 'fresh'], gcTime: 0 } : {}) };
   if (early && enabled && !queryClient.getQueryState(query.queryKey)) void queryClient.prefetchQuery(query);
   return useCachedQuery<EndpointOutput<Id>>({
     ...query,
-    ...(fresh ? { queryKey: [...query.queryKey, 'fresh'], gcTime: 0 } : {}),
     enabled,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   } as UseQueryOptions<EndpointOutput<Id>, Failure>);

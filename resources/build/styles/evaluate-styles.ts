@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GriffelResetStyle, GriffelStyle } from '@griffel/core';
-import { build, type Plugin, type UserConfig } from 'vite';
+import { build, normalizePath, type Plugin, type UserConfig } from 'vite';
 import { replaceValues, type Value, valuesOf } from './module-values.ts';
 
 /** What `makeStyles` is passed: a style for each slot; what `makeResetStyles` is: one style. */
@@ -23,7 +23,7 @@ const fluentCode = `export * from '@fluentui/tokens'; export { shorthands } from
 
 const source = /(?<!\/node_modules\/.*)\.tsx?$/;
 
-/** Passes each style to `pitwallStyles`. All other values become ones that are dropped unless a style needs them. */
+/** The module with each style passed to `pitwallStyles`, and all other values dropped unless a style needs them. */
 const stylesOnly = (code: string, file: string): string => {
   const values = valuesOf(code, file);
   const styles = values.filter(isStyles);
@@ -69,7 +69,7 @@ export const evaluateStyles = async (
   resolve: UserConfig['resolve'],
 ): Promise<ReadonlyMap<string, readonly Styles[]>> => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
+    .map((file) => normalizePath(join(folder, file)))
     .filter((file) => source.test(file) && styleValuesOf(readFileSync(file, 'utf8'), file).length > 0);
   const built = await build({
     configFile: false,
