@@ -1,6 +1,7 @@
 /** Chromium's network for pictures and documents: no cookies, no cache, and redirects are returned, not followed. */
 import { Readable } from 'node:stream';
 import { net } from 'electron';
+import { answerOf } from '../transport/electron-answer';
 import type { ProxySignIn } from '../transport/proxy-sign-in';
 import { type NetworkSessions, readSessionName } from '../transport/sessions';
 import { isPrivateHost } from './address-rules';
@@ -44,13 +45,11 @@ export const createMediaNetwork = (
         resolve({ status, headers: { location }, body: Readable.from([]) });
       });
       request.on('response', (message) => {
-        const headers = Object.entries(message.headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
-        const body = Readable.from(message as unknown as AsyncIterable<Uint8Array>);
-        body.once('close', () => {
+        const end = (): void => {
           removeListener();
           request.abort();
-        });
-        resolve({ status: message.statusCode, headers: Object.fromEntries(headers), body });
+        };
+        resolve(answerOf(message, end));
       });
       request.on('error', (error) => {
         removeListener();

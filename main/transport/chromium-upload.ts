@@ -1,9 +1,9 @@
 /** Sends a body piece by piece through Chromium: `transfer-encoding: chunked`, a quarter of the speed, behind any proxy. */
-import { Readable } from 'node:stream';
 import { net, type Session } from 'electron';
 import type { TransportResponse, UploadTransport } from '../core/call/transport';
 import { TransportError, toTransportError } from '../core/call/transport-error';
 import { closeStream } from '../core/close-stream';
+import { answerOf } from './electron-answer';
 import type { ProxySignIn } from './proxy-sign-in';
 
 interface UploadPorts {
@@ -60,10 +60,7 @@ export const uploadThroughChromium = (
     request.on('response', (message) => {
       hasResponse = true;
       closeStream(pieces);
-      const all = Object.entries(message.headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
-      const response = Readable.from(message as unknown as AsyncIterable<Uint8Array>);
-      response.once('close', finish);
-      resolve({ status: message.statusCode, headers: Object.fromEntries(all), body: response });
+      resolve(answerOf(message, finish));
     });
     signal.addEventListener('abort', onAbort, { once: true });
     sendPieces().catch((error: unknown) => {

@@ -2,10 +2,10 @@
  * Sends one request with Electron's client. Unlike `session.fetch`, it signs in to a proxy, and reports how much of the
  * body was sent, and so whether the server can have received it.
  */
-import { Readable } from 'node:stream';
 import { net, type Session } from 'electron';
 import type { TransportResponse } from '../core/call/transport';
 import { TransportError } from '../core/call/transport-error';
+import { answerOf } from './electron-answer';
 import type { NetworkRequest } from './live';
 import type { ProxySignIn } from './proxy-sign-in';
 
@@ -19,17 +19,15 @@ interface RequestPorts extends RequestNetwork {
   readonly release?: () => void;
 }
 
-type ElectronRequest = Pick<NetworkRequest, 'url'> &
+type ElectronRequest = Pick<NetworkRequest, 'url' | 'signal'> &
   Partial<NetworkRequest> & {
     /** Whether it may be answered from elsewhere; a call never is. */
     readonly redirect?: 'follow' | 'error';
   };
 
-const never = new AbortController().signal;
-
 /** Rejects with what Electron's client reports, or a `TransportError`. */
 export const sendRequest = (
-  { url, method = 'GET', headers = {}, body = '', signal = never, redirect = 'error', sendState }: ElectronRequest,
+  { url, method = 'GET', headers = {}, body = '', signal, redirect = 'error', sendState }: ElectronRequest,
   { session, proxySignIn, release = () => undefined }: RequestPorts,
 ): Promise<TransportResponse> => {
   const signIn = proxySignIn.forRequest();
@@ -59,10 +57,7 @@ export const sendRequest = (
       // Chromium reports the proxy's refusal as an answer or as an error.
       if (status === 407 && signIn.isRefused()) return abortWith('bad-answer');
       if (status < 200 || status > 599) return abortWith('bad-answer');
-      const incoming = Readable.from(message as unknown as AsyncIterable<Uint8Array>);
-      incoming.once('close', finish);
-      const all = Object.entries(message.headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
-      resolve({ status, headers: Object.fromEntries(all), body: incoming });
+      resolve(answerOf(message, finish));
     });
     if (signal.aborted) return onAbort();
     signal.addEventListener('abort', onAbort, { once: true });

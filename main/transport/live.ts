@@ -3,6 +3,7 @@ import type { AxiosAdapter, AxiosInstance, AxiosStatic } from 'axios';
 import { raceAbort } from '../core/call/deadline';
 import type { Transport, TransportResponse } from '../core/call/transport';
 import { TransportError, toTransportError } from '../core/call/transport-error';
+import { lowerCaseHeaders } from './electron-answer';
 
 /** Whether a request can have reached the server: yes, unless the network stack knows better. */
 export class SendState {
@@ -39,7 +40,9 @@ export const networkOf =
   async ({ sendState: _, ...request }) => {
     const { status, headers, body } = await send(request.url, {
       ...request,
-      ...{ redirect: 'error', cache: 'no-store', referrerPolicy: 'no-referrer' },
+      redirect: 'error',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
     });
     return { status, headers: Object.fromEntries(headers), body: body ?? noBody() };
   };
@@ -65,9 +68,6 @@ const client = (axios: AxiosStatic): AxiosInstance =>
     headers: { common: { Accept: 'application/json' }, post: {}, delete: {} },
   });
 
-const headersOf = (headers: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
-
 /** Creates the live transport. axios is loaded by the first request, so a start in the demo never loads it. */
 export const createLiveTransport = (networks: Networks): Transport => {
   let loaded: Promise<AxiosInstance> | undefined;
@@ -81,7 +81,7 @@ export const createLiveTransport = (networks: Networks): Transport => {
     const adapter: AxiosAdapter = async (config) => {
       // Without a body, axios would name the type of a form.
       if (body === undefined) config.headers.delete('Content-Type');
-      const headers = headersOf(config.headers.toJSON());
+      const headers = lowerCaseHeaders(config.headers.toJSON());
       const sent = { method, url: axios.getUri(config), headers, signal, sendState };
       const response = await network(body === undefined ? sent : { ...sent, body });
       return { data: response, status: response.status, statusText: '', headers: {}, config };

@@ -44,7 +44,10 @@ const runScenario = async ({ address, proxy, answers = [], calls }: Scenario): P
   });
   const call = async (name: string): Promise<unknown> => {
     const session = await sessions.named(name);
-    return sendRequest({ url: calls ?? '' }, { session, proxySignIn: signIn }).then(
+    return sendRequest(
+      { url: calls ?? '', signal: new AbortController().signal },
+      { session, proxySignIn: signIn },
+    ).then(
       ({ status }) => status,
       (error: unknown) => String(error),
     );
