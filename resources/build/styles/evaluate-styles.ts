@@ -11,8 +11,7 @@ export type Styles = Readonly<Record<string, GriffelStyle>> | GriffelResetStyle;
 const isStyles = ({ calls }: Value): boolean => calls === 'makeStyles' || calls === 'makeResetStyles';
 
 /** The values of a module that `makeStyles` or `makeResetStyles` make. */
-export const styleValuesOf = (code: string, file: string): readonly Value[] =>
-  /\bmake(?:Reset)?Styles\(/.test(code) ? valuesOf(code, file).filter(isStyles) : [];
+export const styleValuesOf = (code: string, file: string): readonly Value[] => valuesOf(code, file).filter(isStyles);
 
 const entry = '\0styles';
 const fluent = '\0fluent';
@@ -70,7 +69,7 @@ export const evaluateStyles = async (
 ): Promise<ReadonlyMap<string, readonly Styles[]>> => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => normalizePath(join(folder, file)))
-    .filter((file) => source.test(file) && styleValuesOf(readFileSync(file, 'utf8'), file).length > 0);
+    .filter((file) => source.test(file) && /\bmake(?:Reset)?Styles\(/.test(readFileSync(file, 'utf8')));
   const built = await build({
     configFile: false,
     logLevel: 'error',

@@ -77,22 +77,31 @@ export const styleSheets = (folder: string, resolve: UserConfig['resolve'], firs
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const modulesOf = (chunk: (typeof chunks)[number]): readonly string[] =>
-          Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
-        const rulesIn = (chunk: (typeof chunks)[number]): readonly Rule[] =>
-          modulesOf(chunk).flatMap((id) => rulesOfModules.get(id) ?? []);
+        const chunks = Object.values(bundle).flatMap((chunk) => {
+          if (chunk.type !== 'chunk') return [];
+          const modules = Object.keys(chunk.modules).filter((id) => chunk.modules[id]?.renderedLength);
+          return [{ chunk, modules }];
+        });
+        // In the order of the modules' names, because those of the files change with what is in them.
+        const rulesIn = (files: typeof chunks): readonly Rule[] =>
+          files
+            .flatMap(({ modules }) => modules)
+            .toSorted()
+            .flatMap((id) => rulesOfModules.get(id) ?? []);
         const write = (name: string, rules: readonly Rule[]): string =>
           this.getFileName(this.emitFile({ type: 'asset', name, source: sheetOf(rules) }));
 
-        if (chunks.flatMap(modulesOf).some((id) => /@griffel\/core\/.*\/make(?:Reset)?Styles\.js$/.test(id)))
+        if (
+          chunks.some(({ modules }) => modules.some((id) => /@griffel\/core\/.*\/make(?:Reset)?Styles\.js$/.test(id)))
+        )
           this.error('Styles are made in the page: give each makeStyles a variable of its module.');
-        const first = chunks.filter(({ isEntry, name }) => isEntry || firstFiles.includes(name)).flatMap(rulesIn);
+        const first = rulesIn(chunks.filter(({ chunk }) => chunk.isEntry || firstFiles.includes(chunk.name)));
         const firstTexts = new Set(first.map(({ text }) => text));
         firstSheet = write('first-styles.css', first);
-        const allStyles = write('styles.css', chunks.flatMap(rulesIn));
-        for (const chunk of chunks)
-          if (rulesIn(chunk).some(({ text }) => !firstTexts.has(text))) chunk.viteMetadata?.importedCss.add(allStyles);
+        const allStyles = write('styles.css', rulesIn(chunks));
+        for (const file of chunks)
+          if (rulesIn([file]).some(({ text }) => !firstTexts.has(text)))
+            file.chunk.viteMetadata?.importedCss.add(allStyles);
       },
     },
     transformIndexHtml: {

@@ -74,7 +74,7 @@ it('rules of the app come after those of Fluent, which they override by another 
   );
 });
 
-it('the theme keeps the package that gives it its own direction', async () => {
+it('the theme keeps the package that gives it its own direction', () => {
   const { handler } = Reflect.get(styleSheets(page, undefined, []), 'transform') as {
     readonly handler: (code: string, id: string) => { readonly code: string };
   };
