@@ -79,15 +79,14 @@ export const unregisterServiceWorkers = async (): Promise<void> => {
  * The first number and the first date that a page writes make it read the tables of languages: 15 to 30 ms. Main answers
  * for the settings at once. If the session is not there by then, main reads it, and the page has nothing else to do.
  */
-const prepareWhileWaiting = <Answer,>(settings: Answer): Answer => {
+const prepareWhileWaiting = (): void => {
   const isWaiting = () => useSession.getState().session === undefined;
-  if (isWaiting())
-    requestIdleCallback(() => {
-      if (!isWaiting()) return;
-      new Intl.NumberFormat(currentLocale()).format(0);
-      new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(0);
-    });
-  return settings;
+  if (!isWaiting()) return;
+  requestIdleCallback(() => {
+    if (!isWaiting()) return;
+    new Intl.NumberFormat(currentLocale()).format(0);
+    new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(0);
+  });
 };
 
 /** Loads session and settings while `index.html` shows the loading screen, then renders the app. */
@@ -109,7 +108,10 @@ export const start = async (element: HTMLElement): Promise<void> => {
       command: runShortcut,
       openArea: openMenuArea,
     }),
-    readSettings().then(prepareWhileWaiting),
+    readSettings().then((settings) => {
+      prepareWhileWaiting();
+      return settings;
+    }),
   ]).then(
     ([, settings]) => settings.ok && settings.value.notice && showNotice(settings.value.notice),
     // Without a bridge there is no session. The screen rendered below shows that error.
