@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig, type Plugin, type UserConfig } from 'vite';
-import { areaNames } from './resources/build/area-names.ts';
 import { plainAxios } from './resources/build/axios.ts';
 import { withoutConditions } from './resources/build/casl.ts';
 import { readyPools, withoutCookies } from './resources/build/demo.ts';
@@ -15,6 +14,7 @@ import { oneByte } from './resources/build/one-byte.ts';
 import { preloadFirstScreen } from './resources/build/preload-first-screen.ts';
 import { productionRouter } from './resources/build/router.ts';
 import { styleSheets } from './resources/build/styles/style-sheets.ts';
+import { texts } from './resources/build/texts.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -66,7 +66,16 @@ const forNode = (
   plugins: readonly Plugin[] = [],
 ): UserConfig => ({
   ...shared,
-  plugins: [plainAxios(), localLog(), readyPools(), withoutCookies(), withoutConditions(), oneByte(), ...plugins],
+  plugins: [
+    plainAxios(),
+    localLog(),
+    readyPools(),
+    withoutCookies(),
+    withoutConditions(),
+    oneByte(),
+    texts(),
+    ...plugins,
+  ],
   ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar', 'classic-level'] },
   build: {
     ssr: true,
@@ -134,7 +143,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
       shared.resolve,
       firstGroups.map(({ name }) => name),
     ),
-    areaNames(),
+    texts(),
     iconByIcon(),
     tokensByName(),
     lightSkin(),

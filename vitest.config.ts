@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { areaNames } from './resources/build/area-names.ts';
 import { plainAxios } from './resources/build/axios.ts';
+import { texts } from './resources/build/texts.ts';
 
 // An older Node ends tests without saying why.
 if (Number(process.versions.node.split('.')[0]) < 24)
@@ -32,17 +32,17 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        plugins: [plainAxios()],
+        plugins: [plainAxios(), texts()],
         resolve: { alias },
         test: { ...node, name: 'node', include: nodeTests, exclude: isolated, isolate: false },
       },
       {
-        plugins: [plainAxios()],
+        plugins: [plainAxios(), texts()],
         resolve: { alias },
         test: { ...node, name: 'isolated', include: isolated },
       },
       {
-        plugins: [react(), areaNames()],
+        plugins: [react(), texts()],
         resolve: { alias },
         test: {
           ...limits,

@@ -6,14 +6,14 @@ import { createBrowserRouter, createPath, RouterProvider, type RouterProviderPro
 import { runShortcut } from '../kit/commands/command';
 import { notify, useNotices } from '../kit/feedback/notify';
 import { currentLanguage, currentLocale } from '../kit/format/locale';
-import { i18n, text, useText } from '../kit/format/text';
+import { text, useText } from '../kit/format/text';
 import { loadTheme } from '../kit/skins/load-theme';
 import { connectStores, readAfterStart } from '../kit/stores/connect-stores';
 import { useNetwork } from '../kit/stores/network';
 import { useSession } from '../kit/stores/session';
 import { readSettings } from '../kit/stores/settings';
 import { pageSkin } from '../kit/stores/skin';
-import { startTexts } from '../locales';
+import { onLanguageChange } from '../locales';
 import { areas } from './areas';
 import { openMenuArea } from './commands/menu-areas';
 import { MessagePage } from './pages/message-page';
@@ -91,7 +91,6 @@ const prepareWhileWaiting = (): void => {
 
 /** Loads session and settings while `index.html` shows the loading screen, then renders the app. */
 export const start = async (element: HTMLElement): Promise<void> => {
-  startTexts();
   void unregisterServiceWorkers();
   // Opening the demo or another server changes both session and settings.
   useSession.subscribe(({ session }, { session: before }) => {
@@ -131,11 +130,6 @@ export const start = async (element: HTMLElement): Promise<void> => {
       {session && <ReadAfterStart />}
     </>,
   );
-};
-
-const onLanguageChange = (listener: () => void): (() => void) => {
-  i18n.on('languageChanged', listener);
-  return () => i18n.off('languageChanged', listener);
 };
 
 /** Renders everything again in another language, with all that was computed from texts. */

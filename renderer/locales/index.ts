@@ -1,14 +1,13 @@
 /**
- * Starts the texts. Every namespace is a file of a language's folder, and comes with the first screen that speaks from
+ * The texts in the language in use. Every namespace is a file of a language's folder, and comes with the first screen that speaks from
  * it. The names by which areas speak of each other (of navigation, search and tabs) are there from the start: the build
  * takes them out of the same files. English is part of the page; another language loads before the first screen. The
  * native texts are read by main.
  */
-import { formatBytes } from '@contract/format-bytes';
-import { defaultLanguage, directionOf, type Language, languageOf, localeOf } from '@contract/language';
-import i18next from 'i18next';
+import { defaultLanguage, directionOf, type Language, localeOf } from '@contract/language';
+import { finishText, type MessageValues, setMessageFormats, type Texts } from '@contract/text/messages';
 import * as english from './start-en';
-import type { StartTexts, TextFiles, Texts } from './texts';
+import type { StartTexts, TextFiles } from './texts';
 
 const otherStarts: Readonly<Record<Exclude<Language, 'en'>, () => Promise<StartTexts>>> = {
   es: () => import('./start-es'),
@@ -51,28 +50,39 @@ const addStart = (language: Language, start: StartTexts): void => {
 
 addStart(defaultLanguage, english);
 
-const current = (): Language => languageOf(i18next.language);
+let current: Language = defaultLanguage;
+const listeners = new Set<() => void>();
+
+export const currentLanguage = (): Language => current;
 
 /** Isolates a value in a right-to-left text, so that a name or a number in another script moves nothing around it. */
 const isolate = (value: string): string =>
-  directionOf(current()) === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value;
+  directionOf(current) === 'rtl' && value !== '' ? `\u2068${value}\u2069` : value;
 
-/** Starts with English, which the texts of other languages fall back to. Done when it returns. */
-export const startTexts = (): void => {
-  void i18next.init({
-    lng: defaultLanguage,
-    fallbackLng: defaultLanguage,
-    resources: { [defaultLanguage]: knownTexts(defaultLanguage).texts },
-    defaultNS: 'app',
-    initAsync: false,
-    // React escapes what it draws; here it means to isolate.
-    interpolation: { escapeValue: true, escape: isolate },
-    returnNull: false,
-  });
-  // In a text: {{size, bytes}}, {{limit, number}}.
-  const locale = () => localeOf(current(), navigator.languages);
-  i18next.services.formatter?.add('bytes', (bytes) => formatBytes(Number(bytes), locale()));
-  i18next.services.formatter?.add('number', (number) => new Intl.NumberFormat(locale()).format(Number(number)));
+setMessageFormats({ locale: () => localeOf(current, navigator.languages), isolate });
+
+/** A text and its namespace, which a key may name: `bookings:title`. */
+const pathOf = (key: string, namespace: string): readonly [namespace: string, path: string] => {
+  const end = key.indexOf(':');
+  return end < 0 ? [namespace, key] : [key.slice(0, end), key.slice(end + 1)];
+};
+
+const messageIn = (language: Language, namespace: string, path: string): Texts[string] | undefined => {
+  const texts = textsOf.get(language)?.texts[namespace];
+  return texts && Object.hasOwn(texts, path) ? texts[path] : undefined;
+};
+const findMessage = (key: string, namespace: string): Texts[string] | undefined => {
+  const [name, path] = pathOf(key, namespace);
+  return messageIn(current, name, path) ?? messageIn(defaultLanguage, name, path);
+};
+
+/** Whether there is a text, among those that are loaded. */
+export const hasText = (key: string): boolean => findMessage(key, 'app') !== undefined;
+
+/** The text of a key, in English if the language in use has none; the key's path if there is none at all. */
+export const textOf = (key: string, values: MessageValues = {}, namespace = 'app'): string => {
+  const message = findMessage(key, namespace) ?? pathOf(key, namespace)[1];
+  return finishText(typeof message === 'string' ? message : message(values));
 };
 
 /** Adds files of English texts, a namespace each. */
@@ -87,7 +97,7 @@ const writtenIn = (namespace: string, language: Language): Language => {
 };
 
 /** The language that the texts of a namespace are shown in: English for the samples. */
-export const languageOfTexts = (namespace: string): Language => writtenIn(namespace, current());
+export const languageOfTexts = (namespace: string): Language => writtenIn(namespace, current);
 
 /** Whether there is a file for a namespace. */
 export const knowsTexts = (namespace: string): boolean => {
@@ -106,7 +116,6 @@ const load = async (namespace: string, language: Language): Promise<void> => {
   const file = await loaders.get(namespace)?.();
   if (!file) return;
   texts[namespace] = file;
-  i18next.addResourceBundle(language, namespace, file, true, true);
   complete.add(namespace);
 };
 
@@ -125,7 +134,7 @@ const loadTextsIn = (inUse: Language, namespace: string): Promise<void> => {
 };
 
 /** Loads the texts of an area in the language in use. */
-export const loadTexts = (namespace: string): Promise<void> => loadTextsIn(current(), namespace);
+export const loadTexts = (namespace: string): Promise<void> => loadTextsIn(current, namespace);
 
 /** All of them. */
 export const loadAllTexts = async (): Promise<void> => {
@@ -133,17 +142,20 @@ export const loadAllTexts = async (): Promise<void> => {
 };
 
 /**
- * Switches to a language once its texts are there, for all namespaces that are in use. Listeners of i18next's
- * `languageChanged` render the app again. Rejects if the files can't be loaded; the language then stays as it was.
+ * Switches to a language once its texts are there, for all namespaces that are in use. Rejects if the files can't be
+ * loaded; the language then stays as it was.
  */
 export const changeLanguage = async (language: Language): Promise<void> => {
-  if (language === current()) return;
-  if (language !== 'en' && knownTexts(language).complete.size === 0) {
-    addStart(language, await otherStarts[language]());
-    for (const [namespace, texts] of Object.entries(knownTexts(language).texts))
-      i18next.addResourceBundle(language, namespace, texts, true, true);
-  }
+  if (language === current) return;
+  if (language !== 'en' && knownTexts(language).complete.size === 0) addStart(language, await otherStarts[language]());
   const inUse = [...textsOf.values()].flatMap(({ loading }) => [...loading.keys()]);
   await Promise.all([...new Set(inUse)].map((namespace) => loadTextsIn(language, namespace)));
-  await i18next.changeLanguage(language);
+  current = language;
+  for (const listener of listeners) listener();
+};
+
+/** Calls the listener when the language has changed. Returns what ends that. */
+export const onLanguageChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };

@@ -1,13 +1,14 @@
-import type { Texts } from './texts';
+import type { Texts } from '@contract/text/messages';
 
 export const early = import.meta.glob<Texts>('./ar/{app,auth,fields,kit,password,server,words}.json', {
   eager: true,
   import: 'default',
+  query: '?texts',
 });
 export const names = import.meta.glob<Texts>(
   [
     './ar/*.json',
-    '!./ar/{abilities,app,auth,changes,connection,dates,exports,failures,fields,kit,lock,native,password,reset,server,viewer,words}.json',
+    '!./ar/{abilities,app,auth,changes,connection,dates,exports,failures,fields,jobs,kit,lock,native,password,reset,safe-mode,server,shortcuts,viewer,words}.json',
   ],
   {
     eager: true,
@@ -19,5 +20,6 @@ export const later = import.meta.glob<Texts>(
   ['./ar/*.json', '!./ar/{app,auth,fields,kit,native,password,server,words}.json'],
   {
     import: 'default',
+    query: '?texts',
   },
 );

@@ -1,4 +1,4 @@
-export type Texts = Readonly<Record<string, unknown>>;
+import type { Texts } from '@contract/text/messages';
 
 /** Where texts can be loaded from. */
 export type TextFiles = Readonly<Record<string, () => Promise<Texts>>>;

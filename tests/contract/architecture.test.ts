@@ -32,7 +32,6 @@ const screens = [
   'react-hook-form',
   '@hookform/resolvers',
   'zustand',
-  'i18next',
   'zod',
   'dompurify',
   '@fluentui/react-datepicker-compat',
@@ -66,12 +65,10 @@ const rules: Readonly<Record<string, Rule>> = {
       'file-type',
       'fflate',
       '@casl/ability',
-      // The plural forms of native texts, as the page has them.
-      'i18next',
     ],
     node: true,
   },
-  locales: { parts: ['contract'], packages: ['i18next'] },
+  locales: { parts: ['contract'], packages: [] },
   kit: { parts: ['contract', 'locales'], packages: screens },
   // What several areas need of one event.
   event: { parts: ['kit', 'contract'], packages: areas },
@@ -115,8 +112,6 @@ const exceptions: readonly { readonly file: RegExp; readonly may: (used: Import)
     file: /^mocks\/(page\/|bridge\.ts$)/,
     may: (used) => used.local?.startsWith('main/core/') === true,
   },
-  // The language for tests of the layout changes the texts as they are read.
-  { file: /^mocks\/page\/pseudo-language\.ts$/, may: (used) => used.name === 'i18next' },
   // The dialects of the mock server read the demo's CSV.
   {
     file: /^mocks\/server\/dialects\/translate\.ts$/,

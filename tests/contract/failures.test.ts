@@ -15,7 +15,7 @@ describe('texts of failures', () => {
         code,
       ).toBe(true);
     }
-    expect(serverMessage).toContain('{{message}}');
+    expect(serverMessage).toContain('{message}');
   });
 
   it('no title contains "error" or ends with a period', () => {

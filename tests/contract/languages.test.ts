@@ -3,59 +3,87 @@
 import type { Field, Fields } from '@contract/entities/field';
 import { type Language, languages, languageTable } from '@contract/language';
 import { entityFields } from '@contract/reading/entity-fields';
+import { parse, type SelectCase, type Token } from '@messageformat/parser';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { readableLabel } from '../../renderer/kit/format/label';
+import { messagesOf } from '../../resources/build/texts';
 import { filesBelow, read } from '../support/sources';
-
-type Texts = string | { readonly [key: string]: Texts };
-
-const leavesOf = (texts: Texts, path = ''): readonly (readonly [key: string, text: string])[] =>
-  typeof texts === 'string'
-    ? [[path, texts]]
-    : Object.entries(texts).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`));
-
-const plural = /_(zero|one|two|few|many|other)$/;
-const stemOf = (key: string): string => key.replace(plural, '');
-const formOf = (key: string): string | undefined => plural.exec(key)?.[1];
 
 const namespaces = filesBelow('renderer/locales/en/')
   .filter((file) => /\/en\/[\w-]+\.json$/.test(file))
   .map((file) => file.slice('renderer/locales/en/'.length));
 const textsIn = (language: Language, file: string): ReadonlyMap<string, string> =>
-  new Map(leavesOf(JSON.parse(read(`renderer/locales/${language}/${file}`))));
+  new Map(messagesOf(JSON.parse(read(`renderer/locales/${language}/${file}`))));
 
-/** `{{rows}}` and `{{size, bytes}}`, without spaces. */
-const valuesOf = (text: string): readonly string[] =>
-  [...new Set([...text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, value = '']) => value.replaceAll(/\s/g, '')))].sort();
+const casesOf = (token: Token): readonly SelectCase[] => ('cases' in token ? token.cases : []);
+const ownValue = (token: Token): readonly string[] => {
+  if (token.type === 'octothorpe') return ['#'];
+  if (token.type === 'argument') return [token.arg];
+  return token.type === 'function' ? [`${token.arg}, ${token.key}`] : [];
+};
+/** Of all forms of a message: `rows`, `size, bytes` and `#`. */
+const valuesOf = (tokens: readonly Token[]): readonly string[] =>
+  [
+    ...new Set(
+      tokens.flatMap((token) => [...ownValue(token), ...casesOf(token).flatMap((one) => valuesOf(one.tokens))]),
+    ),
+  ].sort();
+
+interface Choice {
+  readonly name: string;
+  readonly isPlural: boolean;
+  readonly cases: readonly SelectCase[];
+}
+/** The places where a message has a form for each number, or for each word of a value. */
+const choicesOf = (message: string): readonly Choice[] =>
+  parse(message).flatMap((token) =>
+    'cases' in token ? [{ name: token.arg, isPlural: token.type === 'plural', cases: token.cases }] : [],
+  );
 
 /** Forms that may name their number in a word: "a row", "two rows". */
-const ofFewNumbers = new Set(['zero', 'one', 'two']);
+const ofFewNumbers = new Set(['=0', 'zero', 'one', 'two']);
 
-describe.each(languages.filter((language) => language !== 'en'))('%s', (language) => {
+describe.each(languages)('%s', (language) => {
   const forms = new Intl.PluralRules(languageTable[language].locale).resolvedOptions().pluralCategories;
 
-  test.each(namespaces)('%s has the same keys, in the plural forms of the language', (file) => {
-    const english = [...textsIn('en', file).keys()];
-    // i18next takes a form of zero in every language, such as "No one has this role".
-    const expected = english.flatMap((key) =>
-      formOf(key) === undefined
-        ? [key]
-        : [...forms, ...(formOf(key) === 'zero' ? ['zero'] : [])].map((form) => `${stemOf(key)}_${form}`),
-    );
-    expect([...textsIn(language, file).keys()].sort()).toEqual([...new Set(expected)].sort());
+  test.each(namespaces)('%s has the same keys', (file) => {
+    expect([...textsIn(language, file).keys()].sort()).toEqual([...textsIn('en', file).keys()].sort());
   });
 
-  test.each(namespaces)('%s has the values of the English texts', (file) => {
+  test.each(namespaces)('%s has the plural forms of the language, and the other forms of the English texts', (file) => {
+    const keysOf = (message: string, isPlural: boolean) =>
+      choicesOf(message)
+        .filter((one) => one.isPlural === isPlural)
+        .map(({ name, cases }) => [name, ...cases.map(({ key }) => key).filter((key) => key !== '=0')]);
     const english = textsIn('en', file);
     const wrong = [...textsIn(language, file)].filter(([key, text]) => {
-      const form = formOf(key);
-      const original = english.get(key) ?? english.get(`${stemOf(key)}_other`) ?? '';
-      const [expected, found] = [valuesOf(original), valuesOf(text)];
-      const mayLack = form !== undefined && ofFewNumbers.has(form) ? 1 : 0;
+      const original = english.get(key) ?? '';
+      const plurals = keysOf(original, true).map(([name]) => [name, ...forms].sort().join());
       return (
-        found.some((value) => !expected.includes(value)) ||
-        found.length < expected.length - mayLack ||
+        keysOf(text, true)
+          .map((one) => one.sort().join())
+          .join(' ') !== plurals.join(' ') || keysOf(text, false).join(' ') !== keysOf(original, false).join(' ')
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(namespaces)('%s has the values of the English texts, in each form', (file) => {
+    const english = textsIn('en', file);
+    const wrong = [...textsIn(language, file)].filter(([key, text]) => {
+      const original = english.get(key) ?? '';
+      const inForm = (message: string, form: string) =>
+        choicesOf(message).flatMap(({ cases }) =>
+          valuesOf((cases.find((one) => one.key === form) ?? cases.find((one) => one.key === 'other'))?.tokens ?? []),
+        );
+      const lacking = choicesOf(text)
+        .flatMap(({ cases }) => cases.map((one) => one.key))
+        .filter((form) => !ofFewNumbers.has(form))
+        .filter((form) => String(inForm(text, form)) !== String(inForm(original, form)));
+      return (
+        lacking.length > 0 ||
+        String(valuesOf(parse(text))) !== String(valuesOf(parse(original))) ||
         text.trim() === '' ||
         text !== text.trim()
       );

@@ -1,16 +1,7 @@
 /** Every text key that the product's screens name has words, and every text of an area is named by some code. */
 import { expect, test } from 'vitest';
+import { messagesOf } from '../../resources/build/texts';
 import { filesBelow, read } from '../support/sources';
-
-type Texts = string | { readonly [key: string]: Texts };
-
-const leavesOf = (texts: Texts, path = ''): readonly string[] =>
-  typeof texts === 'string'
-    ? [path]
-    : Object.entries(texts).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`));
-
-/** i18next finds `rows_one` and `rows_other` by asking for `rows` with a count. */
-const withoutPlural = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
 const folder = 'renderer/locales/en/';
 const namespaces = new Map(
@@ -18,7 +9,7 @@ const namespaces = new Map(
     .filter((file) => /\/en\/[\w-]+\.json$/.test(file))
     .map((file) => [
       file.slice(folder.length, -'.json'.length),
-      new Set(leavesOf(JSON.parse(read(file))).map(withoutPlural)),
+      new Set(messagesOf(JSON.parse(read(file))).map(([key]) => key)),
     ]),
 );
 
@@ -79,7 +70,7 @@ test('every text of an area is named by some code', () => {
   for (const { code } of sources)
     for (const pattern of patternsOf(code)) {
       const key = pattern.replace(/^[\w-]+:/, '');
-      if (!key.includes('${')) literals.add(withoutPlural(key));
+      if (!key.includes('${')) literals.add(key);
       else if (/^[\w.-]+\.\$\{|\}\.[\w.]+$|^[\w.]+\$\{/.test(key))
         templates.push(
           new RegExp(

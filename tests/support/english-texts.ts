@@ -2,16 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sections } from '../../mocks/seeds/inspections';
-
-type Texts = string | { readonly [key: string]: Texts };
-const leavesOf = (texts: Texts): readonly string[] =>
-  typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(leavesOf);
+import { messagesOf } from '../../resources/build/texts';
 
 const textsIn = (language: string): readonly string[] => {
   const folder = new URL(`../../renderer/locales/${language}/`, import.meta.url);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => leavesOf(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))));
+    .flatMap((file) => messagesOf(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))))
+    .map(([, text]) => text);
 };
 
 /** Words of the demo's data that are also texts of the product: a state, a department, roles, and an inspection's. */
@@ -23,7 +21,7 @@ const data = [
 /** The English texts that have a translation. Those with values in them are left out. */
 export const translatedTexts = (language: string): readonly string[] => {
   const own = new Set([...textsIn(language), ...data]);
-  return [...new Set(textsIn('en'))].filter((text) => /[a-z]{2}/i.test(text) && !text.includes('{{') && !own.has(text));
+  return [...new Set(textsIn('en'))].filter((text) => /[a-z]{2}/i.test(text) && !text.includes('{') && !own.has(text));
 };
 
 /** Of these texts, those that the page shows or says to a screen reader. */

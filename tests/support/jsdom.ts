@@ -1,10 +1,9 @@
 /** Setup of renderer tests: loads all texts, starts each test with an empty page, and ends it on a render error. */
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { addTexts, loadAllTexts, startTexts } from '../../renderer/locales';
+import { addTexts, loadAllTexts } from '../../renderer/locales';
 import { sampleTexts } from '../../renderer/locales/samples';
 
-startTexts();
 addTexts(sampleTexts);
 beforeAll(loadAllTexts);
 

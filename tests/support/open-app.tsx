@@ -16,7 +16,6 @@ import { applySession, connectStores, readAfterStart } from '../../renderer/kit/
 import { clearDrafts } from '../../renderer/kit/stores/drafts';
 import { useSession } from '../../renderer/kit/stores/session';
 import { readSettings } from '../../renderer/kit/stores/settings';
-import { startTexts } from '../../renderer/locales';
 
 const minute = 60_000;
 
@@ -55,7 +54,6 @@ const fillGaps = (): void => {
  */
 export const openApp = async (path: string, areas: readonly Area[], rows = 20) => {
   fillGaps();
-  startTexts();
   localStorage.clear();
   queryClient.clear();
   clearDrafts();

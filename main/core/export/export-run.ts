@@ -156,7 +156,7 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
     if (failure.code === 'cancelled') return { state: 'cancelled' };
     if (failure.kind === 'unknown-outcome') return { state: 'unknown', failure };
     const needed = failure.code === 'disk-full' ? estimateBytes(characters, rows, total) : undefined;
-    // `context` selects the text `body_needed` (a feature of i18next).
+    // `context` chooses among the forms of the failure's text.
     const about = needed === undefined ? failure.about : { ...failure.about, context: 'needed', needed };
     return { state: 'failed', failure: { ...failure, ...(about ? { about } : {}) } };
   };

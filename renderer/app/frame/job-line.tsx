@@ -39,18 +39,18 @@ const useStyles = makeStyles({
 
 /** The progress of a job as text. */
 export const progressText = (job: Job, text: Text): string => {
-  const amount = (count: number) => (job.unit === 'bytes' ? formatBytes(count) : text(`jobs.${job.unit}`, { count }));
-  if (job.state === 'done') return text('jobs.done', { amount: amount(job.done) });
-  if (job.state !== 'running') return text(`jobs.${job.state}`);
+  const amount = (count: number) => (job.unit === 'bytes' ? formatBytes(count) : text(job.unit, { count }));
+  if (job.state === 'done') return text('done', { amount: amount(job.done) });
+  if (job.state !== 'running') return text(job.state);
   return job.total === undefined
-    ? text('jobs.running', { done: amount(job.done) })
-    : text('jobs.runningOf', { done: amount(job.done), total: amount(job.total) });
+    ? text('running', { done: amount(job.done) })
+    : text('runningOf', { done: amount(job.done), total: amount(job.total) });
 };
 
 /** One export or upload, with its actions. */
 export const JobLine = ({ job }: { readonly job: Job }) => {
   const styles = useStyles();
-  const text = useText('app');
+  const text = useText('jobs');
   const Icon = job.kind === 'export' ? ArrowDownloadRegular : ArrowUploadRegular;
   const title = job.file?.name ?? job.title;
   const params = { job: job.id };
@@ -69,7 +69,7 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
       </div>
       <div>
         {!isOver(job) && (
-          <LazyTooltip content={text('jobs.cancel', { title })} relationship="label">
+          <LazyTooltip content={text('cancel', { title })} relationship="label">
             <Button
               appearance="subtle"
               size="small"
@@ -79,7 +79,7 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
           </LazyTooltip>
         )}
         {job.kind === 'upload' && (job.state === 'failed' || job.state === 'cancelled') && (
-          <LazyTooltip content={text('jobs.retry', { title })} relationship="label">
+          <LazyTooltip content={text('retry', { title })} relationship="label">
             <Button
               appearance="subtle"
               size="small"
@@ -89,7 +89,7 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
           </LazyTooltip>
         )}
         {job.kind === 'export' && job.state === 'done' && !job.day && (
-          <LazyTooltip content={text('jobs.openFile', { title })} relationship="label">
+          <LazyTooltip content={text('openFile', { title })} relationship="label">
             <Button
               appearance="subtle"
               size="small"
@@ -99,7 +99,7 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
           </LazyTooltip>
         )}
         {job.kind === 'export' && job.state === 'done' && (
-          <LazyTooltip content={text('jobs.show', { title })} relationship="label">
+          <LazyTooltip content={text('show', { title })} relationship="label">
             <Button
               appearance="subtle"
               size="small"

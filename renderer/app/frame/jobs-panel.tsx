@@ -24,13 +24,13 @@ const useStyles = makeStyles({
 /** The list of the jobs of this run. */
 export const JobsPanel = (floating: PopoverControl) => {
   const styles = useStyles();
-  const text = useText('app');
+  const text = useText('jobs');
   const jobs = useJobs((state) => state.jobs);
   return (
-    <PopoverPanel {...floating} className={styles.surface} label={text('jobs.title')}>
-      <h2 className={styles.heading}>{text('jobs.title')}</h2>
+    <PopoverPanel {...floating} className={styles.surface} label={text('app:jobs.title')}>
+      <h2 className={styles.heading}>{text('app:jobs.title')}</h2>
       {jobs.length === 0 ? (
-        <p className={styles.none}>{text('jobs.none')}</p>
+        <p className={styles.none}>{text('none')}</p>
       ) : (
         <ul className={styles.list}>
           {jobs.map((job) => (
@@ -40,7 +40,7 @@ export const JobsPanel = (floating: PopoverControl) => {
       )}
       <div className={styles.foot}>
         <Button appearance="transparent" size="small" onClick={() => openOverlay('recent-exports')}>
-          {text('jobs.recent')}
+          {text('recent')}
         </Button>
       </div>
     </PopoverPanel>

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 export const SafeModeNotice = () => {
   const styles = useStyles();
-  const text = useText('app');
+  const text = useText('safe-mode');
   const safeMode = useSettings(({ settings }) => settings?.safeMode);
   const hasAside = useSettings(({ settings }) => settings?.hasAside === true);
   const [isBusy, setBusy] = useState(false);
@@ -33,24 +33,18 @@ export const SafeModeNotice = () => {
   };
   const kind = safeMode ?? 'aside';
   return (
-    <NoticeBar
-      intent="warning"
-      layout="multiline"
-      title={text(`safeMode.${kind}.title`)}
-      stacked
-      className={styles.bar}
-    >
-      {text(`safeMode.${kind}.body`)}
+    <NoticeBar intent="warning" layout="multiline" title={text(`${kind}.title`)} stacked className={styles.bar}>
+      {text(`${kind}.body`)}
       {hasAside && (
         <div className={styles.actions}>
           <Button size="small" disabled={isBusy} onClick={() => void restore()}>
-            {text('safeMode.restore')}
+            {text('restore')}
           </Button>
           <Button size="small" disabled={isBusy} onClick={() => void keepNew()}>
-            {text('safeMode.keepNew')}
+            {text('keepNew')}
           </Button>
           <Button size="small" onClick={() => void bridge().app.showAside().then(notifyFailure)}>
-            {text('safeMode.show')}
+            {text('show')}
           </Button>
         </div>
       )}

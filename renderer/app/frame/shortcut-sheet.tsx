@@ -66,14 +66,14 @@ interface SheetGroup {
 
 /** The commands with a shortcut: first those of this page that can run now, then all others by menu. */
 const useGroups = (): readonly SheetGroup[] => {
-  const text = useText('app');
+  const text = useText('shortcuts');
   const commandText = useText('commands');
   const enabled = useEnabledCommands();
   const inUse = useShortcutsInUse();
   const isHere = (id: CommandId) =>
     enabled.has(id) && commands[id].where !== 'anywhere' && !frameMenus.some((menu) => menu === commands[id].menu);
   const ids = commandIds.filter((id) => inUse.has(id));
-  const here = { title: text('shortcuts.here'), ids: ids.filter(isHere) };
+  const here = { title: text('here'), ids: ids.filter(isHere) };
   const byMenu = commandMenus.map((menu) => ({
     title: commandText(`menus.${menu}`),
     ids: ids.filter((id) => commands[id].menu === menu && !isHere(id)),
@@ -85,15 +85,15 @@ const useGroups = (): readonly SheetGroup[] => {
 const frameMenus: readonly CommandMenu[] = ['app', 'go', 'help'];
 
 export const ShortcutSheet = () => {
-  const text = useText('app');
+  const text = useText('shortcuts');
   const open = useOverlay((state) => state.open === 'shortcuts');
   return (
     <Dialog open={open} onOpenChange={(_, data) => !data.open && closeOverlay()}>
       <DialogSurface style={{ maxInlineSize: 840 }}>
         <RestoreFocus />
         <DialogBody>
-          <DialogTitle>{text('shortcuts.title')}</DialogTitle>
-          <DialogContent role="region" tabIndex={0} aria-label={text('shortcuts.title')}>
+          <DialogTitle>{text('app:shortcuts.title')}</DialogTitle>
+          <DialogContent role="region" tabIndex={0} aria-label={text('app:shortcuts.title')}>
             <Sheet />
           </DialogContent>
           <DialogActions>
@@ -103,10 +103,10 @@ export const ShortcutSheet = () => {
                 runCommand('settings');
               }}
             >
-              {text('shortcuts.change')}
+              {text('change')}
             </Button>
             <Button appearance="primary" onClick={closeOverlay}>
-              {text('page.close')}
+              {text('app:page.close')}
             </Button>
           </DialogActions>
         </DialogBody>
@@ -117,7 +117,7 @@ export const ShortcutSheet = () => {
 
 const Sheet = () => {
   const styles = useStyles();
-  const text = useText('app');
+  const text = useText('shortcuts');
   const commandText = useText('commands');
   const inUse = useShortcutsInUse();
   const areas = useMenuAreas((state) => state.areas);
@@ -140,10 +140,10 @@ const Sheet = () => {
         </section>
       ))}
       <section>
-        <h3 className={styles.heading}>{text('shortcuts.lists')}</h3>
+        <h3 className={styles.heading}>{text('lists')}</h3>
         <dl className={styles.list}>
           {fixedKeys.map(([combination, description]) => (
-            <Keys key={description} combination={combination} what={text(`shortcuts.${description}`)} />
+            <Keys key={description} combination={combination} what={text(description)} />
           ))}
         </dl>
       </section>

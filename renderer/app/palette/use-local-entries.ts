@@ -5,7 +5,7 @@ import { ArrowDownloadRegular, ArrowUploadRegular, SettingsRegular } from '@flue
 import { useMemo } from 'react';
 import { settingNames } from '../../features/settings/setting-names';
 import type { Area } from '../../kit/area/area';
-import { i18n, type Text, useText } from '../../kit/format/text';
+import { hasText, type Text, useText } from '../../kit/format/text';
 import { viewAddress } from '../../kit/list/views/view-state';
 import { useJobs } from '../../kit/stores/jobs';
 import { type RecentRecord, useRecentRecords } from '../../kit/stores/recent-records';
@@ -85,7 +85,7 @@ const useSettingEntries = (): readonly PaletteEntry[] => {
           id: `setting:${key}`,
           group: 'settings',
           title: text(key),
-          ...(i18n.exists(`settings:${key}About`) ? { detail: text(`${key}About`) } : {}),
+          ...(hasText(`settings:${key}About`) ? { detail: text(`${key}About`) } : {}),
           icon: SettingsRegular,
           target: { path: `/settings#${key}` },
         })),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
 import { LinkedToTrack, useLinkedToTrack } from '../../kit/delete/linked-to-track';
 import { ConfirmDialog, type ConfirmProps } from '../../kit/dialog/confirm-dialog';
-import { i18n, useText } from '../../kit/format/text';
+import { hasText, useText } from '../../kit/format/text';
 import { ChangeList } from '../../kit/outbox/change-list';
 import { doesText, nameText, titleText } from '../../kit/outbox/entry-text';
 import { nameOfCall, namespaceOf } from '../../kit/outbox/subject';
@@ -58,7 +58,7 @@ const RemoveQuestion = ({ entry, ...events }: QuestionProps): ReactNode => {
   const text = useText('outbox');
   const params = { name: nameText(text, entry) || doesText(text, entry), count: 1, shown: '1' };
   const own = `${namespaceOf(entry)}:delete`;
-  const hasOwn = i18n.exists(`${own}.body`, params) && i18n.exists(`${own}.title`, params);
+  const hasOwn = hasText(`${own}.body`) && hasText(`${own}.title`);
   return (
     <ConfirmDialog
       open

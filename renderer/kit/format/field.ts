@@ -10,7 +10,7 @@ import { markupText } from './markup';
 import { formatMoney, formatNumber, formatPercent } from './number';
 import { toPlainText } from './plain-text';
 import { flagWord, shownText } from './shown-text';
-import { i18n, namespaceOf } from './text';
+import { hasText, namespaceOf, textOf } from './text';
 import { formatServerTime, parseServerTime } from './time-of-day';
 import { zoneNote } from './wall-time';
 
@@ -22,9 +22,7 @@ const enumLabels = createTextCache<string>();
 /** The label of a server's enumeration value: the area's own text for it, or the value made readable. */
 export const enumText = ({ valueTexts }: Pick<Field, 'valueTexts'>, value: string): string => {
   const key = `${valueTexts}.${value}`;
-  // i18next also finds what every object has, such as `constructor`.
-  const findLabel = () =>
-    valueTexts !== undefined && !(value in {}) && i18n.exists(key) ? i18n.t(key) : readableLabel(value);
+  const findLabel = () => (valueTexts !== undefined && hasText(key) ? textOf(key) : readableLabel(value));
   // Texts that are still loading may have another label.
   return valueTexts === undefined || hasTexts(namespaceOf(valueTexts)) ? enumLabels(key, findLabel) : findLabel();
 };

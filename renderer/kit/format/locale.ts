@@ -1,15 +1,16 @@
 /** The locale in which numbers, dates and names are written and ordered: that of the language in use. */
-import { type Language, languageOf, localeOf } from '@contract/language';
-import i18next from 'i18next';
+import { type Language, localeOf } from '@contract/language';
+import { currentLanguage } from '../../locales';
 
-export const currentLanguage = (): Language => languageOf(i18next.language);
+export { currentLanguage };
 
-const locales = new Map<string, string>();
+const locales = new Map<Language, string>();
 
 /** Cached, because lists format each cell. */
 export const currentLocale = (): string => {
-  const known = locales.get(i18next.language) ?? localeOf(currentLanguage(), navigator.languages);
-  locales.set(i18next.language, known);
+  const language = currentLanguage();
+  const known = locales.get(language) ?? localeOf(language, navigator.languages);
+  locales.set(language, known);
   return known;
 };
 

@@ -3,9 +3,8 @@
 import type { Direction } from '@contract/appearance';
 import { directionOf } from '@contract/language';
 import type { TextKey } from '@contract/text/text-keys';
-import i18n, { t } from 'i18next';
 import { useCallback } from 'react';
-import { hasTexts, languageOfTexts, loadTexts } from '../../locales';
+import { hasText, hasTexts, languageOfTexts, loadTexts, textOf } from '../../locales';
 import type kit from '../../locales/en/kit.json';
 import { pageDirection, useDirection } from '../stores/direction';
 
@@ -42,13 +41,14 @@ export function useText(namespace: string): Text {
   const direction = useDirection();
   // Effects depend on it, so it must not change with each render.
   return useCallback(
-    (key, params) => isolateBidi(t(key, { ns: namespace, ...params }), namespaceOf(key, namespace), direction),
+    (key, params) => isolateBidi(textOf(key, params, namespace), namespaceOf(key, namespace), direction),
     [namespace, direction],
   );
 }
 
-/** The same outside of components. */
-export { i18n };
+/** Texts whose keys are made of data: whether there is one, and without isolation. */
+export { hasText, textOf };
 
-export const text: Text = (key, params) => isolateBidi(t(key, { ...params }), namespaceOf(key), pageDirection());
+/** The same outside of components. */
+export const text: Text = (key, params) => isolateBidi(textOf(key, params), namespaceOf(key), pageDirection());
 export const kitText: Text<KitKey> = (key, params) => text(`kit:${key}`, params);

@@ -9,7 +9,7 @@ import { recordAddress } from '../area/record-address';
 import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { formatNumber } from '../format/number';
 import { inSentence } from '../format/sentence';
-import { i18n, useText } from '../format/text';
+import { hasText, useText } from '../format/text';
 import { useLazySlot } from '../ui/use-lazy-slot';
 import { gridMemoryFor } from './data/list-memory';
 import { writeStateForOthers } from './data/list-state';
@@ -59,8 +59,7 @@ export const ResourceList = ({ area }: { readonly area: ResourceArea }): ReactNo
   const total = (count: number): string => {
     const shown = formatNumber(count);
     // The sample areas have no plural forms of their own.
-    if (!i18n.exists(`${area.name}:total`, { count }))
-      return `${shown} ${count === 1 ? text('one') : inSentence(title)}`;
+    if (!hasText(`${area.name}:total`)) return `${shown} ${count === 1 ? text('one') : inSentence(title)}`;
     return text('total', { count, rows: shown });
   };
 

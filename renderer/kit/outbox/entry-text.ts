@@ -7,7 +7,7 @@ import { fieldText } from '../format/field';
 import { readableLabel } from '../format/label';
 import { formatNumber } from '../format/number';
 import { shorten } from '../format/shorten';
-import { i18n, type Text } from '../format/text';
+import { hasText, type Text, textOf } from '../format/text';
 import { fieldOf, labelOf, nameOfCall, namespaceOf } from './subject';
 import type { ToNames } from './use-record-names';
 
@@ -35,10 +35,10 @@ export const shownState = (entry: OutboxEntry): ShownState => {
 /** "Update track"; the contract's name of the call made readable if there are no words for it. */
 export const doesText = (text: Text, entry: OutboxEntry): string => {
   const own = `outbox:calls.${entry.call}`;
-  if (i18n.exists(own)) return text(own);
+  if (hasText(own)) return text(own);
   const verb = `outbox:verbs.${nameOfCall(entry)}`;
   const one = `${namespaceOf(entry)}:one`;
-  if (i18n.exists(verb) && i18n.exists(one)) return text(verb, { one: i18n.t(one) });
+  if (hasText(verb) && hasText(one)) return text(verb, { one: textOf(one) });
   return readableLabel(entry.call);
 };
 

@@ -3,7 +3,7 @@ import type { OutboxEntry, OutboxField } from '@contract/bridge';
 import type { Field } from '../area/field';
 import { entities } from '../area/list-facts';
 import { fieldName } from '../format/field-name';
-import { i18n } from '../format/text';
+import { hasText, textOf } from '../format/text';
 
 /** The text namespace with the fields of a call, by the call's area in the contract. */
 const namespaces: Readonly<Record<string, string>> = {
@@ -44,5 +44,5 @@ export const fieldOf = (entry: OutboxEntry, { name }: Pick<OutboxField, 'name'>)
 /** The label that the form gives the field, or its name made readable. The namespace must be loaded. */
 export const labelOf = (entry: OutboxEntry, { name }: Pick<OutboxField, 'name'>): string =>
   [`${namespaceOf(entry)}:fields.${name}`, `outbox:fields.${name}`]
-    .filter((key) => i18n.exists(key))
-    .map((key) => i18n.t(key))[0] ?? fieldName(name);
+    .filter((key) => hasText(key))
+    .map((key) => textOf(key))[0] ?? fieldName(name);

@@ -9,11 +9,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '../../../renderer/app/page.css';
 import { defineResource } from '../../../renderer/kit/area/define-resource';
 import { ResourceList } from '../../../renderer/kit/list/resource-list';
-import { loadTexts, startTexts } from '../../../renderer/locales';
+import { loadTexts } from '../../../renderer/locales';
 import { fields, makeRows } from './rows';
 
 const params = new URLSearchParams(location.search);
-startTexts();
 // Like the app, which loads an area's texts beside its screen.
 const texts = loadTexts('bookings');
 const rows = makeRows(Number(params.get('rows') ?? 1_000));

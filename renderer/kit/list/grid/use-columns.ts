@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Field, Values } from '../../area/field';
-import { i18n } from '../../format/text';
+import { hasText, textOf } from '../../format/text';
 import type { SavedView } from '../../stores/saved-views';
 import { useListChoice } from '../data/use-list-choice';
 import { arrangeColumns, type Column, findFields, toChoice } from './columns';
@@ -11,7 +11,7 @@ export const labelIn =
   (field: Field): string | undefined => {
     const key = field.label ?? `fields.${field.key}`;
     const full = key.includes(':') ? key : `${area}:${key}`;
-    return i18n.exists(full) ? i18n.t(full) : undefined;
+    return hasText(full) ? textOf(full) : undefined;
   };
 
 export interface Columns {

@@ -8,7 +8,7 @@ import { FormDialog } from '../../dialog/form-dialog';
 import { NoticeBar } from '../../feedback/notice-bar';
 import { notify } from '../../feedback/notify';
 import { notifyFailure } from '../../feedback/notify-failure';
-import { i18n, useText } from '../../format/text';
+import { hasText, textOf, useText } from '../../format/text';
 import { currentViews, newViewId, storeViews, whyTooMany } from '../../stores/saved-views';
 import { useSession } from '../../stores/session';
 import { type Decision, decisions, isConflict, mergeViews } from './merge-views';
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
 });
 
 /** Lists that this app has. The file of another version may have others. */
-const isKnownList = (list: string): boolean => i18n.exists(`${list}:title`);
+const isKnownList = (list: string): boolean => hasText(`${list}:title`);
 
 interface ImportViewsProps {
   readonly file: ViewFile;
@@ -83,7 +83,7 @@ export const ImportViewsDialog = ({ file, onClose }: ImportViewsProps): ReactNod
           {rows.map(({ list, view }) => (
             <li key={keyOf(list, view)} className={styles.view}>
               <bdi className={styles.name}>{view.name}</bdi>
-              <span className={styles.quiet}>{i18n.t(`${list}:title`)}</span>
+              <span className={styles.quiet}>{textOf(`${list}:title`)}</span>
               {isConflict(existing, list, view) ? (
                 <Select
                   size="small"

@@ -3,7 +3,7 @@ import type { Permission } from '@contract/ability';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
 import { readableLabel } from '../../format/label';
-import { i18n, useText } from '../../format/text';
+import { hasText, textOf, useText } from '../../format/text';
 import { CrossTable, Tick } from '../table/cross-table';
 import { type Cell, matrixOf } from './ability-matrix-data';
 
@@ -27,7 +27,7 @@ const cells = ['given', 'implied', 'none'] as const;
 
 const labelFor = (kind: 'actions' | 'subjects', word: string): string => {
   const key = `app:${kind}.${word}`;
-  const label = i18n.exists(key) ? i18n.t(key) : readableLabel(word);
+  const label = hasText(key) ? textOf(key) : readableLabel(word);
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
 

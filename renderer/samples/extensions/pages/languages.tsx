@@ -75,7 +75,7 @@ export const examples: Examples = {
     },
   },
   texts: {
-    code: 'text(\'driven\', { count: laps, name })\n\n"driven_one": "{{name}} has driven one lap"',
+    code: 'text(\'driven\', { count: laps, name })\n\n"driven": "{name} has driven {count, plural, one {one lap} other {# laps}}"',
     Preview: ({ text }) => {
       const styles = useStyles();
       const [name, setName] = useState('Ada');

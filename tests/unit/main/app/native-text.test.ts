@@ -36,8 +36,8 @@ test('a text with a count has the form of its number in each language, and the n
 });
 
 test('a value is not read as a text of ours', () => {
-  expect(text('notices.exportDone', { name: '$t(quit.title) {{count}} <b>&' })).toBe(
-    '$t(quit.title) {{count}} <b>& exported',
+  expect(text('notices.exportDone', { name: '{count} {name, number} <b>&' })).toBe(
+    '{count} {name, number} <b>& exported',
   );
 });
 

@@ -5,7 +5,7 @@ import { areas } from '../../../../renderer/app/areas';
 import { titleOf } from '../../../../renderer/app/site-map';
 import type { Area } from '../../../../renderer/kit/area/area';
 import { hasTexts } from '../../../../renderer/locales';
-import { namesOf } from '../../../../resources/build/area-names';
+import { namesOf } from '../../../../resources/build/texts';
 
 const early = ['app', 'auth', 'kit', 'password', 'server'];
 

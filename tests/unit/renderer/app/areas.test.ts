@@ -7,10 +7,8 @@ import { areas as product } from '../../../../renderer/app/areas';
 import { sampleAreas } from '../../../../renderer/app/sample-areas';
 import { pagesOf } from '../../../../renderer/app/site-map';
 import { text } from '../../../../renderer/kit/format/text';
-import { startTexts } from '../../../../renderer/locales';
 import app from '../../../../renderer/locales/en/app.json';
 
-startTexts();
 const areas = [...product, ...sampleAreas];
 const paths = areas.flatMap((area) => [
   area.path,

@@ -29,7 +29,6 @@ import { clearDrafts } from '../../../../renderer/kit/stores/drafts';
 import { clearNotes } from '../../../../renderer/kit/stores/notes';
 import { setSession } from '../../../../renderer/kit/stores/session';
 import { useSettings } from '../../../../renderer/kit/stores/settings';
-import { startTexts } from '../../../../renderer/locales';
 
 export type Answer = (id: string, input: Values) => Result<unknown> | Promise<Result<unknown>>;
 
@@ -101,7 +100,6 @@ export const setBridge = (answer: Answer) => {
   };
   Object.defineProperty(window, 'bridge', { value: bridge as unknown as Bridge, configurable: true });
   giveLayout();
-  startTexts();
   queryClient.clear();
   clearDrafts();
   clearListMemory();

@@ -11,7 +11,6 @@ const freshPage = async () => {
     import('../../../../../renderer/kit/bridge/copies'),
     import('../../../../../renderer/kit/feedback/failure-text'),
   ]);
-  locales.startTexts();
   return { ...locales, bridge, callEndpoint, markingCopies, failureText };
 };
 

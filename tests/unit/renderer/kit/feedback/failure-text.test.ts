@@ -1,22 +1,24 @@
 import { failureCodes } from '@contract/failure';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { failureText } from '../../../../../renderer/kit/feedback/failure-text';
-import { startTexts } from '../../../../../renderer/locales';
 import texts from '../../../../../renderer/locales/en/failures.json';
 
-beforeAll(startTexts);
+/** Those of which a failure's text has a form of its own, and one of which none has. */
+const contexts = ['needed', 'version', 'server', 'demo', 'large', 'unknown'];
 
 it('has a text for every failure: what happened, and what to do', () => {
   const { serverMessage, ...codes } = texts;
-  expect(serverMessage).toContain('{{message}}');
+  expect(serverMessage).toContain('{message}');
   expect(Object.keys(codes).sort()).toEqual([...failureCodes].sort());
-  for (const words of Object.values(codes)) {
-    for (const part of ['title', 'body', 'next'] as const)
-      expect(words[part].length, JSON.stringify(words)).toBeGreaterThan(7);
-    expect(words.title).not.toMatch(/\.$/);
-    expect(words.body).toMatch(/[.!?]$/);
-    expect(words.next).toMatch(/[.!?]$/);
-  }
+  for (const code of failureCodes)
+    for (const context of contexts) {
+      const shown = failureText({ kind: 'network', code, about: { context } });
+      for (const words of [shown.title, shown.body, shown.next])
+        expect(words.length, `${code} ${words}`).toBeGreaterThan(7);
+      expect(shown.title).not.toMatch(/\.$/);
+      expect(shown.body).toMatch(/[.!?]$/);
+      expect(shown.next).toMatch(/[.!?]$/);
+    }
 });
 
 it('shows the server’s message if it refused, and adds it to the app’s text otherwise', () => {

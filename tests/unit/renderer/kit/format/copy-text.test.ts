@@ -1,8 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { copyClock, copyLine, copyName, printedCopyLine } from '../../../../../renderer/kit/format/copy-text';
-import { startTexts } from '../../../../../renderer/locales';
-
-beforeAll(startTexts);
 
 const at = (hour: number, minute = 0, day = 16): number => new Date(2026, 4, day, hour, minute).getTime();
 const note = { asOf: new Date(at(9, 12)).toISOString() };

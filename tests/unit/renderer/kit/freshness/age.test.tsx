@@ -3,9 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatAge } from '../../../../../renderer/kit/format/age';
 import { Age } from '../../../../../renderer/kit/freshness/age';
 import { freshMinutes } from '../../../../../renderer/kit/freshness/freshness-kinds';
-import { startTexts } from '../../../../../renderer/locales';
 
-startTexts();
 const at = (day: number, hour: number, minute: number, second = 0) =>
   new Date(2026, 10, day, hour, minute, second).getTime();
 const minute = 60_000;

@@ -1,0 +1,93 @@
+/** Compiles the texts of `renderer/locales`, ICU messages in JSON, to a module of functions: no message is parsed at run time. */
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/lib/compile-module.js';
+import { parse, type Token } from '@messageformat/parser';
+import type { Plugin } from 'vite';
+
+type Texts = string | { readonly [key: string]: Texts };
+type Namespace = Readonly<Record<string, Texts>>;
+
+/** The texts that name an area outside its own screens: those at the top level, every `title`, and all `tabs`. */
+export const namesOf = (texts: Namespace, depth = 0): Namespace => {
+  const names = Object.entries(texts).map(([key, text]): readonly [string, Texts | undefined] => {
+    if (typeof text === 'string') return [key, depth === 0 || key === 'title' ? text : undefined];
+    const below = key === 'tabs' ? text : namesOf(text, depth + 1);
+    return [key, Object.keys(below).length > 0 ? below : undefined];
+  });
+  return Object.fromEntries(names.filter((name): name is [string, Texts] => name[1] !== undefined));
+};
+
+/** Messages by their key: `list.empty`. */
+export const messagesOf = (texts: Texts, path = ''): readonly (readonly [key: string, message: string])[] =>
+  typeof texts === 'string'
+    ? [[path, texts]]
+    : Object.entries(texts).flatMap(([key, inner]) => messagesOf(inner, path === '' ? key : `${path}.${key}`));
+
+interface Insertion {
+  readonly at: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+/** Where a message has a value without a format, and `#`. */
+const plainValues = (tokens: readonly Token[], plural?: string): readonly Insertion[] =>
+  tokens.flatMap((token): readonly Insertion[] => {
+    const { offset, text } = token.ctx;
+    if (token.type === 'argument') return [{ at: offset, length: text.length, text: `{${token.arg}, value}` }];
+    if (token.type === 'octothorpe') return [{ at: offset, length: text.length, text: `{${plural}, number}` }];
+    if (!('cases' in token)) return [];
+    const within = token.type === 'select' ? plural : token.arg;
+    return token.cases.flatMap((one) => plainValues(one.tokens, within));
+  });
+
+/** Gives each value its format, so that all are written by `message-formats.ts`. */
+const withFormats = (message: string): string =>
+  plainValues(parse(message))
+    .toReversed()
+    .reduce((text, { at, length, text: insert }) => text.slice(0, at) + insert + text.slice(at + length), message);
+
+const formats = Object.fromEntries(
+  ['value', 'number', 'bytes'].map((id) => [id, { id, formatter: String, module: '@contract/text/messages' } as const]),
+);
+
+const isPlain = (message: string): boolean => parse(message).every(({ type }) => type === 'content');
+const plainText = (message: string): string =>
+  parse(message)
+    .map((token) => (token.type === 'content' ? token.value : ''))
+    .join('');
+
+/**
+ * A module whose default export has a string for each message without values, and for any other a function of its
+ * values. Throws if a message can't be read, or has a plural form that the language hasn't.
+ */
+export const compileTexts = (texts: Namespace, language: string): string => {
+  const messages = messagesOf(texts);
+  const plain = messages.filter(([, message]) => isPlain(message)).map(([key, message]) => [key, plainText(message)]);
+  const others = messages
+    .filter(([, message]) => !isPlain(message))
+    .map(([key, message]) => [key, withFormats(message)]);
+  const compiled = compileModule(
+    new MessageFormat(language, { customFormatters: formats }),
+    Object.fromEntries(others),
+  );
+  const strings = JSON.stringify(Object.fromEntries(plain)).slice(1, -1);
+  return compiled.replace(/^export default \{/m, `export default {${strings}${strings === '' ? '' : ','}`);
+};
+
+/** For imports of `renderer/locales/en/bookings.json?texts`, and `?names` for the names in it only. */
+export const texts = (): Plugin => ({
+  name: 'pitwall:texts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/locales\/[a-z]{2}\/.*\.json\?(?:names|texts)$/ },
+    handler: (code, id) => {
+      const all: Namespace = JSON.parse(code);
+      const language = /\/locales\/([a-z]{2})\//.exec(id)?.[1] ?? 'en';
+      return {
+        code: compileTexts(id.endsWith('?names') ? namesOf(all) : all, language),
+        moduleType: 'js',
+        map: null,
+      };
+    },
+  },
+});
