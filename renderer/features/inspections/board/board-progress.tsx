@@ -40,13 +40,13 @@ export const BoardProgress = ({ loading, notLoaded, onLoadAll }: ProgressProps) 
                 aria-label={text('levels.checking')}
               />
               <span className={styles.note}>
-                {text('checked', { done: formatNumber(done), total: formatNumber(total) })}
+                {text('board.checked', { done: formatNumber(done), total: formatNumber(total) })}
               </span>
             </>
           )}
           {notLoaded > 0 && (
             <Button size="small" onClick={onLoadAll}>
-              {text('more', { count: notLoaded })}
+              {text('board.more', { count: notLoaded })}
             </Button>
           )}
         </div>
@@ -57,11 +57,11 @@ export const BoardProgress = ({ loading, notLoaded, onLoadAll }: ProgressProps) 
           className={styles.message}
           actions={
             <Button size="small" onClick={() => loading.reload('failed')}>
-              {text('readAgain')}
+              {text('board.readAgain')}
             </Button>
           }
         >
-          {text('unread', { count: failed })}
+          {text('board.unread', { count: failed })}
         </NoticeBar>
       )}
     </>

@@ -43,7 +43,7 @@ const EventDetails = ({ event }: { readonly event: Event }) => {
       {joinFacts(event.trackName, formatDateTime(event.startDate, event.timezone))}{' '}
       {canOpen && (
         <Link className={styles.link} to={`/events/${encodeURIComponent(String(event.id))}`}>
-          {text('openEvent')}
+          {text('board.openEvent')}
         </Link>
       )}
     </span>

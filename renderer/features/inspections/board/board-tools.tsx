@@ -67,8 +67,8 @@ export const BoardTools = ({ board, state, onChange, query, onQuery }: ToolsProp
       <span className={styles.spacer} />
       <SearchBox
         className={styles.search}
-        aria-label={text('search')}
-        placeholder={text('searchHint')}
+        aria-label={text('board.search')}
+        placeholder={text('board.searchHint')}
         value={query}
         maxLength={100}
         onChange={(_, data) => onQuery(data.value)}

@@ -103,7 +103,7 @@ export const Board = (props: BoardProps) => {
   return (
     <>
       <VisuallyHidden role="status">
-        {isLoading ? undefined : text('shown', { count: shown.length, number: formatNumber(shown.length) })}
+        {isLoading ? undefined : text('board.shown', { count: shown.length, number: formatNumber(shown.length) })}
       </VisuallyHidden>
       <BoardTools board={board} state={state} onChange={onChange} query={query} onQuery={setQuery} />
       <div className={styles.lanes}>
@@ -146,12 +146,12 @@ export const Board = (props: BoardProps) => {
               onChange({ q: '', level: undefined, only: undefined, lane: undefined });
             }}
           >
-            {text('clear')}
+            {text('board.clear')}
           </Button>
         </Message>
       ) : (
         <RacerTable
-          label={text('tableLabel', { event: eventName(event) })}
+          label={text('board.tableLabel', { event: eventName(event) })}
           rows={shown}
           zone={zone}
           now={now}

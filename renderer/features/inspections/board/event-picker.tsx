@@ -32,7 +32,7 @@ export const EventPicker = ({ groups, chosen, onChoose }: PickerProps) => {
       className={styles.root}
       listbox={{ className: styles.list }}
       aria-label={text('event')}
-      placeholder={text('findEvent')}
+      placeholder={text('board.findEvent')}
       value={chosen ? eventName(chosen) : ''}
       selectedOptions={chosen ? [String(chosen.id)] : []}
       onOptionSelect={(_, { optionValue }) => {

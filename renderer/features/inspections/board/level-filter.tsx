@@ -37,8 +37,8 @@ export const LevelFilter = ({ counts, total, chosen, onChoose }: FilterProps) =>
     </ToggleButton>
   );
   return (
-    <fieldset className={styles.root} aria-label={text('filterLabel')}>
-      {renderButton(undefined, text('all'), total)}
+    <fieldset className={styles.root} aria-label={text('board.filterLabel')}>
+      {renderButton(undefined, text('board.all'), total)}
       {levels
         .filter((level) => counts[level] > 0 || level === chosen || (level !== 'unknown' && level !== 'checking'))
         .map((level) => renderButton(level, text(`levels.${level}`), counts[level]))}

@@ -24,7 +24,7 @@ export const NumberCell = ({ row: { cars, parts }, conflict }: CellProps) => {
   const numbers = [...new Set(cars.map(({ number }) => `#${number}`))].join(', ');
   const classes = [...new Set(cars.map(({ className }) => className).filter(Boolean))].join(', ');
   const { isProblem = false, number = '', others = [] } = conflict ?? {};
-  const names = joinList(others.map((name) => name || text('unnamedRacer')));
+  const names = joinList(others.map((name) => name || text('board.unnamedRacer')));
   const note = text(isProblem ? 'number.sameClass' : 'number.otherClass', { number, names });
   return (
     <span role="cell" className={styles.words}>

@@ -34,7 +34,7 @@ const IssueSummary = ({ issues, isChecking }: { readonly issues: readonly Issue[
   const styles = useBoardStyles();
   const text = useText('inspections');
   const [first, second, ...rest] = issues;
-  if (!first) return <span className={styles.quiet}>{isChecking ? '' : text('nothingToDo')}</span>;
+  if (!first) return <span className={styles.quiet}>{isChecking ? '' : text('board.nothingToDo')}</span>;
   const tone = ({ severity }: Issue) => (severity === 'missing' ? styles.bad : styles.one);
   const secondText = second && issueText(text, second);
   return (
@@ -44,7 +44,7 @@ const IssueSummary = ({ issues, isChecking }: { readonly issues: readonly Issue[
       </span>
       {second && (
         <span className={tone(second)} dir="auto">
-          {secondText} {rest.length > 0 && text('moreIssues', { count: rest.length })}
+          {secondText} {rest.length > 0 && text('board.moreIssues', { count: rest.length })}
         </span>
       )}
     </span>
@@ -80,7 +80,7 @@ export const RacerLine = memo(function RacerLine(props: LineProps) {
             className={checkbox}
             checked={isSelected}
             onChange={ignore}
-            aria-label={text('selectRow', { name })}
+            aria-label={text('board.selectRow', { name })}
           />
         </label>
       </span>
@@ -100,7 +100,7 @@ export const RacerLine = memo(function RacerLine(props: LineProps) {
       <DueCell visit={row.visit} zone={zone} isOverdue={isOverdue} />
       {partNames.map((part) => {
         const { level, issues } = readiness.parts[part];
-        const label = text('cell', { part: text(`parts.${part}`), name, level: text(`levels.${level}`) });
+        const label = text('board.cell', { part: text(`parts.${part}`), name, level: text(`levels.${level}`) });
         return (
           <span role="cell" key={part}>
             <Link

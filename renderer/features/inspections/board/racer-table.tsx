@@ -81,7 +81,7 @@ export const RacerTable = (props: TableProps) => {
                 <input
                   type="checkbox"
                   className={checkbox}
-                  aria-label={text('selectAll')}
+                  aria-label={text('board.selectAll')}
                   checked={areAllSelected}
                   ref={(input) => {
                     if (input) input.indeterminate = selectedCount > 0 && !areAllSelected;

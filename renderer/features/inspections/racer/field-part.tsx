@@ -24,7 +24,7 @@ export const FieldPart = ({ fields, values }: FieldPartProps) => {
         <Accordion collapsible>
           <AccordionItem value="more">
             <AccordionHeader size="small" as="h3">
-              {text('moreFields')}
+              {text('racer.moreFields')}
             </AccordionHeader>
             <AccordionPanel>
               <FieldList area="inspections" fields={more} values={values} />

@@ -55,7 +55,7 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
     <header className={styles.head} {...recordMenuEvents(name)}>
       <div className={styles.line}>
         <BackLink to={`${path}${search === '' ? '' : `?${search}`}`}>
-          {text(path === boardPath ? 'back' : 'backToDesk')}
+          {text(path === boardPath ? 'racer.back' : 'racer.backToDesk')}
         </BackLink>
         <span className={styles.spacer} />
         {origin && position !== undefined && (
@@ -75,7 +75,7 @@ const Head = ({ id, event }: { readonly id: string; readonly event: Event | unde
         <span className={styles.spacer} />
         {canOpen && (
           <Link className={styles.link} to={`/visitors/${encodeURIComponent(id)}`}>
-            {text('visitor')}
+            {text('racer.visitor')}
           </Link>
         )}
       </div>

@@ -38,17 +38,17 @@ export const Summary = ({ readiness, onPart }: SummaryProps) => {
   const { level, issues, parts } = readiness;
   const note =
     level === 'ready'
-      ? 'allGood'
+      ? 'racer.allGood'
       : partNames.some((part) => parts[part].level === 'checking')
-        ? 'stillReading'
+        ? 'racer.stillReading'
         : partNames.some((part) => parts[part].level === 'unknown' && parts[part].issues.length === 0)
-          ? 'someUnread'
+          ? 'racer.someUnread'
           : undefined;
   return (
-    <section className={styles.root} aria-label={text('toDo')}>
+    <section className={styles.root} aria-label={text('racer.toDo')}>
       <div className={styles.head}>
         <Subtitle2 as="h2" className={styles.title}>
-          {text('toDo')}
+          {text('racer.toDo')}
         </Subtitle2>
         <LevelBadge level={level} />
       </div>

@@ -39,11 +39,11 @@ export const Panel = ({ values }: { readonly values: Values }) => {
         <Dropdown
           className={styles.picker}
           aria-label={text('event')}
-          value={event ? eventName(event) : text('newest')}
+          value={event ? eventName(event) : text('racer.newest')}
           selectedOptions={[event ? String(event.id) : '']}
           onOptionSelect={(_, { optionValue }) => choose(optionValue ?? '')}
         >
-          <Option value="">{text('newest')}</Option>
+          <Option value="">{text('racer.newest')}</Option>
           {rows.map((one) => (
             <Option key={one.id} value={String(one.id)} text={eventName(one)}>
               {eventName(one)}
