@@ -50,6 +50,9 @@ interface Seen extends RowView {
   readonly moving: boolean;
 }
 
+/** Of the window's height: what the rows of a list usually have. */
+const usualShare = 0.75;
+
 /** Milliseconds without scrolling after which the rows are at rest. `scrollend` comes after each turn of the wheel. */
 const stillMs = 150;
 
@@ -76,23 +79,27 @@ const follow = (element: HTMLElement, rowHeight: number, onSeen: (seen: Seen) =>
 };
 
 export const useRowWindow = ({ scroller, count, rowHeight, memory, draw }: Options): RowWindow => {
-  const seen = useRef<Seen>({ ...viewOf(memory.top, 0, rowHeight), moving: false });
+  const seen = useRef<Seen>({ ...viewOf(memory.top, usualShare * innerHeight, rowHeight), moving: false });
   const drawSeen = useRef<() => void>(() => undefined);
-  useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = memory.top;
-  }, [scroller, memory]);
+  // Rows are drawn before anything is measured, so that the page is laid out once.
   useLayoutEffect(() => {
     drawSeen.current = () => draw(rangeOf(seen.current, count), seen.current.moving);
     drawSeen.current();
   });
+  const isNew = useRef(true);
+  useLayoutEffect(() => {
+    if (scroller.current && (memory.top > 0 || !isNew.current)) scroller.current.scrollTop = memory.top;
+    isNew.current = false;
+  }, [scroller, memory]);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     return follow(element, rowHeight, (next) => {
       const last = seen.current;
       if (next.moving) memory.top = element.scrollTop;
-      if (last.first === next.first && last.fit === next.fit && last.moving === next.moving) return;
       seen.current = next;
+      // Rows that are there already may stay.
+      if (last.first === next.first && last.fit >= next.fit && last.moving === next.moving) return;
       drawSeen.current();
     });
   }, [scroller, rowHeight, memory]);
