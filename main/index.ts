@@ -12,6 +12,7 @@ import { createQuitGuard } from './app/quit-guard';
 import { refuseStart } from './app/refuse-start';
 import { beginStart, safeBySwitch } from './app/safe-start';
 import { createServiceLoader } from './app/service-loader';
+import { createSessionStart } from './app/session-start';
 import { modeOf, parseStart } from './app/start';
 import type { Switches } from './app/switches';
 import { startErase } from './erase/start-erase';
@@ -30,7 +31,8 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   if (safeStart.why) app.disableHardwareAcceleration();
   const settings = createSettings(folder, modeOf(switches), policy, systemLanguage, safeStart);
 
-  const window = createMainWindow({ settings, log, noteRefusal });
+  const sessionStart = createSessionStart(settings, keychainService(switches.folder));
+  const window = createMainWindow({ settings, log, noteRefusal, sessionStart });
   const links = followLinks(app, {
     words: process.argv.slice(1),
     focus: window.focus,
@@ -40,7 +42,7 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   });
   const services = createServiceLoader({
     ...{ settings, log, window },
-    keychainService: keychainService(switches.folder),
+    sessionStart,
     takeLink: links.take,
     open: links.open,
     run: links.run,

@@ -18,6 +18,7 @@ import { type PageAnswer, type PageRequest, privileges, serveDevelopment, serveF
 import type { QuitGuard } from './quit-guard';
 import { closeNetwork, type NoteRefusal } from './security';
 import type { ServiceLoader } from './service-loader';
+import type { SessionStart } from './session-start';
 import { showLogs } from './show-logs';
 import { developmentServer } from './start';
 import { applySkin, coverWindow, focus, openWindow, paintBackground } from './window';
@@ -28,6 +29,7 @@ interface MainWindowPorts {
   readonly settings: Settings;
   readonly log: Log;
   readonly noteRefusal: NoteRefusal;
+  readonly sessionStart: Pick<SessionStart, 'begin'>;
 }
 
 export interface MainWindow {
@@ -80,7 +82,7 @@ const servePage = (services: ServiceLoader, noteRefusal: NoteRefusal): void => {
 /** Milliseconds for the page to draw its first screen before main does what can wait. */
 const firstScreenTime = 2_000;
 
-export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts): MainWindow => {
+export const createMainWindow = ({ settings, log, noteRefusal, sessionStart }: MainWindowPorts): MainWindow => {
   let window: BrowserWindow | undefined;
   let hasUnsavedChanges = false;
   let inputListener: () => void = () => undefined;
@@ -116,6 +118,7 @@ export const createMainWindow = ({ settings, log, noteRefusal }: MainWindowPorts
       setNativeLanguage(languageInUse(settings.current()));
       const opened = openWindow(app.isPackaged, settings.memory());
       window = opened;
+      void sessionStart.begin();
       followDisplays(opened, { read: settings.memory, remember: settings.remember });
       quitGuard.watch(opened);
       attachContextMenu(opened);

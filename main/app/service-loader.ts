@@ -14,12 +14,13 @@ import { giveBackMemory } from './give-back-memory';
 import type { Log } from './log';
 import { origin } from './origin';
 import type { ServicePorts, Services } from './services';
+import type { SessionStart } from './session-start';
 import { showLogs } from './show-logs';
 
-interface LoaderPorts
-  extends Pick<ServicePorts, 'loadDemo' | 'takeLink' | 'safeStart' | 'restart' | 'open' | 'run' | 'keychainService'> {
+interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink' | 'safeStart' | 'restart' | 'open' | 'run'> {
   readonly settings: Settings;
   readonly log: Log;
+  readonly sessionStart: SessionStart;
   readonly window: {
     applySkin(skin: SkinChoice): void;
     setUnsavedChanges(hasChanges: boolean): void;

@@ -38,8 +38,8 @@ import { createOutboxBadge } from './outbox-badge';
 import type { QuickMenuPorts } from './quick-menu';
 import type { WaitingWork } from './quit-guard';
 import { startQuickMenu } from './start-quick-menu';
+import { createOpenStore, type StorePorts } from './store-opener';
 import { systemCheck } from './system-check';
-import { createVaultAndStore, type VaultPorts } from './vault-and-store';
 import { createWaitingWork } from './waiting-work';
 import { createWorkSignals } from './work-signals';
 
@@ -47,7 +47,7 @@ export interface ServicePorts
   extends Omit<AppPorts, 'about' | 'openExternal' | 'eraseAll'>,
     Pick<CallPorts, 'startWorker' | 'loadDemo'>,
     Pick<QuickMenuPorts, 'open' | 'run'>,
-    VaultPorts {
+    StorePorts {
   readonly ipcMain: IpcMain;
   /** Shows an empty window at the start page; a page that does not answer is ended. */
   readonly coverWindow: LockHost['cover'];
@@ -77,9 +77,9 @@ const staleFilesDelay = 15_000;
 
 /** Call once, after Electron's `ready`. What the page asked before waits for it. */
 export const startServices = (ports: ServicePorts): Services => {
-  const { settings, log, ipcMain } = ports;
+  const { settings, log, ipcMain, sessionStart } = ports;
+  const { vault } = sessionStart;
   const tokens = createTokenStore(settings.current, settings.profiles.of);
-  const { vault, openStore } = createVaultAndStore(ports);
   const base = createNetworkBase(settings, vault);
   const { sessions, proxySignIn } = base;
   log.hide(() => [...tokens.port.secrets(), ...proxySignIn.secrets()]);
@@ -128,7 +128,7 @@ export const startServices = (ports: ServicePorts): Services => {
   const offline = createOffline({
     tokens,
     api,
-    openStore,
+    openStore: createOpenStore(ports),
     now: Date.now,
     emit,
     fetchPicture: media.fetchPicture,
@@ -229,7 +229,7 @@ export const startServices = (ports: ServicePorts): Services => {
 
   // A keychain or disk that doesn't respond holds a thread that Node would wait for. Everything else has ended by then.
   app.once('quit', () => (vault.isHanging() || files.hasUnansweredCalls()) && process.kill(process.pid, 'SIGKILL'));
-  void session.restore().then(quickMenu.update);
+  void session.restore().then(quickMenu.update).then(offline.stores.current).then(sessionStart.stores.close);
   setTimeout(() => {
     files.removeStaleFiles().catch((error: unknown) => log.warn('removing stale files', error));
   }, staleFilesDelay).unref();

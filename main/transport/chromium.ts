@@ -2,7 +2,6 @@
 import type { UploadTransport } from '../core/call/transport';
 import { toTransportError } from '../core/call/transport-error';
 import { uploadThroughChromium } from './chromium-upload';
-import { uploadDirectly } from './direct-upload';
 import { sendRequest } from './electron-request';
 import type { Networks } from './live';
 import type { ProxySignIn } from './proxy-sign-in';
@@ -39,6 +38,8 @@ export const createChromium = (sessions: NetworkSessions, proxySignIn: Pick<Prox
       const resolving = readSession().then((session) => session.resolveProxy(`${server}${upload.path}`));
       const proxy = await beforeSending(upload.signal, resolving);
       if (proxy !== 'DIRECT') return uploadByChromium(upload, server);
+      // Loaded with the first upload: Node's network takes 13 ms of a start.
+      const { uploadDirectly } = await import('./direct-upload');
       try {
         return await uploadDirectly(upload, server);
       } catch (thrown) {

@@ -1,5 +1,4 @@
 /** Connects to a host, and asks a proxy for a connection to another, to explain where a connection ends. Sends nothing else. */
-import { request } from 'node:http';
 import { connect } from 'node:net';
 
 /** A proxy as Chromium names it: `PROXY proxy.example.com:8080`. */
@@ -35,8 +34,10 @@ export const connectTo = (host: string, port: number, signal: AbortSignal): Prom
   });
 
 /** The status that a proxy answers to `CONNECT host:port`. Sends no credentials. Rejects with the system's error. */
-export const askForTunnel = (proxy: ProxyAddress, target: string, signal: AbortSignal): Promise<number> =>
-  new Promise((resolve, reject) => {
+export const askForTunnel = async (proxy: ProxyAddress, target: string, signal: AbortSignal): Promise<number> => {
+  // Only a test of the connection needs it, and every start would wait for it.
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
     const { host, port } = proxy;
     const asking = request({
       host,
@@ -59,3 +60,4 @@ export const askForTunnel = (proxy: ProxyAddress, target: string, signal: AbortS
     asking.once('error', reject);
     asking.end();
   });
+};

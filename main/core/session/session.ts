@@ -182,7 +182,8 @@ export const createSession = (options: SessionOptions): Session => {
     await discardOthersWork(restored);
     if (isLate()) return view();
     tokens.start(restored);
-    void refresh();
+    // After the page's answer, which the first call would hold up.
+    void readReturn().then(refresh);
     return view();
   };
 
