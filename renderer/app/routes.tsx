@@ -5,6 +5,7 @@ import type { Area } from '../kit/area/area';
 import { routesOf } from './area-routes';
 import { areas, hasSamples, loadSampleAreas } from './areas';
 import { AppCommands } from './commands/app-commands';
+import { loadFrame } from './first-page';
 import { OpenFrame } from './frame/open-frame';
 import { SignedIn } from './frame/signed-in';
 import { ArrivedLink } from './links/arrived-link';
@@ -13,8 +14,7 @@ import { Home } from './pages/home';
 import { LoadingScreen } from './pages/loading-screen';
 import { NotFound } from './pages/not-found';
 
-// Not needed to sign in, and it contains menus and popovers.
-const Frame = lazy(async () => ({ default: (await import('./frame/frame')).Frame }));
+const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
 
 /** An address without an area; `/` redirects to the user's first page. */
 const UnknownPath = () => (useLocation().pathname === '/' ? <Home /> : <NotFound />);

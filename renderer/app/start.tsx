@@ -16,6 +16,7 @@ import { pageSkin } from '../kit/stores/skin';
 import { onLanguageChange } from '../locales';
 import { areas } from './areas';
 import { openMenuArea } from './commands/menu-areas';
+import { openFirstPage } from './first-page';
 import { MessagePage } from './pages/message-page';
 import { patchSampleRoutes, routes } from './routes';
 import { ThemeProvider } from './theme-provider';
@@ -76,7 +77,7 @@ export const unregisterServiceWorkers = async (): Promise<void> => {
 };
 
 /**
- * The first number and the first date that a page writes make it read the tables of languages: 15 to 30 ms. Main answers
+ * The first number, amount and date that a page writes make it read the tables of languages: 40 ms in all. Main answers
  * for the settings at once. If the session is not there by then, main reads it, and the page has nothing else to do.
  */
 const prepareWhileWaiting = (): void => {
@@ -85,6 +86,7 @@ const prepareWhileWaiting = (): void => {
   requestIdleCallback(() => {
     if (!isWaiting()) return;
     new Intl.NumberFormat(currentLocale()).format(0);
+    new Intl.NumberFormat(currentLocale(), { style: 'currency', currency: 'USD' }).format(0);
     new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(0);
   });
 };
@@ -116,7 +118,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
     // Without a bridge there is no session. The screen rendered below shows that error.
     () => undefined,
   );
-  const [start] = await Promise.all([theme, firstScreen(router)]);
+  const [start] = await Promise.all([theme, openFirstPage(router), firstScreen(router)]);
   const { session } = useSession.getState();
   createRoot(element).render(
     <>

@@ -49,6 +49,12 @@ const queryOf = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>) => ({
   structuralSharing: false,
 });
 
+/** Sends a read for the component that needs it soon, unless it was sent before. Resolves when it is answered. */
+export const askAhead = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>): Promise<void> => {
+  const query = queryOf(id, input);
+  return queryClient.getQueryState(query.queryKey) ? Promise.resolve() : queryClient.prefetchQuery(query);
+};
+
 export const isFailure = (thrown: unknown): thrown is Failure =>
   typeof thrown === 'object' && thrown !== null && 'kind' in thrown && 'code' in thrown;
 

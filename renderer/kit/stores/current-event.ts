@@ -10,13 +10,15 @@ export type { EventReference };
 
 const noChoice: EventChoice = { recent: [], isChosen: false };
 
+const chosenIn = ({ recent, isChosen }: EventChoice): EventReference | undefined => (isChosen ? recent[0] : undefined);
+
 const useChoice = (): EventChoice => useOwnSetting('events') ?? noChoice;
 
 /** The chosen event; undefined while the user works on all events. */
-export const useCurrentEvent = (): EventReference | undefined => {
-  const { recent, isChosen } = useChoice();
-  return isChosen ? recent[0] : undefined;
-};
+export const useCurrentEvent = (): EventReference | undefined => chosenIn(useChoice());
+
+/** The same outside of components. */
+export const currentEvent = (): EventReference | undefined => chosenIn(readOwnSetting('events') ?? noChoice);
 
 /** The events that were chosen last, newest first. */
 export const useRecentEvents = (): readonly EventReference[] => useChoice().recent;

@@ -13,7 +13,8 @@ import { usePreferences } from '../../stores/preferences';
 import type { SavedView } from '../../stores/saved-views';
 import { type Columns, useColumns } from '../grid/use-columns';
 import type { ListSource, Rows } from './list-source';
-import { emptyState, type ListState, narrowedInput, pageSizes } from './list-state';
+import { type ListState, narrowedInput } from './list-state';
+import { areaState, type ListOfArea } from './starting-state';
 import { type ChangeChoice, useListChoice } from './use-list-choice';
 import type { StatefulList } from './use-list-state';
 import { useRows } from './use-rows';
@@ -85,26 +86,15 @@ export const useSource = ({
   );
 };
 
-export interface ListOfArea extends Pick<ListOptions, 'name' | 'capabilities'> {
-  readonly defaults?: Partial<ListState> | undefined;
-}
-
 /** The initial state of an area's list: narrowed to the current event, with the page size that the user chose. */
 export const useStartingState = ({ name, defaults, capabilities }: ListOfArea): ListState => {
   const [choice] = useListChoice(name);
   const event = useCurrentEvent();
-  const eventId = capabilities?.narrowsTo?.includes('eventId') && event ? String(event.id) : undefined;
   return useMemo(
-    () => startingState({ ...emptyState, ...defaults, narrowing: eventId === undefined ? {} : { eventId } }, choice),
-    [defaults, choice, eventId],
+    () => areaState({ name, defaults, capabilities }, choice, event),
+    [name, defaults, capabilities, choice, event],
   );
 };
-
-/** The initial state with the page size that the user chose for this list. */
-export const startingState = (fallback: ListState, choice: ListChoice): ListState => ({
-  ...fallback,
-  size: choice.perPage === 0 ? 'all' : (pageSizes.find((size) => size === choice.perPage) ?? fallback.size),
-});
 
 export const useList = (options: ListOptions, { state, change, search }: StatefulList): List => {
   const { name, fields } = options;

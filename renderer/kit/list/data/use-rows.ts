@@ -19,6 +19,7 @@ import { fetchPage, type ListSource, type LoadProgress, type Rows } from './list
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
 import { matchesNotes, noteFilterKey } from './note-filter';
 import { localRows, type PagePosition, pageRows, positions } from './page-rows';
+import { pageInput } from './starting-state';
 import { useServerPaging } from './use-server-paging';
 
 const none: readonly string[] = [];
@@ -101,8 +102,8 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   const isInMemory = queryClient.getQueryData(inMemoryKey(source)) !== undefined;
   // Only search text is debounced.
   const q = useDebouncedValue(state.q, 250);
-  const perPage = state.size === 'all' ? 100 : state.size;
-  const input = { ...source.input, ...matchingQuery({ ...state, q }, source.capabilities), page: state.page, perPage };
+  const input = pageInput(source.input, { ...state, q }, source.capabilities);
+  const { perPage } = input;
   const inputText = JSON.stringify(input);
   const acceptedNotes = state.filters[noteFilterKey];
   const hasNoteFilter = acceptedNotes !== undefined;

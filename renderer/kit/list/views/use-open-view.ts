@@ -9,7 +9,8 @@ import { kitText } from '../../format/text';
 import { type SavedView, useSavedViews } from '../../stores/saved-views';
 import type { ListState } from '../data/list-state';
 import { noteFilterKey } from '../data/note-filter';
-import { type List, type ListOfArea, useStartingState } from '../data/use-list';
+import type { ListOfArea } from '../data/starting-state';
+import { type List, useStartingState } from '../data/use-list';
 import { useUrlListState } from '../data/use-list-state';
 import {
   showsSameColumns,

@@ -1,0 +1,48 @@
+/** The page that a session starts with. */
+
+import { allows } from '@contract/ability';
+import type { createBrowserRouter } from 'react-router-dom';
+import { askFirstRows } from '../kit/list/data/first-rows';
+import { takeReturnTo, useSession } from '../kit/stores/session';
+import { areas } from './areas';
+import { parseReturnPath } from './return-path';
+import { homeOf } from './site-map';
+
+/** Not needed to sign in, and it contains menus and popovers. */
+export const loadFrame = () => import('./frame/frame');
+
+/** Resolves at once if the window is on the screen. */
+const shown = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.visibilityState === 'visible') return resolve();
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+  });
+
+/** The first rows, if the address is that of a list. A window that is on the screen already doesn't wait for them. */
+const rowsAt = async (address: string): Promise<void> => {
+  const { pathname, search } = new URL(address, location.origin);
+  const { ability } = useSession.getState();
+  const area = areas.find(({ path }) => path === pathname);
+  if (area?.type !== 'resource' || ![area.needs, area.alsoNeeds].every((needs) => allows(ability, needs))) return;
+  await Promise.race([askFirstRows(area, search), shown()]);
+};
+
+/**
+ * Opens the page where the person was, or what a link named, before the app renders: the code of frame and page loads at
+ * once, and both render only once. Without a session, the sign-in page stays.
+ */
+export const openFirstPage = async (
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>,
+): Promise<void> => {
+  const { session, ability } = useSession.getState();
+  if (session?.state !== 'signed-in' || session.person?.mustChangePassword) return;
+  // What can't be loaded is reported where it is shown.
+  const frame = loadFrame().catch(() => undefined);
+  const { pathname, search } = router.state.location;
+  if (pathname === '/login') {
+    const asked = parseReturnPath(takeReturnTo()) ?? parseReturnPath(new URLSearchParams(search).get('to'));
+    const to = asked ?? homeOf(areas, { ability, samples: false });
+    await Promise.all([router.navigate(to, { replace: true }), rowsAt(to)]);
+  }
+  await frame;
+};
