@@ -6,6 +6,7 @@ import { createBrowserRouter, createPath, RouterProvider, type RouterProviderPro
 import { runShortcut } from '../kit/commands/command';
 import { notify, useNotices } from '../kit/feedback/notify';
 import { currentLanguage, currentLocale } from '../kit/format/locale';
+import { formatMoney, formatNumber } from '../kit/format/number';
 import { text, useText } from '../kit/format/text';
 import { loadTheme } from '../kit/skins/load-theme';
 import { connectStores, readAfterStart } from '../kit/stores/connect-stores';
@@ -85,8 +86,8 @@ const prepareWhileWaiting = (): void => {
   if (!isWaiting()) return;
   requestIdleCallback(() => {
     if (!isWaiting()) return;
-    new Intl.NumberFormat(currentLocale()).format(0);
-    new Intl.NumberFormat(currentLocale(), { style: 'currency', currency: 'USD' }).format(0);
+    formatNumber(0);
+    formatMoney('0', 'USD');
     new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(0);
   });
 };
