@@ -8,9 +8,6 @@ import { areas } from './areas';
 import { parseReturnPath } from './return-path';
 import { homeOf } from './site-map';
 
-/** Not needed to sign in, and it contains menus and popovers. */
-export const loadFrame = () => import('./frame/frame');
-
 /** Resolves at once if the window is on the screen. */
 const shown = (): Promise<void> =>
   new Promise((resolve) => {
@@ -36,13 +33,9 @@ export const openFirstPage = async (
 ): Promise<void> => {
   const { session, ability } = useSession.getState();
   if (session?.state !== 'signed-in' || session.person?.mustChangePassword) return;
-  // What can't be loaded is reported where it is shown.
-  const frame = loadFrame().catch(() => undefined);
   const { pathname, search } = router.state.location;
-  if (pathname === '/login') {
-    const asked = parseReturnPath(takeReturnTo()) ?? parseReturnPath(new URLSearchParams(search).get('to'));
-    const to = asked ?? homeOf(areas, { ability, samples: false });
-    await Promise.all([router.navigate(to, { replace: true }), rowsAt(to)]);
-  }
-  await frame;
+  if (pathname !== '/login') return;
+  const asked = parseReturnPath(takeReturnTo()) ?? parseReturnPath(new URLSearchParams(search).get('to'));
+  const to = asked ?? homeOf(areas, { ability, samples: false });
+  await Promise.all([router.navigate(to, { replace: true }), rowsAt(to)]);
 };

@@ -1,11 +1,9 @@
 /** The router's routes: those of the areas, in their frames. */
-import { lazy, Suspense } from 'react';
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router-dom';
 import type { Area } from '../kit/area/area';
 import { routesOf } from './area-routes';
 import { areas, hasSamples, loadSampleAreas } from './areas';
 import { AppCommands } from './commands/app-commands';
-import { loadFrame } from './first-page';
 import { OpenFrame } from './frame/open-frame';
 import { SignedIn } from './frame/signed-in';
 import { ArrivedLink } from './links/arrived-link';
@@ -13,8 +11,6 @@ import { ErrorPage } from './pages/error-page';
 import { Home } from './pages/home';
 import { LoadingScreen } from './pages/loading-screen';
 import { NotFound } from './pages/not-found';
-
-const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
 
 /** An address without an area; `/` redirects to the user's first page. */
 const UnknownPath = () => (useLocation().pathname === '/' ? <Home /> : <NotFound />);
@@ -40,11 +36,8 @@ export const routes = (all: readonly Area[]): RouteObject[] => [
         children: [
           {
             id: frameId,
-            element: (
-              <Suspense fallback={<LoadingScreen />}>
-                <Frame />
-              </Suspense>
-            ),
+            // Not needed to sign in, and it contains menus and popovers. Loads together with a page's own code.
+            lazy: async () => ({ Component: (await import('./frame/frame')).Frame }),
             children: [
               ...all.filter(({ public: open }) => !open).flatMap(routesOf),
               { path: '*', element: <UnknownPath /> },
