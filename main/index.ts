@@ -31,7 +31,7 @@ const startApp = (switches: Switches, policy: Policy, removedVariables: readonly
   if (safeStart.why) app.disableHardwareAcceleration();
   const settings = createSettings(folder, modeOf(switches), policy, systemLanguage, safeStart);
 
-  const sessionStart = createSessionStart(settings, keychainService(switches.folder));
+  const sessionStart = createSessionStart(settings, log, keychainService(switches.folder));
   const window = createMainWindow({ settings, log, noteRefusal, sessionStart });
   const links = followLinks(app, {
     words: process.argv.slice(1),

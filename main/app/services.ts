@@ -37,8 +37,8 @@ import { origin } from './origin';
 import { createOutboxBadge } from './outbox-badge';
 import type { QuickMenuPorts } from './quick-menu';
 import type { WaitingWork } from './quit-guard';
+import type { SessionPorts } from './session-start';
 import { startQuickMenu } from './start-quick-menu';
-import { createOpenStore, type StorePorts } from './store-opener';
 import { systemCheck } from './system-check';
 import { createWaitingWork } from './waiting-work';
 import { createWorkSignals } from './work-signals';
@@ -47,7 +47,7 @@ export interface ServicePorts
   extends Omit<AppPorts, 'about' | 'openExternal' | 'eraseAll'>,
     Pick<CallPorts, 'startWorker' | 'loadDemo'>,
     Pick<QuickMenuPorts, 'open' | 'run'>,
-    StorePorts {
+    SessionPorts {
   readonly ipcMain: IpcMain;
   /** Shows an empty window at the start page; a page that does not answer is ended. */
   readonly coverWindow: LockHost['cover'];
@@ -78,7 +78,7 @@ const staleFilesDelay = 15_000;
 /** Call once, after Electron's `ready`. What the page asked before waits for it. */
 export const startServices = (ports: ServicePorts): Services => {
   const { settings, log, ipcMain, sessionStart } = ports;
-  const { vault } = sessionStart;
+  const { vault, openStore } = sessionStart;
   const tokens = createTokenStore(settings.current, settings.profiles.of);
   const base = createNetworkBase(settings, vault);
   const { sessions, proxySignIn } = base;
@@ -128,7 +128,7 @@ export const startServices = (ports: ServicePorts): Services => {
   const offline = createOffline({
     tokens,
     api,
-    openStore: createOpenStore(ports),
+    openStore,
     now: Date.now,
     emit,
     fetchPicture: media.fetchPicture,
@@ -229,7 +229,7 @@ export const startServices = (ports: ServicePorts): Services => {
 
   // A keychain or disk that doesn't respond holds a thread that Node would wait for. Everything else has ended by then.
   app.once('quit', () => (vault.isHanging() || files.hasUnansweredCalls()) && process.kill(process.pid, 'SIGKILL'));
-  void session.restore().then(quickMenu.update).then(offline.stores.current).then(sessionStart.stores.close);
+  void session.restore().then(quickMenu.update).then(offline.stores.current).then(sessionStart.end);
   setTimeout(() => {
     files.removeStaleFiles().catch((error: unknown) => log.warn('removing stale files', error));
   }, staleFilesDelay).unref();

@@ -1,49 +1,32 @@
-/** Opens the store of a session that the keychain has while the page's process starts: the disk takes 40 ms for it. */
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Level, loadLevel, type OpenLevel } from './level-store';
-import { damageMark } from './open-store';
+/** Opens the store of a person who returns before their session does: the keychain and the disk take 50 ms for it. */
+import type { OpenStoreOf, StoreOwner } from '../core/store/store-access';
+import { ownerHash } from './store-key';
 
 export interface OpenAhead {
-  /** Opens the store in an owner's folder, if there is one that can be read. Never rejects. */
-  open(hash: string): Promise<void>;
-  /** For the store opener: opens LevelDB as `loadLevel` does, but takes the store that is open already. */
-  load(): Promise<OpenLevel>;
+  /** Opens a store, or takes the one that is open already. */
+  readonly openStore: OpenStoreOf;
+  /** Opens a store for whoever asks for it next. */
+  open(owner: StoreOwner): Promise<void>;
   /** Closes a store that nobody took. */
   close(): Promise<void>;
 }
 
-/** `folder` has a folder for each owner. */
-export const createOpenAhead = (folder: string, load: () => Promise<OpenLevel> = loadLevel): OpenAhead => {
-  let path: string | undefined;
-  let opening: Promise<Level | undefined> = Promise.resolve(undefined);
-  const take = async (wanted?: string): Promise<Level | undefined> => {
-    if (wanted !== undefined && wanted !== path) return undefined;
-    path = undefined;
-    return opening;
-  };
-  const tryOpen = async (owned: string): Promise<Level | undefined> => {
-    const has = (name: string) =>
-      access(join(owned, name)).then(
-        () => true,
-        () => false,
-      );
-    // The opener sets a damaged store aside, and makes one that is missing.
-    if ((await has(damageMark)) || !(await has('CURRENT'))) return undefined;
-    return (await load())(owned);
+export const createOpenAhead = (openStore: OpenStoreOf): OpenAhead => {
+  let ahead: { readonly hash: string; readonly opened: ReturnType<OpenStoreOf> } | undefined;
+  const take = (): typeof ahead => {
+    const taken = ahead;
+    ahead = undefined;
+    return taken;
   };
   return {
-    open: async (hash) => {
-      path = join(folder, hash);
-      opening = tryOpen(path).catch(() => undefined);
-      await opening;
-    },
-    load: async () => {
-      const openLevel = await load();
-      return async (wanted) => (await take(wanted)) ?? openLevel(wanted);
+    openStore: (owner) => (ahead?.hash === ownerHash(owner) ? take()?.opened : undefined) ?? openStore(owner),
+    open: async (owner) => {
+      const opened = openStore(owner);
+      ahead = { hash: ownerHash(owner), opened };
+      await opened;
     },
     close: async () => {
-      if (path !== undefined) await (await take())?.close();
+      await (await take()?.opened)?.store.close();
     },
   };
 };

@@ -38,7 +38,7 @@ const openUnlocked = async (openLevel: OpenLevel, path: string, lockTimeout: num
 };
 
 /** In the folder of a store whose files turned out to be damaged while it was open. */
-export const damageMark = 'damaged';
+const damageMark = 'damaged';
 const asideMark = '.damaged-';
 
 const exists = (path: string): Promise<boolean> =>

@@ -1,14 +1,10 @@
-/**
- * Reads a session and its store's key from the keychain while the page's process starts: the services that ask for them
- * load later, and would wait for the keychain twice.
- */
+/** Reads a session from the keychain before the services ask for it, which load later. */
 import type { Vault, VaultEntry } from '../core/session/vault';
-import { keyName, ownerHash } from '../store/store-key';
 
 export interface ReadAheadVault extends Vault {
   /**
-   * Reads the session of a server and the key of its person's store; resolves to the name of the store's folder if there
-   * are both. Each entry is kept for the first who asks for it, unless it changes before. Never rejects.
+   * Reads the session of a server; resolves to the id of its person, if it has one. The entry is kept for the first who
+   * asks for it, unless it changes before. Never rejects.
    */
   readAhead(server: string): Promise<string | undefined>;
 }
@@ -24,32 +20,27 @@ const personIn = ({ value }: VaultEntry): string | undefined => {
 };
 
 export const createReadAhead = (vault: Vault): ReadAheadVault => {
-  const entries = new Map<string, Promise<VaultEntry>>();
+  let ahead: { readonly name: string; readonly entry: Promise<VaultEntry> } | undefined;
   const take = (name: string): Promise<VaultEntry> | undefined => {
-    const entry = entries.get(name);
-    entries.delete(name);
-    return entry;
-  };
-  const read = (name: string): Promise<VaultEntry> => {
-    const entry = vault.get(name);
-    entries.set(name, entry);
+    if (ahead?.name !== name) return undefined;
+    const { entry } = ahead;
+    ahead = undefined;
     return entry;
   };
   return {
     ...vault,
     readAhead: async (server) => {
-      const personId = personIn(await read(server));
-      if (personId === undefined) return undefined;
-      const hash = ownerHash({ mode: 'live', server, personId });
-      return (await read(keyName(hash))).value === undefined ? undefined : hash;
+      const entry = vault.get(server);
+      ahead = { name: server, entry };
+      return personIn(await entry);
     },
     get: (name) => take(name) ?? vault.get(name),
     set: (name, value) => {
-      entries.delete(name);
+      void take(name);
       return vault.set(name, value);
     },
     clear: (name) => {
-      entries.delete(name);
+      void take(name);
       return vault.clear(name);
     },
   };
