@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   progress: { gridColumn: '2 / 4' },
 });
 
-/** The progress of a job as text. */
+/** The progress of a job, in the texts of jobs. */
 export const progressText = (job: Job, text: Text): string => {
   const amount = (count: number) => (job.unit === 'bytes' ? formatBytes(count) : text(job.unit, { count }));
   if (job.state === 'done') return text('done', { amount: amount(job.done) });

@@ -98,6 +98,7 @@ export const useLocalEntries = (all: readonly Area[]): readonly PaletteEntry[] =
   const ability = useAbility();
   const samples = useToggle('showSamples');
   const jobs = useJobs((state) => state.jobs);
+  const jobsText = useText('jobs');
   const records = useRecentRecords();
   const views = useAllViews();
   const settings = useSettingEntries();
@@ -107,8 +108,8 @@ export const useLocalEntries = (all: readonly Area[]): readonly PaletteEntry[] =
       ...pageEntries(all, { ability, samples }, text),
       ...viewEntries(accessibleAreas(all, { ability, samples }), views, text),
       ...settings,
-      ...jobs.map((job) => fileEntry(job, text)),
+      ...jobs.map((job) => fileEntry(job, jobsText)),
     ],
-    [all, records, views, ability, samples, settings, jobs, text],
+    [all, records, views, ability, samples, settings, jobs, text, jobsText],
   );
 };

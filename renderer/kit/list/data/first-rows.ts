@@ -16,7 +16,7 @@ export const firstInput = (area: ResourceArea, search: string): EndpointInput<En
   const hasDefaultView = viewsOf(currentViews(), name).some(({ isDefault }) => isDefault);
   if (hasDefaultView && isPlainAddress(search)) return undefined;
   const choice = useSettings.getState().settings?.lists?.[name] ?? {};
-  const state = readState(search, areaState(area, choice, currentEvent()));
+  const state = readState(search, areaState(area, choice, currentEvent()?.id));
   if (state.size === 'all' || state.filters[noteFilterKey] !== undefined) return undefined;
   return pageInput(narrowedInput(listInput, state, capabilities), state, capabilities) as EndpointInput<EndpointId>;
 };

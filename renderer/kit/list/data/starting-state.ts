@@ -2,7 +2,6 @@
 import type { ListChoice } from '@contract/bridge';
 import type { Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
-import type { EventReference } from '../../stores/current-event';
 import { emptyState, type ListState, matchingQuery, pageSizes } from './list-state';
 
 export interface ListOfArea {
@@ -17,14 +16,14 @@ export const startingState = (fallback: ListState, choice: ListChoice): ListStat
   size: choice.perPage === 0 ? 'all' : (pageSizes.find((size) => size === choice.perPage) ?? fallback.size),
 });
 
-/** The initial state of an area's list: narrowed to the current event, if it can be. */
+/** The initial state of an area's list: narrowed to the event, if it can be. */
 export const areaState = (
   { defaults, capabilities }: ListOfArea,
   choice: ListChoice,
-  event: EventReference | undefined,
+  event: string | number | undefined,
 ): ListState => {
-  const eventId = capabilities?.narrowsTo?.includes('eventId') && event ? String(event.id) : undefined;
-  return startingState({ ...emptyState, ...defaults, narrowing: eventId === undefined ? {} : { eventId } }, choice);
+  const isNarrowed = event !== undefined && capabilities?.narrowsTo?.includes('eventId');
+  return startingState({ ...emptyState, ...defaults, narrowing: isNarrowed ? { eventId: String(event) } : {} }, choice);
 };
 
 /** Rows of a page, while a list that shows all rows asks for its first ones. */

@@ -89,7 +89,7 @@ export const useSource = ({
 /** The initial state of an area's list: narrowed to the current event, with the page size that the user chose. */
 export const useStartingState = ({ name, defaults, capabilities }: ListOfArea): ListState => {
   const [choice] = useListChoice(name);
-  const event = useCurrentEvent();
+  const event = useCurrentEvent()?.id;
   return useMemo(
     () => areaState({ name, defaults, capabilities }, choice, event),
     [name, defaults, capabilities, choice, event],

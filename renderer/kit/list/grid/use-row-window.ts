@@ -86,6 +86,7 @@ export const useRowWindow = ({ scroller, count, rowHeight, memory, draw }: Optio
     drawSeen.current = () => draw(rangeOf(seen.current, count), seen.current.moving);
     drawSeen.current();
   });
+  // A new element is at its top, and moving it would lay the page out.
   const isNew = useRef(true);
   useLayoutEffect(() => {
     if (scroller.current && (memory.top > 0 || !isNew.current)) scroller.current.scrollTop = memory.top;

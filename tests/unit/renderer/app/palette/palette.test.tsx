@@ -6,6 +6,7 @@ import { openOverlay } from '../../../../../renderer/app/frame/overlay';
 import { CommandPalette } from '../../../../../renderer/app/palette/command-palette';
 import type { Values } from '../../../../../renderer/kit/area/field';
 import { registerCommand } from '../../../../../renderer/kit/commands/command';
+import { setJobs } from '../../../../../renderer/kit/stores/jobs';
 import { noteRecentRecord } from '../../../../../renderer/kit/stores/recent-records';
 import { setSession, useSession } from '../../../../../renderer/kit/stores/session';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
@@ -169,4 +170,20 @@ it('asks the server on a metered connection only when the user says so', async (
   expect(call).not.toHaveBeenCalled();
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(await optionsIn('Bookings')).toEqual([expect.stringContaining('BK-64')]);
+});
+
+it('says how far each file is', async () => {
+  const job = { title: 'Bookings', kind: 'export', unit: 'rows', total: 2_000, startedAt: '2026-05-16T08:00:00Z' } as const;
+  const { type } = await open(() => none);
+  act(() =>
+    setJobs([
+      { ...job, id: '1', state: 'done', done: 2_000 },
+      { ...job, id: '2', state: 'running', done: 1 },
+      { ...job, id: '3', state: 'failed', done: 1 },
+    ]),
+  );
+  type('bookings');
+  const said = (await optionsIn('Files')).map((option) => option?.replace('Bookings', ''));
+  expect(said).toEqual(['Done, 2,000 rows', '1 row of 2,000 rows', 'Failed']);
+  act(() => setJobs([]));
 });
