@@ -18,14 +18,30 @@ const sources = ['renderer/app', 'renderer/event', 'renderer/features', 'rendere
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, code: read(file) }));
 
+/** Also those of `text(isNew ? 'a' : 'b')`. */
+const keysIn = (code: string): readonly string[] =>
+  [...code.matchAll(/\b(text|kitText)\(\s*(?:'([\w.:-]+)'|([^"`(),]+\?[^"`(),]+))/g)].flatMap(
+    ([, name, key, choice = '']) => {
+      const keys = key === undefined ? [...choice.matchAll(/[?:]\s*'([\w.:-]+)'/g)].map(([, one = '']) => one) : [key];
+      return name === 'kitText' ? keys.map((one) => `kit:${one}`) : keys;
+    },
+  );
+
+test.each([
+  ["text('a.b', { c: 'd' })", ['a.b']],
+  ["kitText('a')", ['kit:a']],
+  ["text(isNew ? 'a.b' : 'c:d', params)", ['a.b', 'c:d']],
+  ["text(kind === 'e' ? 'a' : many ? 'b' : 'c')", ['a', 'b', 'c']],
+])('the keys of %s', (code, keys) => {
+  expect(keysIn(code)).toEqual(keys);
+});
+
 test('every literal key has words', () => {
   const missing = sources.flatMap(({ file, code }) => {
     const own = [...code.matchAll(/\buseText\('([\w-]+)'\)/g)].map(([, name = '']) => name);
     // The texts of an area that is not named in the file are those of its definition (tests/unit/renderer/features/area-texts).
     const takesAny = /\buseText\((?!')/.test(code);
-    const keys = [...code.matchAll(/\b(text|kitText)\(\s*'([\w.:-]+)'/g)].map(([, name, key = '']) =>
-      name === 'kitText' ? `kit:${key}` : key,
-    );
+    const keys = keysIn(code);
     return keys.flatMap((key) => {
       const [namespace, path] = key.includes(':') ? key.split(':') : [undefined, key];
       const candidates = namespace === undefined ? own : [namespace];

@@ -43,7 +43,9 @@ const Search = ({ q, onSearch }: SearchProps): ReactNode => {
 
 const UnknownFolder = (): ReactNode => {
   const text = useText('email');
-  return <Message icon={FolderProhibitedRegular} title={text('unknownFolder.title')} body={text('noPlace.body')} />;
+  return (
+    <Message icon={FolderProhibitedRegular} title={text('unknownFolder.title')} body={text('unknownFolder.body')} />
+  );
 };
 
 const nameOf = (view: MailView | undefined, text: (key: string) => string): string =>

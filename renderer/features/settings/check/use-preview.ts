@@ -45,7 +45,7 @@ const localChange = (
     case 'send': {
       const isProven =
         report?.asking?.some(({ send }) => send && variantText(send) === variantText(assignment.send)) === true;
-      return { before: text('check.effect.no'), after: text(isProven ? 'check.took.yes' : 'check.preview.untried') };
+      return { before: text('check.effect.no'), after: text(isProven ? 'check.effect.yes' : 'check.preview.untried') };
     }
     case 'part': {
       const locations = report?.calls.flatMap((call) => call.places ?? []) ?? [];
