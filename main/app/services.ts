@@ -227,8 +227,8 @@ export const startServices = (ports: ServicePorts): Services => {
   });
   registerIpc({ ipcMain, origin, log, isLocked: session.isLocked, generation: tokens.port.generation, handlers });
 
-  // A keychain or disk that doesn't respond holds a thread that Node would wait for. Everything else has ended by then.
-  app.once('quit', () => (vault.isHanging() || files.hasUnansweredCalls()) && process.kill(process.pid, 'SIGKILL'));
+  // As a keychain does, a disk that doesn't respond holds a thread that Node would wait for.
+  app.once('quit', () => files.hasUnansweredCalls() && process.kill(process.pid, 'SIGKILL'));
   void session.restore().then(quickMenu.update).then(offline.stores.current).then(sessionStart.end);
   setTimeout(() => {
     files.removeStaleFiles().catch((error: unknown) => log.warn('removing stale files', error));

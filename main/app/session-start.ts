@@ -42,12 +42,15 @@ export const createSessionStart = (settings: Settings, log: Log, keychainService
   const isSafe = settings.current().safeMode === 'switch';
   const vault = createReadAhead(isSafe ? createMemoryVault() : createKeychain({ service: keychainService }));
   const { open, close, openStore } = createOpenAhead(storesOf(isSafe, vault, log));
+  // A keychain that doesn't respond holds a thread that Node would wait for. Everything else has ended by then.
+  app.once('quit', () => vault.isHanging() && process.kill(process.pid, 'SIGKILL'));
   return {
     vault,
     openStore,
     begin: async () => {
-      if (!mayHaveSession(settings)) return;
       const { server } = settings.current();
+      // Signed out of, but still in the keychain.
+      if (!mayHaveSession(settings) || settings.memory().forget.includes(server)) return;
       const personId = await vault.readAhead(server);
       if (personId !== undefined) await open({ mode: 'live', server, personId, personName: '' });
     },

@@ -3,17 +3,18 @@ import type { Vault, VaultEntry } from '../core/session/vault';
 
 export interface ReadAheadVault extends Vault {
   /**
-   * Reads the session of a server; resolves to the id of its person, if it has one. The entry is kept for the first who
-   * asks for it, unless it changes before. Never rejects.
+   * Reads the session of a server; resolves to the id of its person, if it has one and is not locked. The entry is kept
+   * for the first who asks for it, unless it changes before. Never rejects.
    */
   readAhead(server: string): Promise<string | undefined>;
 }
 
-/** The person of a stored session; undefined for anything else. */
+/** The person of a stored session that is not locked; undefined for anything else. */
 const personIn = ({ value }: VaultEntry): string | undefined => {
   try {
-    const id: unknown = JSON.parse(value ?? '')?.person?.id;
-    return typeof id === 'string' ? id : undefined;
+    const session = JSON.parse(value ?? '');
+    const id: unknown = session?.person?.id;
+    return typeof id === 'string' && session.isLocked !== true ? id : undefined;
   } catch {
     return undefined;
   }

@@ -75,9 +75,13 @@ it('gives a store to its owner only', async () => {
   expect(await (await ahead.openStore(owner)).store.read('note', '1')).toEqual(value);
 });
 
-it('says what was found when the store was opened', async () => {
+it.each([false, true])('says once what was found when it was opened, closed in between: %j', async (isClosed) => {
   const { folder, ahead } = await nextStart();
   writeFileSync(join(folder, ownerHash(owner), 'damaged'), '');
   await ahead.open(owner);
-  expect(await ahead.openStore(owner)).toMatchObject({ notice: 'set-aside', store: { isDurable: true } });
+  if (isClosed) await ahead.close();
+  const { store, notice } = await ahead.openStore(owner);
+  expect([notice, store.isDurable]).toEqual(['set-aside', true]);
+  await store.close();
+  expect((await ahead.openStore(owner)).notice).toBeUndefined();
 });

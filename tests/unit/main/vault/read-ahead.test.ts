@@ -47,7 +47,7 @@ it('gives the entry of one server to nobody who asks for another', async () => {
   expect(await vault.get(server)).toMatchObject({ value: stored });
 });
 
-it.each([undefined, '', 'no JSON', '7', 'null', '{"person":{"id":7}}'])(
+it.each([undefined, '', 'no JSON', '7', 'null', '{"person":{"id":7}}', '{"person":{"id":"7"},"isLocked":true}'])(
   'finds nobody in a session like %j',
   async (session) => {
     const { vault } = await open(session);
