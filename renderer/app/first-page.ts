@@ -1,12 +1,11 @@
 /** The page that a session starts with. */
 
-import { allows } from '@contract/ability';
 import type { createBrowserRouter } from 'react-router-dom';
 import { askFirstRows } from '../kit/list/data/first-rows';
 import { takeReturnTo, useSession } from '../kit/stores/session';
 import { areas } from './areas';
-import { parseReturnPath } from './return-path';
-import { homeOf } from './site-map';
+import { pathAfterSignIn } from './return-path';
+import { accessibleAreas, homeOf } from './site-map';
 
 /** Resolves at once if the window is on the screen. */
 const shown = (): Promise<void> =>
@@ -19,8 +18,8 @@ const shown = (): Promise<void> =>
 const rowsAt = async (address: string): Promise<void> => {
   const { pathname, search } = new URL(address, location.origin);
   const { ability } = useSession.getState();
-  const area = areas.find(({ path }) => path === pathname);
-  if (area?.type !== 'resource' || ![area.needs, area.alsoNeeds].every((needs) => allows(ability, needs))) return;
+  const area = accessibleAreas(areas, { ability, samples: false }).find(({ path }) => path === pathname);
+  if (area?.type !== 'resource') return;
   await Promise.race([askFirstRows(area, search), shown()]);
 };
 
@@ -35,7 +34,6 @@ export const openFirstPage = async (
   if (session?.state !== 'signed-in' || session.person?.mustChangePassword) return;
   const { pathname, search } = router.state.location;
   if (pathname !== '/login') return;
-  const asked = parseReturnPath(takeReturnTo()) ?? parseReturnPath(new URLSearchParams(search).get('to'));
-  const to = asked ?? homeOf(areas, { ability, samples: false });
+  const to = pathAfterSignIn(takeReturnTo(), search) ?? homeOf(areas, { ability, samples: false });
   await Promise.all([router.navigate(to, { replace: true }), rowsAt(to)]);
 };

@@ -1,8 +1,8 @@
 /**
- * The texts in the language in use. Every namespace is a file of a language's folder, and comes with the first screen that speaks from
- * it. The names by which areas speak of each other (of navigation, search and tabs) are there from the start: the build
- * takes them out of the same files. English is part of the page; another language loads before the first screen. The
- * native texts are read by main.
+ * The texts in the language in use. Every namespace is a file of a language's folder, and comes with the first screen that
+ * speaks from it. The names by which areas speak of each other (of navigation, search and tabs) are there from the start:
+ * the build takes them out of the same files. English is part of the page; another language loads before the first screen.
+ * The native texts are read by main.
  */
 import { defaultLanguage, directionOf, type Language, localeOf } from '@contract/language';
 import { finishText, type MessageValues, setMessageFormats, type Texts } from '@contract/text/messages';
@@ -61,8 +61,8 @@ const isolate = (value: string): string =>
 
 setMessageFormats({ locale: () => localeOf(current, navigator.languages), isolate });
 
-/** A text and its namespace, which a key may name: `bookings:title`. */
-const pathOf = (key: string, namespace: string): readonly [namespace: string, path: string] => {
+/** The namespace of a key, which it may name, and its path there: `bookings:title`. */
+export const pathOf = (key: string, namespace = 'app'): readonly [namespace: string, path: string] => {
   const end = key.indexOf(':');
   return end < 0 ? [namespace, key] : [key.slice(0, end), key.slice(end + 1)];
 };
@@ -71,16 +71,16 @@ const messageIn = (language: Language, namespace: string, path: string): Texts[s
   const texts = textsOf.get(language)?.texts[namespace];
   return texts && Object.hasOwn(texts, path) ? texts[path] : undefined;
 };
-const findMessage = (key: string, namespace: string): Texts[string] | undefined => {
+const findMessage = (key: string, namespace?: string): Texts[string] | undefined => {
   const [name, path] = pathOf(key, namespace);
   return messageIn(current, name, path) ?? messageIn(defaultLanguage, name, path);
 };
 
 /** Whether there is a text, among those that are loaded. */
-export const hasText = (key: string): boolean => findMessage(key, 'app') !== undefined;
+export const hasText = (key: string): boolean => findMessage(key) !== undefined;
 
 /** The text of a key, in English if the language in use has none; the key's path if there is none at all. */
-export const textOf = (key: string, values: MessageValues = {}, namespace = 'app'): string => {
+export const textOf = (key: string, values: MessageValues = {}, namespace?: string): string => {
   const message = findMessage(key, namespace) ?? pathOf(key, namespace)[1];
   return finishText(typeof message === 'string' ? message : message(values));
 };

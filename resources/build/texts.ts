@@ -40,7 +40,7 @@ const plainValues = (tokens: readonly Token[], plural?: string): readonly Insert
     return token.cases.flatMap((one) => plainValues(one.tokens, within));
   });
 
-/** Gives each value its format, so that all are written by `message-formats.ts`. */
+/** Gives each value its format, so that all are written by `contract/text/messages.ts`. */
 const withFormats = (message: string): string =>
   plainValues(parse(message))
     .toReversed()
@@ -71,7 +71,7 @@ export const compileTexts = (texts: Namespace, language: string): string => {
     Object.fromEntries(others),
   );
   const strings = JSON.stringify(Object.fromEntries(plain)).slice(1, -1);
-  return compiled.replace(/^export default \{/m, `export default {${strings}${strings === '' ? '' : ','}`);
+  return compiled.replace(/^export default \{/m, (start) => `${start}${strings}${strings === '' ? '' : ','}`);
 };
 
 /** For imports of `renderer/locales/en/bookings.json?texts`, and `?names` for the names in it only. */

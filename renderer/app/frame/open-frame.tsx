@@ -1,8 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../kit/stores/session';
 import { useLanding } from '../pages/home';
-import { parseReturnPath } from '../return-path';
+import { LoadingScreen } from '../pages/loading-screen';
+import { pathAfterSignIn } from '../return-path';
 import { SafeModeBanner } from './safe-mode-banner';
 import { firstPasswordPath } from './signed-in';
 
@@ -16,17 +17,16 @@ const useStyles = makeStyles({
 export const OpenFrame = () => {
   const styles = useStyles();
   const session = useSession((state) => state.session);
-  const { pathname, state } = useLocation();
-  const [parameters] = useSearchParams();
+  const { pathname, search, state } = useLocation();
   const landing = useLanding();
   const mustChange = session?.person?.mustChangePassword === true;
   if (mustChange && pathname !== firstPasswordPath) return <Navigate to={firstPasswordPath} replace />;
   if (session?.state === 'signed-in' && pathname === '/login') {
     return (
-      <Navigate
-        to={parseReturnPath(session.returnTo?.path) ?? parseReturnPath(parameters.get('to')) ?? landing}
-        replace
-      />
+      <>
+        <LoadingScreen />
+        <Navigate to={pathAfterSignIn(session.returnTo?.path, search) ?? landing} replace />
+      </>
     );
   }
   if (pathname === firstPasswordPath && !mustChange) {

@@ -1,7 +1,7 @@
 /** Calls as React state: reads through the cache, writes once. */
 import { type CopyNote, type Failure, fail, isQueued, ok, type Result } from '@contract/failure';
 import type { EndpointId, EndpointInput, EndpointOutput } from '@contract/table';
-import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { notifyFailure } from '../feedback/notify-failure';
 import { callEndpoint } from './call-endpoint';
@@ -49,10 +49,25 @@ const queryOf = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>) => ({
   structuralSharing: false,
 });
 
-/** Sends a read for the component that needs it soon, unless it was sent before. Resolves when it is answered. */
-export const askAhead = <Id extends EndpointId>(id: Id, input: EndpointInput<Id>): Promise<void> => {
+/** When reads that were asked ahead were answered, by their key. */
+const answeredAhead = new Map<string, number>();
+/** Milliseconds within which the component that such a read was for appears. */
+const aheadTime = 2_000;
+
+/** Sends a read for the component that needs it next, unless it was sent before. Resolves when it is answered. */
+export const askAhead = async <Id extends EndpointId>(id: Id, input: EndpointInput<Id>): Promise<void> => {
   const query = queryOf(id, input);
-  return queryClient.getQueryState(query.queryKey) ? Promise.resolve() : queryClient.prefetchQuery(query);
+  if (queryClient.getQueryState(query.queryKey)) return;
+  await queryClient.prefetchQuery(query);
+  answeredAhead.set(hashKey(query.queryKey), performance.now());
+};
+
+/** Whether the read was answered just now, by a failure or a copy even, so that nobody need ask again. */
+const takeAnswer = (key: readonly unknown[]): boolean => {
+  const hash = hashKey(key);
+  const answered = answeredAhead.get(hash);
+  answeredAhead.delete(hash);
+  return answered !== undefined && performance.now() - answered < aheadTime;
 };
 
 export const isFailure = (thrown: unknown): thrown is Failure =>
@@ -148,10 +163,12 @@ export const useCall = <Id extends EndpointId>(
   { enabled = true, keepPrevious = false, fresh = false, early = false }: CallOptions = {},
 ): Call<EndpointOutput<Id>> => {
   const query = { ...queryOf(id, input), ...(fresh ? { queryKey: [...queryKey(id, input), 'fresh'], gcTime: 0 } : {}) };
+  const [isAnswered] = useState(() => takeAnswer(query.queryKey));
   if (early && enabled && !queryClient.getQueryState(query.queryKey)) void queryClient.prefetchQuery(query);
   return useCachedQuery<EndpointOutput<Id>>({
     ...query,
     enabled,
+    ...(isAnswered ? { retryOnMount: false, refetchOnMount: false } : {}),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   } as UseQueryOptions<EndpointOutput<Id>, Failure>);
 };

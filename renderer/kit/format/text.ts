@@ -4,7 +4,7 @@ import type { Direction } from '@contract/appearance';
 import { directionOf } from '@contract/language';
 import type { TextKey } from '@contract/text/text-keys';
 import { useCallback } from 'react';
-import { hasText, hasTexts, languageOfTexts, loadTexts, textOf } from '../../locales';
+import { hasText, hasTexts, languageOfTexts, loadTexts, pathOf, textOf } from '../../locales';
 import type kit from '../../locales/en/kit.json';
 import { pageDirection, useDirection } from '../stores/direction';
 
@@ -28,8 +28,7 @@ const isolateBidi = (text: string, namespace: string, page: Direction): string =
 export const stripBidiIsolates = (text: string): string => text.replace(/[\u200e\u200f\u2066-\u2069]/g, '');
 
 /** The namespace that a key names: `bookings` of `bookings:title`. */
-export const namespaceOf = (key: string, namespace = 'app'): string =>
-  key.includes(':') ? key.replace(/:.*/s, '') : namespace;
+export const namespaceOf = (key: string, namespace?: string): string => pathOf(key, namespace)[0];
 
 /** Texts of one namespace: an area's name, `app`, `kit`, `failures`. A key may name another: `bookings:title`. */
 export function useText(namespace: 'kit'): Text<KitKey>;

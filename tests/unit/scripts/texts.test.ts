@@ -26,6 +26,7 @@ describe('a text', () => {
       'list.empty': "It's empty",
       one: 'Row',
     });
+    expect(run(compileTexts({ price: 'US$$ $& $1' }, 'en'))).toEqual({ price: 'US$$ $& $1' });
     expect(run(compileTexts({}, 'en'))).toEqual({});
   });
 

@@ -173,7 +173,13 @@ it('asks the server on a metered connection only when the user says so', async (
 });
 
 it('says how far each file is', async () => {
-  const job = { title: 'Bookings', kind: 'export', unit: 'rows', total: 2_000, startedAt: '2026-05-16T08:00:00Z' } as const;
+  const job = {
+    title: 'Bookings',
+    kind: 'export',
+    unit: 'rows',
+    total: 2_000,
+    startedAt: '2026-05-16T08:00:00Z',
+  } as const;
   const { type } = await open(() => none);
   act(() =>
     setJobs([
