@@ -1,4 +1,5 @@
 /** Compiles the texts of `renderer/locales`, ICU messages in JSON, to a module of functions: no message is parsed at run time. */
+import { readFile } from 'node:fs/promises';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/lib/compile-module.js';
 import { parse, type Token } from '@messageformat/parser';
@@ -74,20 +75,32 @@ export const compileTexts = (texts: Namespace, language: string): string => {
   return compiled.replace(/^export default \{/m, (start) => `${start}${strings}${strings === '' ? '' : ','}`);
 };
 
-/** For imports of `renderer/locales/en/bookings.json?texts`, and `?names` for the names in it only. */
+const ending = /\.json\?(names|texts)$/;
+const moduleId = /\/locales\/([a-z]{2})\/.*\.json\.(names|texts)\.js$/;
+
+/**
+ * For imports of `renderer/locales/en/bookings.json?texts`, and `?names` for the names in it only. Their modules have names
+ * of scripts, because Vite's development server resolves no imports in what is named JSON.
+ */
 export const texts = (): Plugin => ({
   name: 'pitwall:texts',
   enforce: 'pre',
-  transform: {
-    filter: { id: /\/locales\/[a-z]{2}\/.*\.json\?(?:names|texts)$/ },
-    handler: (code, id) => {
-      const all: Namespace = JSON.parse(code);
-      const language = /\/locales\/([a-z]{2})\//.exec(id)?.[1] ?? 'en';
-      return {
-        code: compileTexts(id.endsWith('?names') ? namesOf(all) : all, language),
-        moduleType: 'js',
-        map: null,
-      };
+  resolveId: {
+    filter: { id: ending },
+    handler: async function (source, importer) {
+      const [query = '', part] = ending.exec(source) ?? [];
+      const file = await this.resolve(`${source.slice(0, -query.length)}.json`, importer, { skipSelf: true });
+      return file && `${file.id}.${part}.js`;
+    },
+  },
+  load: {
+    filter: { id: moduleId },
+    handler: async function (id) {
+      const [, language = '', part = ''] = moduleId.exec(id) ?? [];
+      const file = id.slice(0, -`.${part}.js`.length);
+      this.addWatchFile(file);
+      const all: Namespace = JSON.parse(await readFile(file, 'utf8'));
+      return { code: compileTexts(part === 'names' ? namesOf(all) : all, language), map: null };
     },
   },
 });

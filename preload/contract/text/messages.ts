@@ -18,9 +18,11 @@ export interface MessageFormats {
 
 let formats: MessageFormats = { locale: () => 'en-US', isolate: (text) => text };
 
-/** Main and the page each have their own. */
-export const setMessageFormats = (own: MessageFormats): void => {
+/** Main and the page each have their own. Returns those before. */
+export const setMessageFormats = (own: MessageFormats): MessageFormats => {
+  const before = formats;
   formats = own;
+  return before;
 };
 
 const numbers = new Map<string, Intl.NumberFormat>();

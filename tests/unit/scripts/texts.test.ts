@@ -1,8 +1,8 @@
 /** What the build makes of the texts, run as the app runs it. */
-import { bytes, number, setMessageFormats, type Texts, value } from '@contract/text/messages';
+import { bytes, type MessageFormats, number, setMessageFormats, type Texts, value } from '@contract/text/messages';
 import { plural, select } from '@messageformat/runtime';
 import * as cardinals from '@messageformat/runtime/lib/cardinals';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { compileTexts } from '../../../resources/build/texts';
 
 const known = { ...cardinals, bytes, number, plural, select, value };
@@ -18,7 +18,11 @@ const say = (message: string, values = {}, language = 'en'): string => {
   return typeof text === 'string' ? text : text(values);
 };
 
-afterEach(() => setMessageFormats({ locale: () => 'en-US', isolate: (text) => text }));
+// Other tests of this process have main's formats.
+const plain: MessageFormats = { locale: () => 'en-US', isolate: (text) => text };
+const before = setMessageFormats(plain);
+afterEach(() => void setMessageFormats(plain));
+afterAll(() => void setMessageFormats(before));
 
 describe('a text', () => {
   test('without values is a string, found by its path', () => {
