@@ -75,8 +75,8 @@ export const compileTexts = (texts: Namespace, language: string): string => {
   return compiled.replace(/^export default \{/m, (start) => `${start}${strings}${strings === '' ? '' : ','}`);
 };
 
-const ending = /\.json\?(names|texts)$/;
-const moduleId = /\/locales\/([a-z]{2})\/.*\.json\.(names|texts)\.js$/;
+const request = /\.json\?(?:names|texts)$/;
+const moduleId = /\/locales\/([a-z]{2})\/.*\.json\.js\?(names|texts)$/;
 
 /**
  * For imports of `renderer/locales/en/bookings.json?texts`, and `?names` for the names in it only. Their modules have names
@@ -86,18 +86,18 @@ export const texts = (): Plugin => ({
   name: 'pitwall:texts',
   enforce: 'pre',
   resolveId: {
-    filter: { id: ending },
+    filter: { id: request },
     handler: async function (source, importer) {
-      const [query = '', part] = ending.exec(source) ?? [];
-      const file = await this.resolve(`${source.slice(0, -query.length)}.json`, importer, { skipSelf: true });
-      return file && `${file.id}.${part}.js`;
+      const [path = '', part] = source.split('?');
+      const file = await this.resolve(path, importer, { skipSelf: true });
+      return file && `${file.id}.js?${part}`;
     },
   },
   load: {
     filter: { id: moduleId },
     handler: async function (id) {
       const [, language = '', part = ''] = moduleId.exec(id) ?? [];
-      const file = id.slice(0, -`.${part}.js`.length);
+      const file = id.slice(0, -`.js?${part}`.length);
       this.addWatchFile(file);
       const all: Namespace = JSON.parse(await readFile(file, 'utf8'));
       return { code: compileTexts(part === 'names' ? namesOf(all) : all, language), map: null };
