@@ -207,3 +207,12 @@ export const visit = (path: string): string => `(() => {
   dispatchEvent(new PopStateEvent('popstate'));
   return ${loaded};
 })()`;
+
+/** Waits until main has the path of the list, which the next start opens. */
+export const kept = `(async () => {
+  for (;;) {
+    const session = await window.bridge.session.current();
+    if (session.ok && session.value.returnTo?.path.startsWith('/bookings')) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+})()`;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { click, type ElectronPage, firstRow, openElectron, present, signIn } from './electron-page';
+import { click, type ElectronPage, firstRow, kept, openElectron, present, signIn } from './electron-page';
 import { atMost, type Bench, info, median } from './figure';
 import { startMockProgram } from './mock-program';
 
@@ -43,6 +43,7 @@ export const offlineStart: Bench = async ({ short }) => {
     await first.evaluate(signIn);
     await timeToList(first);
     await first.evaluate(copied);
+    await first.evaluate(kept);
     await first.close();
     const rounds = short ? 3 : 7;
     const online: number[] = [];

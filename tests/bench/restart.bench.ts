@@ -2,21 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { click, type ElectronPage, firstRow, openElectron, present, signIn } from './electron-page';
+import { click, type ElectronPage, firstRow, kept, openElectron, present, signIn } from './electron-page';
 import { atMost, type Bench, info, median } from './figure';
 import { startMockProgram } from './mock-program';
 
 /** When the page has painted, in wall-clock time. */
 const painted = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now()))))`;
-
-/** Waits until main has the path of the list, which the next start opens. */
-const kept = `(async () => {
-  for (;;) {
-    const session = await window.bridge.session.current();
-    if (session.ok && session.value.returnTo?.path.startsWith('/bookings')) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-})()`;
 
 const timeTo = async (selector: string, opening: Promise<ElectronPage>): Promise<number> => {
   const page = await opening;
