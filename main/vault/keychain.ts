@@ -77,10 +77,11 @@ export const createKeychain = (options: KeychainOptions = {}): Keychain => {
   };
 
   /** Another process that tests the keychain at the same moment must not see this entry as its own. */
-  const probeName = `probe ${randomUUID().slice(0, 8)}`;
+  let probeName: string | undefined;
   /** On Linux a locked keyring answers like an empty one until a write fails, so an empty answer is probed. */
   const tryProbe = async (): Promise<void> => {
     const text = randomUUID();
+    probeName ??= `probe ${randomUUID().slice(0, 8)}`;
     await write(probeName, text);
     const stored = await read(probeName);
     await remove(probeName);
