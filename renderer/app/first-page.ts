@@ -1,5 +1,5 @@
 /** The page that a session starts with. */
-
+import type { Ability } from '@contract/ability';
 import type { createBrowserRouter } from 'react-router-dom';
 import { askFirstRows } from '../kit/list/data/first-rows';
 import { takeReturnTo, useSession } from '../kit/stores/session';
@@ -15,9 +15,8 @@ const shown = (): Promise<void> =>
   });
 
 /** The first rows, if the address is that of a list. A window that is on the screen already doesn't wait for them. */
-const rowsAt = async (address: string): Promise<void> => {
+const rowsAt = async (address: string, ability: Ability): Promise<void> => {
   const { pathname, search } = new URL(address, location.origin);
-  const { ability } = useSession.getState();
   const area = accessibleAreas(areas, { ability, samples: false }).find(({ path }) => path === pathname);
   if (area?.type !== 'resource') return;
   await Promise.race([askFirstRows(area, search), shown()]);
@@ -35,5 +34,5 @@ export const openFirstPage = async (
   const { pathname, search } = router.state.location;
   if (pathname !== '/login') return;
   const to = pathAfterSignIn(takeReturnTo(), search) ?? homeOf(areas, { ability, samples: false });
-  await Promise.all([router.navigate(to, { replace: true }), rowsAt(to)]);
+  await Promise.all([router.navigate(to, { replace: true }), rowsAt(to, ability)]);
 };

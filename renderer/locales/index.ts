@@ -142,8 +142,8 @@ export const loadAllTexts = async (): Promise<void> => {
 };
 
 /**
- * Switches to a language once its texts are there, for all namespaces that are in use. Rejects if the files can't be
- * loaded; the language then stays as it was.
+ * Switches to a language once its texts are loaded, for all namespaces that are in use. Rejects if they can't be loaded,
+ * and doesn't change the language.
  */
 export const changeLanguage = async (language: Language): Promise<void> => {
   if (language === current) return;

@@ -42,8 +42,8 @@ const plainValues = (tokens: readonly Token[], plural?: string): readonly Insert
   });
 
 /** Gives each value its format, so that all are written by `contract/text/messages.ts`. */
-const withFormats = (message: string): string =>
-  plainValues(parse(message))
+const withFormats = (message: string, tokens: readonly Token[]): string =>
+  plainValues(tokens)
     .toReversed()
     .reduce((text, { at, length, text: insert }) => text.slice(0, at) + insert + text.slice(at + length), message);
 
@@ -51,27 +51,27 @@ const formats = Object.fromEntries(
   ['value', 'number', 'bytes'].map((id) => [id, { id, formatter: String, module: '@contract/text/messages' } as const]),
 );
 
-const isPlain = (message: string): boolean => parse(message).every(({ type }) => type === 'content');
-const plainText = (message: string): string =>
-  parse(message)
-    .map((token) => (token.type === 'content' ? token.value : ''))
-    .join('');
+/** The text of a message without values; undefined for any other. */
+const plainText = (tokens: readonly Token[]): string | undefined => {
+  const contents = tokens.flatMap((token) => (token.type === 'content' ? [token.value] : []));
+  return contents.length === tokens.length ? contents.join('') : undefined;
+};
 
 /**
  * A module whose default export has a string for each message without values, and for any other a function of its
  * values. Throws if a message can't be read, or has a plural form that the language hasn't.
  */
 export const compileTexts = (texts: Namespace, language: string): string => {
-  const messages = messagesOf(texts);
-  const plain = messages.filter(([, message]) => isPlain(message)).map(([key, message]) => [key, plainText(message)]);
-  const others = messages
-    .filter(([, message]) => !isPlain(message))
-    .map(([key, message]) => [key, withFormats(message)]);
-  const compiled = compileModule(
-    new MessageFormat(language, { customFormatters: formats }),
-    Object.fromEntries(others),
-  );
-  const strings = JSON.stringify(Object.fromEntries(plain)).slice(1, -1);
+  const plain: Record<string, string> = {};
+  const others: Record<string, string> = {};
+  for (const [key, message] of messagesOf(texts)) {
+    const tokens = parse(message);
+    const text = plainText(tokens);
+    if (text === undefined) others[key] = withFormats(message, tokens);
+    else plain[key] = text;
+  }
+  const compiled = compileModule(new MessageFormat(language, { customFormatters: formats }), others);
+  const strings = JSON.stringify(plain).slice(1, -1);
   return compiled.replace(/^export default \{/m, (start) => `${start}${strings}${strings === '' ? '' : ','}`);
 };
 

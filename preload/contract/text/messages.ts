@@ -32,7 +32,7 @@ const numberFormat = (locale: string): Intl.NumberFormat => {
   return known;
 };
 
-/** `{name}`: as it is; a missing value is empty. */
+/** `{name}`: the value, unchanged; nothing if it's missing. */
 export const value = (one: unknown): string => (one === undefined || one === null ? '' : formats.isolate(String(one)));
 
 /** `{rows, number}`, and `#` in a plural form. */

@@ -64,6 +64,7 @@ export const askAhead = async <Id extends EndpointId>(id: Id, input: EndpointInp
 
 /** Whether the read was answered just now, by a failure or a copy even, so that nobody need ask again. */
 const takeAnswer = (key: readonly unknown[]): boolean => {
+  if (answeredAhead.size === 0) return false;
   const hash = hashKey(key);
   const answered = answeredAhead.get(hash);
   answeredAhead.delete(hash);
