@@ -150,6 +150,8 @@ export const createMainWindow = ({ settings, log, noteRefusal, sessionStart }: M
     focus: () => focus(window),
     send: (event) => sendToWindows(window ? [window] : [], event),
     applySkin: (skin) => {
+      // Setting the same theme again would make Chromium lay out the page again.
+      if (skin === settings.memory().skin) return;
       applySkin(skin);
       settings.remember({ skin });
     },

@@ -1,3 +1,4 @@
+import type { SettingsView } from '@contract/bridge';
 import { Button } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
@@ -14,11 +15,13 @@ import { useNetwork } from '../kit/stores/network';
 import { useSession } from '../kit/stores/session';
 import { readSettings } from '../kit/stores/settings';
 import { pageSkin } from '../kit/stores/skin';
+import { afterPaint } from '../kit/ui/after-paint';
 import { onLanguageChange } from '../locales';
 import { areas } from './areas';
 import { openMenuArea } from './commands/menu-areas';
 import { openFirstPage } from './first-page';
 import { MessagePage } from './pages/message-page';
+import { rehearse } from './rehearse';
 import { patchSampleRoutes, routes } from './routes';
 import { ThemeProvider } from './theme-provider';
 
@@ -51,9 +54,9 @@ const Screens = ({ router }: Pick<RouterProviderProps, 'router'>): ReactNode => 
   );
 };
 
-/** Reads the rest once the first screen is drawn, so that main's work for it does not come before. */
+/** Reads the rest once the first screen is painted, so that the work for it does not come before. */
 const ReadAfterStart = (): ReactNode => {
-  useEffect(() => void readAfterStart(), []);
+  useEffect(() => afterPaint(() => void readAfterStart()), []);
   return undefined;
 };
 
@@ -75,6 +78,13 @@ export const unregisterServiceWorkers = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations().catch(() => []);
   await Promise.all(registrations.map((registration) => registration.unregister().catch(() => false)));
+};
+
+/** The code of the pages that a session starts with, while main reads the session. */
+const loadFirstPages = ({ mode, server }: SettingsView): void => {
+  if (mode !== 'live' || server === '') return;
+  // What can't be loaded is reported where it is opened.
+  void Promise.allSettled([import('./frame/frame'), import('../kit/list/resource-list')]);
 };
 
 /**
@@ -111,6 +121,7 @@ export const start = async (element: HTMLElement): Promise<void> => {
       openArea: openMenuArea,
     }),
     readSettings().then((settings) => {
+      if (settings.ok) loadFirstPages(settings.value);
       prepareWhileWaiting();
       return settings;
     }),
@@ -119,18 +130,24 @@ export const start = async (element: HTMLElement): Promise<void> => {
     // Without a bridge there is no session. The screen rendered below shows that error.
     () => undefined,
   );
-  const [start] = await Promise.all([theme, openFirstPage(router), firstScreen(router)]);
-  const { session } = useSession.getState();
-  createRoot(element).render(
-    <>
+  const shown = async (): Promise<ReactNode> => {
+    const { session } = useSession.getState();
+    return (
       <InLanguage>
-        <ThemeProvider start={start}>
+        <ThemeProvider start={await theme}>
           {session ? <Screens router={router} /> : <StartFailed />}
           <Notices />
           <ProxyQuestion />
         </ThemeProvider>
       </InLanguage>
-      {session && <ReadAfterStart />}
+    );
+  };
+  await Promise.all([openFirstPage(router, async () => rehearse(await shown())), firstScreen(router)]);
+  const app = await shown();
+  createRoot(element).render(
+    <>
+      {app}
+      {useSession.getState().session && <ReadAfterStart />}
     </>,
   );
 };

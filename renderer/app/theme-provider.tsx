@@ -1,11 +1,12 @@
 import { FluentProvider, type FluentProviderCustomStyleHooks, type PartialTheme } from '@fluentui/react-components';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react';
 import { currentLanguage } from '../kit/format/locale';
 import { keepFocusManager, useKeptFocusManager } from '../kit/popover/kept-focus-manager';
 import { loadTheme } from '../kit/skins/load-theme';
 import { useDirection } from '../kit/stores/direction';
 import { usePreferences } from '../kit/stores/preferences';
 import { useSkin } from '../kit/stores/skin';
+import { afterPaint } from '../kit/ui/after-paint';
 
 interface ThemedProps {
   /** The theme of the skin at the start. */
@@ -13,16 +14,21 @@ interface ThemedProps {
   readonly children: ReactNode;
 }
 
+/** Setting the same value again would make Chromium lay out the whole page again. */
+const setPageAttributes = (attributes: Readonly<Record<string, string>>): void => {
+  const page = document.documentElement;
+  for (const [name, value] of Object.entries(attributes))
+    if (page.getAttribute(name) !== value) page.setAttribute(name, value);
+};
+
 /** Applies skin and direction to Fluent, to dialogs outside the root, and to the page. */
 export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   const skin = useSkin();
   const direction = useDirection();
   const density = usePreferences((state) => state.density);
   const language = currentLanguage();
-  useEffect(() => {
-    // The first screen doesn't need it.
-    void import('./frame/keep-focus').then(({ keepFocus }) => keepFocus());
-  }, []);
+  // The first screen doesn't need it.
+  useEffect(() => afterPaint(() => void import('./frame/keep-focus').then(({ keepFocus }) => keepFocus())), []);
   const [theme, setTheme] = useState(start);
   const FocusManager = useKeptFocusManager(({ Manager }) => Manager);
   // Fluent calls these for every surface that traps the focus. From the first one on, the manager stays mounted.
@@ -37,12 +43,11 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
       useTeachingPopoverSurfaceStyles_unstable: useNote,
     };
   });
-  useLayoutEffect(() => {
-    document.documentElement.dataset.skin = skin;
-    document.documentElement.dir = direction;
-    document.documentElement.dataset.density = density;
-    document.documentElement.lang = language;
-  }, [skin, direction, density, language]);
+  // Before the list measures itself, which lays out the page.
+  useInsertionEffect(
+    () => setPageAttributes({ 'data-skin': skin, dir: direction, 'data-density': density, lang: language }),
+    [skin, direction, density, language],
+  );
   useEffect(() => {
     let isWorn = true;
     void loadTheme(skin).then((loaded) => isWorn && setTheme(loaded));

@@ -65,8 +65,8 @@ export interface Session {
 const demoAdmin: Credentials = { email: 'admin@pitwall.example', password: 'pitwall' };
 /** Milliseconds that a start and unlocking wait for the person's store. */
 const storeTimeout = 5_000;
-/** Milliseconds for the page's answer to go before the first call, which loads the network and would hold it up. */
-const answerTime = 10;
+/** Milliseconds for the page to draw its first screen before the abilities are asked for, which would hold it up. */
+const firstScreenTime = 1_000;
 const demoTarget: CallTarget = { mode: 'demo', server: '' };
 
 export const createSession = (options: SessionOptions): Session => {
@@ -184,7 +184,7 @@ export const createSession = (options: SessionOptions): Session => {
     await discardOthersWork(restored);
     if (isLate()) return view();
     tokens.start(restored);
-    void readReturn().then(() => setTimeout(refresh, answerTime));
+    setTimeout(refresh, firstScreenTime);
     return view();
   };
 

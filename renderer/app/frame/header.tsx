@@ -3,6 +3,7 @@ import { NavigationRegular, SearchRegular } from '@fluentui/react-icons';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { keyLabels, useShortcutsInUse } from '../../kit/commands/keys';
+import { UnencryptedBadge } from '../../kit/form/server/unencrypted-badge';
 import { useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { useSession } from '../../kit/stores/session';
@@ -19,10 +20,6 @@ import { OutboxLink } from './outbox-link';
 import { openOverlay } from './overlay';
 import { SampleHeader } from './sample-parts';
 import { DirectionSwitch, SkinSwitch } from './switches';
-
-const PlainMark = lazy(async () => ({
-  default: (await import('../../kit/form/server/unencrypted-badge')).UnencryptedBadge,
-}));
 
 const NetworkChip = lazy(async () => ({ default: (await import('./network-chip')).NetworkChip }));
 
@@ -137,7 +134,7 @@ export const Header = ({ collapsed, onToggle }: HeaderProps) => {
             </span>
           </LazyTooltip>
         )}
-        <Suspense>{!demo && <PlainMark server={server} />}</Suspense>
+        {!demo && <UnencryptedBadge server={server} />}
         <EventMenu isNarrow={isNarrow} />
       </div>
       {!isNarrow && (

@@ -3,13 +3,11 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DatabaseRegular, ServerRegular } from '@fluentui/react-icons';
 import { lazy, Suspense, useState } from 'react';
 import { loadFailureTexts } from '../../kit/feedback/failure-texts';
+import { UnencryptedBadge } from '../../kit/form/server/unencrypted-badge';
 import { useText } from '../../kit/format/text';
 import { useSession } from '../../kit/stores/session';
 import { isServerFixed, useSettings } from '../../kit/stores/settings';
 
-const UnencryptedBadge = lazy(async () => ({
-  default: (await import('../../kit/form/server/unencrypted-badge')).UnencryptedBadge,
-}));
 const ServerDialog = lazy(async () => {
   // It shows failures that no call has reported.
   const [{ ServerDialog }] = await Promise.all([import('./server-dialog'), loadFailureTexts()]);
@@ -50,7 +48,7 @@ export const ServerFooter = () => {
           <bdi>{session?.server ? displayAddress(session.server) : text('server.none')}</bdi>
         )}
       </span>
-      <Suspense>{!isDemo && session && <UnencryptedBadge server={session.server} />}</Suspense>
+      {!isDemo && session && <UnencryptedBadge server={session.server} />}
       {!isFixed && (
         <Button appearance="subtle" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {text('server.change')}

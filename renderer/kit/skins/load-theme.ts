@@ -9,6 +9,8 @@ const loaders: Readonly<Record<Exclude<Skin, 'light'>, () => Promise<{ readonly 
   sunlight: () => import('./sunlight'),
 };
 
+const light: PartialTheme = {};
+
 /** The tokens of a skin that differ from the light skin in the page's style sheet. */
 export const loadTheme = async (skin: Skin): Promise<PartialTheme> =>
-  skin === 'light' ? {} : (await loaders[skin]()).theme;
+  skin === 'light' ? light : (await loaders[skin]()).theme;

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 /** Marks the server's name while the connection is not encrypted; draws nothing otherwise. */
 export const UnencryptedBadge = ({ server }: { readonly server: string }) => {
   const styles = useStyles();
-  const text = useText('server');
+  const text = useText('app');
   if (!isUnencrypted(server)) return null;
   return (
     <LazyTooltip content={text('plain.markHint')} relationship="description">

@@ -1,5 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Field } from '../../area/field';
 import { NoticeBar } from '../../feedback/notice-bar';
 import { pendingPlaceholder } from '../../feedback/pending-placeholder';
@@ -9,6 +9,7 @@ import { useSession } from '../../stores/session';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { List } from '../data/use-list';
 import { useLoadProgress } from '../data/use-rows';
+import { isMostlyEmpty } from './mostly-empty';
 
 const IgnoredNotice = lazy(async () => ({ default: (await import('./ignored-notice')).IgnoredNotice }));
 const StaleNotice = lazy(async () => ({ default: (await import('./stale-notice')).StaleNotice }));
@@ -28,17 +29,27 @@ interface ListNoticesProps {
 export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const { call, ignored, count, total, inMemory } = list.rows;
+  const { call, ignored, count, total, inMemory, sample } = list.rows;
+  const { shown } = list.columns;
   const progress = useLoadProgress(list.source);
   const dropped = inMemory?.dropped ?? 0;
   const isLive = useSession(({ session }) => session?.mode === 'live');
+  const hasEmptyColumns = useMemo(
+    () =>
+      isLive &&
+      isMostlyEmpty(
+        sample,
+        shown.map(({ key }) => key),
+      ),
+    [isLive, sample, shown],
+  );
   const hasIgnored = ignored.length > 0 && call.state !== 'pending';
   const stale = call.failure && count > 0 && call.failure.kind !== 'signed-out' ? call.failure : undefined;
   return (
     <>
       <Suspense fallback={pendingPlaceholder}>
         {hasIgnored && <IgnoredNotice list={list} fields={fields} className={styles.bar} />}
-        {isLive && <EmptyColumnsNotice list={list} className={styles.bar} />}
+        {hasEmptyColumns && <EmptyColumnsNotice className={styles.bar} />}
       </Suspense>
       {dropped > 0 ? (
         <NoticeBar className={styles.bar} intent="info">

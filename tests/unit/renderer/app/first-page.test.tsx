@@ -1,4 +1,5 @@
 /** What a start with a session opens, before the app renders. */
+import { ok } from '@contract/failure';
 import { createMemoryRouter, createPath } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBridge } from '../../../../mocks/bridge';
@@ -39,11 +40,12 @@ const startPage = async (returnTo?: string, path = '/login') => {
   applySession({ ...signedIn.value, ...(returnTo === undefined ? {} : { returnTo: { path: returnTo, drafts: {} } }) });
   return { bridge, router, call: vi.spyOn(bridge, 'call'), place: () => createPath(router.state.location) };
 };
+const noRehearsal = async () => () => undefined;
 const bookings = areas.find((area): area is ResourceArea => area.name === 'bookings');
 
 it('is where the person was, with its rows, and is taken once', async () => {
   const { router, place, call } = await startPage('/bookings?q=koehler&page=2');
-  await openFirstPage(router);
+  await openFirstPage(router, noRehearsal);
   expect(place()).toBe('/bookings?q=koehler&page=2');
   const input = { q: 'koehler', page: 2, perPage: 50 };
   expect(call.mock.calls.map(([id, sent]) => [id, sent])).toEqual([['booking.list', input]]);
@@ -53,16 +55,16 @@ it('is where the person was, with its rows, and is taken once', async () => {
 
 it('is the page of a link, or else the first page of the user', async () => {
   const linked = await startPage(undefined, '/login?to=%2Ftracks');
-  await openFirstPage(linked.router);
+  await openFirstPage(linked.router, noRehearsal);
   expect(linked.place()).toBe('/tracks');
   const plain = await startPage('//evil.example/');
-  await openFirstPage(plain.router);
+  await openFirstPage(plain.router, noRehearsal);
   expect(plain.place()).toBe('/desk');
 });
 
 it('stays where the address names another page', async () => {
   const { router, place } = await startPage(undefined, '/tracks');
-  await openFirstPage(router);
+  await openFirstPage(router, noRehearsal);
   expect(place()).toBe('/tracks');
 });
 
@@ -71,9 +73,9 @@ it('is the sign-in page without a session, and for a person who must set a passw
   const { session } = useSession.getState();
   if (!session?.person) throw new Error('no session');
   useSession.setState({ session: { ...session, person: { ...session.person, mustChangePassword: true } } });
-  await openFirstPage(router);
+  await openFirstPage(router, noRehearsal);
   useSession.setState({ session: { ...session, state: 'signed-out' } });
-  await openFirstPage(router);
+  await openFirstPage(router, noRehearsal);
   expect(place()).toBe('/login');
 });
 
@@ -84,7 +86,7 @@ it('waits for no rows once the window is on the screen', async () => {
     asked.resolve();
     return new Promise(() => undefined);
   });
-  const opening = openFirstPage(router);
+  const opening = openFirstPage(router, noRehearsal);
   await asked.promise;
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -92,11 +94,24 @@ it('waits for no rows once the window is on the screen', async () => {
   expect(queryClient.isFetching()).toBe(1);
 });
 
+it('rehearses the page while its rows are on their way, and has ended when they are there', async () => {
+  const { router, place, call } = await startPage('/bookings');
+  const answer = Promise.withResolvers<never>();
+  call.mockReturnValueOnce(answer.promise);
+  const told: string[] = [];
+  await openFirstPage(router, async () => {
+    told.push(`begins at ${place()}`);
+    answer.resolve(ok({ rows: [], total: 0, isComplete: true }) as never);
+    return () => told.push(`ends, asking: ${queryClient.isFetching()}`);
+  });
+  expect(told).toEqual(['begins at /bookings', 'ends, asking: 0']);
+});
+
 it('asks for no rows that the user may not see', async () => {
   const { router, call } = await startPage('/bookings');
   const { session } = useSession.getState();
   if (session) applySession({ ...session, ability: [{ action: 'read', subject: 'Track' }] });
-  await openFirstPage(router);
+  await openFirstPage(router, noRehearsal);
   expect(call).not.toHaveBeenCalled();
 });
 

@@ -171,7 +171,7 @@ describe('a restart', () => {
     server.on('/auth/user-role', json({}, 401));
     const next = startApp(server.url, vault);
     await next.session.restore();
-    await expect.poll(() => next.events).toHaveLength(1);
+    await expect.poll(() => next.events, { timeout: 20_000 }).toHaveLength(1);
     expect(next.events[0]).toMatchObject({ reason: 'expired', session: { state: 'signed-out' } });
     expect(await startApp(server.url, vault).session.restore()).toMatchObject({ state: 'signed-out' });
   });
