@@ -6,12 +6,13 @@ import { withoutConditions } from './resources/build/casl.ts';
 import { readyPools, withoutCookies } from './resources/build/demo.ts';
 import { entryAlone } from './resources/build/entry-alone.ts';
 import { iconByIcon, tokensByName } from './resources/build/fluent.ts';
+import { bundledLevel } from './resources/build/level.ts';
 import { lightSkin } from './resources/build/light-skin.ts';
 import { listFacts } from './resources/build/list-facts.ts';
 import { localLog } from './resources/build/local-log.ts';
 import { nativeNames } from './resources/build/native-names.ts';
 import { oneByte } from './resources/build/one-byte.ts';
-import { preloadFirstScreen } from './resources/build/preload-first-screen.ts';
+import { preloadFirstScreens } from './resources/build/preload-first-screens.ts';
 import { productionRouter } from './resources/build/router.ts';
 import { styleSheets } from './resources/build/styles/style-sheets.ts';
 import { texts } from './resources/build/texts.ts';
@@ -68,6 +69,7 @@ const forNode = (
   ...shared,
   plugins: [
     plainAxios(),
+    bundledLevel(),
     localLog(),
     readyPools(),
     withoutCookies(),
@@ -76,7 +78,7 @@ const forNode = (
     texts(),
     ...plugins,
   ],
-  ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar', 'classic-level'] },
+  ssr: { target: 'node', noExternal: true, external: ['electron', 'keytar'] },
   build: {
     ssr: true,
     outDir: at(outDir),
@@ -177,7 +179,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   },
 });
 
-const renderer = (): UserConfig => page('out/renderer', [preloadFirstScreen()]);
+const renderer = (): UserConfig => page('out/renderer', [preloadFirstScreens()]);
 
 /** One script of the list bench, which the bench puts into a page. */
 const referencePage = (entry: string, outDir: string): UserConfig => ({
@@ -206,7 +208,7 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
   }),
   preload,
   renderer,
-  demo: () => page('out/demo', [demoBridge(), readyPools(), withoutCookies(), preloadFirstScreen()]),
+  demo: () => page('out/demo', [demoBridge(), readyPools(), withoutCookies(), preloadFirstScreens()]),
   bench: () =>
     forNode(
       {

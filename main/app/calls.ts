@@ -10,7 +10,7 @@ import type { Transports } from '../core/call/transport';
 import { createIgnoredNotes } from '../settings/ignored-inputs';
 import type { Settings } from '../settings/settings';
 import { createChromium } from '../transport/chromium';
-import { createLiveTransport } from '../transport/live';
+import { createLiveTransport, loadAxios } from '../transport/live';
 import type { ProxySignIn } from '../transport/proxy-sign-in';
 import type { NetworkSessions } from '../transport/sessions';
 import { createWorkerParser } from '../transport/worker-parser';
@@ -37,6 +37,8 @@ export interface DesktopCalls {
   readonly api: ApiClient;
   readonly live: Transports;
   readonly parse: ParseResponse;
+  /** Loads and opens what the first call to a server needs. */
+  prepareCalls(): void;
   resetDemo(): Promise<void>;
 }
 
@@ -66,7 +68,8 @@ export const createCalls = ({
       network: () => settings.current().demoNetwork ?? 'good',
     }),
     parse,
-    log,
+    // Once the answer has gone: the first line takes 6 ms.
+    log: (line) => void setImmediate(log, line),
     noteFailure,
     ignored: createIgnoredNotes({
       read: () => settings.memory().ignored,
@@ -74,5 +77,9 @@ export const createCalls = ({
       now: Date.now,
     }),
   });
-  return { api, live, parse, resetDemo: async () => (await demoServer()).reset() };
+  const prepareCalls = (): void => {
+    // What fails here fails again in the call.
+    void Promise.allSettled([chromium.prepare(), loadAxios()]);
+  };
+  return { api, live, parse, prepareCalls, resetDemo: async () => (await demoServer()).reset() };
 };

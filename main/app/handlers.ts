@@ -44,6 +44,7 @@ interface HandlerPorts {
   readonly emit: (event: BridgeEvent) => void;
   readonly target: () => CallTarget;
   readonly resetDemo: () => Promise<void>;
+  readonly prepareCalls: () => void;
   readonly network: Connection;
   /** The system's opener of addresses. */
   readonly open: (address: string) => Promise<void>;
@@ -63,7 +64,13 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
     },
     session: {
       ...sessionHandlers,
-      current: () => media.learned(sessionHandlers.current()),
+      current: async () => {
+        const current = await media.learned(sessionHandlers.current());
+        // Once the answer has gone, the page needs a moment until its first call.
+        if (current.ok && current.value.state === 'signed-in' && current.value.mode === 'live')
+          setImmediate(ports.prepareCalls);
+        return current;
+      },
       signIn: (credentials) => media.learned(sessionHandlers.signIn(credentials)),
     },
     settings: createSettingsHandlers({

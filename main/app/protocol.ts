@@ -36,20 +36,24 @@ const route = /^(\/[A-Za-z0-9_-]{1,64}){0,6}\/?$/;
 /** A file's path: no empty, hidden or `..` part, and no characters with a special meaning in a file system. */
 const file = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}){1,6}$/;
 
+/** The page, and the same one for an app that may return to a session. */
+export type PageDocument = 'index.html' | 'returning.html';
+
 /**
  * The file that an address asks for, relative to the renderer's folder; or the status that refuses it. Reloads of
- * client routes are `index.html`. Pure: the folder itself is checked when the file is opened.
+ * client routes are the page. Pure: the folder itself is checked when the file is opened.
  */
 export const resolveFile = (
   address: string,
   method: string,
+  page: PageDocument = 'index.html',
 ): { readonly file: string } | { readonly status: number } => {
   if (!isOwn(address)) return { status: 404 };
   if (method !== 'GET' && method !== 'HEAD') return { status: 405 };
   const path = new URL(address).pathname;
   // Not decoded: our file names need no escapes, so any escape is refused, even a nested one.
   if (path.length > 1_024 || path.includes('%')) return { status: 400 };
-  if (route.test(path)) return { file: 'index.html' };
+  if (route.test(path)) return { file: page };
   return file.test(path) && extname(path) in types ? { file: path.slice(1) } : { status: 404 };
 };
 
@@ -93,7 +97,7 @@ const filesIn = (document: Uint8Array): readonly string[] => {
  * Answers requests from a folder, which must exist. Missing files are a 404. The files of the page's document are read while
  * its process gets ready to ask for them.
  */
-export const serveFolder = (folder: string) => {
+export const serveFolder = (folder: string, pageInUse: () => PageDocument) => {
   const early = new Map<string, Promise<Uint8Array | undefined>>();
   const read = async (name: string): Promise<Uint8Array | undefined> => {
     try {
@@ -104,13 +108,13 @@ export const serveFolder = (folder: string) => {
     }
   };
   return async ({ url, method }: Pick<PageRequest, 'url' | 'method'>): Promise<PageAnswer> => {
-    const resolved = resolveFile(url, method);
+    const resolved = resolveFile(url, method, pageInUse());
     if ('status' in resolved) return refuse(resolved.status);
     const { file } = resolved;
     const body = await (early.get(file) ?? read(file));
     early.delete(file);
     if (!body) return refuse(404);
-    if (file === 'index.html') for (const name of filesIn(body)) early.set(name, read(name));
+    if (extname(file) === '.html') for (const name of filesIn(body)) early.set(name, read(name));
     return {
       statusCode: 200,
       headers: headersOf(types[extname(file)] ?? 'application/octet-stream'),

@@ -114,7 +114,7 @@ export const startServices = (ports: ServicePorts): Services => {
     if (event.type === 'outbox' || event.type === 'job') updates.workChanged();
     if (isShown) sendToWindows(BrowserWindow.getAllWindows(), event);
   };
-  const { api, live, parse, resetDemo } = createCalls({
+  const { api, live, parse, prepareCalls, resetDemo } = createCalls({
     ...{ sessions, proxySignIn },
     session: tokens.port,
     settings,
@@ -213,7 +213,7 @@ export const startServices = (ports: ServicePorts): Services => {
       ...{ settings, sessions, tokens, log, offline, network, failures, session, connectionTests },
     }),
     ...{ settings, session, sessions, connectionTests, proxySignIn, media, servers, files },
-    ...{ fieldUsage, emit, resetDemo, handover, network, open },
+    ...{ fieldUsage, emit, resetDemo, handover, network, open, prepareCalls },
     api: offline.api,
     offline: offline.handlers,
     views: createViewFiles(textFiles),

@@ -156,17 +156,18 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
     return found;
   };
 
+  const all = checkCalls();
   const walk = async (ids: readonly EndpointId[]): Promise<void> => {
     const check = async (id: EndpointId): Promise<void> => {
       reports.set(id, await checkOne(id));
-      ports.onProgress?.({ done: reports.size, total: checkCalls.length });
+      ports.onProgress?.({ done: reports.size, total: all.length });
     };
     await Promise.all(ids.map((id) => queue.run(() => check(id))));
   };
 
-  ports.onProgress?.({ done: 0, total: checkCalls.length });
-  await walk(checkCalls.filter((id) => !needsId(id)));
-  await walk(checkCalls.filter(needsId));
+  ports.onProgress?.({ done: 0, total: all.length });
+  await walk(all.filter((id) => !needsId(id)));
+  await walk(all.filter(needsId));
   const trialResults = isStopped() ? [] : await findAsking();
   const calls = [...reports.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const report: CheckReport = {

@@ -11,6 +11,8 @@ import { type NetworkSessions, readSessionName } from './sessions';
 export interface Chromium {
   readonly networks: Networks;
   readonly upload: UploadTransport;
+  /** Opens the session for reads. */
+  prepare(): Promise<void>;
 }
 
 /**
@@ -25,6 +27,7 @@ export const createChromium = (sessions: NetworkSessions, proxySignIn: Pick<Prox
     return uploadThroughChromium(upload, `${server}${upload.path}`, { session, proxySignIn, release });
   };
   return {
+    prepare: async () => void (await readSession()),
     networks: {
       read: async (request) => sendRequest(request, { session: await readSession(), proxySignIn }),
       write: async (request) => {

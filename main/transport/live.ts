@@ -68,13 +68,15 @@ const client = (axios: AxiosStatic): AxiosInstance =>
     headers: { common: { Accept: 'application/json' }, post: {}, delete: {} },
   });
 
+export const loadAxios = () => import('axios');
+
 /** Creates the live transport. axios is loaded by the first request, so a start in the demo never loads it. */
 export const createLiveTransport = (networks: Networks): Transport => {
   let loaded: Promise<AxiosInstance> | undefined;
   return async (request, server, signal): Promise<TransportResponse> => {
     const { method, path, query, body, token } = request;
     if (!path.startsWith('/') || path.startsWith('//')) throw new TransportError('unexpected', false);
-    loaded ??= import('axios').then(({ default: axios }) => client(axios));
+    loaded ??= loadAxios().then(({ default: axios }) => client(axios));
     const axios = await loaded;
     const network = request.once ? networks.write : networks.read;
     const sendState = new SendState();

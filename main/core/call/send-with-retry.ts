@@ -1,5 +1,7 @@
 /** Sends a prepared call: reads up to three times, everything else once, all within the call's deadline. */
 import { type FailureCode, fail, type Result } from '@contract/failure';
+import { entityFields } from '@contract/reading/entity-fields';
+import { prepareFieldMap } from '@contract/reading/field-map';
 import { isSample } from '@contract/table';
 import { toFailure } from './call-failure';
 import { clocksNow, measureClockOffset } from './clock-offset';
@@ -47,6 +49,10 @@ export interface Attempt<T> {
 /** The failures of an answer that came from something other than the server. */
 const impostorCodes: ReadonlySet<FailureCode> = new Set<FailureCode>(['html-answer', 'redirected']);
 
+const prepareReading = ({ output: { entity } }: PreparedCall['row']): void => {
+  if (entity !== undefined) prepareFieldMap(entityFields[entity]);
+};
+
 /** Makes one attempt. `read` turns the response into a result; the deadline keeps running for whoever reads the body later. */
 export const sendOnce = async <T>(
   { send, note, log, noteFailure }: Pick<CallDependencies, 'send' | 'note' | 'log' | 'noteFailure'>,
@@ -65,7 +71,10 @@ export const sendOnce = async <T>(
   };
   const sent = clocksNow();
   try {
-    const response = await (call.isDemo ? send.demo : send.live)(call.request, call.server, deadline.signal);
+    const responding = (call.isDemo ? send.demo : send.live)(call.request, call.server, deadline.signal);
+    // Once the request has gone, and before the response is there.
+    if (!call.isDemo) setTimeout(prepareReading, 0, call.row);
+    const response = await responding;
     const clockOffset = measureClockOffset(response.headers, sent, clocksNow());
     const result = await read(response);
     if (!result.ok && deadline.reason() === 'cancelled') throw new TransportError('cancelled', true);

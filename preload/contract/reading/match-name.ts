@@ -164,11 +164,20 @@ const namesByForm = (byName: ReadonlyMap<string, readonly Entry[]>): readonly Re
     return map;
   });
 
-/** The fields that a name may stand for: one, or several of different kinds. Caches the result for the next record. */
-export const matcher = (entity: EntityFields): ((key: string) => readonly Match[]) => {
+export interface Matcher {
+  /** The fields that a name may stand for: one, or several of different kinds. Caches the result for the next record. */
+  match(key: string): readonly Match[];
+  /** Makes what it otherwise makes for the first name that is not listed. */
+  prepare(): void;
+}
+
+export const createMatcher = (entity: EntityFields): Matcher => {
   const byName = names(entity);
-  /** Made for the first name that is not listed. */
   let byForm: readonly ReadonlyMap<string, readonly Entry[]>[] | undefined;
+  const knownForms = (): readonly ReadonlyMap<string, readonly Entry[]>[] => {
+    byForm ??= namesByForm(byName);
+    return byForm;
+  };
   const prefixes = entity.names.map(foldName);
   // `event` is the event of a booking, not a form of `eventDate`.
   const mentions = new Set([
@@ -179,8 +188,7 @@ export const matcher = (entity: EntityFields): ((key: string) => readonly Match[
     (byName.get(name) ?? []).map((entry) => ({ ...entry, rank: entry.rank + cost }));
   const formsOf = (name: string, cost: number): readonly Candidate[] => {
     if (mentions.has(name)) return [];
-    byForm ??= namesByForm(byName);
-    const known = byForm;
+    const known = knownForms();
     return forms.flatMap(({ base, unit }, index) => {
       const form = base(name);
       if (unit !== undefined && form === name) return [];
@@ -220,11 +228,14 @@ export const matcher = (entity: EntityFields): ((key: string) => readonly Match[
     });
   };
   const known = new Map<string, readonly Match[]>();
-  return (key) => {
-    const before = known.get(key);
-    if (before) return before;
-    const matches = search(key);
-    if (known.size < 10_000) known.set(key, matches);
-    return matches;
+  return {
+    match: (key) => {
+      const before = known.get(key);
+      if (before) return before;
+      const matches = search(key);
+      if (known.size < 10_000) known.set(key, matches);
+      return matches;
+    },
+    prepare: () => void knownForms(),
   };
 };

@@ -60,12 +60,13 @@ export const inputsOf = (row: AnyRow): Inputs => {
 };
 
 /** Every read call of the product, those that need no id first. */
-export const checkCalls: readonly EndpointId[] = endpointIds
-  .filter((id) => {
-    const row = rowOf(id);
-    return row?.kind === 'read' && row.output.shape !== 'csv' && !isSample(id);
-  })
-  .toSorted((one, other) => Number(needsId(one)) - Number(needsId(other)));
+export const checkCalls = (): readonly EndpointId[] =>
+  endpointIds
+    .filter((id) => {
+      const row = rowOf(id);
+      return row?.kind === 'read' && row.output.shape !== 'csv' && !isSample(id);
+    })
+    .toSorted((one, other) => Number(needsId(one)) - Number(needsId(other)));
 
 /** Whether a call needs an id from an earlier answer. */
 export function needsId(id: EndpointId): boolean {

@@ -36,7 +36,7 @@ const toResponse = async ({ statusCode, headers, data }: PageAnswer): Promise<Re
   new Response(data ? await buffer(data) : null, { status: statusCode, headers });
 
 const request = async (url: string, method = 'GET'): Promise<Response> =>
-  toResponse(await serveFolder(root)({ url, method }));
+  toResponse(await serveFolder(root, () => 'index.html')({ url, method }));
 
 describe('the app protocol', () => {
   test.each([
@@ -135,12 +135,25 @@ describe('the app protocol', () => {
     );
   });
 
+  test('serves the document in use for every route', async () => {
+    await writeFile(join(root, 'returning.html'), '<!doctype html><title>returning</title>');
+    let page: 'index.html' | 'returning.html' = 'returning.html';
+    const serve = serveFolder(root, () => page);
+    const title = async (path: string) => {
+      const answer = await toResponse(await serve({ url: `app://pitwall${path}`, method: 'GET' }));
+      return /<title>(.*)</.exec(await answer.text())?.[1];
+    };
+    expect([await title('/'), await title('/bookings/12')]).toEqual(['returning', 'returning']);
+    page = 'index.html';
+    expect(await title('/')).toBe('index');
+  });
+
   test('reads the files of the document ahead, once', async () => {
     const folder = join(home, 'ahead');
     const script = join(folder, 'a.js');
     await mkdir(folder);
     await writeFile(join(folder, 'index.html'), '<script src="/a.js"></script><link href="/../secret.txt.js">');
-    const serve = serveFolder(folder);
+    const serve = serveFolder(folder, () => 'index.html');
     const get = async (path: string) => toResponse(await serve({ url: `app://pitwall${path}`, method: 'GET' }));
     // The file may go before it is read.
     const readAhead = async (): Promise<void> => {
