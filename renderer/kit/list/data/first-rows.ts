@@ -17,7 +17,7 @@ export const firstInput = (area: ResourceArea, search: string): EndpointInput<En
   if (hasDefaultView && isPlainAddress(search)) return undefined;
   const choice = useSettings.getState().settings?.lists?.[name] ?? {};
   const state = readState(search, areaState(area, choice, currentEvent()?.id));
-  if (state.size === 'all' || state.filters[noteFilterKey] !== undefined) return undefined;
+  if (state.filters[noteFilterKey] !== undefined) return undefined;
   return pageInput(narrowedInput(listInput, state, capabilities), state, capabilities) as EndpointInput<EndpointId>;
 };
 
