@@ -12,6 +12,8 @@ export const makeHostileApp = async (): Promise<{ readonly folder: string; reado
   for (const path of ['package.json', 'out/main', 'out/preload'])
     await cp(join(repository, path), join(folder, path), { recursive: true });
   await cp(join(repository, 'node_modules/keytar'), join(folder, 'node_modules/keytar'), { recursive: true });
-  await cp(join(repository, 'tests/support/hostile-page'), join(folder, 'out/renderer'), { recursive: true });
+  const page = join(folder, 'out/renderer');
+  await cp(join(repository, 'tests/support/hostile-page'), page, { recursive: true });
+  await cp(join(page, 'index.html'), join(page, 'returning.html'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 };
