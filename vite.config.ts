@@ -12,7 +12,7 @@ import { listFacts } from './resources/build/list-facts.ts';
 import { localLog } from './resources/build/local-log.ts';
 import { nativeNames } from './resources/build/native-names.ts';
 import { oneByte } from './resources/build/one-byte.ts';
-import { preloadFirstScreens } from './resources/build/preload-first-screens.ts';
+import { addReturningPage, preloadFirstScreens } from './resources/build/preload-first-screens.ts';
 import { productionRouter } from './resources/build/router.ts';
 import { styleSheets } from './resources/build/styles/style-sheets.ts';
 import { texts } from './resources/build/texts.ts';
@@ -179,7 +179,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   },
 });
 
-const renderer = (): UserConfig => page('out/renderer', [preloadFirstScreens()]);
+const renderer = (): UserConfig => page('out/renderer', [preloadFirstScreens(), addReturningPage()]);
 
 /** One script of the list bench, which the bench puts into a page. */
 const referencePage = (entry: string, outDir: string): UserConfig => ({

@@ -68,7 +68,7 @@ export const createCalls = ({
       network: () => settings.current().demoNetwork ?? 'good',
     }),
     parse,
-    // Once the answer has gone: the first line takes 6 ms.
+    // After the answer is sent: the first line takes 6 ms.
     log: (line) => void setImmediate(log, line),
     noteFailure,
     ignored: createIgnoredNotes({

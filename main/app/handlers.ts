@@ -66,7 +66,7 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
       ...sessionHandlers,
       current: async () => {
         const current = await media.learned(sessionHandlers.current());
-        // Once the answer has gone, the page needs a moment until its first call.
+        // After the answer is sent, the page needs a moment until its first call.
         if (current.ok && current.value.state === 'signed-in' && current.value.mode === 'live')
           setImmediate(ports.prepareCalls);
         return current;

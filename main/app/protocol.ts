@@ -36,7 +36,7 @@ const route = /^(\/[A-Za-z0-9_-]{1,64}){0,6}\/?$/;
 /** A file's path: no empty, hidden or `..` part, and no characters with a special meaning in a file system. */
 const file = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}){1,6}$/;
 
-/** The page, and the same one for an app that may return to a session. */
+/** The page, and the same one for a start that may find a session. */
 export type PageDocument = 'index.html' | 'returning.html';
 
 /**

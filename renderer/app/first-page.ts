@@ -24,12 +24,12 @@ const rowsAt = async (address: string, ability: Ability): Promise<void> => {
 
 /**
  * Opens the page where the person was, or what a link named, before the app renders: the code of frame and page loads at
- * once, and both are drawn only once, with the rows. `rehearse` renders them while the rows are on their way; it returns
- * the function that ends it. Without a session, the sign-in page stays.
+ * once, and both are shown with the rows. `prerender` renders them while the rows are on their way, and returns the
+ * function that ends it. Without a session, the sign-in page stays.
  */
 export const openFirstPage = async (
   router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>,
-  rehearse: () => Promise<() => void>,
+  prerender: () => Promise<() => void>,
 ): Promise<void> => {
   const { session, ability } = useSession.getState();
   if (session?.state !== 'signed-in' || session.person?.mustChangePassword) return;
@@ -38,7 +38,7 @@ export const openFirstPage = async (
   const to = pathAfterSignIn(takeReturnTo(), search) ?? homeOf(areas, { ability, samples: false });
   const rows = rowsAt(to, ability);
   await router.navigate(to, { replace: true });
-  const end = await rehearse();
+  const end = await prerender();
   await rows;
   end();
 };

@@ -21,7 +21,7 @@ import { areas } from './areas';
 import { openMenuArea } from './commands/menu-areas';
 import { openFirstPage } from './first-page';
 import { MessagePage } from './pages/message-page';
-import { rehearse } from './rehearse';
+import { prerender } from './prerender';
 import { patchSampleRoutes, routes } from './routes';
 import { ThemeProvider } from './theme-provider';
 
@@ -130,24 +130,24 @@ export const start = async (element: HTMLElement): Promise<void> => {
     // Without a bridge there is no session. The screen rendered below shows that error.
     () => undefined,
   );
-  const shown = async (): Promise<ReactNode> => {
-    const { session } = useSession.getState();
-    return (
+  const prerenderScreens = async (): Promise<() => void> =>
+    prerender(
+      <ThemeProvider start={await theme}>
+        <Screens router={router} />
+      </ThemeProvider>,
+    );
+  const [start] = await Promise.all([theme, openFirstPage(router, prerenderScreens), firstScreen(router)]);
+  const { session } = useSession.getState();
+  createRoot(element).render(
+    <>
       <InLanguage>
-        <ThemeProvider start={await theme}>
+        <ThemeProvider start={start}>
           {session ? <Screens router={router} /> : <StartFailed />}
           <Notices />
           <ProxyQuestion />
         </ThemeProvider>
       </InLanguage>
-    );
-  };
-  await Promise.all([openFirstPage(router, async () => rehearse(await shown())), firstScreen(router)]);
-  const app = await shown();
-  createRoot(element).render(
-    <>
-      {app}
-      {useSession.getState().session && <ReadAfterStart />}
+      {session && <ReadAfterStart />}
     </>,
   );
 };

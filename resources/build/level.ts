@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+const isLevel = (id: string): boolean => /[\\/]node_modules[\\/]classic-level[\\/]/.test(id);
+const binding = 'classic-level/binding.js';
+
 /**
  * classic-level without its native module, which stays in its package. Node would find and compile the 25 files of the rest
  * one by one at each start with a session; in the bundle they have V8's code cache.
@@ -9,9 +12,11 @@ export const bundledLevel = (): Plugin => ({
   enforce: 'pre',
   resolveId: {
     filter: { id: /^\.\/binding$/ },
-    handler: (_, importer) =>
-      importer?.includes('/node_modules/classic-level/')
-        ? { id: 'classic-level/binding.js', external: true }
-        : undefined,
+    handler: (_, importer) => (importer && isLevel(importer) ? { id: binding, external: true } : undefined),
+  },
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk' && Object.keys(file.modules).some(isLevel) && !file.code.includes(binding))
+        this.error('classic-level no longer loads its native module this way.');
   },
 });

@@ -10,10 +10,7 @@ const pathOf = (bundle: Rolldown.OutputBundle, name: string): string => {
   return `/${file.fileName}`;
 };
 
-/**
- * Lets the page fetch and read the code of its first screen while its own first script runs, which asks for it.
- * `returning.html` is the same document for an app that may return to a session.
- */
+/** Lets the page fetch and read the code of its first screen while its own first script runs, which asks for it. */
 export const preloadFirstScreens = (): Plugin => ({
   name: 'pitwall:preload-first-screens',
   apply: 'build',
@@ -27,6 +24,12 @@ export const preloadFirstScreens = (): Plugin => ({
       },
     ],
   },
+});
+
+/** Adds `returning.html`: the same document for a start that may find a session. */
+export const addReturningPage = (): Plugin => ({
+  name: 'pitwall:returning-page',
+  apply: 'build',
   generateBundle: {
     order: 'post',
     handler(_, bundle) {

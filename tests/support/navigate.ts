@@ -27,6 +27,8 @@ export const unknownPath = '/-';
 /** Opens a path and waits for it. Goes through an unknown address, so that even the same screen renders from scratch. */
 export const goTo = async (page: Page, path: string): Promise<void> => {
   if (new URL(page.url()).pathname !== unknownPath) {
+    // The heading of a page that is still loading would be taken for the next page's.
+    await page.locator('h1').first().waitFor({ state: 'attached' });
     await push(page, unknownPath);
     await headingAfter(page);
   }

@@ -72,7 +72,7 @@ export const sendOnce = async <T>(
   const sent = clocksNow();
   try {
     const responding = (call.isDemo ? send.demo : send.live)(call.request, call.server, deadline.signal);
-    // Once the request has gone, and before the response is there.
+    // Usually while the server has the request.
     if (!call.isDemo) setTimeout(prepareReading, 0, call.row);
     const response = await responding;
     const clockOffset = measureClockOffset(response.headers, sent, clocksNow());

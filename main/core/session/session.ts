@@ -65,8 +65,8 @@ export interface Session {
 const demoAdmin: Credentials = { email: 'admin@pitwall.example', password: 'pitwall' };
 /** Milliseconds that a start and unlocking wait for the person's store. */
 const storeTimeout = 5_000;
-/** Milliseconds for the page to draw its first screen before the abilities are asked for, which would hold it up. */
-const firstScreenTime = 1_000;
+/** Milliseconds after a restart until the abilities are requested, which would hold up the page's first screen. */
+const abilitiesDelay = 1_000;
 const demoTarget: CallTarget = { mode: 'demo', server: '' };
 
 export const createSession = (options: SessionOptions): Session => {
@@ -184,7 +184,8 @@ export const createSession = (options: SessionOptions): Session => {
     await discardOthersWork(restored);
     if (isLate()) return view();
     tokens.start(restored);
-    setTimeout(refresh, firstScreenTime);
+    const started = tokens.port.generation();
+    setTimeout(() => tokens.port.generation() === started && void refresh(), abilitiesDelay);
     return view();
   };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { pools } from '../../../mocks/seeds/pools';
 import { readyPools, withoutCookies } from '../../../resources/build/demo';
-import { preloadFirstScreens } from '../../../resources/build/preload-first-screens';
+import { addReturningPage, preloadFirstScreens } from '../../../resources/build/preload-first-screens';
 
 const core = createRequire(import.meta.url).resolve('msw');
 const cookieStore = readFileSync(join(core, '../../_chunks/cookie-store.js'), 'utf8');
@@ -37,8 +37,8 @@ it('the page preloads the file of its first screen, which must be there', () => 
   expect(() => handler('', { bundle: {} })).toThrow('sign-in');
 });
 
-it('the page of a return preloads the frame and the list too', () => {
-  const { handler } = Reflect.get(preloadFirstScreens(), 'generateBundle') as {
+it('the page of a start with a session preloads the frame and the list too', () => {
+  const { handler } = Reflect.get(addReturningPage(), 'generateBundle') as {
     readonly handler: (this: object, options: object, bundle: object) => void;
   };
   const emitFile = vi.fn();

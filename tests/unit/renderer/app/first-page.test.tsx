@@ -40,12 +40,12 @@ const startPage = async (returnTo?: string, path = '/login') => {
   applySession({ ...signedIn.value, ...(returnTo === undefined ? {} : { returnTo: { path: returnTo, drafts: {} } }) });
   return { bridge, router, call: vi.spyOn(bridge, 'call'), place: () => createPath(router.state.location) };
 };
-const noRehearsal = async () => () => undefined;
+const noPrerender = async () => () => undefined;
 const bookings = areas.find((area): area is ResourceArea => area.name === 'bookings');
 
 it('is where the person was, with its rows, and is taken once', async () => {
   const { router, place, call } = await startPage('/bookings?q=koehler&page=2');
-  await openFirstPage(router, noRehearsal);
+  await openFirstPage(router, noPrerender);
   expect(place()).toBe('/bookings?q=koehler&page=2');
   const input = { q: 'koehler', page: 2, perPage: 50 };
   expect(call.mock.calls.map(([id, sent]) => [id, sent])).toEqual([['booking.list', input]]);
@@ -55,16 +55,16 @@ it('is where the person was, with its rows, and is taken once', async () => {
 
 it('is the page of a link, or else the first page of the user', async () => {
   const linked = await startPage(undefined, '/login?to=%2Ftracks');
-  await openFirstPage(linked.router, noRehearsal);
+  await openFirstPage(linked.router, noPrerender);
   expect(linked.place()).toBe('/tracks');
   const plain = await startPage('//evil.example/');
-  await openFirstPage(plain.router, noRehearsal);
+  await openFirstPage(plain.router, noPrerender);
   expect(plain.place()).toBe('/desk');
 });
 
 it('stays where the address names another page', async () => {
   const { router, place } = await startPage(undefined, '/tracks');
-  await openFirstPage(router, noRehearsal);
+  await openFirstPage(router, noPrerender);
   expect(place()).toBe('/tracks');
 });
 
@@ -73,9 +73,9 @@ it('is the sign-in page without a session, and for a person who must set a passw
   const { session } = useSession.getState();
   if (!session?.person) throw new Error('no session');
   useSession.setState({ session: { ...session, person: { ...session.person, mustChangePassword: true } } });
-  await openFirstPage(router, noRehearsal);
+  await openFirstPage(router, noPrerender);
   useSession.setState({ session: { ...session, state: 'signed-out' } });
-  await openFirstPage(router, noRehearsal);
+  await openFirstPage(router, noPrerender);
   expect(place()).toBe('/login');
 });
 
@@ -86,7 +86,7 @@ it('waits for no rows once the window is on the screen', async () => {
     asked.resolve();
     return new Promise(() => undefined);
   });
-  const opening = openFirstPage(router, noRehearsal);
+  const opening = openFirstPage(router, noPrerender);
   await asked.promise;
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -94,7 +94,7 @@ it('waits for no rows once the window is on the screen', async () => {
   expect(queryClient.isFetching()).toBe(1);
 });
 
-it('rehearses the page while its rows are on their way, and has ended when they are there', async () => {
+it('prerenders the page while its rows are on their way, and has ended when they are there', async () => {
   const { router, place, call } = await startPage('/bookings');
   const answer = Promise.withResolvers<never>();
   call.mockReturnValueOnce(answer.promise);
@@ -111,7 +111,7 @@ it('asks for no rows that the user may not see', async () => {
   const { router, call } = await startPage('/bookings');
   const { session } = useSession.getState();
   if (session) applySession({ ...session, ability: [{ action: 'read', subject: 'Track' }] });
-  await openFirstPage(router, noRehearsal);
+  await openFirstPage(router, noPrerender);
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -135,14 +135,18 @@ it.each(lists.flatMap((area) => searches.map((search) => ({ area, search, at: ar
   },
 );
 
-it('asks nothing ahead where the list starts with a view, or with the rows that have notes', async () => {
+it('asks ahead for a page of the size that the user chose, and for the first rows of all', async () => {
   await startPage();
   const { settings } = useSettings.getState();
   if (!settings || !bookings) throw new Error('no settings');
-  const all = { ...settings, lists: { bookings: { perPage: 0 } } };
-  useSettings.setState({ settings: all });
+  useSettings.setState({ settings: { ...settings, lists: { bookings: { perPage: 0 } } } });
   expect(firstInput(bookings, '')).toMatchObject({ page: 1, perPage: 100 });
   useSettings.setState({ settings: { ...settings, lists: { bookings: { perPage: 25 } } } });
   expect(firstInput(bookings, '')).toMatchObject({ page: 1, perPage: 25 });
+});
+
+it('asks nothing ahead where the list starts with the rows that have notes', async () => {
+  await startPage();
+  if (!bookings) throw new Error('no area');
   expect(firstInput(bookings, `?filter.${noteFilterKey}=any`)).toBeUndefined();
 });

@@ -152,7 +152,7 @@ describe('a restart', () => {
     expect(next.events[0]).toMatchObject({ reason: 'changed', session: { ability: [{ subject: 'Booking' }] } });
     const third = startApp(server.url, vault);
     await expect
-      .poll(async () => (await third.session.restore()).ability)
+      .poll(async () => (await third.session.restore()).ability, { timeout: 20_000 })
       .toEqual([{ action: 'read', subject: 'Booking' }]);
   });
 

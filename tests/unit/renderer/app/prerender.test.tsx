@@ -1,12 +1,16 @@
 /** Rendering a screen before it is shown. */
 import { useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
-import { rehearse } from '../../../../renderer/app/rehearse';
+import { prerender } from '../../../../renderer/app/prerender';
 
-it('renders once, and nothing takes effect', async () => {
+it('renders once, without effects but those that insert styles', async () => {
   const told = vi.fn();
   const Screen = () => {
     told('rendered');
+    useInsertionEffect(() => {
+      told('styles');
+      return () => told('styles end');
+    });
     useEffect(() => {
       told('effect');
       return () => told('effect ends');
@@ -17,12 +21,12 @@ it('renders once, and nothing takes effect', async () => {
     });
     return <p>Spring Shootout</p>;
   };
-  const end = rehearse(<Screen />);
+  const end = prerender(<Screen />);
   await vi.waitFor(() => expect(told).toHaveBeenCalled());
   await new Promise(requestAnimationFrame);
   end();
   await new Promise(requestAnimationFrame);
-  expect(told.mock.calls).toEqual([['rendered']]);
+  expect(told.mock.calls).toEqual([['rendered'], ['styles'], ['styles end']]);
   expect(document.body.textContent).not.toContain('Spring Shootout');
 });
 
@@ -35,7 +39,7 @@ it('keeps what fails to itself, for where the screen is shown', async () => {
     rendered();
     throw new Error('not ready');
   };
-  const end = rehearse(<Screen />);
+  const end = prerender(<Screen />);
   await vi.waitFor(() => expect(rendered).toHaveBeenCalled());
   await new Promise(requestAnimationFrame);
   end();
@@ -47,11 +51,10 @@ it('keeps what fails to itself, for where the screen is shown', async () => {
 it('renders nothing if it ends at once', async () => {
   const rendered = vi.fn();
   const Screen = () => {
-    useInsertionEffect(rendered);
     rendered();
     return null;
   };
-  rehearse(<Screen />)();
+  prerender(<Screen />)();
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(rendered).not.toHaveBeenCalled();
