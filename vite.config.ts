@@ -12,7 +12,7 @@ import { listFacts } from './resources/build/list-facts.ts';
 import { localLog } from './resources/build/local-log.ts';
 import { nativeNames } from './resources/build/native-names.ts';
 import { oneByte } from './resources/build/one-byte.ts';
-import { addReturningPage, preloadFirstScreens } from './resources/build/preload-first-screens.ts';
+import { addReturningPage, preloadFirstScreen } from './resources/build/preload-first-screen.ts';
 import { productionRouter } from './resources/build/router.ts';
 import { styleSheets } from './resources/build/styles/style-sheets.ts';
 import { texts } from './resources/build/texts.ts';
@@ -179,7 +179,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
   },
 });
 
-const renderer = (): UserConfig => page('out/renderer', [preloadFirstScreens(), addReturningPage()]);
+const renderer = (): UserConfig => page('out/renderer', [preloadFirstScreen(), addReturningPage()]);
 
 /** One script of the list bench, which the bench puts into a page. */
 const referencePage = (entry: string, outDir: string): UserConfig => ({
@@ -208,7 +208,7 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
   }),
   preload,
   renderer,
-  demo: () => page('out/demo', [demoBridge(), readyPools(), withoutCookies(), preloadFirstScreens()]),
+  demo: () => page('out/demo', [demoBridge(), readyPools(), withoutCookies(), preloadFirstScreen()]),
   bench: () =>
     forNode(
       {

@@ -1,4 +1,3 @@
-import type { SettingsView } from '@contract/bridge';
 import { Button } from '@fluentui/react-components';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
@@ -80,13 +79,6 @@ export const unregisterServiceWorkers = async (): Promise<void> => {
   await Promise.all(registrations.map((registration) => registration.unregister().catch(() => false)));
 };
 
-/** The code of the pages that a session starts with, while main reads the session. */
-const loadFirstPages = ({ mode, server }: SettingsView): void => {
-  if (mode !== 'live' || server === '') return;
-  // What can't be loaded is reported where it is opened.
-  void Promise.allSettled([import('./frame/frame'), import('../kit/list/resource-list')]);
-};
-
 /**
  * The first number, amount and date that a page writes make it read the tables of languages: 40 ms in all. Main answers
  * for the settings at once. If the session is not there by then, main reads it, and the page has nothing else to do.
@@ -121,7 +113,6 @@ export const start = async (element: HTMLElement): Promise<void> => {
       openArea: openMenuArea,
     }),
     readSettings().then((settings) => {
-      if (settings.ok) loadFirstPages(settings.value);
       prepareWhileWaiting();
       return settings;
     }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { pools } from '../../../mocks/seeds/pools';
 import { readyPools, withoutCookies } from '../../../resources/build/demo';
-import { addReturningPage, preloadFirstScreens } from '../../../resources/build/preload-first-screens';
+import { addReturningPage, preloadFirstScreen } from '../../../resources/build/preload-first-screen';
 
 const core = createRequire(import.meta.url).resolve('msw');
 const cookieStore = readFileSync(join(core, '../../_chunks/cookie-store.js'), 'utf8');
@@ -29,7 +29,7 @@ it('the demo carries no list of public domains along', async () => {
 });
 
 it('the page preloads the file of its first screen, which must be there', () => {
-  const { handler } = Reflect.get(preloadFirstScreens(), 'transformIndexHtml') as {
+  const { handler } = Reflect.get(preloadFirstScreen(), 'transformIndexHtml') as {
     readonly handler: (html: string, context: object) => unknown;
   };
   const bundle = { a: { type: 'chunk', name: 'sign-in', fileName: 'assets/sign-in-1.js' } };

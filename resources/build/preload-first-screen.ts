@@ -11,8 +11,8 @@ const pathOf = (bundle: Rolldown.OutputBundle, name: string): string => {
 };
 
 /** Lets the page fetch and read the code of its first screen while its own first script runs, which asks for it. */
-export const preloadFirstScreens = (): Plugin => ({
-  name: 'pitwall:preload-first-screens',
+export const preloadFirstScreen = (): Plugin => ({
+  name: 'pitwall:preload-first-screen',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
