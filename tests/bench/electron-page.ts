@@ -1,9 +1,9 @@
-/** Starts an Electron app and controls its page over Chromium's debugging protocol, without Playwright. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** Starts an Electron app and controls its page over Chromium's debugging protocol. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withTimeout } from '../../main/core/with-timeout';
+import { attach, evaluateIn, limit, startProgram, type Target } from './devtools';
 
 export interface ElectronPage {
   /** Wall-clock time of the start, in the unit of `performance.timeOrigin`. */
@@ -19,103 +19,53 @@ export interface ElectronPage {
   readonly close: () => Promise<void>;
 }
 
-const limit = 60_000;
-
 const pageState = `[location.href, document.visibilityState, document.body.innerText].join(' ')`;
 
-interface Answer {
-  readonly id?: number;
-  readonly result?: { readonly result: { readonly value?: unknown }; readonly exceptionDetails?: unknown };
-  readonly error?: { readonly message: string };
-  readonly method?: string;
-  readonly params?: { readonly url?: string };
+interface PageInfo {
+  readonly targetInfo: { readonly type: string; readonly url: string; readonly targetId: string };
 }
 
-/** The debugging port that Chromium prints at its start. */
-const debuggingPort = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let output = '';
-    const timer = setTimeout(() => reject(new Error(`Electron did not start:\n${output}`)), limit);
-    child.stderr?.on('data', (text) => {
-      output += text;
-      const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//.exec(output)?.[1];
-      if (!port) return;
-      clearTimeout(timer);
-      resolve(port);
-    });
-    child.once('exit', (code) => reject(new Error(`Electron ended with ${code}:\n${output}`)));
+/** The first page, once it has its address. */
+const firstPage = async (browser: Target): Promise<Target> => {
+  const found = new Promise<string>((resolve) => {
+    const look = ({ targetInfo: { type, url, targetId } }: PageInfo): void => {
+      if (type === 'page' && url !== '' && url !== 'about:blank') resolve(targetId);
+    };
+    browser.on('Target.targetCreated', look);
+    browser.on('Target.targetInfoChanged', look);
   });
-
-/** The debugging socket of the first page, polled until there is one. */
-const pageSocket = async (port: string): Promise<string> => {
-  const until = performance.now() + limit;
-  const address = `http://127.0.0.1:${port}/json/list`;
-  while (performance.now() < until) {
-    const targets = (await (await fetch(address, { signal: AbortSignal.timeout(limit) })).json()) as readonly {
-      readonly type: string;
-      readonly url: string;
-      readonly webSocketDebuggerUrl: string;
-    }[];
-    const page = targets.find(({ type, url }) => type === 'page' && url !== '' && url !== 'about:blank');
-    if (page) return page.webSocketDebuggerUrl;
-  }
-  throw new Error('Electron opened no page.');
+  await browser.send('Target.setDiscoverTargets', { discover: true });
+  const targetId = await withTimeout(found, limit, undefined);
+  if (!targetId) throw new Error('Electron opened no page.');
+  return attach(browser, targetId);
 };
 
-type Connection = Pick<ElectronPage, 'evaluate' | 'scripts' | 'collectGarbage'> & { readonly close: () => void };
-
-const connect = async (address: string): Promise<Connection> => {
-  const socket = new WebSocket(address);
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve, { once: true });
-    socket.addEventListener('error', reject, { once: true });
-  });
-  const waiting = new Map<number, (answer: Answer) => void>();
+const controlPage = (page: Target): Pick<ElectronPage, 'evaluate' | 'scripts' | 'collectGarbage'> => {
   const parsed = new Set<string>();
-  let last = 0;
-  socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer;
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
-    if (answer.method === 'Debugger.scriptParsed' && answer.params?.url) parsed.add(answer.params.url);
-  });
-  // Chromium also reports the scripts that already run.
-  const scripts = (): ReadonlySet<string> => {
-    last += 1;
-    socket.send(JSON.stringify({ id: last, method: 'Debugger.enable' }));
-    return parsed;
-  };
+  page.on<{ url: string }>('Debugger.scriptParsed', ({ url }) => url && parsed.add(url));
   const until = performance.now() + limit;
-  const send = async (method: string, params: object): Promise<Answer> => {
-    last += 1;
-    const id = last;
-    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
-    socket.send(JSON.stringify({ id, method, params }));
-    const answer = await answered;
-    waiting.delete(id);
-    return answer;
-  };
   const evaluate = async <T>(expression: string): Promise<T> => {
-    const params = { expression, awaitPromise: true, returnByValue: true, userGesture: true };
-    const answer = await withTimeout(send('Runtime.evaluate', params), limit, undefined);
-    if (answer === undefined) {
-      const state = { expression: pageState, returnByValue: true };
-      const shown =
-        (await withTimeout(send('Runtime.evaluate', state), limit, undefined))?.result?.result.value ??
-        'no answer at all';
-      throw new Error(`The page did not answer within ${limit / 1000} s to:\n${expression}\nIt shows: ${shown}`);
+    try {
+      return await evaluateIn<T>(page, expression);
+    } catch (error) {
+      const { message } = error as Error;
+      // The page is there before it can run code, and its initial document is replaced.
+      if (/execution context|navigated/i.test(message) && performance.now() < until) return evaluate(expression);
+      const shown = await evaluateIn(page, pageState).catch(() => 'no answer at all');
+      throw new Error(`The page failed (${message}) at:\n${expression}\nIt shows: ${shown}`);
     }
-    const { result, error } = answer;
-    // The page is listed before it can run code, and its initial document is replaced.
-    if (error && /execution context/i.test(error.message) && performance.now() < until) return evaluate(expression);
-    if (error !== undefined || result?.exceptionDetails !== undefined) {
-      throw new Error(JSON.stringify(error ?? result?.exceptionDetails));
-    }
-    return result?.result.value as T;
   };
-  const collectGarbage = async (): Promise<void> => {
-    await send('HeapProfiler.collectGarbage', {});
+  return {
+    evaluate,
+    // Chromium also reports the scripts that already run.
+    scripts: () => {
+      void page.send('Debugger.enable');
+      return parsed;
+    },
+    collectGarbage: async () => {
+      await page.send('HeapProfiler.collectGarbage');
+    },
   };
-  return { evaluate, scripts, collectGarbage, close: () => socket.close() };
 };
 
 /**
@@ -132,25 +82,18 @@ export const openElectron = async (
   const electron = process.env.PITWALL_ELECTRON;
   if (!electron) throw new Error('PITWALL_ELECTRON is not set: run this with `npm run bench`.');
   const home = profile ?? mkdtempSync(join(tmpdir(), 'pitwall-bench-'));
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const args = [...asRoot, '--remote-debugging-port=0', folder, ...switches, `--user-data-dir=${join(home, 'data')}`];
   const startedAt = Date.now();
-  const child = spawn(electron, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  const page = await connect(await pageSocket(await debuggingPort(child)));
-  return {
-    startedAt,
-    evaluate: page.evaluate,
-    scripts: page.scripts,
-    collectGarbage: page.collectGarbage,
-    pid: child.pid ?? Number.NaN,
-    close: async () => {
-      page.close();
-      child.kill('SIGKILL');
-      await ended;
-      if (profile === undefined) rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-    },
+  const program = await startProgram(electron, [folder, ...switches, `--user-data-dir=${join(home, 'data')}`]);
+  const end = async () => {
+    await program.end();
+    if (profile === undefined) rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
+  try {
+    return { startedAt, pid: program.pid, ...controlPage(await firstPage(program.browser)), close: end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 };
 
 /** An expression that resolves once a selector is on the page. */

@@ -1,6 +1,6 @@
 /** Measurements inside a list's page. */
 
-export interface ListMeasures {
+interface ListMeasures {
   /** Milliseconds from navigation until the first row with data is painted. */
   readonly firstRow: Promise<number>;
   /**
@@ -16,13 +16,7 @@ export interface ListMeasures {
   readonly type: (text: string) => Promise<number[]>;
 }
 
-declare global {
-  interface Window {
-    readonly listMeasures: ListMeasures;
-  }
-}
-
-/** Runs in the page before its own scripts, so it must not use anything outside. */
+/** Adds them to the page as `listMeasures`. It runs before the page's own scripts, so it must not use anything outside. */
 export const addMeasures = (): void => {
   const rowHeight = 32;
   const patience = 10_000;

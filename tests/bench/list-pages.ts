@@ -1,12 +1,14 @@
 /** Serves the pages of the list bench from `out/bench-list` and opens them in Chromium, one page and process at a time. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { attach, evaluateIn, type Program, startProgram, type Target } from './devtools';
 import { addMeasures } from './list-measures';
 
 /** The plain row pool, AG Grid community, MUI X community and the kit's list, in the order in which they are measured. */
@@ -21,13 +23,14 @@ export interface Work {
 }
 
 export interface ListPage {
-  readonly page: Page;
+  /** Evaluates an expression in the page, awaits it where it is a promise, and returns its value. */
+  readonly evaluate: <T>(expression: string) => Promise<T>;
   /** Milliseconds from navigation to the first painted row. */
   readonly firstRow: number;
-  /** What it took until the page was idle, so with everything prepared that a page prepares. */
-  readonly load: Work;
+  /** Resolves once the page is idle, so with everything prepared that a page prepares, to what it took until then. */
+  readonly load: () => Promise<Work>;
   /** Kilobytes of all scripts that the page has loaded, each compressed. */
-  readonly scripts: number;
+  readonly scripts: () => number;
   /** Megabytes of the page and its workers after a garbage collection: objects and buffers. */
   readonly heap: () => Promise<number>;
   readonly work: () => Promise<Work>;
@@ -36,7 +39,6 @@ export interface ListPage {
 
 export interface ListPages {
   readonly open: (kind: Kind, rows: number) => Promise<ListPage>;
-  readonly version: string;
   readonly close: () => Promise<void>;
 }
 
@@ -78,29 +80,36 @@ const serve = async (kind: Kind) => {
   };
 };
 
-const launch = (): Promise<Browser> => {
+/** Chromium without a window, with a fresh profile and nothing that it does on its own. */
+const launch = (profile: string): Promise<Program> => {
   // Not bundled with the bench, because Playwright loads files next to its own.
   const { chromium } = createRequire(import.meta.url)('playwright') as typeof import('@playwright/test');
-  const executablePath = process.env.PITWALL_CHROMIUM;
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  return startProgram(process.env.PITWALL_CHROMIUM ?? chromium.executablePath(), [
+    '--headless',
+    '--hide-scrollbars',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-extensions',
+    `--user-data-dir=${profile}`,
+  ]);
 };
 
-const workOf = async (devtools: CDPSession): Promise<Work> => {
-  const { metrics } = await devtools.send('Performance.getMetrics');
+const workOf = async (page: Target): Promise<Work> => {
+  const { metrics } = await page.send<{ metrics: readonly { name: string; value: number }[] }>(
+    'Performance.getMetrics',
+  );
   const milliseconds = (wanted: string): number =>
     (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1_000;
   return { mainThread: milliseconds('ThreadTime'), process: milliseconds('ProcessTime') };
 };
 
 /** Waits until a page's process has done nothing for a second. */
-const idle = async (page: Page, devtools: CDPSession): Promise<Work> => {
-  let work = await workOf(devtools);
+const idle = async (page: Target): Promise<Work> => {
+  let work = await workOf(page);
   for (let quiet = 0; quiet < 4; ) {
-    await page.waitForTimeout(250);
-    const next = await workOf(devtools);
+    await setTimeout(250);
+    const next = await workOf(page);
     quiet = next.process - work.process < 5 ? quiet + 1 : 0;
     work = next;
   }
@@ -113,67 +122,67 @@ interface HeapUsage {
   readonly backingStorageSize?: number;
 }
 
-/** Asks a page's workers for their heaps: each has one of its own. */
-const watchWorkers = async (devtools: CDPSession) => {
+/** A page's workers, a live set: each has a heap of its own. */
+const watchWorkers = async (page: Target): Promise<ReadonlySet<string>> => {
   const sessions = new Set<string>();
-  const waiting = new Map<number, (result: unknown) => void>();
-  devtools.on('Target.attachedToTarget', ({ sessionId }) => sessions.add(sessionId));
-  devtools.on('Target.detachedFromTarget', ({ sessionId }) => sessions.delete(sessionId));
-  devtools.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const { id, result } = JSON.parse(message) as { readonly id: number; readonly result: unknown };
-    waiting.get(id)?.(result);
-  });
-  await devtools.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
-  let last = 0;
-  const ask = (sessionId: string, method: string): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      last += 1;
-      waiting.set(last, resolve);
-      const message = JSON.stringify({ id: last, method, params: {} });
-      devtools.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject);
-    });
-  return async (): Promise<readonly HeapUsage[]> => {
-    const found: HeapUsage[] = [];
-    for (const session of sessions) {
-      await ask(session, 'HeapProfiler.collectGarbage');
-      found.push((await ask(session, 'Runtime.getHeapUsage')) as HeapUsage);
-    }
-    return found;
+  page.on<{ sessionId: string }>('Target.attachedToTarget', ({ sessionId }) => sessions.add(sessionId));
+  page.on<{ sessionId: string }>('Target.detachedFromTarget', ({ sessionId }) => sessions.delete(sessionId));
+  await page.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true });
+  return sessions;
+};
+
+const heapOf = async (target: Target): Promise<number> => {
+  await target.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize = 0 } = await target.send<HeapUsage>('Runtime.getHeapUsage');
+  return usedSize + backingStorageSize;
+};
+
+/** An empty page in a context of its own, so with no cache and a process of its own. */
+const openPage = async (browser: Target) => {
+  const context = await browser.send<{ browserContextId: string }>('Target.createBrowserContext');
+  const blank = { url: 'about:blank', width: 1366, height: 768, ...context };
+  const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', blank);
+  return {
+    page: await attach(browser, targetId),
+    close: () => browser.send<void>('Target.disposeBrowserContext', context),
   };
 };
 
 /** Opens the built pages. */
 export const openListPages = async (): Promise<ListPages> => {
-  const browser = await launch();
+  const profile = mkdtempSync(join(tmpdir(), 'pitwall-bench-list-'));
+  const program = await launch(profile);
   return {
-    version: browser.version(),
     open: async (kind, rows) => {
       const server = await serve(kind);
-      const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-      const page = await context.newPage();
-      const devtools = await context.newCDPSession(page);
-      await devtools.send('Performance.enable');
-      const workerHeaps = await watchWorkers(devtools);
-      await page.addInitScript(addMeasures);
-      await page.goto(`${server.url}/?rows=${rows}&size=all`);
-      const firstRow = await page.evaluate(() => window.listMeasures.firstRow);
+      const { page, close } = await openPage(program.browser);
+      const view = { width: 1366, height: 768, deviceScaleFactor: 1, mobile: false };
+      await page.send('Emulation.setDeviceMetricsOverride', view);
+      await page.send('Page.enable');
+      await page.send('Performance.enable');
+      const workers = await watchWorkers(page);
+      await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${addMeasures})()` });
+      await page.send('Page.navigate', { url: `${server.url}/?rows=${rows}&size=all` });
       return {
-        page,
-        firstRow,
-        load: await idle(page, devtools),
-        scripts: server.scripts(),
+        evaluate: (expression) => evaluateIn(page, expression),
+        firstRow: await evaluateIn<number>(page, 'listMeasures.firstRow'),
+        load: () => idle(page),
+        scripts: server.scripts,
         heap: async () => {
-          await devtools.send('HeapProfiler.collectGarbage');
-          const heaps: readonly HeapUsage[] = [await devtools.send('Runtime.getHeapUsage'), ...(await workerHeaps())];
-          return heaps.reduce((sum, heap) => sum + heap.usedSize + (heap.backingStorageSize ?? 0), 0) / 1e6;
+          let bytes = await heapOf(page);
+          for (const worker of workers) bytes += await heapOf(page.attached(worker));
+          return bytes / 1e6;
         },
-        work: () => workOf(devtools),
+        work: () => workOf(page),
         close: async () => {
-          await context.close();
+          await close();
           server.close();
         },
       };
     },
-    close: () => browser.close(),
+    close: async () => {
+      await program.end();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 };
