@@ -3,6 +3,7 @@ import { contextBridge, ipcRenderer, webUtils } from 'electron';
 import { type BridgeEvent, channels, type DroppedFile, type UploadRequest } from './contract/bridge';
 import { fail } from './contract/failure';
 import { limits } from './contract/limits';
+import { askEarly } from './early-answers';
 import { noteCall } from './empty-caches';
 import { reportDrawn } from './report-drawn';
 
@@ -41,8 +42,15 @@ const drop = async (files: readonly File[], request: UploadRequest): Promise<unk
   }
 };
 
+const takeEarly = askEarly(invoke);
+
 const area = (name: string, calls: readonly string[]) =>
-  Object.fromEntries(calls.map((call) => [call, (input?: unknown) => invoke(`${name}.${call}`, input)]));
+  Object.fromEntries(
+    calls.map((call) => {
+      const channel = `${name}.${call}`;
+      return [call, (input?: unknown) => takeEarly(channel) ?? invoke(channel, input)];
+    }),
+  );
 
 const areas = Object.fromEntries(Object.entries(nativeNames).map(([name, calls]) => [name, area(name, calls)]));
 

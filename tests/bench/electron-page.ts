@@ -25,11 +25,31 @@ interface PageInfo {
   readonly targetInfo: { readonly type: string; readonly url: string; readonly targetId: string };
 }
 
-/** The first page, once it has its address. */
+interface Frame {
+  readonly url: string;
+  readonly parentId?: string;
+}
+
+const isReal = (url: string): boolean => url !== '' && url !== 'about:blank';
+
+/** Resolves once a page has its document: code that runs in the empty one before it would be work that no start has. */
+const whenLoaded = async (page: Target): Promise<void> => {
+  const loaded = new Promise<true>((resolve) =>
+    page.on<{ frame: Frame }>('Page.frameNavigated', ({ frame }) => {
+      if (frame.parentId === undefined && isReal(frame.url)) resolve(true);
+    }),
+  );
+  await page.send('Page.enable');
+  const { frameTree } = await page.send<{ frameTree: { frame: Frame } }>('Page.getFrameTree');
+  if (isReal(frameTree.frame.url)) return;
+  if (!(await withTimeout(loaded, limit, undefined))) throw new Error('Electron opened an empty page.');
+};
+
+/** The first page. */
 const firstPage = async (browser: Target): Promise<Target> => {
   const found = new Promise<string>((resolve) => {
     const look = ({ targetInfo: { type, url, targetId } }: PageInfo): void => {
-      if (type === 'page' && url !== '' && url !== 'about:blank') resolve(targetId);
+      if (type === 'page' && isReal(url)) resolve(targetId);
     };
     browser.on('Target.targetCreated', look);
     browser.on('Target.targetInfoChanged', look);
@@ -37,7 +57,9 @@ const firstPage = async (browser: Target): Promise<Target> => {
   await browser.send('Target.setDiscoverTargets', { discover: true });
   const targetId = await withTimeout(found, limit, undefined);
   if (!targetId) throw new Error('Electron opened no page.');
-  return attach(browser, targetId);
+  const page = await attach(browser, targetId);
+  await whenLoaded(page);
+  return page;
 };
 
 const controlPage = (page: Target): Pick<ElectronPage, 'evaluate' | 'scripts' | 'collectGarbage'> => {

@@ -9,9 +9,9 @@ import { clearListMemory } from '../list/data/list-memory';
 import { clearArrangements } from '../list/views/view-arrangements';
 import { followOwner, readArrivedLink } from './arrived-link';
 import { followNetwork } from './copies';
-import { clearDrafts, collectDrafts } from './drafts';
+import { clearDrafts } from './drafts';
 import { setJob, setJobs } from './jobs';
-import { keepWork } from './keep-work';
+import { collectReturn, keepWork, type Place } from './keep-work';
 import { setNetwork } from './network';
 import { clearNotes, readNotes } from './notes';
 import { readOffline, setOffline } from './offline';
@@ -24,9 +24,7 @@ import { ownerOf, setSession, takeReturnTo, useSession } from './session';
 import { readSettings } from './settings';
 import { readUpdates, setUpdates } from './updates';
 
-interface ConnectOptions {
-  /** The current path, search and hash. */
-  readonly path: () => string;
+interface ConnectOptions extends Place {
   /** Calls the listener when the path has changed. Returns the function that ends it. */
   readonly onMove: (listener: () => void) => () => void;
   /** Runs commands of the menu bar. */
@@ -111,7 +109,7 @@ export const applySession = (session: SessionView, why: 'expired' | 'locked' | '
  * the path and the drafts are sent to main's memory and local storage is cleared, as the specification requires. Returns a
  * function that unsubscribes.
  */
-export const connectStores = async ({ path, onMove, command, openArea }: ConnectOptions): Promise<() => void> => {
+export const connectStores = async ({ onMove, command, openArea, ...place }: ConnectOptions): Promise<() => void> => {
   const unsubscribers = [
     bridge().on((event) => {
       if (event.type === 'job') {
@@ -134,13 +132,13 @@ export const connectStores = async ({ path, onMove, command, openArea }: Connect
         if (event.reason !== 'changed') {
           // If several calls fail together, the first ends the session; a later one would save the wrong path.
           if (useSession.getState().session?.state !== 'signed-in') return;
-          void bridge().session.saveReturnTo({ path: path(), drafts: collectDrafts() });
+          void bridge().session.saveReturnTo(collectReturn(place));
           if (event.reason === 'expired') localStorage.clear();
         }
         applySession(event.session, event.reason);
       }
     }),
-    keepWork({ path, onMove }),
+    keepWork({ ...place, onMove }),
     usePreferences.subscribe(({ skin }, previous) => {
       if (skin !== previous.skin) void bridge().app.skin({ skin });
     }),
@@ -152,7 +150,7 @@ export const connectStores = async ({ path, onMove, command, openArea }: Connect
     resetForUser(ownerOf(session.value));
     setSession(session.value);
     // A page that loads at a screen, such as after a crash, stays there.
-    if (!path().startsWith('/login')) takeReturnTo();
+    if (!place.path().startsWith('/login')) takeReturnTo();
   }
   return () => {
     for (const end of unsubscribers) end();

@@ -37,6 +37,7 @@ beforeEach(() => {
   });
   end = keepWork({
     path: () => path,
+    firstCall: () => undefined,
     onMove: (listener) => {
       move = listener;
       return () => undefined;
