@@ -3,7 +3,6 @@ import { contextBridge, ipcRenderer, webUtils } from 'electron';
 import { type BridgeEvent, channels, type DroppedFile, type UploadRequest } from './contract/bridge';
 import { fail } from './contract/failure';
 import { limits } from './contract/limits';
-import { askEarly } from './early-answers';
 import { noteCall } from './empty-caches';
 import { reportDrawn } from './report-drawn';
 
@@ -42,15 +41,8 @@ const drop = async (files: readonly File[], request: UploadRequest): Promise<unk
   }
 };
 
-const takeEarly = askEarly(invoke);
-
 const area = (name: string, calls: readonly string[]) =>
-  Object.fromEntries(
-    calls.map((call) => {
-      const channel = `${name}.${call}`;
-      return [call, (input?: unknown) => takeEarly(channel) ?? invoke(channel, input)];
-    }),
-  );
+  Object.fromEntries(calls.map((call) => [call, (input?: unknown) => invoke(`${name}.${call}`, input)]));
 
 const areas = Object.fromEntries(Object.entries(nativeNames).map(([name, calls]) => [name, area(name, calls)]));
 

@@ -7,7 +7,6 @@ import { serverAddress } from '@contract/server/server-address';
 import { app } from 'electron';
 import type { FieldUsageLog } from '../check/field-usage';
 import type { Servers } from '../check/handlers';
-import { createAheadCalls } from '../core/call/ask-ahead';
 import type { ApiClient } from '../core/call/calls';
 import type { Connection } from '../core/call/connection';
 import type { CallTarget } from '../core/call/session-port';
@@ -44,8 +43,6 @@ interface HandlerPorts {
   readonly updates: NativeHandlers<'updates'>;
   readonly emit: (event: BridgeEvent) => void;
   readonly target: () => CallTarget;
-  /** Counts sign-ins and sign-outs. */
-  readonly generation: () => number;
   readonly resetDemo: () => Promise<void>;
   readonly prepareCalls: () => void;
   readonly network: Connection;
@@ -59,22 +56,19 @@ export const createHandlers = (ports: HandlerPorts): Handlers => {
   const { settings, session, api, media, servers, files, fieldUsage, emit, target, network } = ports;
   const { connectionTests, proxySignIn } = ports;
   const sessionHandlers = createSessionHandlers(session);
-  const calls = createAheadCalls(async (id, input, signal) => {
-    const result = await media.learned(api.call(id, input, signal));
-    if (result.ok && target().mode === 'live') fieldUsage.note(id, result.value);
-    return result;
-  }, ports.generation);
   return {
-    call: calls.call,
+    call: async (id, input, signal) => {
+      const result = await media.learned(api.call(id, input, signal));
+      if (result.ok && target().mode === 'live') fieldUsage.note(id, result.value);
+      return result;
+    },
     session: {
       ...sessionHandlers,
       current: async () => {
         const current = await media.learned(sessionHandlers.current());
-        if (!current.ok || current.value.state !== 'signed-in' || current.value.mode !== 'live') return current;
-        const { returnTo, person } = current.value;
-        const firstCall = person?.mustChangePassword ? undefined : returnTo?.firstCall;
         // After the answer is sent, the page needs a moment until its first call.
-        setImmediate(() => (firstCall ? calls.ask(firstCall) : ports.prepareCalls()));
+        if (current.ok && current.value.state === 'signed-in' && current.value.mode === 'live')
+          setImmediate(ports.prepareCalls);
         return current;
       },
       signIn: (credentials) => media.learned(sessionHandlers.signIn(credentials)),

@@ -34,10 +34,7 @@ interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink' | 'safe
 /** Milliseconds from the page's first script until its other first files have gone too, and the script runs. */
 const firstFilesTime = 20;
 
-/**
- * Milliseconds for the page's scripts to be sent, or the sign-in page to be painted, after its first call for the services,
- * which hold up this thread.
- */
+/** Milliseconds for the sign-in page to be painted after its first call for the services, which hold up this thread. */
 const firstPaintTime = 100;
 
 export interface ServiceLoader {
@@ -64,17 +61,12 @@ const channelsOfCalls = (): readonly string[] => [
 export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderPorts): ServiceLoader => {
   let services: Services | undefined;
   let loading: Promise<Services> | undefined;
-  let isLoading: () => void;
-  const whenLoading = new Promise<void>((resolve) => {
-    isLoading = resolve;
-  });
   const load = (): Promise<Services> => {
     loading ??= start();
-    isLoading();
     return loading;
   };
   const loadForMessage = async (): Promise<Services> => {
-    await Promise.race([whenLoading, setTimeout(firstPaintTime)]);
+    if (!loading && !mayHaveSession(settings)) await setTimeout(firstPaintTime);
     return load();
   };
   const noteMessage = giveBackMemory();

@@ -219,7 +219,6 @@ export const startServices = (ports: ServicePorts): Services => {
     views: createViewFiles(textFiles),
     updates: updates.handlers,
     target: tokens.port.target,
-    generation: tokens.port.generation,
     settingsChanged: quickMenu.update,
     app: {
       ...ports,

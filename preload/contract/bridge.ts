@@ -33,7 +33,7 @@ export type { HandoverReport } from './bridge/handover';
 export type { LocalNote, NoteInput } from './bridge/notes';
 export type { OfflineView, PackPart, PackRequest, PackView } from './bridge/offline';
 export type { OutboxEntry, OutboxField } from './bridge/outbox';
-export type { FirstCall, KeychainState, LockView, Person, ReturnTo, SavedReturn, SessionView } from './bridge/session';
+export type { KeychainState, LockView, Person, ReturnTo, SavedReturn, SessionView } from './bridge/session';
 export type { Changes, ChangesReason } from './csv/changes';
 export type { CallSource, ComparedExport, ExportColumn, ExportRequest } from './csv/export-request';
 export type { ListChoice } from './list/list-choice';

@@ -1,8 +1,7 @@
 /** The page that a session starts with. */
 import type { Ability } from '@contract/ability';
-import type { FirstCall } from '@contract/bridge';
 import type { createBrowserRouter } from 'react-router-dom';
-import { askFirstRows, firstInput } from '../kit/list/data/first-rows';
+import { askFirstRows } from '../kit/list/data/first-rows';
 import { takeReturnTo, useSession } from '../kit/stores/session';
 import { areas } from './areas';
 import { pathAfterSignIn } from './return-path';
@@ -15,24 +14,12 @@ const shown = (): Promise<void> =>
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
   });
 
-/** The list at an address, if the person may open it. */
-const listAt = (address: string, ability: Ability) => {
-  const { pathname, search } = new URL(address, location.origin);
-  const area = accessibleAreas(areas, { ability, samples: false }).find(({ path }) => path === pathname);
-  return area?.type === 'resource' ? { area, search } : undefined;
-};
-
 /** The first rows, if the address is that of a list. A window that is on the screen already doesn't wait for them. */
 const rowsAt = async (address: string, ability: Ability): Promise<void> => {
-  const list = listAt(address, ability);
-  if (list) await Promise.race([askFirstRows(list.area, list.search), shown()]);
-};
-
-/** What the page asks first when it is opened there again: main asks for it while the page loads. */
-export const firstCallAt = (address: string): FirstCall | undefined => {
-  const list = listAt(address, useSession.getState().ability);
-  const input = list && firstInput(list.area, list.search);
-  return input && { id: list.area.list, input };
+  const { pathname, search } = new URL(address, location.origin);
+  const area = accessibleAreas(areas, { ability, samples: false }).find(({ path }) => path === pathname);
+  if (area?.type !== 'resource') return;
+  await Promise.race([askFirstRows(area, search), shown()]);
 };
 
 /**

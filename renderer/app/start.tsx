@@ -18,7 +18,7 @@ import { afterPaint } from '../kit/ui/after-paint';
 import { onLanguageChange } from '../locales';
 import { areas } from './areas';
 import { openMenuArea } from './commands/menu-areas';
-import { firstCallAt, openFirstPage } from './first-page';
+import { openFirstPage } from './first-page';
 import { MessagePage } from './pages/message-page';
 import { prerender } from './prerender';
 import { patchSampleRoutes, routes } from './routes';
@@ -105,11 +105,9 @@ export const start = async (element: HTMLElement): Promise<void> => {
   if (location.pathname === '/') history.replaceState(null, '', '/login');
   const router = createBrowserRouter(routes(areas), { patchRoutesOnNavigation: patchSampleRoutes });
   const theme = loadTheme(pageSkin());
-  const path = (): string => createPath(router.state.location);
   await Promise.all([
     connectStores({
-      path,
-      firstCall: () => firstCallAt(path()),
+      path: () => createPath(router.state.location),
       onMove: router.subscribe,
       command: runShortcut,
       openArea: openMenuArea,

@@ -33,16 +33,33 @@ const isMethod = (parent: Node): boolean => {
   return parent.type === 'MethodDefinition' || (parent.type === 'Property' && (method === true || kind !== 'init'));
 };
 
-/** The declarations that a program or a function's body starts with, as a caller sees it, and where its first statement is. */
+interface Statement extends Node {
+  readonly directive?: string | null;
+  /** Of an export. */
+  readonly specifiers?: readonly { readonly local: { readonly name?: string } }[];
+}
+
+/** Other scripts may have the value of an exported declaration before the script runs. */
+const exportedIn = (body: readonly Statement[]): ReadonlySet<string | undefined> =>
+  new Set(
+    body
+      .filter(({ type }) => type === 'ExportNamedDeclaration')
+      .flatMap(({ specifiers = [] }) => specifiers.map(({ local }) => local.name)),
+  );
+
+/** Where the first statement of a program or a function's body is, and the declarations that can as well stand there. */
 const hoisted = (scope: Node): { readonly start: number; readonly declarations: readonly Declaration[] } => {
-  const { body } = scope as unknown as { readonly body: readonly (Node & { readonly directive?: string | null })[] };
+  const { body } = scope as unknown as { readonly body: readonly Statement[] };
   const first = body.find(({ type, directive }) => !directive && type !== 'ImportDeclaration');
   const declarations = body.filter(({ type }) => type === 'FunctionDeclaration') as unknown as readonly Declaration[];
   const names = declarations.map(({ id }) => id.name);
+  const exported = exportedIn(body);
   return {
     start: first?.start ?? scope.end,
     // Of two with one name, the last counts, whatever stands between them.
-    declarations: declarations.filter(({ id }) => names.indexOf(id.name) === names.lastIndexOf(id.name)),
+    declarations: declarations.filter(
+      ({ id: { name } }) => names.indexOf(name) === names.lastIndexOf(name) && !exported.has(name),
+    ),
   };
 };
 
@@ -59,7 +76,9 @@ export const compileAhead = (code: string, isCalled: (start: number, end: number
   };
   const toVariable = ({ id, start, end }: Declaration, to: number): void => {
     text.remove(id.start, id.end).prependRight(start, `var ${id.name}=(`).appendLeft(end, ');');
-    if (start !== to) text.move(start, end, to);
+    if (start === to) return;
+    // What stood before and after it must not become one statement.
+    text.appendLeft(start, ';').move(start, end, to);
   };
   const visit = (node: Node, parent: Node): void => {
     if (isExpression(node) && parent.type !== 'ParenthesizedExpression' && !isMethod(parent)) {

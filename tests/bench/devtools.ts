@@ -36,20 +36,21 @@ export interface Program {
 }
 
 /** The address of the browser's debugging socket, which it prints at its start. */
-const debuggingAddress = (child: ChildProcess): Promise<string> =>
-  new Promise((resolve, reject) => {
-    let output = '';
-    const timer = setTimeout(() => reject(new Error(`Chromium did not start:\n${output}`)), limit);
+const debuggingAddress = async (child: ChildProcess): Promise<string> => {
+  let output = '';
+  const printed = new Promise<string>((resolve, reject) => {
     child.stderr?.on('data', (text) => {
       output += text;
       const address = /DevTools listening on (ws:\S+)/.exec(output)?.[1];
-      if (!address) return;
-      clearTimeout(timer);
-      resolve(address);
+      if (address) resolve(address);
     });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Chromium ended with ${code}:\n${output}`)));
   });
+  const address = await withTimeout(printed, limit, undefined);
+  if (!address) throw new Error(`Chromium did not start:\n${output}`);
+  return address;
+};
 
 const connect = async (address: string) => {
   const socket = new WebSocket(address);
@@ -88,17 +89,25 @@ const connect = async (address: string) => {
 export const startProgram = async (path: string, args: readonly string[]): Promise<Program> => {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const child = spawn(path, [...asRoot, '--remote-debugging-port=0', ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  const { browser, close } = await connect(await debuggingAddress(child));
-  return {
-    browser,
-    pid: child.pid ?? Number.NaN,
-    end: async () => {
-      close();
-      child.kill('SIGKILL');
-      await ended;
-    },
+  const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
   };
+  try {
+    const { browser, close } = await connect(await debuggingAddress(child));
+    return {
+      browser,
+      pid: child.pid ?? Number.NaN,
+      end: async () => {
+        close();
+        await kill();
+      },
+    };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
 };
 
 export const attach = async (browser: Target, targetId: string): Promise<Target> => {

@@ -99,6 +99,8 @@ export const list: Bench = async ({ short }) => {
     await pages.close();
   }
   const of = (kind: Kind, key: string): number => median(found[kind].flatMap((one) => one[key] ?? []));
+  const blanks = found.kit.flatMap(({ blank }) => blank ?? []);
+  const blank = blanks.length === 0 ? Number.NaN : Math.max(...blanks);
   const details = (key: string, unit: string): readonly Figure[] =>
     (['kit', 'pool', 'ag-grid', 'mui-x'] as const)
       .filter((kind) => !Number.isNaN(of(kind, key)))
@@ -139,7 +141,7 @@ export const list: Bench = async ({ short }) => {
     ...compared('main-thread work per dragged step', 'dragWork', 'ms', 'pool', 1.2),
     ...onePage,
     ...compared('main-thread work per step of the wheel', 'wheelWork', 'ms', 'pool', 1.2),
-    atMost('list: blank rows', Math.max(...found.kit.flatMap(({ blank }) => blank ?? [])), 'rows', 0),
+    atMost('list: blank rows', blank, 'rows', 0),
     ...compared('sort to painted', 'sort', 'ms', 'pool', 1),
     ...compared('last key to painted', 'lastKey', 'ms', 'pool', 1.05).map(onlyReported),
     ...details('firstKey', 'ms').map((figure) => ({ ...figure, name: `${figure.name}, first key` })),

@@ -67,8 +67,6 @@ export const openApp = async (path: string, areas: readonly Area[], rows = 20) =
   const router = createMemoryRouter(routes(areas), { initialEntries: [path] });
   const end = await connectStores({
     path: () => createPath(router.state.location),
-
-    firstCall: () => undefined,
     onMove: (listener) => router.subscribe(listener),
     command: runShortcut,
     openArea: openMenuArea,

@@ -30,12 +30,8 @@ const Drafts = z.custom<Readonly<Record<string, Values>>>(
     Data.safeParse(input).success && Object.values(Object(input)).every((draft) => Data.safeParse(draft).success),
   'must be plain objects of bounded size',
 );
-/** A read that the screen starts with. */
-const FirstCall = z.strictObject({ id: z.string().max(64), input: Data });
-export type FirstCall = Readonly<z.output<typeof FirstCall>>;
-
-const ReturnTo = z.strictObject({ path: Route, drafts: Drafts, firstCall: FirstCall.optional() });
-/** The user's screen and unsaved input, and what the screen asks the server first. Kept by main, only for the same user. */
+const ReturnTo = z.strictObject({ path: Route, drafts: Drafts });
+/** The user's screen and unsaved input. Kept by main, only for the same user. */
 export type ReturnTo = Readonly<z.output<typeof ReturnTo>>;
 
 export interface SavedReturn {

@@ -9,9 +9,9 @@ import { clearListMemory } from '../list/data/list-memory';
 import { clearArrangements } from '../list/views/view-arrangements';
 import { followOwner, readArrivedLink } from './arrived-link';
 import { followNetwork } from './copies';
-import { clearDrafts } from './drafts';
+import { clearDrafts, collectDrafts } from './drafts';
 import { setJob, setJobs } from './jobs';
-import { collectReturn, keepWork, type Place } from './keep-work';
+import { keepWork } from './keep-work';
 import { setNetwork } from './network';
 import { clearNotes, readNotes } from './notes';
 import { readOffline, setOffline } from './offline';
@@ -24,7 +24,9 @@ import { ownerOf, setSession, takeReturnTo, useSession } from './session';
 import { readSettings } from './settings';
 import { readUpdates, setUpdates } from './updates';
 
-interface ConnectOptions extends Place {
+interface ConnectOptions {
+  /** The current path, search and hash. */
+  readonly path: () => string;
   /** Calls the listener when the path has changed. Returns the function that ends it. */
   readonly onMove: (listener: () => void) => () => void;
   /** Runs commands of the menu bar. */
@@ -109,7 +111,7 @@ export const applySession = (session: SessionView, why: 'expired' | 'locked' | '
  * the path and the drafts are sent to main's memory and local storage is cleared, as the specification requires. Returns a
  * function that unsubscribes.
  */
-export const connectStores = async ({ onMove, command, openArea, ...place }: ConnectOptions): Promise<() => void> => {
+export const connectStores = async ({ path, onMove, command, openArea }: ConnectOptions): Promise<() => void> => {
   const unsubscribers = [
     bridge().on((event) => {
       if (event.type === 'job') {
@@ -132,13 +134,13 @@ export const connectStores = async ({ onMove, command, openArea, ...place }: Con
         if (event.reason !== 'changed') {
           // If several calls fail together, the first ends the session; a later one would save the wrong path.
           if (useSession.getState().session?.state !== 'signed-in') return;
-          void bridge().session.saveReturnTo(collectReturn(place));
+          void bridge().session.saveReturnTo({ path: path(), drafts: collectDrafts() });
           if (event.reason === 'expired') localStorage.clear();
         }
         applySession(event.session, event.reason);
       }
     }),
-    keepWork({ ...place, onMove }),
+    keepWork({ path, onMove }),
     usePreferences.subscribe(({ skin }, previous) => {
       if (skin !== previous.skin) void bridge().app.skin({ skin });
     }),
@@ -150,7 +152,7 @@ export const connectStores = async ({ onMove, command, openArea, ...place }: Con
     resetForUser(ownerOf(session.value));
     setSession(session.value);
     // A page that loads at a screen, such as after a crash, stays there.
-    if (!place.path().startsWith('/login')) takeReturnTo();
+    if (!path().startsWith('/login')) takeReturnTo();
   }
   return () => {
     for (const end of unsubscribers) end();

@@ -2,7 +2,6 @@
  * Saves where the person is and what they have not sent, soon after each change, so that both come back after a crash or
  * a restart. Main asks before quitting as long as something is not saved.
  */
-import type { FirstCall, ReturnTo } from '@contract/bridge';
 import { bridge } from '../bridge/bridge';
 import { collectDrafts, hasDrafts, useDrafts } from './drafts';
 import { useSession } from './session';
@@ -10,26 +9,15 @@ import { useSession } from './session';
 /** Milliseconds. */
 const delay = 500;
 
-export interface Place {
+interface WorkPorts {
   /** The current path, search and hash. */
   readonly path: () => string;
-  /** What the screen there asks the server first, as far as it is known. */
-  readonly firstCall: () => FirstCall | undefined;
-}
-
-interface WorkPorts extends Place {
   /** Calls the listener when the path has changed. Returns the function that ends it. */
   readonly onMove: (listener: () => void) => () => void;
 }
 
-/** Where the person is, for main. */
-export const collectReturn = ({ path, firstCall }: Place): ReturnTo => {
-  const call = firstCall();
-  return { path: path(), drafts: collectDrafts(), ...(call ? { firstCall: call } : {}) };
-};
-
 /** Returns the function that ends it. */
-export const keepWork = ({ onMove, ...place }: WorkPorts): (() => void) => {
+export const keepWork = ({ path, onMove }: WorkPorts): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isUnsaved = hasDrafts();
   const report = (dirty: boolean): void => {
@@ -41,7 +29,7 @@ export const keepWork = ({ onMove, ...place }: WorkPorts): (() => void) => {
     timer = undefined;
     if (useSession.getState().session?.state !== 'signed-in') return;
     const { dirty } = useDrafts.getState();
-    const saved = await bridge().session.saveReturnTo(collectReturn(place));
+    const saved = await bridge().session.saveReturnTo({ path: path(), drafts: collectDrafts() });
     // A draft without values is that of a password.
     const isKept =
       saved.ok && saved.value.isKept && Object.values(dirty).every((draft) => Object.keys(draft).length > 0);

@@ -1,7 +1,7 @@
 /** After a crash of the page or of main, and after quitting, a person is where they were, with what they had not saved. */
 import { expect, type Page } from '@playwright/test';
-import { hits, test } from '../../support/live';
-import { frame, listOf } from '../../support/page-objects';
+import { test } from '../../support/live';
+import { frame } from '../../support/page-objects';
 
 test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'No unlocked keychain on this computer.');
 
@@ -86,24 +86,4 @@ test('a screen and a draft survive a crash of the page', async ({ enter }) => {
       ),
     )
     .toEqual(['/account', typed]);
-});
-
-test('a restart into a list requests its rows while the page loads, and not again when the page asks', async ({
-  enter,
-  start,
-  server,
-}) => {
-  const first = await enter();
-  await listOf(first.page, 'Bookings').open();
-  await expect
-    .poll(() => first.page.evaluate(() => window.bridge.session.current()))
-    .toMatchObject({ value: { returnTo: { path: '/bookings', firstCall: { id: 'booking.list' } } } });
-  await first.quit();
-  server.clearRequests();
-
-  const second = await start({ switches: [`--server=${server.url}`] });
-  await expect(listOf(second.page, 'Bookings').rows.first()).toBeVisible();
-  // The abilities are requested a second after the start.
-  await expect.poll(() => hits(server, '/auth/user-role')).toBeGreaterThan(0);
-  expect(hits(server, '/booking/list')).toBe(1);
 });

@@ -19,6 +19,7 @@ test.each([
   ],
   ['a name that a parameter has', '(function(f){return f();function f(){return "inner"}})(()=>"parameter")'],
   ['two declarations of one name', 'f();function f(){return 1}function f(){return 2}f()'],
+  ['a declaration between lines that would be one call', 'let b=()=>7\nlet a=b\nfunction f(){}\n(a)\na===b'],
   ['a declaration in a block', '{function f(){return 1}}typeof f'],
   ['a declaration that is replaced', 'function f(){return 1}f=()=>2;f()'],
   ['arrows in arrows', '(a=>b=>c=>[a,b,c])(1)(2)(3).join()'],
@@ -42,8 +43,10 @@ test('generators and async functions too', async () => {
 });
 
 test('a module keeps its imports and exports', () => {
-  const code = 'import{a}from"./a.js";export{f as g};f();function f(){return a}';
-  expect(compileAhead(code, all)).toBe('import{a}from"./a.js";var f=(function (){return a});export{f as g};f();');
+  const code = 'import{a}from"./a.js";export{f as g};h();function f(){return a}function h(){return f()}';
+  expect(compileAhead(code, all)).toBe(
+    'import{a}from"./a.js";var h=(function (){return f()});export{f as g};h();function f(){return a};',
+  );
 });
 
 test('only what is called is changed, and V8 compiles it with the script', () => {

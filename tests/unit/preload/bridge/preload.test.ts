@@ -6,8 +6,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const electron = vi.hoisted(() => ({
   exposed: new Map<string, unknown>(),
   heard: new Set<(event: unknown, value: unknown) => void>(),
-  /** Tells the bridge that something has changed since the page began to load. */
-  change: () => undefined as unknown,
   invoke: vi.fn(),
   send: vi.fn(),
   noteCall: vi.fn(),
@@ -19,9 +17,6 @@ vi.mock('electron', () => ({
     invoke: electron.invoke,
     send: electron.send,
     on: (_channel: string, listener: () => void) => electron.heard.add(listener),
-    once: (_channel: string, listener: () => void) => {
-      electron.change = listener;
-    },
     off: (_channel: string, listener: () => void) => electron.heard.delete(listener),
   },
   webUtils: { getPathForFile: (file: File) => (file.name.startsWith('disk-') ? `/home/x/${file.name}` : '') },
@@ -33,7 +28,6 @@ type Calls = Readonly<Record<string, (...input: unknown[]) => unknown>>;
 const exposed = async (): Promise<Calls & Readonly<Record<string, Calls>>> => {
   vi.stubGlobal('nativeNames', nativeNames); // the build defines it
   await import('../../../../preload/index');
-  electron.change(); // what it asked early has tests of its own
   return electron.exposed.get('bridge') as Calls & Readonly<Record<string, Calls>>;
 };
 

@@ -37,7 +37,6 @@ beforeEach(() => {
   });
   end = keepWork({
     path: () => path,
-    firstCall: () => undefined,
     onMove: (listener) => {
       move = listener;
       return () => undefined;
