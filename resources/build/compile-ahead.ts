@@ -81,9 +81,8 @@ export const compileAhead = (code: string, isCalled: (start: number, end: number
     text.appendLeft(start, ';').move(start, end, to);
   };
   const visit = (node: Node, parent: Node): void => {
-    if (isExpression(node) && parent.type !== 'ParenthesizedExpression' && !isMethod(parent)) {
-      if (isCalled(node.start, node.end)) wrap(node);
-    }
+    const canStandInParentheses = parent.type !== 'ParenthesizedExpression' && !isMethod(parent);
+    if (isExpression(node) && canStandInParentheses && isCalled(node.start, node.end)) wrap(node);
     if (node.type === 'Program' || (node.type === 'BlockStatement' && isFunction(parent))) {
       const { start, declarations } = hoisted(node);
       for (const one of declarations) if (isCalled(one.start, one.end)) toVariable(one, start);

@@ -48,19 +48,18 @@ require.cache[keytar] = {
   },
 };
 
-/** In the page: resolves once its first screen is shown. */
-const shown = `(async () => {
-  const screen = 'form button[type=submit], [role="grid"] [role="row"][data-index]';
-  while (!document.querySelector(screen)) await new Promise((resolve) => setTimeout(resolve, 50));
+/** In the page: resolves once its first screen is shown, to whether that has rows. */
+const showsRows = `(async () => {
+  const row = '[role="grid"] [role="row"][data-index]';
+  const shown = () => document.querySelector('form button[type=submit], ' + row);
+  while (!shown()) await new Promise((resolve) => setTimeout(resolve, 50));
+  return shown().matches(row);
 })()`;
 
 /** In the page: signs in, which loads the page again, or resolves once rows are shown and the next start would show them. */
 const step = `(async () => {
   const { session } = window.bridge;
-  const row = '[role="grid"] [role="row"][data-index]';
-  const shown = () => document.querySelector('form button[type=submit], ' + row);
-  while (!shown()) await new Promise((resolve) => setTimeout(resolve, 50));
-  if (shown().matches(row)) {
+  if (await ${showsRows}) {
     for (;;) {
       const { value } = await session.current();
       if (value.mode === 'demo' || value.returnTo?.path.startsWith('/bookings')) return true;
@@ -109,7 +108,7 @@ app.on('web-contents-created', (_, contents) => {
   contents.on('did-finish-load', async () => {
     if (callsFile) {
       await watching;
-      await contents.executeJavaScript(shown);
+      await contents.executeJavaScript(showsRows);
       await addCalls(contents);
     }
     // The load that the step starts ends it.

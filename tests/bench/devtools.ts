@@ -1,6 +1,6 @@
 /**
- * Chromium's debugging protocol without Playwright, which has the place recorded from which a script requests something:
- * for that the engine parses the whole script once more.
+ * Chromium's debugging protocol without Playwright, which makes Chromium record where in a script each request starts: V8
+ * parses the whole script again for that.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { withTimeout } from '../../main/core/with-timeout';
