@@ -14,7 +14,7 @@ import { watchWindow } from './crashes';
 import type { Log } from './log';
 import { createMenuBar, type MenuBar } from './menu-bar';
 import { setNativeLanguage } from './native-text';
-import { partition } from './origin';
+import { partition, startPage } from './origin';
 import { type PageAnswer, type PageRequest, privileges, serveDevelopment, serveFolder, toPageAnswer } from './protocol';
 import type { QuitGuard } from './quit-guard';
 import { closeNetwork, type NoteRefusal } from './security';
@@ -72,8 +72,9 @@ const servePage = (services: ServiceLoader, settings: Settings, noteRefusal: Not
     const { pathname } = new URL(url);
     if (pathname.startsWith('/media/'))
       return toPageAnswer(await (await services.load()).serveMedia({ url, method, headers: new Headers(headers) }));
-    if (pathname.endsWith('.js')) services.loadForPage();
-    return serve({ url, method, headers });
+    const served = await serve({ url, method, headers });
+    if (url === startPage) served.data?.once('end', services.loadForPage);
+    return served;
   };
   // `protocol.handle` would load all of Node's fetch before the page's first file, which takes 34 ms.
   own.protocol.registerStreamProtocol(privileges.scheme, (request, reply) => {

@@ -31,8 +31,8 @@ interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink' | 'safe
   };
 }
 
-/** Milliseconds from the page's first script until its other first files have gone too, and the script runs. */
-const firstFilesTime = 20;
+/** Milliseconds until the document that was sent is with the page's process, which then prepares to run scripts. */
+const documentTime = 3;
 
 /** Milliseconds for the sign-in page to be painted after its first call for the services, which hold up this thread. */
 const firstPaintTime = 100;
@@ -41,8 +41,8 @@ export interface ServiceLoader {
   /** Loads and starts the services once, whoever asks. Only after Electron's `ready`. */
   load(): Promise<Services>;
   /**
-   * Loads them while the page runs its first script, if it asks for a session next. Call it with each script that is sent:
-   * reading them any sooner holds up this thread, which the page's process needs to start.
+   * Loads them while the page's process prepares to run scripts, if the page asks for a session then. Call it once the document
+   * is sent: reading them sooner or later holds up this thread when that process needs it, to start or to get its scripts.
    */
   loadForPage(): void;
   /** Undefined until they are loaded. */
@@ -108,7 +108,7 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
     loadForPage: () => {
       // A failed load is reported where the app starts.
       if (!loading && mayHaveSession(settings))
-        void setTimeout(firstFilesTime)
+        void setTimeout(documentTime)
           .then(load)
           .catch(() => undefined);
     },
