@@ -35,7 +35,7 @@ export const restart: Bench = async ({ short }) => {
     await first.evaluate(present(firstRow));
     await first.evaluate(kept);
     await first.close();
-    for (let round = 0; round < (short ? 3 : 9); round += 1) {
+    for (let round = 0; round < (short ? 9 : 21); round += 1) {
       app.push(await timeTo(firstRow, open()));
       bare.push(await timeTo('h1', openElectron('tests/bench/bare-app')));
     }

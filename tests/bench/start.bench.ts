@@ -59,7 +59,7 @@ export const start: Bench = async ({ short }) => {
   try {
     const first = await startFirst(own);
     await measure(openElectron('tests/bench/bare-app', [], other), 'h1');
-    for (let round = 0; round < (short ? 5 : 9); round += 1) {
+    for (let round = 0; round < (short ? 9 : 21); round += 1) {
       app.push(await measure(openElectron('.', ['--demo'], own), 'form button[type=submit]'));
       bare.push(await measure(openElectron('tests/bench/bare-app', [], other), 'h1'));
     }
