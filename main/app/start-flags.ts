@@ -4,6 +4,7 @@
  */
 import { setFlagsFromString } from 'node:v8';
 
+/** On by default on x64 and arm64. */
 const postponed = ['turbofan', 'maglev', 'incremental-marking'];
 
 /** Milliseconds: more than the first screen takes. */
