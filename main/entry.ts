@@ -10,3 +10,4 @@ loadWithCodeCache(import.meta.dirname, join(import.meta.dirname, 'code-cache'));
 createRequire(import.meta.url)('./main.cjs');
 
 export { cacheName } from './app/code-cache';
+export { withOwnFlags } from './app/start-flags';

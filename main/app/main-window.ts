@@ -14,8 +14,16 @@ import { watchWindow } from './crashes';
 import type { Log } from './log';
 import { createMenuBar, type MenuBar } from './menu-bar';
 import { setNativeLanguage } from './native-text';
-import { partition, startPage } from './origin';
-import { type PageAnswer, type PageRequest, privileges, serveDevelopment, serveFolder, toPageAnswer } from './protocol';
+import { partition } from './origin';
+import {
+  onDocumentSent,
+  type PageAnswer,
+  type PageRequest,
+  privileges,
+  serveDevelopment,
+  serveFolder,
+  toPageAnswer,
+} from './protocol';
 import type { QuitGuard } from './quit-guard';
 import { closeNetwork, type NoteRefusal } from './security';
 import type { ServiceLoader } from './service-loader';
@@ -73,7 +81,7 @@ const servePage = (services: ServiceLoader, settings: Settings, noteRefusal: Not
     if (pathname.startsWith('/media/'))
       return toPageAnswer(await (await services.load()).serveMedia({ url, method, headers: new Headers(headers) }));
     const served = await serve({ url, method, headers });
-    if (url === startPage) served.data?.once('end', services.loadForPage);
+    onDocumentSent(url, served, services.loadForPage);
     return served;
   };
   // `protocol.handle` would load all of Node's fetch before the page's first file, which takes 34 ms.

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { CustomScheme, ProtocolRequest } from 'electron';
 import { headersOf } from './content-security-policy';
-import { isOwn, scheme } from './origin';
+import { isOwn, scheme, startPage } from './origin';
 
 /**
  * Privileges of the scheme: no service workers, no CORS, no bypass of the content security policy. Chromium keeps the compiled
@@ -81,6 +81,11 @@ export const toPageAnswer = ({ status, headers, body }: Response): PageAnswer =>
   headers: Object.fromEntries(headers),
   ...(body ? { data: Readable.fromWeb(body as ReadableStream) } : {}),
 });
+
+/** Calls back once the document that the window opens is sent; for no other answer. */
+export const onDocumentSent = (url: string, { data }: PageAnswer, then: () => void): void => {
+  if (url === startPage) data?.once('end', then);
+};
 
 /** Whether a path, with all symbolic links followed, still lies inside a folder. */
 const inside = (folder: string, path: string): boolean => path.startsWith(folder + sep);

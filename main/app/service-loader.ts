@@ -16,6 +16,7 @@ import { origin } from './origin';
 import type { ServicePorts, Services } from './services';
 import type { SessionStart } from './session-start';
 import { showLogs } from './show-logs';
+import { optimize } from './start-flags';
 
 interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink' | 'safeStart' | 'restart' | 'open' | 'run'> {
   readonly settings: Settings;
@@ -31,7 +32,7 @@ interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink' | 'safe
   };
 }
 
-/** Milliseconds until the document that was sent is with the page's process, which then prepares to run scripts. */
+/** Milliseconds for the sent document to reach the page's process, which then prepares to run scripts. */
 const documentTime = 3;
 
 /** Milliseconds for the sign-in page to be painted after its first call for the services, which hold up this thread. */
@@ -41,7 +42,7 @@ export interface ServiceLoader {
   /** Loads and starts the services once, whoever asks. Only after Electron's `ready`. */
   load(): Promise<Services>;
   /**
-   * Loads them while the page's process prepares to run scripts, if the page asks for a session then. Call it once the document
+   * Loads them while the page's process prepares to run scripts, if there may be a session. Call it once the document
    * is sent: reading them sooner or later holds up this thread when that process needs it, to start or to get its scripts.
    */
   loadForPage(): void;
@@ -92,7 +93,10 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
       ...ports,
       copy: (text) => clipboard.writeText(text),
       showInFolder: (path) => shell.showItemInFolder(path),
-      startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.cjs')),
+      startWorker: () => {
+        optimize();
+        return new Worker(join(import.meta.dirname, 'response-worker.cjs'));
+      },
       showLogs: () => showLogs(log),
       unsaved: window.setUnsavedChanges,
       skin: window.applySkin,

@@ -6,7 +6,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentSecurityPolicy } from '../../../../main/app/content-security-policy';
 import { isOwn } from '../../../../main/app/origin';
-import { type PageAnswer, privileges, resolveFile, serveDevelopment, serveFolder } from '../../../../main/app/protocol';
+import {
+  onDocumentSent,
+  type PageAnswer,
+  privileges,
+  resolveFile,
+  serveDevelopment,
+  serveFolder,
+} from '../../../../main/app/protocol';
 
 let home: string;
 let root: string;
@@ -37,6 +44,23 @@ const toResponse = async ({ statusCode, headers, data }: PageAnswer): Promise<Re
 
 const request = async (url: string, method = 'GET'): Promise<Response> =>
   toResponse(await serveFolder(root, () => 'index.html')({ url, method }));
+
+describe('onDocumentSent', () => {
+  test.each([
+    ['app://pitwall/', 'GET', 1],
+    ['app://pitwall/', 'HEAD', 0],
+    ['app://pitwall/', 'POST', 0],
+    ['app://pitwall/bookings', 'GET', 0],
+    ['app://pitwall/assets/index-Ab_1.js', 'GET', 0],
+  ])('after %s (%s) calls back %i times', async (url, method, times) => {
+    const answer = await serveFolder(root, () => 'index.html')({ url, method });
+    const then = vi.fn();
+    onDocumentSent(url, answer, then);
+    expect(then).not.toHaveBeenCalled();
+    await toResponse(answer);
+    expect(then).toHaveBeenCalledTimes(times);
+  });
+});
 
 describe('the app protocol', () => {
   test.each([

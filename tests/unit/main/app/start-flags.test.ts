@@ -1,35 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { postponeOptimizing } from '../../../../main/app/start-flags';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { optimize, postponeOptimizing } from '../../../../main/app/start-flags';
 
-/** Whether V8 has compiled a function again, because it runs often. */
-const isOptimized = (subject: (count: number) => number): boolean => {
-  setFlagsFromString('--allow-natives-syntax');
-  const isIn = new Function('subject', 'return %ActiveTierIsMaglev(subject) || %ActiveTierIsTurbofan(subject)');
-  setFlagsFromString('--no-allow-natives-syntax');
-  return isIn(subject);
-};
+describe('postponeOptimizing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
 
-const runOften = (subject: (count: number) => number): void => {
-  for (let run = 0; run < 3_000; run++) subject(2_000);
-};
+  /** Whether V8 compiles a function again that runs often. Compiling takes its time on another thread. */
+  const optimizes = (): boolean => {
+    setFlagsFromString('--allow-natives-syntax');
+    const isOptimized = new Function('run', 'return %ActiveTierIsMaglev(run) || %ActiveTierIsTurbofan(run)');
+    setFlagsFromString('--no-allow-natives-syntax');
+    const run = new Function('count', 'let sum = 0; for (; count > 0; count--) sum = (sum * 31) | 0; return sum;');
+    for (let round = 0; round < 20_000 && !isOptimized(run); round++) run(2_000);
+    return isOptimized(run);
+  };
 
-beforeEach(() => {
-  vi.useFakeTimers();
+  it('keeps V8 from optimizing for two seconds', () => {
+    postponeOptimizing();
+    vi.advanceTimersByTime(1_999);
+    expect(optimizes()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(optimizes()).toBe(true);
+  });
+
+  it('ends before, when something needs it', () => {
+    postponeOptimizing();
+    optimize();
+    expect(optimizes()).toBe(true);
+  });
 });
-afterEach(() => {
-  vi.runAllTimers();
-  vi.useRealTimers();
-});
 
-it('keeps V8 from optimizing for two seconds', () => {
-  postponeOptimizing();
-  const sum = new Function('count', 'let sum = 0; for (; count > 0; count--) sum = (sum * 31) | 0; return sum;');
-  const run = sum as (count: number) => number;
-  vi.advanceTimersByTime(1_999);
-  runOften(run);
-  expect(isOptimized(run)).toBe(false);
-  vi.advanceTimersByTime(1);
-  // Compiling takes its time on another thread.
-  while (!isOptimized(run)) runOften(run);
+describe('a code cache', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pitwall-flags-'));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** Runs code in a process of its own, because V8 also keeps what the same process has compiled. */
+  const runAlone = (code: string): string => {
+    const flags = new URL('../../../../main/app/start-flags.ts', import.meta.url).href;
+    const file = JSON.stringify(join(folder, 'cache'));
+    const start = `
+      import { readFileSync, writeFileSync } from 'node:fs';
+      import { Script } from 'node:vm';
+      import { postponeOptimizing, withOwnFlags } from '${flags}';
+      const text = '(function () { return 1; })';
+      const make = () => writeFileSync(${file}, new Script(text).createCachedData());
+      const read = () => console.log(new Script(text, { cachedData: readFileSync(${file}) }).cachedDataRejected);`;
+    const args = ['--no-warnings', '--input-type=module', '-e', `${start}\n${code}`];
+    return execFileSync(process.execPath, args, { encoding: 'utf8' }).trim();
+  };
+
+  it('that was made and is read with V8’s own flags is accepted during the start and after it', () => {
+    runAlone('postponeOptimizing(); withOwnFlags(make);');
+    expect(runAlone('postponeOptimizing(); withOwnFlags(read);')).toBe('false');
+    expect(runAlone('withOwnFlags(read);')).toBe('false');
+    expect(runAlone('postponeOptimizing(); read();')).toBe('true');
+  });
 });
