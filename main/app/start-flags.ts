@@ -1,6 +1,6 @@
 /**
- * V8 compiles again what has run often, and marks what the heap keeps, mostly on threads of its own. In a start that takes 60 ms
- * of processor time, which page and graphics need on a computer with two cores, and little of it runs often enough to gain.
+ * V8 optimizes functions and marks live objects, mostly in the background. During a start, that takes 60 ms of processor time,
+ * which the page and the graphics need on a computer with two cores, and few functions run often enough to gain.
  */
 import { setFlagsFromString } from 'node:v8';
 
@@ -12,32 +12,33 @@ const startTime = 2_000;
 
 let isPostponed = false;
 
-/** Has V8 do that work from now on, for every thread: a worker that reads a large answer needs it at once. */
-export const optimize = (): void => {
-  for (const flag of flags) setFlagsFromString(`--${flag}`);
+const setFlags = (isOn: boolean): void => {
+  for (const flag of flags) setFlagsFromString(isOn ? `--${flag}` : `--no-${flag}`);
 };
 
-const postpone = (): void => {
-  for (const flag of flags) setFlagsFromString(`--no-${flag}`);
-};
+/**
+ * Lets V8 do that work, on every thread, such as a worker that reads a large answer. A script that is loaded during the start
+ * stops it again, because `entry.ts` is bundled with a copy of this module.
+ */
+export const optimize = (): void => setFlags(true);
 
-/** Has V8 do that work only after `startTime`. Until then, functions run as they were compiled first. */
+/** Stops that work for `startTime`. Meanwhile, functions run as they were first compiled. */
 export const postponeOptimizing = (): void => {
   isPostponed = true;
-  postpone();
+  setFlags(false);
   setTimeout(() => {
     isPostponed = false;
-    optimize();
+    setFlags(true);
   }, startTime).unref();
 };
 
 /** Makes a script or its code cache with V8's own flags: V8 takes a cache only with the flags that it was made with. */
 export const withOwnFlags = <T>(make: () => T): T => {
   if (!isPostponed) return make();
-  optimize();
+  setFlags(true);
   try {
     return make();
   } finally {
-    postpone();
+    setFlags(false);
   }
 };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { optimize, postponeOptimizing } from '../../../../main/app/start-flags';
 
 describe('postponeOptimizing', () => {
@@ -42,7 +42,7 @@ describe('postponeOptimizing', () => {
 
 describe('a code cache', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pitwall-flags-'));
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   /** Runs code in a process of its own, because V8 also keeps what the same process has compiled. */
   const runAlone = (code: string): string => {
