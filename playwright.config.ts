@@ -16,7 +16,7 @@ export default defineConfig({
   retries: CI === undefined ? 0 : 1,
   // They only say when to give up, in milliseconds: a busy machine is no failure.
   timeout: 240_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 240_000 } },
   use: { actionTimeout: 60_000 },
   reporter: 'list',
   projects: [
