@@ -10,14 +10,13 @@ import { raceAbort } from '../core/call/deadline';
 import { failureError } from '../core/failure-error';
 import { codeOf, type Disk, diskFailure, disk as realDisk } from './disk';
 import { cleanupTimeout, withDiskTimeout } from './disk-timeout';
+import { syncFile } from './sync-file';
 import { createOwnerId, temporaryName } from './temporary-files';
 import { writeChunks } from './write-chunks';
 
 /** Milliseconds before each retry to replace a file that another program (Excel, a virus scanner) has open: 0.75 s in all. */
 const retryDelays = [50, 100, 200, 400];
 const lockedCodes = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** Error codes of file systems that cannot sync, such as some network shares and FUSE. */
-const unsyncable = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 const defaultOwner = createOwnerId();
 
 /**
@@ -61,15 +60,6 @@ const syncFolder = async (folder: string, disk: Disk): Promise<void> => {
   const handle = await disk.open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close().catch(() => undefined);
-};
-
-const syncFile = async (handle: FileHandle, note: WriteOptions['note']): Promise<void> => {
-  try {
-    await handle.sync();
-  } catch (error) {
-    if (!unsyncable.has(codeOf(error))) throw error;
-    note?.(`this file system cannot sync (${codeOf(error)})`);
-  }
 };
 
 /** Keeps a shared file shared: the new file gets the mode and the group of the file it replaces. */

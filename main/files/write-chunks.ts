@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { raceAbort } from '../core/call/deadline';
 import { closeStream } from '../core/close-stream';
 import { failureError } from '../core/failure-error';
+import { syncWhileWritten } from './sync-file';
 
 const bufferLength = 262_144;
 
@@ -24,12 +25,13 @@ const bufferedWriter = (handle: FileHandle, onBytes?: (bytes: Uint8Array) => voi
   let used = 0;
   let bytes = 0;
   let writing = Promise.resolve();
+  const sync = syncWhileWritten(handle);
   const send = async (data: Uint8Array): Promise<void> => {
     // Waiting for the disk also lets the window, other calls and a cancel proceed.
     await writing;
     bytes += data.length;
     onBytes?.(data);
-    writing = writeAll(handle, data);
+    writing = writeAll(handle, data).then(() => sync.wrote(data.length));
     writing.catch(() => undefined); // seen by the next `await writing`
   };
   const flush = async (): Promise<void> => {
@@ -53,10 +55,11 @@ const bufferedWriter = (handle: FileHandle, onBytes?: (bytes: Uint8Array) => voi
     async end(): Promise<number> {
       if (used > 0) await flush();
       await writing;
+      await sync.ended();
       return bytes;
     },
-    /** Resolves when no write is in progress, successful or not. */
-    settled: () => writing.catch(() => undefined),
+    /** Resolves when no write and no sync is in progress, successful or not. */
+    settled: () => writing.then(sync.ended, sync.ended).catch(() => undefined),
   };
 };
 

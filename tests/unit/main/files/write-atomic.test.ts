@@ -314,6 +314,55 @@ describe('a write with simulated faults', () => {
     expectOld();
   });
 
+  it.each([
+    ['EIO', 'file-failed'],
+    ['ENOSPC', 'disk-full'],
+    ['EINVAL', 'ok'],
+  ])('REL-04: %s on a sync while a long file is written is %s', async (system, code) => {
+    const { path, expectOld } = withOld();
+    let syncs = 0;
+    const faulty: Disk = {
+      ...disk,
+      open: async (...input) => {
+        const handle = await disk.open(...input);
+        // The system reports it once: later syncs succeed.
+        const datasync = () => (++syncs === 1 ? Promise.reject(fault(system)) : Promise.resolve());
+        return Object.assign(handle, { datasync });
+      },
+    };
+    expect(codeOf(await save(path, kilobytes(40_000), never, faulty))).toBe(code);
+    expect(syncs).toBeGreaterThan(0);
+    if (code === 'ok') expect(statSync(path).size).toBe(40_000 * 1024);
+    else expectOld();
+  });
+
+  it('closes a file that is cancelled only after its sync has ended', async () => {
+    const { path, expectOld } = withOld();
+    const cancel = new AbortController();
+    const events: string[] = [];
+    const slow: Disk = {
+      ...disk,
+      open: async (...input) => {
+        const handle = await disk.open(...input);
+        const close = handle.close.bind(handle);
+        return Object.assign(handle, {
+          datasync: async () => {
+            cancel.abort();
+            await disk.pause(20);
+            events.push('synced');
+          },
+          close: () => {
+            events.push('closed');
+            return close();
+          },
+        });
+      },
+    };
+    expect(codeOf(await save(path, kilobytes(40_000), cancel.signal, slow))).toBe('cancelled');
+    expect(events).toEqual(['synced', 'closed']);
+    expectOld();
+  });
+
   it('keeps the old file if the disk is full on renaming (row 67)', async () => {
     const { path, expectOld } = withOld();
     expect(codeOf(await save(path, text('x'), never, { ...disk, rename: () => Promise.reject(fault('ENOSPC')) }))).toBe(
