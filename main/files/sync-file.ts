@@ -5,15 +5,19 @@ import { codeOf } from './disk';
 /** Error codes of file systems that cannot sync, such as some network shares and FUSE. */
 const unsyncable = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Syncs a file whose writes have ended. `note` learns if the file system cannot; other errors are thrown. */
-export const syncFile = async (handle: FileHandle, note?: (message: string) => void): Promise<void> => {
+type Note = (message: string) => void;
+
+const ignoreUnsyncable = async (sync: Promise<void>, note?: Note): Promise<void> => {
   try {
-    await handle.sync();
+    await sync;
   } catch (error) {
     if (!unsyncable.has(codeOf(error))) throw error;
     note?.(`this file system cannot sync (${codeOf(error)})`);
   }
 };
+
+/** Syncs a file whose writes have ended. `note` learns if the file system cannot; other errors are thrown. */
+export const syncFile = (handle: FileHandle, note?: Note): Promise<void> => ignoreUnsyncable(handle.sync(), note);
 
 /** Bytes from one sync to the next: the disk always has work, and a small file is synced only at its end. */
 const syncLength = 16_777_216;
@@ -31,10 +35,7 @@ export const syncWhileWritten = (handle: FileHandle) => {
       unsynced = 0;
       isSyncing = true;
       synced = synced
-        .then(() => handle.datasync())
-        .catch((error: unknown) => {
-          if (!unsyncable.has(codeOf(error))) throw error;
-        })
+        .then(() => ignoreUnsyncable(handle.datasync()))
         .finally(() => {
           isSyncing = false;
         });

@@ -16,6 +16,7 @@ import type { SaveDialogOptions } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { disk } from '../../../../main/files/disk';
 import { createFiles, type Files, type FilesPorts, type Folders } from '../../../../main/files/files';
+import { changeFiles } from '../../../support/changed-files';
 import { freshFolder, noMounts, partsIn, smallDisk } from '../../../support/temporary-folders';
 import { waitFor } from '../../../support/wait-for';
 
@@ -341,22 +342,18 @@ describe('row 73: cancelling an export', () => {
     const many = Array.from({ length: 50_000 }, (_, id) => ({ id, text: 'x'.repeat(90) }));
     let parts: string[] = [];
     const { files, folder, over } = desk(at('a.csv'), undefined, {
-      disk: {
-        ...disk,
-        open: async (...input) => {
-          const handle = await disk.open(...input);
-          const write = handle.write.bind(handle);
+      disk: changeFiles((handle) => {
+        const write = handle.write.bind(handle);
+        return {
           // The first rows are on their way to the disk.
-          return Object.assign(handle, {
-            write: (...piece: Parameters<typeof write>) => {
-              parts = partsIn(folder);
-              const jobs = files.jobs();
-              for (const job of jobs.ok ? jobs.value : []) files.cancel({ job: job.id });
-              return write(...piece);
-            },
-          });
-        },
-      },
+          write: (...piece: Parameters<typeof write>) => {
+            parts = partsIn(folder);
+            const jobs = files.jobs();
+            for (const job of jobs.ok ? jobs.value : []) files.cancel({ job: job.id });
+            return write(...piece);
+          },
+        };
+      }),
     });
     const job = await over(await started(files, { ...request, source: { rows: many } }));
     expect(parts).toHaveLength(1);

@@ -17,6 +17,7 @@ import type { Result } from '@contract/failure';
 import { describe, expect, it } from 'vitest';
 import { type Disk, disk } from '../../../../main/files/disk';
 import { resolveTarget, writeAtomic } from '../../../../main/files/write-atomic';
+import { changeFiles } from '../../../support/changed-files';
 import { typescript } from '../../../support/node-typescript';
 import { freshFolder, noMounts, partsIn, smallDisk } from '../../../support/temporary-folders';
 
@@ -93,10 +94,8 @@ describe('an atomic write (REL-01)', () => {
     const { path } = withOld();
     chmodSync(path, 0o664);
     const refusing: Disk = {
-      ...disk,
+      ...changeFiles(() => ({ chown: () => Promise.reject(fault('EPERM')) })),
       stat: (async (at: string) => Object.assign(await disk.stat(at), { gid: 54_321 })) as unknown as Disk['stat'],
-      open: async (...input) =>
-        Object.assign(await disk.open(...input), { chown: () => Promise.reject(fault('EPERM')) }),
     };
     await save(path, text('new'), never, refusing);
     expect(statSync(path).mode & 0o777).toBe(0o604);
@@ -106,10 +105,7 @@ describe('an atomic write (REL-01)', () => {
     'continues if the file system cannot sync (%s), and notes it',
     async (code) => {
       const { path } = withOld();
-      const unsynced: Disk = {
-        ...disk,
-        open: async (...input) => Object.assign(await disk.open(...input), { sync: () => Promise.reject(fault(code)) }),
-      };
+      const unsynced = changeFiles(() => ({ sync: () => Promise.reject(fault(code)) }));
       const notes: string[] = [];
       const note = (what: string): void => void notes.push(what);
       expect(await writeAtomic(path, text('new'), never, unsynced, { note })).toMatchObject({ ok: true });
@@ -127,16 +123,10 @@ describe('an atomic write (REL-01)', () => {
   it('continues after a short write, and fails if the disk accepts nothing more', async () => {
     const { path, expectOld, folder } = withOld();
     let most = 3;
-    const short: Disk = {
-      ...disk,
-      open: async (...input) => {
-        const handle = await disk.open(...input);
-        const write = handle.write.bind(handle);
-        return Object.assign(handle, {
-          write: (bytes: Buffer, from: number, length: number) => write(bytes, from, Math.min(most, length)),
-        });
-      },
-    };
+    const short = changeFiles((handle) => {
+      const write = handle.write.bind(handle);
+      return { write: (bytes: Buffer, from: number, length: number) => write(bytes, from, Math.min(most, length)) };
+    });
     expect(await save(join(folder, 'whole.csv'), text('0123456789'), never, short)).toMatchObject({
       value: { bytes: 10 },
     });
@@ -306,10 +296,7 @@ describe('a write with simulated faults', () => {
     expect(await save(path, text('x'), never, closed)).toMatchObject({
       failure: { kind: 'file', code, about: { system } },
     });
-    const unsynced: Disk = {
-      ...disk,
-      open: async (...input) => Object.assign(await disk.open(...input), { sync: () => Promise.reject(fault(system)) }),
-    };
+    const unsynced = changeFiles(() => ({ sync: () => Promise.reject(fault(system)) }));
     expect(codeOf(await save(path, text('x'), never, unsynced))).toBe(code);
     expectOld();
   });
@@ -321,15 +308,9 @@ describe('a write with simulated faults', () => {
   ])('REL-04: %s on a sync while a long file is written is %s', async (system, code) => {
     const { path, expectOld } = withOld();
     let syncs = 0;
-    const faulty: Disk = {
-      ...disk,
-      open: async (...input) => {
-        const handle = await disk.open(...input);
-        // The system reports it once: later syncs succeed.
-        const datasync = () => (++syncs === 1 ? Promise.reject(fault(system)) : Promise.resolve());
-        return Object.assign(handle, { datasync });
-      },
-    };
+    // The system reports it once: later syncs succeed.
+    const datasync = () => (++syncs === 1 ? Promise.reject(fault(system)) : Promise.resolve());
+    const faulty = changeFiles(() => ({ datasync }));
     expect(codeOf(await save(path, kilobytes(40_000), never, faulty))).toBe(code);
     expect(syncs).toBeGreaterThan(0);
     if (code === 'ok') expect(statSync(path).size).toBe(40_000 * 1024);
@@ -340,24 +321,20 @@ describe('a write with simulated faults', () => {
     const { path, expectOld } = withOld();
     const cancel = new AbortController();
     const events: string[] = [];
-    const slow: Disk = {
-      ...disk,
-      open: async (...input) => {
-        const handle = await disk.open(...input);
-        const close = handle.close.bind(handle);
-        return Object.assign(handle, {
-          datasync: async () => {
-            cancel.abort();
-            await disk.pause(20);
-            events.push('synced');
-          },
-          close: () => {
-            events.push('closed');
-            return close();
-          },
-        });
-      },
-    };
+    const slow = changeFiles((handle) => {
+      const close = handle.close.bind(handle);
+      return {
+        datasync: async () => {
+          cancel.abort();
+          await disk.pause(20);
+          events.push('synced');
+        },
+        close: () => {
+          events.push('closed');
+          return close();
+        },
+      };
+    });
     expect(codeOf(await save(path, kilobytes(40_000), cancel.signal, slow))).toBe('cancelled');
     expect(events).toEqual(['synced', 'closed']);
     expectOld();
@@ -393,14 +370,10 @@ describe('a write with simulated faults', () => {
 
   it('fails if the file is shorter than what was written (REL-02)', async () => {
     const { path, expectOld } = withOld();
-    const losing: Disk = {
-      ...disk,
-      open: async (...input) => {
-        const handle = await disk.open(...input);
-        const stat = handle.stat.bind(handle);
-        return Object.assign(handle, { stat: async () => Object.assign(await stat(), { size: 1 }) });
-      },
-    };
+    const losing = changeFiles((handle) => {
+      const stat = handle.stat.bind(handle);
+      return { stat: async () => Object.assign(await stat(), { size: 1 }) };
+    });
     expect(codeOf(await save(path, text('0123456789'), never, losing))).toBe('file-failed');
     expectOld();
   });
