@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -16,11 +16,16 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const limits = { testTimeout: 90_000, hookTimeout: 90_000 };
 const alias = { '@contract': at('preload/contract') };
 
-const nodeTests = ['tests/unit/{main,preload,mocks,scripts}/**/*.test.{ts,mjs}', 'tests/contract/**/*.test.ts'];
+/** The full tier, or a file of it that is named. */
+const isFull = process.env.PITWALL_TIER === 'full' || process.argv.some((argument) => argument.includes('tests/full'));
+const tiers = isFull ? ['tests', 'tests/full'] : ['tests'];
+const nodeTests = tiers.flatMap((folder) => [
+  `${folder}/unit/{main,preload,mocks,scripts}/**/*.test.{ts,mjs}`,
+  `${folder}/contract/**/*.test.ts`,
+]);
 /** Tests that replace modules or globals have a process of their own; the others share one, which is twice as fast. */
-const isolated = readdirSync(at('tests'), { recursive: true, encoding: 'utf8' })
-  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /^tests\/(unit\/(?!renderer)|contract\/).*\.test\.(ts|mjs)$/.test(path))
+const isolated = globSync(nodeTests, { cwd: at('.') })
+  .map((path) => path.replaceAll('\\', '/'))
   .filter((path) =>
     /\bvi\.(mock|doMock|stub|resetModules|useFakeTimers)|process\.env\b/.test(readFileSync(at(path), 'utf8')),
   );
@@ -48,7 +53,7 @@ export default defineConfig({
           ...limits,
           name: 'renderer',
           environment: 'jsdom',
-          include: ['tests/unit/renderer/**/*.test.{ts,tsx}'],
+          include: tiers.map((folder) => `${folder}/unit/renderer/**/*.test.{ts,tsx}`),
           setupFiles: ['tests/support/web-streams.ts', 'tests/support/jsdom.ts'],
           // A context instead of a process for each file: jsdom and Fluent are loaded once per worker.
           pool: 'vmThreads',

@@ -20,25 +20,45 @@ export const which = (name) => {
   return undefined;
 };
 
-/** Each program with the Debian packages that contain it and its dependencies. */
-const programs = {
-  'xvfb-run': ['xvfb', 'xauth'],
-  'dbus-run-session': ['dbus'],
-  'gnome-keyring-daemon': ['gnome-keyring', 'libsecret-1-0'],
-  certutil: ['libnss3-tools'],
-};
+/** What tests need from the system: a program, the Debian packages that contain it, and what it is for. */
+const needs = [
+  { program: 'xvfb-run', packages: ['xvfb', 'xauth'], why: 'a display without a screen' },
+  { program: 'dbus-run-session', packages: ['dbus'], why: 'a session for the keychain' },
+  {
+    program: 'gnome-keyring-daemon',
+    packages: ['gnome-keyring', 'libsecret-1-0'],
+    why: "a temporary keychain, so that yours isn't touched",
+  },
+  { program: 'certutil', packages: ['libnss3-tools'], why: 'a server with a certificate of its own' },
+  { program: 'chromium', packages: ['chromium', 'fonts-liberation'], why: 'the screens of the browser demo' },
+];
 /** Shared libraries that Electron needs; Chromium's package installs them too. */
 const libraries = ['libgtk-3-0', 'libnss3', 'libgbm1', 'libasound2'];
 
-const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && which('apt-get') !== undefined;
+const isThere = (program) => (program === 'chromium' ? findChromium() : which(program)) !== undefined;
 
-/** Installs missing packages where possible (Debian, as root). Quick and silent if nothing is missing. */
+/** Why packages can't be installed here, or undefined. */
+const cannotInstall = () => {
+  if (process.env.PITWALL_NO_APT === '1') return 'PITWALL_NO_APT=1 forbids it';
+  if (which('apt-get') === undefined) return 'there is no apt-get';
+  return process.getuid?.() === 0 ? undefined : 'only root may';
+};
+
+/**
+ * Installs missing packages on Debian as root, after it has said which and why; `PITWALL_NO_APT=1` forbids it. Silent if nothing
+ * is missing.
+ */
 export const installDebianPackages = () => {
   if (process.platform !== 'linux') return;
-  const missing = Object.entries(programs).flatMap(([program, packages]) => (which(program) ? [] : packages));
-  if (!findChromium()) missing.push('chromium', 'fonts-liberation');
-  if (missing.length === 0 || !canInstall()) return;
-  print(`installing ${missing.join(', ')} with apt-get`);
+  const missing = needs.filter(({ program }) => !isThere(program));
+  if (missing.length === 0) return;
+  const reason = cannotInstall();
+  print(`${reason ? 'missing on this system' : 'installing Debian packages with apt-get, as root'}:`);
+  for (const { packages, why } of missing) console.log(`  ${packages.join(', ')}: ${why}`);
+  if (reason) return print(`they are not installed, because ${reason}; tests that need them are skipped`);
+  if (missing.some(({ program }) => program !== 'chromium'))
+    console.log(`  ${libraries.join(', ')}: what Electron links to`);
+  print('set PITWALL_NO_APT=1 to forbid this');
   const options = {
     stdio: ['ignore', 'ignore', 'inherit'],
     timeout: installLimit,
@@ -47,7 +67,8 @@ export const installDebianPackages = () => {
   spawnSync('apt-get', ['update', '-qq'], options);
   const install = (packages) =>
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0;
-  if (!install([...missing, ...libraries])) install(missing);
+  const packages = missing.flatMap((need) => need.packages);
+  if (!install([...packages, ...libraries])) install(packages);
 };
 
 const playwrightChromium = async () => {

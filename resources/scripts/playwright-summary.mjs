@@ -1,4 +1,7 @@
-/** A Playwright reporter that writes counts, reasons of skipped tests, and failures to the file PITWALL_SUMMARY. */
+/**
+ * A Playwright reporter that writes counts, reasons of skipped tests, failures, and tests that needed a second try to the file
+ * PITWALL_SUMMARY.
+ */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { firstLinesOf } from './first-lines.mjs';
@@ -20,22 +23,32 @@ export default class Summary {
   }
 
   onEnd() {
-    const summary = { passed: 0, failed: this.#errors.length, skipped: 0, reasons: [], failures: this.#errors };
+    const summary = {
+      passed: 0,
+      failed: this.#errors.length,
+      skipped: 0,
+      reasons: [],
+      failures: this.#errors,
+      secondTries: [],
+    };
     for (const test of this.#suite?.allTests() ?? []) {
       const outcome = test.outcome();
+      const name = `${relative(process.cwd(), test.location.file)}:${test.location.line} ${test.title}`;
       if (outcome === 'skipped') {
         summary.skipped += 1;
         const why = test.annotations.find(({ type }) => type === 'skip')?.description;
         // A test that did not run because another failed has no reason.
         summary.reasons.push(`${test.title}: ${why ?? 'an earlier test of its file failed'}`);
-      } else if (outcome === 'expected' || outcome === 'flaky') summary.passed += 1;
-      else {
-        summary.failed += 1;
-        const how = test.results.map(({ error }) => firstLinesOf(error?.message)).join('\n');
-        summary.failures.push(
-          `${relative(process.cwd(), test.location.file)}:${test.location.line} ${test.title}\n${how}`,
-        );
+        continue;
       }
+      const how = test.results.flatMap(({ error }) => (error ? [firstLinesOf(error.message)] : [])).join('\n');
+      if (outcome === 'unexpected') {
+        summary.failed += 1;
+        summary.failures.push(`${name}\n${how}`);
+        continue;
+      }
+      summary.passed += 1;
+      if (outcome === 'flaky') summary.secondTries.push(`${name}\n${how}`);
     }
     writeFileSync(process.env.PITWALL_SUMMARY, JSON.stringify(summary));
   }

@@ -1,7 +1,13 @@
 /**
- * `npm test`: runs all tests, even in a fresh clone: unit and contract tests, the desktop app end to end on a real Electron,
- * the screens in Chromium. `npm test -- unit desktop screens` runs only those named, `npm test -- screens <file>` one file.
- * Prints failures, reasons of skipped tests, and in the last line `N passed, N failed, N skipped`.
+ * Runs the tests, even in a fresh clone, in one of two tiers (tests/README.md says what is in which):
+ *
+ * - `npm test`: what proves a change. `npm test -- unit desktop screens` runs only the suites named, `npm test -- screens <file>`
+ *   one file.
+ * - `npm run test:full [-- --shard 1/4]`: what proves a release: all of that with full property runs, the walks of
+ *   `tests/full/`, a long soak, the benches and the mutation tests.
+ *
+ * Prints failures, tests that needed a second try, reasons of skipped tests, seconds of each suite, and in the last line
+ * `N passed, N failed, N skipped`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,60 +17,103 @@ import { ensureChromium, installDebianPackages, which } from './debian.mjs';
 import { displayMissing, findElectron } from './electron-runtime.mjs';
 import { cli, print, ready, root, run, stop } from './setup.mjs';
 
-const total = { passed: 0, failed: 0, skipped: 0, reasons: [], failures: [] };
+const parse = (args) => {
+  const options = { full: false, suites: [], files: [] };
+  for (let index = 0; index < args.length; index += 1) {
+    const [name, value] = args[index].split(/=(.*)/s);
+    if (name === '--full') options.full = true;
+    else if (name === '--shard') options.shard = value ?? args[++index] ?? '';
+    else if (name.startsWith('-')) stop(`Unknown switch: ${name}. Choose from --shard.`);
+    else if (/[./\\]/.test(name)) options.files.push(name);
+    else options.suites.push(name);
+  }
+  const { shard } = options;
+  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(shard ?? '1/1')?.map(Number) ?? [];
+  if (!(part >= 1 && part <= parts)) stop(`--shard is written 1/4, the first of four; this is "${shard}".`);
+  return { ...options, part, parts };
+};
+
+const options = parse(process.argv.slice(2));
+const { full, shard, files } = options;
+if (full) process.env.PITWALL_TIER = 'full';
+
+const total = { passed: 0, failed: 0, skipped: 0, reasons: [], failures: [], secondTries: [] };
+const times = [];
 
 const skipSuite = (suite, why) => {
   total.skipped += 1;
   total.reasons.push(`${suite} (the whole suite): ${why}`);
 };
 
+const fail = (failure) => {
+  total.failed += 1;
+  total.failures.push(failure);
+};
+
+/** Runs a command and notes how long it took. */
+const timed = async (name, command, args, env = {}) => {
+  print(`running the ${name}`);
+  const from = performance.now();
+  const code = await run(command, args, { env: { ...process.env, ...env } });
+  times.push(`${Math.round((performance.now() - from) / 1000)} s: ${name}`);
+  return code;
+};
+
 /** Runs one suite and adds its counts. A suite that fails without counts is itself a failure. */
 const suite = async (name, command, args, env = {}) => {
-  print(`running the ${name}`);
   const folder = join(root, 'node_modules', '.cache', 'pitwall');
   const file = join(folder, 'summary.json');
   mkdirSync(folder, { recursive: true });
   rmSync(file, { force: true });
-  const code = await run(command, args, { env: { ...process.env, ...env, PITWALL_SUMMARY: file } });
-  let counts;
+  const code = await timed(name, command, args, { ...env, PITWALL_SUMMARY: file });
+  let counts = { passed: 0, failed: 0, skipped: 0, reasons: [], failures: [], secondTries: [] };
   try {
     counts = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    counts = { passed: 0, failed: 0, skipped: 0, reasons: [], failures: [] };
+    // It ended before it could count.
   }
-  if (code !== 0 && counts.failed === 0) {
-    counts.failed = 1;
-    counts.failures.push(`the ${name} ended with code ${code}, none of them failing`);
-  }
+  if (code !== 0 && counts.failed === 0) fail(`the ${name} ended with code ${code}, none of them failing`);
   for (const key of ['passed', 'failed', 'skipped']) total[key] += counts[key];
-  total.reasons.push(...counts.reasons);
-  total.failures.push(...counts.failures);
+  for (const key of ['reasons', 'failures', 'secondTries']) total[key].push(...counts[key]);
+};
+
+/** Runs a script of the full tier, which counts as one test. */
+const script = async (name, ...args) => {
+  const code = await timed(name, process.execPath, [join(root, 'resources', 'scripts', `${name}.mjs`), ...args]);
+  if (code === 0) total.passed += 1;
+  else fail(`npm run ${name} ended with code ${code}`);
 };
 
 const summaryReporter = (name) => join(root, 'resources', 'scripts', `${name}-summary.mjs`);
+const sharded = shard ? [`--shard=${shard}`] : [];
 
-/** The arguments: names of suites and files. */
-const args = process.argv.slice(2);
-const files = args.filter((name) => /[./\\]/.test(name));
-
-const unit = () =>
-  suite('unit and contract tests', process.execPath, [
+const vitest = (name, ...args) =>
+  suite(name, process.execPath, [
     cli('vitest', 'vitest.mjs'),
     'run',
-    ...files,
+    ...args,
+    ...sharded,
     '--reporter=default',
     `--reporter=${summaryReporter('vitest')}`,
   ]);
 
-const playwright = (project, ...more) => [
-  process.execPath,
-  cli('@playwright/test', 'cli.js'),
-  'test',
-  `--project=${project}`,
-  `--reporter=list,${summaryReporter('playwright')}`,
-  ...more,
-  ...files,
-];
+const unit = () => vitest('unit and contract tests', ...files);
+
+/** Playwright's command for the tests of `tests/e2e/<name>`, in the full tier also for those of `tests/full/<name>`. */
+const playwright = (name, ...more) => {
+  const withFull = full || files.some((file) => file.includes('full'));
+  return [
+    process.execPath,
+    cli('@playwright/test', 'cli.js'),
+    'test',
+    `--project=${name}`,
+    ...(withFull ? [`--project=full-${name}`] : []),
+    `--reporter=list,${summaryReporter('playwright')}`,
+    ...more,
+    ...sharded,
+    ...files,
+  ];
+};
 
 const workers = () => `--workers=${Math.min(2, availableParallelism())}`;
 
@@ -97,11 +146,18 @@ const screens = async () => {
   await suite('screens in Chromium', program, args, { PITWALL_CHROMIUM: chromium });
 };
 
-const suites = { unit, desktop, screens };
+/** 200 runs of the soak, in shares of different seeds. */
+const soak = () => {
+  if ('why' in electron) return skipSuite('soak', electron.why);
+  return script('soak', '--runs', String(Math.ceil(200 / options.parts)), '--seed', String(10 + options.part));
+};
+const bench = () => script('bench', '--short', ...sharded);
+const mutation = () => script('mutation', ...sharded);
+
+const suites = { unit, desktop, screens, ...(full ? { soak, bench, mutation } : {}) };
 
 await ready(import.meta.url);
-const named = args.filter((name) => !files.includes(name));
-const unknown = named.filter((name) => !(name in suites));
+const unknown = options.suites.filter((name) => !(name in suites));
 if (unknown.length > 0) stop(`Unknown suite: ${unknown.join(', ')}. Choose from ${Object.keys(suites).join(', ')}.`);
 
 installDebianPackages();
@@ -111,18 +167,24 @@ if ('path' in electron) process.env.PITWALL_ELECTRON = electron.path;
 const unbuilt = await tryToBuild(allParts);
 if (unbuilt) {
   console.error(unbuilt);
-  total.failed += 1;
-  total.failures.push('the app could not be built');
+  fail('the app could not be built');
 }
-for (const [name, start] of Object.entries(suites)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+const named = options.suites.length > 0 ? options.suites : Object.keys(suites);
+for (const name of named) {
   if (unbuilt && name !== 'unit') skipSuite(name, 'the app could not be built');
-  else await start();
+  else await suites[name]();
 }
 
-if (total.failures.length > 0) console.log('\nFailed:');
-for (const failure of total.failures) console.log(`  ${failure.replaceAll('\n', '\n    ')}`);
-console.log(total.reasons.length > 0 ? '\nSkipped:' : '\nNothing was skipped.');
-for (const reason of total.reasons) console.log(`  ${reason}`);
+const list = (title, lines) => {
+  if (lines.length > 0) console.log(`\n${title}`);
+  for (const line of lines) console.log(`  ${line.replaceAll('\n', '\n    ')}`);
+};
+
+// Nobody waits for the full tier, so nobody would look at what it passes over.
+if (full) for (const title of total.secondTries) fail(`${title}\npassed only at its second try`);
+else list('Passed only at the second try, which is a defect of the test or the app:', total.secondTries);
+list('Took:', times);
+list('Failed:', total.failures);
+list('Skipped:', total.reasons);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -6,7 +6,7 @@ import { firstLinesOf } from './first-lines.mjs';
 export default class Summary {
   onTestRunEnd(modules, errors) {
     const failures = errors.map(({ message }) => firstLinesOf(message));
-    const summary = { passed: 0, failed: errors.length, skipped: 0, reasons: [], failures };
+    const summary = { passed: 0, failed: errors.length, skipped: 0, reasons: [], failures, secondTries: [] };
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId);
       const fail = (name, found) =>
