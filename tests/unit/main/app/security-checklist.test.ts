@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { filesBelow, importsOf } from '../../../support/sources';
 
 const repository = join(import.meta.dirname, '../../../..');
 const text = (path: string): string => readFileSync(join(repository, path), 'utf8');
@@ -79,11 +80,8 @@ const checklist: Readonly<Record<number, Point>> = {
     ['tests/unit/main/core/session/session.test.ts', 'the session is in memory only, and the view says so'],
     [canary, 'SEC-29'],
   ),
-  30: by(['README.md', 'instead of safeStorage'], ['main/core/session/vault.ts', 'export interface Vault']),
-  31: by(
-    ['README.md', 'other programs of the same user can read either store'],
-    ['main/core/session/vault.ts', 'any program of the same user'],
-  ),
+  30: by([`${unit}security-checklist.test.ts`, 'only the vault loads the module of the keychain']),
+  31: by(['tests/unit/main/core/session/lock.test.ts', 'no password (SEC-31)']),
   32: by(
     ['tests/unit/main/core/session/session.test.ts', 'clears memory and keychain and cancels calls'],
     [canary, 'after signing out no request carries the token'],
@@ -237,6 +235,13 @@ test('every package has an integrity hash, and only the named ones run install s
     packages.filter(([path, { integrity }]) => !integrity && !path.includes('/node_modules/')).map(([path]) => path),
   ).toEqual([]);
   expect(Object.keys(manifest.allowScripts ?? {})).toEqual(['node']);
+});
+
+test('only the vault loads the module of the keychain (SEC-30)', () => {
+  const code = ['main', 'preload', 'renderer', 'mocks'].flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file));
+  const loading = code.filter((file) => importsOf(file).some(({ name }) => name === 'keytar'));
+  expect(loading).toContain('main/vault/keychain.ts');
+  expect(loading.filter((file) => !file.startsWith('main/vault/'))).toEqual([]);
 });
 
 test('the updater is bundled, so that only two packages are read from disk (SEC-51)', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LockHost } from '../../../../../main/core/session/lock';
 import { createMemoryVault, type Vault } from '../../../../../main/core/session/vault';
+import { hashPassword, matchesPassword } from '../../../../../main/vault/password-hash';
 import { attributes, type FaultServer, json, startFaultServer } from '../../../../support/fault-server';
 import { type App, canary, createPendingRevocations, login, never, startApp, typed } from './harness';
 
@@ -206,6 +207,15 @@ const step = fc.constantFrom(
   'sign out',
   'restart',
 );
+
+test.each([true, false])('the entry in the keychain has no password (SEC-31); unlocking offline: %s', async (isOn) => {
+  app = start({ passwords: { isOn: () => isOn, create: hashPassword, matches: matchesPassword } });
+  await app.session.signIn(typed);
+  const entry = (await vault.get(server.url)).value ?? '';
+  expect(entry).toContain(canary);
+  expect(entry).not.toContain(typed.password);
+  expect(entry.includes('passwordHash')).toBe(isOn);
+});
 
 test('no order of events shows the session to the page while it is locked (SEC-62)', async () => {
   await fc.assert(
