@@ -1,4 +1,4 @@
-/** Parses and validates the app's command-line switches, which the README describes. */
+/** Parses and validates the app's command-line switches, which `docs/switches.md` describes. */
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { limits } from '@contract/limits';
