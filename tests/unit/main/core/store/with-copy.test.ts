@@ -53,6 +53,12 @@ describe('a read', () => {
     expect(await call(offline)).toEqual(copied);
   });
 
+  it('is answered before its answer is stored', async () => {
+    const write: Store['write'] = () => new Promise(() => undefined);
+    const { call } = open(() => ({ ...createMemoryStore(), write }));
+    for (const id of [1, 2]) expect(await call(ok({ id }), 'booking.detail', { id })).toEqual(ok({ id }));
+  });
+
   it.each([
     ['a missed deadline', failure('timeout', 'deadline')],
     ['a bad gateway', failure('rejected', 'server-error', 502)],

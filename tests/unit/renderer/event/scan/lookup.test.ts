@@ -48,6 +48,31 @@ describe('a code finds', () => {
   });
 });
 
+it.each(['TK-700', 'Q-700', 'BK-700', '405 555 0700', '#700', 'Ann Poe 700'])(
+  'a loaded code (%s) is found without reading the rows of another booking',
+  (code) => {
+    const read = new Set<number>();
+    const watched = <T extends { readonly id: number }>(row: T): T =>
+      new Proxy(row, {
+        get: (target, key) => {
+          read.add(target.id);
+          return Reflect.get(target, key);
+        },
+      });
+    const ids = Array.from({ length: 1_000 }, (_, id) => id);
+    const phoneOf = (id: number): string => `405 555 ${String(id).padStart(4, '0')}`;
+    const large = createLookupIndex(
+      ids.map((id) => watched({ id, bookingNumber: `BK-${id}`, userName: `Ann Poe ${id}`, userPhone: phoneOf(id) })),
+      ids.map((id) =>
+        watched({ id, bookingId: id, ticketNumber: `TK-${id}`, qrCode: `Q-${id}`, vehicleNumber: String(id) }),
+      ),
+    );
+    read.clear();
+    expect(large.find(code).map(({ key }) => key)).toEqual(['700']);
+    expect([...read]).toEqual([700]);
+  },
+);
+
 it('gives the name on the ticket that was found, and no ticket where several holders of a booking have the name', () => {
   expect(index.find('sam')[0]).toMatchObject({ ticketId: '12', holderName: 'Sam O’Neil' });
   expect(index.find('#64')[0]).toMatchObject({ ticketId: '21', holderName: 'Adam Reyes' });
