@@ -181,8 +181,8 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
 
 const renderer = (): UserConfig => page('out/renderer', [preloadFirstScreen(), addReturningPage()]);
 
-/** One script of the list bench, which the bench puts into a page. */
-const referencePage = (entry: string, outDir: string): UserConfig => ({
+/** A library's script for the list bench, which puts it into a page. */
+const peerPage = (entry: string, outDir: string): UserConfig => ({
   ...shared,
   publicDir: false,
   logLevel: 'error',
@@ -213,19 +213,15 @@ const targets: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> 
     forNode(
       {
         run: at('tests/bench/run.ts'),
-        // Programs that the benches start once per round, for a memory and an engine of their own.
-        'csv-writer': at('tests/bench/csv-writer.ts'),
-        'upload-sender': at('tests/bench/upload-sender.ts'),
-        'export-taker': at('tests/bench/export-taker.ts'),
-        'hostile-reader': at('tests/bench/hostile-reader.ts'),
+        // A program that the export bench starts for each export, with a memory of its own.
+        'export-client': at('tests/bench/export-client.ts'),
       },
       'out/bench',
     ),
-  // The pages of the list bench: the kit's list, and what it is compared with, each as a page of its own.
+  // The pages of the list bench: the kit's list, and the libraries beside it.
   'bench-list': () => ({ ...page('out/bench-list/kit', []), root: at('tests/bench/list-page'), publicDir: false }),
-  'bench-pool': () => referencePage('tests/bench/list-page/pool.ts', 'out/bench-list/pool'),
-  'bench-ag-grid': () => referencePage('tests/bench/peers/ag-grid.js', 'out/bench-list/ag-grid'),
-  'bench-mui-x': () => referencePage('tests/bench/peers/mui-x.jsx', 'out/bench-list/mui-x'),
+  'bench-ag-grid': () => peerPage('tests/bench/peers/ag-grid.js', 'out/bench-list/ag-grid'),
+  'bench-mui-x': () => peerPage('tests/bench/peers/mui-x.jsx', 'out/bench-list/mui-x'),
   // What Vite's own commands take when no mode is named.
   development: renderer,
   production: renderer,

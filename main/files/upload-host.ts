@@ -108,7 +108,7 @@ const inspectBytes = (name: string, bytes: Uint8Array, limits: UploadLimits): Up
 };
 
 /** Throws a `FailureError` for anything but a regular file of an allowed type and size. */
-export const inspectFile = async (source: UploadSource, limits: UploadLimits): Promise<UploadFile> => {
+const inspectFile = async (source: UploadSource, limits: UploadLimits): Promise<UploadFile> => {
   if ('path' in source) return inspectPath(source.path, limits);
   if ('bytes' in source) return inspectBytes(source.name, source.bytes, limits);
   const { name, problem } = source;

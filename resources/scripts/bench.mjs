@@ -1,9 +1,9 @@
 /**
- * `npm run bench [-- --short] [--walk <minutes>] [--json <file>] [name ...]`: measures performance relative to references in
- * the same run. The benches are bundled first, so that they measure the code as it ships. `-- --document <file>` measures
- * nothing: it writes such a file's figures into `docs/performance.md`.
+ * `npm run bench [-- --short] [--shard 1/4] [--document] [name ...]`: measures performance relative to references in the same
+ * run. The benches are bundled first, so that they measure the code as it ships. `--document` writes the figures into
+ * `docs/performance.md`.
  */
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { makeCodeCache } from './code-cache.mjs';
@@ -12,10 +12,11 @@ import { displayMissing, findElectron } from './electron-runtime.mjs';
 import { ensureInstalled, print, ready, root, run, stop } from './setup.mjs';
 
 await ready(import.meta.url);
-const { parseOptions } = await import('../../tests/bench/options.ts');
-const options = (() => {
+const { readOptions } = await import('../../tests/bench/options.ts');
+const all = readdirSync(join(root, 'tests', 'bench')).flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? []);
+const { benches } = (() => {
   try {
-    return parseOptions(process.argv.slice(2));
+    return readOptions(process.argv.slice(2), all);
   } catch (error) {
     return stop(error.message);
   }
@@ -23,17 +24,15 @@ const options = (() => {
 const { build } = await import('vite');
 process.env.NODE_ENV = 'production';
 const make = (mode) => build({ configFile: join(root, 'vite.config.ts'), mode });
-const program = join(root, 'out', 'bench', 'run.js');
 await make('bench');
-if (options.document) process.exit(await run(process.execPath, [program, ...process.argv.slice(2)]));
 
 installDebianPackages();
-await ensureBuilt(['main', 'preload', 'renderer', 'demo', 'mock-server']);
-if (options.names.length === 0 || options.names.includes('list')) {
+await ensureBuilt(['main', 'preload', 'renderer', 'mock-server']);
+if (benches.includes('list')) {
   rmSync(join(root, 'out', 'bench-list'), { recursive: true, force: true });
-  const modes = ['bench-list', 'bench-pool'];
+  const modes = ['bench-list'];
   if (ensureInstalled('tests/bench/peers')) modes.push('bench-ag-grid', 'bench-mui-x');
-  else print("AG Grid and MUI X couldn't be installed: the list is compared with the plain row pool only");
+  else print("AG Grid and MUI X couldn't be installed: the list is measured alone");
   for (const mode of modes) await make(mode);
 }
 
@@ -48,7 +47,7 @@ else {
 const chromium = await ensureChromium();
 if (chromium) env.PITWALL_CHROMIUM = chromium;
 
-const command = [process.execPath, program, ...process.argv.slice(2)];
+const command = [process.execPath, join(root, 'out', 'bench', 'run.js'), ...process.argv.slice(2)];
 // A temporary keychain, for what is measured across restarts.
 if (process.platform === 'linux' && which('dbus-run-session') && which('gnome-keyring-daemon')) {
   const keychain = join(root, 'resources', 'scripts', 'with-keychain.mjs');

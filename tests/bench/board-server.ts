@@ -1,6 +1,6 @@
 /**
  * The mock server with one large event: 200 racers with a booking and a ticket each, and the parts of their inspections.
- * Every answer takes a while, and the calls for parts are counted.
+ * Every answer takes a while.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,19 +33,12 @@ const racersOf = (count: number): Readonly<Record<string, readonly Values[]>> =>
 
 export interface BoardServer {
   readonly url: string;
-  /** The calls for parts that have arrived. */
-  readonly partCalls: () => number;
-  /** The most calls that it has had at a time. */
-  readonly maxCalls: () => number;
   readonly close: () => void;
 }
 
 /** @param latency milliseconds that every answer takes */
 export const startBoardServer = async (behind: string, racers: number, latency: number): Promise<BoardServer> => {
   const lists = racersOf(racers);
-  let partCalls = 0;
-  let running = 0;
-  let maxCalls = 0;
 
   const answerTo = async (request: IncomingMessage, body: Buffer): Promise<readonly [status: number, text: string]> => {
     const path = request.url ?? '/';
@@ -69,21 +62,15 @@ export const startBoardServer = async (behind: string, racers: number, latency: 
   };
 
   const server = createServer(async (request, response) => {
-    if (partPath.test(request.url ?? '')) partCalls += 1;
-    running += 1;
-    maxCalls = Math.max(maxCalls, running);
     const [[status, text]] = await Promise.all([
       buffer(request).then((body) => answerTo(request, body)),
       wait(latency),
     ]);
-    running -= 1;
     response.writeHead(status, { 'content-type': 'application/json' }).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    partCalls: () => partCalls,
-    maxCalls: () => maxCalls,
     close: () => {
       server.closeAllConnections();
       server.close();

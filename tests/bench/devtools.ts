@@ -1,12 +1,15 @@
 /**
- * Chromium's debugging protocol without Playwright, which makes Chromium record where in a script each request starts: V8
- * parses the whole script again for that.
+ * Chromium's debugging protocol without Playwright, whose launcher holds back Electron's start, and which makes Chromium
+ * record where in a script each request starts: V8 parses the script again for that.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { withTimeout } from '../../main/core/with-timeout';
 
 /** No answer takes longer than this. */
-export const limit = 60_000;
+export const timeoutMs = 60_000;
+
+/** Chromium has no sandbox for root. */
+export const machineSwitches: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -21,7 +24,7 @@ interface Message {
 
 /** A page, a worker or the browser. */
 export interface Target {
-  /** Rejects with the protocol's own message, or if there is no answer within `limit`. */
+  /** Rejects with the protocol's own message, or if there is no answer within `timeoutMs`. */
   readonly send: <T>(method: string, params?: Parameters) => Promise<T>;
   /** Calls `listen` with the parameters of each such event. */
   readonly on: <T>(method: string, listen: (params: T) => void) => void;
@@ -47,7 +50,7 @@ const debuggingAddress = async (child: ChildProcess): Promise<string> => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Chromium ended with ${code}:\n${output}`)));
   });
-  const address = await withTimeout(printed, limit, undefined);
+  const address = await withTimeout(printed, timeoutMs, undefined);
   if (!address) throw new Error(`Chromium did not start:\n${output}`);
   return address;
 };
@@ -73,9 +76,9 @@ const connect = async (address: string) => {
       const id = last;
       const answered = new Promise<Message>((resolve) => waiting.set(id, resolve));
       socket.send(JSON.stringify({ id, method, params, sessionId }));
-      const answer = await withTimeout(answered, limit, undefined);
+      const answer = await withTimeout(answered, timeoutMs, undefined);
       waiting.delete(id);
-      if (!answer) throw new Error(`No answer to ${method} within ${limit / 1000} s.`);
+      if (!answer) throw new Error(`No answer to ${method} within ${timeoutMs / 1000} s.`);
       if (answer.error) throw new Error(`${method}: ${answer.error.message}`);
       return answer.result as T;
     },
@@ -87,8 +90,9 @@ const connect = async (address: string) => {
 
 /** Starts Electron or Chromium with a debugging port. */
 export const startProgram = async (path: string, args: readonly string[]): Promise<Program> => {
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const child = spawn(path, [...asRoot, '--remote-debugging-port=0', ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(path, [...machineSwitches, '--remote-debugging-port=0', ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
   const kill = async (): Promise<void> => {
     child.kill('SIGKILL');

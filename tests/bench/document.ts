@@ -1,43 +1,39 @@
-/** Writes a run's figures into `docs/performance.md`, between its two marks. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { barText, type Figure, valueText } from './figure';
-import { type RecordedRun, readRun } from './recorded-run';
+/** A run's figures as Markdown, for `docs/performance.md`. */
+import { barText, type Figure, isMissed, valueText } from './figure';
+import type { Machine } from './machine';
+
+/** The figures of a bench, or why it has none. */
+export type Outcome = readonly Figure[] | string;
+
+export interface Run {
+  /** The day, as `2026-11-26`. */
+  readonly date: string;
+  readonly machine: Machine;
+  readonly short: boolean;
+  /** By the name of each bench. */
+  readonly outcomes: Readonly<Record<string, Outcome>>;
+}
 
 const opening = '<!-- figures -->';
 const closing = '<!-- end of figures -->';
 
-/** More of them are in the file of figures. */
-const maxDetails = 8;
-
-/** A bench's figures: a row for each that stands alone or has a bar, with the indented figures after it as its details. */
-const benchRows = (figures: readonly Figure[]): readonly string[] => {
-  const rows: { readonly figure: Figure; readonly details: string[] }[] = [];
-  for (const figure of figures) {
-    const isDetail = figure.name.startsWith(' ') && figure.limit === undefined;
-    const last = rows.at(-1);
-    if (isDetail && last) last.details.push(`${figure.name.trim()} ${valueText(figure.figure, figure.unit)}`);
-    else rows.push({ figure, details: [] });
-  }
-  return rows.map(({ figure, details }) => {
-    const verdict = figure.met === undefined ? '' : figure.met ? 'yes' : '**no**';
-    const cells = [figure.name.trim(), valueText(figure.figure, figure.unit), barText(figure), verdict];
-    return `| ${[...cells, details.slice(0, maxDetails).join(', ')].map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  });
+const rowOf = (figure: Figure): string => {
+  const details = (figure.details ?? []).map(({ name, value, unit }) => `${name} ${valueText(value, unit)}`);
+  const verdict = figure.limit === undefined ? '' : isMissed(figure) ? '**no**' : 'yes';
+  const cells = [figure.name, valueText(figure.value, figure.unit), barText(figure), verdict, details.join(', ')];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 };
 
-/** The tables of a run, as Markdown. */
-export const runTables = ({ date, machine, short, benches }: RecordedRun): string =>
+const sectionOf = ([name, outcome]: readonly [string, Outcome]): string => {
+  const head = ['| Figure | Measured | Bar | Reached | Details |', '|---|---:|---:|---|---|'];
+  const body = typeof outcome === 'string' ? [`Not measured: ${outcome}.`] : [...head, ...outcome.map(rowOf)];
+  return [`### ${name}`, '', ...body].join('\n');
+};
+
+export const runTables = ({ date, machine, short, outcomes }: Run): string =>
   [
-    `Measured on ${date}${short ? ', in the short form' : ''}: ${machine.processor}, ${machine.cores} cores, ${machine.memory} GB; ${machine.system}; Node ${machine.node}, Chromium ${machine.chromium}, Electron ${machine.electron}.`,
-    ...Object.entries(benches).map(([name, figures]) =>
-      [
-        `### ${name}`,
-        '',
-        '| Figure | Measured | Bar | Reached | Details |',
-        '|---|---:|---:|---|---|',
-        ...benchRows(figures),
-      ].join('\n'),
-    ),
+    `Measured on ${date}${short ? ', in the short form' : ''}: ${machine.processor}, ${machine.cores} cores, ${machine.memory} GB; ${machine.system}; Electron ${machine.electron}, Chromium ${machine.chromium}, Node ${machine.node}.`,
+    ...Object.entries(outcomes).map(sectionOf),
   ].join('\n\n');
 
 /** Replaces what is between the marks of a document. Throws if it lacks them. */
@@ -47,7 +43,3 @@ export const withTables = (document: string, tables: string): string => {
   if (from < 0 || to < from) throw new Error(`The document lacks "${opening}" and "${closing}".`);
   return `${document.slice(0, from + opening.length)}\n\n${tables}\n\n${document.slice(to)}`;
 };
-
-/** Writes the tables of a file of figures into a document. */
-export const updateDocument = (document: string, figures: string): void =>
-  writeFileSync(document, withTables(readFileSync(document, 'utf8'), runTables(readRun(figures))));

@@ -3,15 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withTimeout } from '../../main/core/with-timeout';
-import { attach, evaluateIn, limit, startProgram, type Target } from './devtools';
+import { attach, evaluateIn, startProgram, type Target, timeoutMs } from './devtools';
+import { CannotMeasure } from './figure';
 
 export interface ElectronPage {
   /** Wall-clock time of the start, in the unit of `performance.timeOrigin`. */
   readonly startedAt: number;
   /** Evaluates an expression in the page, awaits it where it is a promise, and returns its value. */
   readonly evaluate: <T>(expression: string) => Promise<T>;
-  /** The addresses of all scripts that the page runs: a live set. */
-  readonly scripts: () => ReadonlySet<string>;
   /** The main process. */
   readonly pid: number;
   /** Collects the page's garbage. */
@@ -42,7 +41,7 @@ const whenLoaded = async (page: Target): Promise<void> => {
   await page.send('Page.enable');
   const { frameTree } = await page.send<{ frameTree: { frame: Frame } }>('Page.getFrameTree');
   if (isReal(frameTree.frame.url)) return;
-  if (!(await withTimeout(loaded, limit, undefined))) throw new Error('Electron opened an empty page.');
+  if (!(await withTimeout(loaded, timeoutMs, undefined))) throw new Error('Electron opened an empty page.');
 };
 
 /** The first page. */
@@ -55,17 +54,15 @@ const firstPage = async (browser: Target): Promise<Target> => {
     browser.on('Target.targetInfoChanged', look);
   });
   await browser.send('Target.setDiscoverTargets', { discover: true });
-  const targetId = await withTimeout(found, limit, undefined);
+  const targetId = await withTimeout(found, timeoutMs, undefined);
   if (!targetId) throw new Error('Electron opened no page.');
   const page = await attach(browser, targetId);
   await whenLoaded(page);
   return page;
 };
 
-const controlPage = (page: Target): Pick<ElectronPage, 'evaluate' | 'scripts' | 'collectGarbage'> => {
-  const parsed = new Set<string>();
-  page.on<{ url: string }>('Debugger.scriptParsed', ({ url }) => url && parsed.add(url));
-  const until = performance.now() + limit;
+const controlPage = (page: Target): Pick<ElectronPage, 'evaluate' | 'collectGarbage'> => {
+  const until = performance.now() + timeoutMs;
   const evaluate = async <T>(expression: string): Promise<T> => {
     try {
       return await evaluateIn<T>(page, expression);
@@ -79,19 +76,21 @@ const controlPage = (page: Target): Pick<ElectronPage, 'evaluate' | 'scripts' | 
   };
   return {
     evaluate,
-    // Chromium also reports the scripts that already run.
-    scripts: () => {
-      void page.send('Debugger.enable');
-      return parsed;
-    },
     collectGarbage: async () => {
       await page.send('HeapProfiler.collectGarbage');
     },
   };
 };
 
+/** The path of Electron, which `npm run bench` finds. */
+export const electronPath = (): string => {
+  const path = process.env.PITWALL_ELECTRON;
+  if (!path) throw new CannotMeasure('there is no Electron here');
+  return path;
+};
+
 /**
- * Starts an app. `electron` comes from PITWALL_ELECTRON, which `npm run bench` sets.
+ * Starts an app.
  *
  * @param folder the app's folder, with its package.json
  * @param profile the user data folder of an earlier start, which is kept; by default a fresh one
@@ -101,8 +100,7 @@ export const openElectron = async (
   switches: readonly string[] = [],
   profile?: string,
 ): Promise<ElectronPage> => {
-  const electron = process.env.PITWALL_ELECTRON;
-  if (!electron) throw new Error('PITWALL_ELECTRON is not set: run this with `npm run bench`.');
+  const electron = electronPath();
   const home = profile ?? mkdtempSync(join(tmpdir(), 'pitwall-bench-'));
   const startedAt = Date.now();
   const program = await startProgram(electron, [folder, ...switches, `--user-data-dir=${join(home, 'data')}`]);
@@ -171,13 +169,4 @@ export const visit = (path: string): string => `(() => {
   history.pushState({}, '', ${JSON.stringify(path)});
   dispatchEvent(new PopStateEvent('popstate'));
   return ${loaded};
-})()`;
-
-/** Waits until main has the path of the list, which the next start opens. */
-export const kept = `(async () => {
-  for (;;) {
-    const session = await window.bridge.session.current();
-    if (session.ok && session.value.returnTo?.path.startsWith('/bookings')) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 })()`;

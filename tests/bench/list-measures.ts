@@ -19,7 +19,7 @@ interface ListMeasures {
 /** Adds them to the page as `listMeasures`. It runs before the page's own scripts, so it must not use anything outside. */
 export const addMeasures = (): void => {
   const rowHeight = 32;
-  const patience = 10_000;
+  const timeoutMs = 10_000;
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const afterPaint = () =>
     new Promise<void>((resolve) => {
@@ -33,9 +33,7 @@ export const addMeasures = (): void => {
 
   /** What is shown: the first row, and how many rows there are. */
   const shown = (): string => {
-    const count =
-      document.querySelector('[aria-rowcount]')?.getAttribute('aria-rowcount') ??
-      document.querySelector<HTMLElement>('[data-count]')?.dataset.count;
+    const count = document.querySelector('[aria-rowcount]')?.getAttribute('aria-rowcount');
     return `${[...rowElements()].find((row) => indexOf(row) === 0)?.textContent} of ${count}`;
   };
   const paintedChange = async (act: () => void): Promise<number> => {
@@ -44,7 +42,7 @@ export const addMeasures = (): void => {
     act();
     // What has changed before a frame's callbacks is painted in that frame.
     do {
-      if (performance.now() - started > patience) throw new Error(`The list still shows ${before}.`);
+      if (performance.now() - started > timeoutMs) throw new Error(`The list still shows ${before}.`);
       await nextFrame();
     } while (shown() === before);
     await afterPaint();
@@ -116,7 +114,7 @@ export const addMeasures = (): void => {
     const ofPeers =
       '.ag-header-cell[col-id]:not([col-id^="ag-Grid"]) .ag-header-cell-label, [data-field]:not([data-field^="__"]) .MuiDataGrid-columnHeaderTitle';
     const headers = document.querySelectorAll<HTMLElement>(
-      `[role="columnheader"] button:not([class*="Mui"]), .head button, ${ofPeers}`,
+      `[role="columnheader"] button:not([class*="Mui"]), ${ofPeers}`,
     );
     return paintedChange(() => headers[column]?.click());
   };

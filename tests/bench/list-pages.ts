@@ -2,18 +2,17 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { attach, evaluateIn, type Program, startProgram, type Target } from './devtools';
+import { CannotMeasure } from './figure';
 import { addMeasures } from './list-measures';
 
-/** The plain row pool, AG Grid community, MUI X community and the kit's list, in the order in which they are measured. */
-export const kinds = ['pool', 'ag-grid', 'mui-x', 'kit'] as const;
-export type Kind = (typeof kinds)[number];
+/** The kit's list, AG Grid community and MUI X community. */
+export type Kind = 'kit' | 'ag-grid' | 'mui-x';
 
 /** Milliseconds of processor time that a page has used so far. */
 export interface Work {
@@ -49,7 +48,7 @@ export const isBuilt = (kind: Kind): boolean => existsSync(join(pagesFolder, kin
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The page of a reference. The kit's own comes from its build. */
+/** The page of a library. The kit's own comes from its build. */
 const frame = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>List bench</title><style>
   html, body, #root { height: 100%; margin: 0 }
   #root > div { height: 100%; display: flex; flex-direction: column }
@@ -81,10 +80,10 @@ const serve = async (kind: Kind) => {
 };
 
 /** Chromium without a window, with a fresh profile and nothing that it does on its own. */
-const launch = (profile: string): Promise<Program> => {
-  // Not bundled with the bench, because Playwright loads files next to its own.
-  const { chromium } = createRequire(import.meta.url)('playwright') as typeof import('@playwright/test');
-  return startProgram(process.env.PITWALL_CHROMIUM ?? chromium.executablePath(), [
+const launch = async (profile: string): Promise<Program> => {
+  const chromium = process.env.PITWALL_CHROMIUM;
+  if (!chromium) throw new CannotMeasure('there is no Chromium here');
+  return startProgram(chromium, [
     '--headless',
     '--hide-scrollbars',
     '--no-first-run',

@@ -1,36 +1,42 @@
 /** The command line of `npm run bench`. */
+import { parseArgs } from 'node:util';
 import type { BenchOptions } from './figure';
 
 export interface Options extends BenchOptions {
-  /** The benches to run; none for all. */
-  readonly names: readonly string[];
-  /** The file that takes the figures. */
-  readonly json?: string;
-  /** A file of figures from an earlier run, to be written into `docs/performance.md`. */
-  readonly document?: string;
+  /** The benches to run, in order. */
+  readonly benches: readonly string[];
+  /** Whether the figures are written into `docs/performance.md`. */
+  readonly document: boolean;
 }
 
-/** Reads the words after `npm run bench --`. Throws an error for people if one is unknown or lacks its value. */
-export const parseOptions = (words: readonly string[]): Options => {
-  const names: string[] = [];
-  const values: { json?: string; document?: string; walkMinutes?: number } = {};
-  let short = false;
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    if (word === '--short') short = true;
-    else if (word === '--json' || word === '--document') {
-      at += 1;
-      const file = words[at];
-      if (!file || file.startsWith('--')) throw new Error(`${word} needs a file.`);
-      values[word === '--json' ? 'json' : 'document'] = file;
-    } else if (word === '--walk') {
-      at += 1;
-      const minutes = words[at] ?? '';
-      if (!/^[1-9]\d*$/.test(minutes)) throw new Error('--walk needs a number of minutes.');
-      values.walkMinutes = Number(minutes);
-    } else if (word.startsWith('--'))
-      throw new Error(`Unknown option: ${word}. Choose from --short, --walk, --json, --document.`);
-    else names.push(word);
-  }
-  return { names, short, ...values };
+/** Whether a position belongs to the shard, where `2/4` is the second of four. */
+const inShard = (shard: string): ((position: number) => boolean) => {
+  const [, part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
+  if (part < 1 || part > parts) throw new Error('--shard needs a part and the number of parts, such as 1/4.');
+  return (position) => position % parts === part - 1;
+};
+
+/**
+ * Reads the arguments after `npm run bench --`. Throws an error for people if one is wrong.
+ *
+ * @param all the names of all benches
+ */
+export const readOptions = (args: readonly string[], all: readonly string[]): Options => {
+  const { values, positionals: names } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      short: { type: 'boolean', default: false },
+      document: { type: 'boolean', default: false },
+      shard: { type: 'string', default: '1/1' },
+    },
+  });
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Error(`Unknown bench: ${unknown.join(', ')}. Choose from ${all.join(', ')}.`);
+  const belongs = inShard(values.shard);
+  const benches = all
+    .filter((name) => names.length === 0 || names.includes(name))
+    .toSorted()
+    .filter((_, position) => belongs(position));
+  return { benches, short: values.short, document: values.document };
 };

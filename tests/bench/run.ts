@@ -1,86 +1,64 @@
-/**
- * Runs the named benches, or all, and prints one table. `--short` runs fewer rounds with less data, and fails where a bar
- * of the baseline is lost; `--json` writes the figures into a file, and `--document` such a file into the documents.
- */
+/** Runs benches and prints their figures. `--document` also writes them into `docs/performance.md`. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { absentBars, lostBars, lostTwice } from './baseline';
-import { updateDocument } from './document';
-import { type Bench, barText, type Figure, valueText } from './figure';
+import { type Outcome, runTables, withTables } from './document';
+import { type Bench, barText, CannotMeasure, type Figure, isMissed, valueText } from './figure';
 import { describeMachine } from './machine';
-import { parseOptions } from './options';
-import { readRun, writeRun } from './recorded-run';
+import { readOptions } from './options';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*.bench.ts');
 const loaders = Object.fromEntries(
   Object.entries(modules).map(([path, load]) => [path.replace(/^\.\/|\.bench\.ts$/g, ''), load]),
 );
+const all = Object.keys(loaders).sort();
+const { benches, document, short } = readOptions(process.argv.slice(2), all);
 
-const line = (figure: Figure): string => {
-  const verdict = figure.met === undefined ? '' : figure.met ? 'reached' : 'MISSED';
-  const value = valueText(figure.figure, figure.unit);
-  return `${figure.name.padEnd(72)} ${value.padStart(12)}   ${barText(figure).padEnd(14)} ${verdict}`.trimEnd();
+const lineOf = (figure: Figure, indent = ''): string => {
+  const value = valueText(figure.value, figure.unit).padStart(12);
+  const verdict = figure.limit === undefined ? '' : isMissed(figure) ? 'MISSED' : 'reached';
+  return `${`${indent}${figure.name}`.padEnd(84)} ${value}   ${barText(figure).padEnd(14)} ${verdict}`.trimEnd();
 };
 
-const { names, json, document, ...options } = parseOptions(process.argv.slice(2));
-const { short } = options;
-if (document) {
-  updateDocument(join('docs', 'performance.md'), document);
-  process.exit(0);
-}
-const unknown = names.filter((name) => !(name in loaders));
-if (unknown.length > 0) {
-  console.error(`Unknown bench: ${unknown.join(', ')}. Choose from ${Object.keys(loaders).join(', ')}.`);
-  process.exit(2);
-}
-
-/** Runs one bench and prints its figures. */
-const measure = async (name: string): Promise<readonly Figure[]> => {
+const measure = async (name: string): Promise<Outcome> => {
   const bench = Object.values((await loaders[name]?.()) ?? {}).find(
     (value): value is Bench => typeof value === 'function',
   );
   if (!bench) throw new Error(`${name}.bench.ts exports no function.`);
   const started = performance.now();
-  const figures = await bench(options);
-  for (const figure of figures) console.log(line(figure));
+  const figures = await bench({ short });
+  for (const figure of figures) {
+    console.log(lineOf(figure));
+    for (const detail of figure.details ?? []) console.log(lineOf(detail, '  '));
+  }
   console.log(`(${Math.round((performance.now() - started) / 1_000)} s)`);
   return figures;
 };
 
-const baseline = readRun(join('tests', 'bench', 'baseline.json'));
-const benches: Record<string, readonly Figure[]> = {};
-const lost: string[] = [];
-let failed = 0;
-for (const name of Object.keys(loaders)) {
-  if (names.length > 0 && !names.includes(name)) continue;
+const outcomes: Record<string, Outcome> = Object.fromEntries(all.map((name) => [name, 'it was left out of this run']));
+const failed: string[] = [];
+for (const name of benches) {
   console.log(`\n${name}`);
   try {
-    const figures = await measure(name);
-    benches[name] = figures;
-    // The baseline's figures are of the short form.
-    if (!short) continue;
-    for (const absent of absentBars(baseline, name, figures))
-      console.log(`In the baseline, but not measured: ${absent}`);
-    const first = lostBars(baseline, name, figures);
-    if (first.length === 0) continue;
-    console.log(`\n${name} again, because a bar that was reached before is missed by more than 20 %`);
-    const second = lostBars(baseline, name, await measure(name));
-    lost.push(...lostTwice(first, second).map((figure) => `${name}: ${line(figure)}`));
+    outcomes[name] = await measure(name);
   } catch (error) {
-    failed += 1;
-    console.log(`FAILED: ${error instanceof Error ? error.message : String(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    outcomes[name] = reason;
+    if (!(error instanceof CannotMeasure)) failed.push(name);
+    console.log(error instanceof CannotMeasure ? `Not measured: ${reason}.` : `FAILED: ${reason}`);
   }
 }
-const missed = Object.values(benches)
-  .flat()
-  .filter(({ met }) => met === false).length;
-const failures = failed === 0 ? '' : ` ${failed} bench${failed === 1 ? '' : 'es'} failed.`;
-console.log(
-  `\n${missed === 0 ? 'Every measured bar was reached.' : `${missed} bar${missed === 1 ? ' was' : 's were'} missed.`}${failures}`,
+
+const missed = Object.values(outcomes).flatMap((outcome) =>
+  typeof outcome === 'string' ? [] : outcome.filter(isMissed),
 );
-if (lost.length > 0) console.log(`\nLOST, in two runs:\n${lost.join('\n')}`);
-if (json) {
-  const date = new Date().toISOString().slice(0, 10);
-  writeRun(json, { date, machine: describeMachine(), short, benches });
+const withoutFigures = benches.filter((name) => typeof outcomes[name] === 'string');
+console.log(missed.length === 0 ? '\nNo measured bar was missed.' : '\nMissed bars:');
+for (const figure of missed) console.log(lineOf(figure, '  '));
+if (withoutFigures.length > 0) console.log(`Without figures: ${withoutFigures.join(', ')}.`);
+if (document) {
+  const path = join('docs', 'performance.md');
+  const run = { date: new Date().toISOString().slice(0, 10), machine: describeMachine(), short, outcomes };
+  writeFileSync(path, withTables(readFileSync(path, 'utf8'), runTables(run)));
 }
-// A missed limit is only reported; a bench that could not run is an error, and so is a bar that is lost.
-process.exit(failed > 0 || lost.length > 0 ? 1 : 0);
+// A missed bar is reported; a bench that breaks off is an error.
+process.exit(failed.length > 0 ? 1 : 0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** The build's output folder for the page. */
-export const pageFolder = 'out/renderer';
+const pageFolder = 'out/renderer';
 
 /** The maximum size of sign-in and the first list, in kilobytes of 1,000 bytes, compressed. */
 export const firstListLimit = 256;

@@ -3,7 +3,7 @@
  * browser demo write the same bytes.
  *
  * Why not a library: those tried (csv-stringify, papaparse) neutralise formulas by prefixing every `-12.50` and every
- * phone number too, and write a third of the speed; `tests/bench/csv.bench.ts` holds the comparison.
+ * phone number too, and write a third of the speed.
  */
 import type { ExportColumn, ExportRequest } from '../bridge';
 import { type ZoneRule, zoneCell } from './zone-column';

@@ -16,11 +16,6 @@ export const fields = {
   channel: { column: 90 },
   checkedInCount: { kind: 'number', column: 90 },
 } as const satisfies Fields<string>;
-export const columns = Object.entries<Fields<string>[string]>(fields).map(([key, { kind = 'text', column = 0 }]) => ({
-  key,
-  kind,
-  width: column,
-}));
 
 const firstNames = ['Dana', 'Marco', 'Łukasz', 'José', 'Wei', 'Aisha', 'Peter', 'Olga', 'Tomás', 'Sue', 'Ines', 'Bo'];
 const lastNames = ['Whitlock', 'Reyes', 'Nowak', 'Núñez', 'Chen', 'Rahman', "O'Connor", 'Petrova', 'Klein', 'Moreau'];

@@ -10,8 +10,8 @@ import {
   RowSelectionModule,
   TextFilterModule,
 } from 'ag-grid-community';
-import { columns, makeRows } from '../list-page/rows';
-import { formatted } from './formats';
+import { makeRows } from '../list-page/rows';
+import { columns } from './columns';
 import { addSearch } from './search';
 
 ModuleRegistry.registerModules([
@@ -27,12 +27,12 @@ ModuleRegistry.registerModules([
 const { count, host, onSearch } = addSearch();
 const grid = createGrid(host, {
   rowData: makeRows(count),
-  columnDefs: columns.map(({ key, width, kind }) => ({
+  columnDefs: columns.map(({ key, width, format, isNumber, compare }) => ({
     field: key,
     width,
-    filter: kind === 'number' || kind === 'money' ? 'agNumberColumnFilter' : 'agTextColumnFilter',
-    valueFormatter: formatted[kind] && (({ value }) => formatted[kind](value)),
-    comparator: kind === 'money' ? (one, other) => Number(one) - Number(other) : undefined,
+    filter: isNumber ? 'agNumberColumnFilter' : 'agTextColumnFilter',
+    valueFormatter: format && (({ value }) => format(value)),
+    comparator: compare,
   })),
   rowSelection: { mode: 'multiRow' },
   rowHeight: 32,

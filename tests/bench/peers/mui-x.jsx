@@ -2,18 +2,18 @@
 import { DataGrid } from '@mui/x-data-grid';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { columns as columnList, makeRows } from '../list-page/rows';
-import { formatted } from './formats';
+import { makeRows } from '../list-page/rows';
+import { columns as columnList } from './columns';
 import { addSearch } from './search';
 
 const { count, host, onSearch } = addSearch();
 const rows = makeRows(count);
-const columns = columnList.map(({ key, width, kind }) => ({
+const columns = columnList.map(({ key, width, format, isNumber, compare }) => ({
   field: key,
   width,
-  type: kind === 'number' || kind === 'money' ? 'number' : 'string',
-  valueFormatter: formatted[kind],
-  sortComparator: kind === 'money' ? (one, other) => Number(one) - Number(other) : undefined,
+  type: isNumber ? 'number' : 'string',
+  valueFormatter: format,
+  sortComparator: compare,
 }));
 
 const Grid = () => {

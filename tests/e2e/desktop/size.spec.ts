@@ -1,4 +1,4 @@
-/** The size of the scripts that the page runs up to the first list. `npm run bench` prints them one by one. */
+/** The size of the scripts that the page runs up to the first list. */
 import { expect } from '@playwright/test';
 import { test } from '../../support/desktop';
 import { listOf, signInScreen } from '../../support/page-objects';
