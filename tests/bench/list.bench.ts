@@ -70,7 +70,7 @@ export const list: Bench = async ({ short }) => {
   try {
     for (let round = 0; round < starts; round++)
       for (const kind of kinds) found[kind].push(await measureStart(pages, kind));
-    for (let round = 0; round < (short ? 1 : 3); round++)
+    for (let round = 0; round < (short ? 2 : 3); round++)
       for (const kind of kinds) found[kind].push(await measure(pages, kind));
   } finally {
     await pages.close();

@@ -41,10 +41,11 @@ for (const name of benches) {
   try {
     outcomes[name] = await measure(name);
   } catch (error) {
+    const isBroken = !(error instanceof CannotMeasure);
     const reason = error instanceof Error ? error.message : String(error);
-    outcomes[name] = reason;
-    if (!(error instanceof CannotMeasure)) failed.push(name);
-    console.log(error instanceof CannotMeasure ? `Not measured: ${reason}.` : `FAILED: ${reason}`);
+    outcomes[name] = isBroken ? 'the bench failed' : reason;
+    if (isBroken) failed.push(name);
+    console.log(isBroken ? `FAILED: ${reason}` : `Not measured: ${reason}.`);
   }
 }
 
