@@ -34,7 +34,7 @@ export const maxRetries = 2;
 /** Milliseconds that all waits of one call may take together. */
 export const maxTotalDelay = 20_000;
 
-/** Statuses of a server or gateway that is busy for the retryAt. */
+/** Statuses of a server or gateway that is busy for the moment. */
 export const retryableStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Failures that may pass quickly. A missed deadline is not one: the next attempt would take as long. */
