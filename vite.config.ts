@@ -13,7 +13,6 @@ import { localLog } from './resources/build/local-log.ts';
 import { nativeNames } from './resources/build/native-names.ts';
 import { oneByte } from './resources/build/one-byte.ts';
 import { addReturningPage, preloadFirstScreen } from './resources/build/preload-first-screen.ts';
-import { productionRouter } from './resources/build/router.ts';
 import { styleSheets } from './resources/build/styles/style-sheets.ts';
 import { texts } from './resources/build/texts.ts';
 
@@ -150,7 +149,6 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
     tokensByName(),
     lightSkin(),
     listFacts(),
-    productionRouter(),
     withoutConditions(),
     oneByte(),
     ...plugins,
