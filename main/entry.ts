@@ -2,12 +2,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { loadWithCodeCache } from './app/code-cache';
-import { postponeOptimizing } from './app/start-flags';
 
-postponeOptimizing();
 loadWithCodeCache(import.meta.dirname, join(import.meta.dirname, 'code-cache'));
 // Required, not imported: imports are loaded before the first line runs. `vite.config.ts` names the file.
 createRequire(import.meta.url)('./main.cjs');
 
 export { cacheName } from './app/code-cache';
-export { withOwnFlags } from './app/start-flags';

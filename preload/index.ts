@@ -3,7 +3,6 @@ import { contextBridge, ipcRenderer, webUtils } from 'electron';
 import { type BridgeEvent, channels, type DroppedFile, type UploadRequest } from './contract/bridge';
 import { fail } from './contract/failure';
 import { limits } from './contract/limits';
-import { noteCall } from './empty-caches';
 import { reportDrawn } from './report-drawn';
 
 /** The names of all native calls by area: the build takes them from `contract/bridge/native-calls.ts`. */
@@ -11,7 +10,6 @@ declare const nativeNames: Readonly<Record<string, readonly string[]>>;
 
 /** Never rejects: what cannot be sent is the caller's mistake. */
 const invoke = async (channel: string, ...input: readonly unknown[]): Promise<unknown> => {
-  noteCall();
   try {
     return await ipcRenderer.invoke(channel, ...input);
   } catch {

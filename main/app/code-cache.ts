@@ -7,7 +7,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { Script } from 'node:vm';
-import { withOwnFlags } from './start-flags';
 
 /** Around a CommonJS script, as Node does it. */
 const opening = '(function (exports, require, module, __filename, __dirname) { ';
@@ -41,15 +40,12 @@ export const loadWithCodeCache = (scripts: string, caches: string): void => {
     if (!file.startsWith(scripts + sep)) return loadOther(module, file);
     const text = readFileSync(file, 'utf8');
     const cachedData = readIfPresent(join(caches, cacheName(text)));
-    const script = withOwnFlags(
-      () =>
-        new Script(opening + text + closing, {
-          filename: file,
-          // The positions in stack traces are those in the file.
-          columnOffset: -opening.length,
-          ...(cachedData ? { cachedData } : {}),
-        }),
-    );
+    const script = new Script(opening + text + closing, {
+      filename: file,
+      // The positions in stack traces are those in the file.
+      columnOffset: -opening.length,
+      ...(cachedData ? { cachedData } : {}),
+    });
     const run = script.runInThisContext() as Run;
     run(module.exports, (id) => module.require(id), module, file, dirname(file));
   };

@@ -10,13 +10,11 @@ import { clipboard, ipcMain, shell } from 'electron';
 import { createFirstAnswers, mayHaveSession } from '../ipc/first-answers';
 import { createWaitingIpc } from '../ipc/waiting-ipc';
 import type { Settings } from '../settings/settings';
-import { giveBackMemory } from './give-back-memory';
 import type { Log } from './log';
 import { origin } from './origin';
 import type { ServicePorts, Services } from './services';
 import type { SessionStart } from './session-start';
 import { showLogs } from './show-logs';
-import { optimize } from './start-flags';
 
 interface LoaderPorts extends Pick<ServicePorts, 'loadDemo' | 'takeLink' | 'safeStart' | 'restart' | 'open' | 'run'> {
   readonly settings: Settings;
@@ -70,7 +68,6 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
     if (!loading && !mayHaveSession(settings)) await setTimeout(firstPaintTime);
     return load();
   };
-  const noteMessage = giveBackMemory();
   const waitingIpc = createWaitingIpc(
     ipcMain,
     {
@@ -79,10 +76,7 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
       messages: [channels.cancel],
       firstAnswers: createFirstAnswers(settings),
     },
-    () => {
-      noteMessage();
-      return loadForMessage();
-    },
+    loadForMessage,
   );
   const start = async (): Promise<Services> => {
     const { startServices } = await import('./services');
@@ -93,10 +87,7 @@ export const createServiceLoader = ({ settings, log, window, ...ports }: LoaderP
       ...ports,
       copy: (text) => clipboard.writeText(text),
       showInFolder: (path) => shell.showItemInFolder(path),
-      startWorker: () => {
-        optimize();
-        return new Worker(join(import.meta.dirname, 'response-worker.cjs'));
-      },
+      startWorker: () => new Worker(join(import.meta.dirname, 'response-worker.cjs')),
       showLogs: () => showLogs(log),
       unsaved: window.setUnsavedChanges,
       skin: window.applySkin,

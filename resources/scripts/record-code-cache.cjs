@@ -73,16 +73,13 @@ const step = `(async () => {
 })()`;
 
 app.setAppPath(root);
-const { cacheName, withOwnFlags } = require(join(main, 'index.cjs'));
+const { cacheName } = require(join(main, 'index.cjs'));
 
 const write = () => {
   const caches = join(main, 'code-cache');
   mkdirSync(caches, { recursive: true });
   for (const [file, script] of scripts)
-    writeFileSync(
-      join(caches, cacheName(readFileSync(file, 'utf8'))),
-      withOwnFlags(() => script.createCachedData()),
-    );
+    writeFileSync(join(caches, cacheName(readFileSync(file, 'utf8'))), script.createCachedData());
 };
 
 /** Adds the offsets of the functions that the page has called so far, by script. */

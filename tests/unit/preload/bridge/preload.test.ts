@@ -8,7 +8,6 @@ const electron = vi.hoisted(() => ({
   heard: new Set<(event: unknown, value: unknown) => void>(),
   invoke: vi.fn(),
   send: vi.fn(),
-  noteCall: vi.fn(),
   reportDrawn: vi.fn(),
 }));
 vi.mock('electron', () => ({
@@ -21,7 +20,6 @@ vi.mock('electron', () => ({
   },
   webUtils: { getPathForFile: (file: File) => (file.name.startsWith('disk-') ? `/home/x/${file.name}` : '') },
 }));
-vi.mock('../../../../preload/empty-caches', () => ({ noteCall: electron.noteCall }));
 vi.mock('../../../../preload/report-drawn', () => ({ reportDrawn: electron.reportDrawn }));
 
 type Calls = Readonly<Record<string, (...input: unknown[]) => unknown>>;
@@ -65,14 +63,6 @@ describe('SEC-20: the bridge', () => {
     expect(electron.invoke).toHaveBeenCalledWith(channels.call, 'role.list', { page: 1 }, 'c1');
     cancel?.('c1');
     expect(electron.send).toHaveBeenCalledWith(channels.cancel, 'c1');
-  });
-
-  it('postpones emptying the caches with each call', async () => {
-    const { call, session } = await exposed();
-    electron.noteCall.mockReset();
-    await call?.('role.list', {}, 'c1');
-    await session?.current?.();
-    expect(electron.noteCall).toHaveBeenCalledTimes(2);
   });
 
   it('never throws: input that cannot be sent is a bad request', async () => {
