@@ -22,10 +22,21 @@ export interface Import {
   readonly dynamic: boolean;
 }
 
-/** All imports and re-exports of a file, including `import()` and types. */
-export const importsOf = (path: string, source = read(path)): Import[] => {
+const parse = (path: string, source: string) => {
   const { module, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'cannot be parsed'}`);
+  return module;
+};
+
+/** The names that a file exports. */
+export const exportsOf = (path: string): string[] =>
+  parse(path, read(path)).staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName }) => exportName.name ?? []),
+  );
+
+/** All imports and re-exports of a file, including `import()` and types. */
+export const importsOf = (path: string, source = read(path)): Import[] => {
+  const module = parse(path, source);
   const imports = [
     ...module.staticImports.map((one) => ({ name: one.moduleRequest.value, dynamic: false })),
     ...module.staticExports.flatMap((one) =>

@@ -1,0 +1,67 @@
+/** The architecture rules for the samples, which are deleted with them. */
+
+const screens = ['react', 'react-router-dom', '@fluentui/react-components', '@fluentui/react-icons'];
+
+export const rules = {
+  'renderer/samples/kit': {
+    folders: ['renderer/kit', 'preload/contract'],
+    packages: [
+      ...screens,
+      'react-hook-form',
+      'zod',
+      '@dnd-kit/dom',
+      '@dnd-kit/helpers',
+      '@dnd-kit/react',
+      '@fluentui/react-timepicker-compat',
+    ],
+  },
+  'renderer/samples': {
+    folders: ['renderer/kit', 'renderer/samples/kit', 'preload/contract'],
+    packages: [
+      ...screens,
+      'react-hook-form',
+      'zod',
+      '@fullcalendar/react',
+      '@fluentui/react-calendar-compat',
+      '@tanstack/react-virtual',
+    ],
+    isSplit: true,
+  },
+};
+
+export const exceptions = [
+  { why: 'one editor writes rich text', files: ['renderer/samples/kit/rich-text'], may: ['@tiptap'] },
+  {
+    why: 'fields with a mask',
+    files: ['renderer/samples/kit/form/masked-field.tsx', 'renderer/samples/kit/payment-card/card-fields.tsx'],
+    may: ['@maskito'],
+  },
+  {
+    why: 'pages about masks',
+    files: ['renderer/samples/forms/masks.ts', 'renderer/samples/forms/pages/masks.tsx'],
+    may: ['@maskito'],
+  },
+  {
+    why: 'a page about pickers',
+    files: ['renderer/samples/forms/pages/dates.tsx'],
+    may: ['@fluentui/react-datepicker-compat', '@fluentui/react-timepicker-compat'],
+  },
+];
+
+/** Files and imports of theirs. */
+export const rejected = [
+  ['renderer/samples/email/a.ts', "import type { A } from '../../features/bookings'"],
+  ['renderer/samples/email/a.ts', "import '../chat'"],
+  ['renderer/samples/kit/a.ts', "import '../email/mailbox'"],
+  ['renderer/app/a.ts', "import '../samples/email'"],
+  ['renderer/app/a.ts', "import '../samples/kit/line-clamp'"],
+  ['renderer/kit/a.ts', "import '../samples/kit/line-clamp'"],
+  ['renderer/features/bookings/a.ts', "import '../../samples/kit/line-clamp'"],
+] as const;
+
+export const allowed = [
+  ['renderer/samples/email/a.ts', "import '../kit/line-clamp'; import '../../kit/ui/page'"],
+] as const;
+
+/** Folders of long files. */
+export const tables = ['mocks/samples/seeds'];
