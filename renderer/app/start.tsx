@@ -111,6 +111,8 @@ export const start = async (element: HTMLElement): Promise<void> => {
       onMove: router.subscribe,
       command: runShortcut,
       openArea: openMenuArea,
+      // Most sessions never need it.
+      followOutbox: async (before, now) => (await import('../state/follow-outbox')).followOutbox(before, now),
     }),
     readSettings().then((settings) => {
       prepareWhileWaiting();

@@ -9,8 +9,8 @@ import { formatNumber } from '../kit/format/number';
 import { useText } from '../kit/format/text';
 import type { Paper } from '../kit/print/papers/paper';
 import { toEventReference } from '../kit/stores/current-event';
-import { startMessage } from '../kit/stores/message-start';
 import { useCan } from '../kit/stores/session';
+import { startMessage } from '../state/message-start';
 import { exportPeople, type PeopleTable, toPaper } from './people-table';
 
 const PrintDialog = lazy(async () => ({ default: (await import('../kit/print/papers/print-dialog')).PrintDialog }));

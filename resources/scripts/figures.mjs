@@ -127,6 +127,7 @@ const print = () => {
     'main',
     'preload',
     'renderer/kit',
+    'renderer/state',
     'renderer/event',
     'renderer/features',
     'renderer/app',

@@ -10,7 +10,7 @@ import {
   contextPlaces,
 } from '../../preload/contract/commands/table';
 import texts from '../../renderer/locales/en/commands.json';
-import { filesBelow, read } from '../support/sources';
+import { pageScripts, read } from '../support/sources';
 
 test('every command, menu and choice has a text, and every text belongs to one', () => {
   expect(Object.keys(texts.commands).sort()).toEqual([...commandIds].sort());
@@ -53,11 +53,7 @@ test('every command is in a menu, and one of context menus only has no shortcut'
 
 // The compiler asks context menus for a handler of each of their commands.
 test('every command has a handler in the page, or main runs it', () => {
-  const code = ['renderer/app', 'renderer/event', 'renderer/features', 'renderer/kit']
-    .flatMap(filesBelow)
-    .filter((file) => /\.tsx?$/.test(file))
-    .map(read)
-    .join('\n');
+  const code = pageScripts().map(read).join('\n');
   // The id is a text, a template for commands of a kind (`skin-${one}`), or a button's property.
   const named = [
     ...code.matchAll(/\b(?:useCommand|registerCommand)\(\s*(?:'([\w-]+)'|`([\w-]+)\$\{\w+\}`)/g),

@@ -8,7 +8,7 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { readableLabel } from '../../renderer/kit/format/label';
 import { messagesOf } from '../../resources/build/texts';
-import { filesBelow, read } from '../support/sources';
+import { filesBelow, pageScripts, read } from '../support/sources';
 
 const namespaces = filesBelow('renderer/locales/en/')
   .filter((file) => /\/en\/[\w-]+\.json$/.test(file))
@@ -187,9 +187,7 @@ const wordsInCode = (file: string, code: string): readonly string[] => {
 };
 
 test('no text is written in the code of a screen, or of a native menu or dialog', () => {
-  const screens = ['renderer/app', 'renderer/event', 'renderer/features', 'renderer/kit']
-    .flatMap(filesBelow)
-    .filter((file) => file.endsWith('.tsx'));
+  const screens = pageScripts().filter((file) => file.endsWith('.tsx'));
   const native = filesBelow('main').filter((file) => file.endsWith('.ts'));
   const found = [...screens, ...native].flatMap((file) =>
     wordsInCode(file, read(file)).map((words) => `${file}: ${words}`),

@@ -1,7 +1,7 @@
 /** Every text key that the product's screens name has words, and every text of an area is named by some code. */
 import { expect, test } from 'vitest';
 import { messagesOf } from '../../resources/build/texts';
-import { filesBelow, read } from '../support/sources';
+import { filesBelow, pageScripts, read } from '../support/sources';
 
 const folder = 'renderer/locales/en/';
 const namespaces = new Map(
@@ -13,10 +13,10 @@ const namespaces = new Map(
     ]),
 );
 
-const sources = ['renderer/app', 'renderer/event', 'renderer/features', 'renderer/kit', 'main', 'preload']
-  .flatMap(filesBelow)
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => ({ file, code: read(file) }));
+const sources = [
+  ...pageScripts(),
+  ...['main', 'preload'].flatMap(filesBelow).filter((file) => file.endsWith('.ts')),
+].map((file) => ({ file, code: read(file) }));
 
 /** Also those of `text(isNew ? 'a' : 'b')`. */
 const keysIn = (code: string): readonly string[] =>

@@ -16,6 +16,7 @@ import { applySession, connectStores, readAfterStart } from '../../renderer/kit/
 import { clearDrafts } from '../../renderer/kit/stores/drafts';
 import { useSession } from '../../renderer/kit/stores/session';
 import { readSettings } from '../../renderer/kit/stores/settings';
+import { followOutbox } from '../../renderer/state/follow-outbox';
 
 const minute = 60_000;
 
@@ -70,6 +71,7 @@ export const openApp = async (path: string, areas: readonly Area[], rows = 20) =
     onMove: (listener) => router.subscribe(listener),
     command: runShortcut,
     openArea: openMenuArea,
+    followOutbox,
   });
   await readSettings();
   void readAfterStart();

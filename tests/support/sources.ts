@@ -12,6 +12,10 @@ export const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
 
+/** The product's scripts of the page, texts aside. */
+export const pageScripts = (): string[] =>
+  filesBelow('renderer').filter((file) => /\.tsx?$/.test(file) && !/^renderer\/(samples|locales)\//.test(file));
+
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 export interface Import {

@@ -65,7 +65,7 @@ export const Screen = () => {
               </Tab>
             ))}
           </TabList>
-          <Freshness call={call} watch="dashboard" />
+          <Freshness call={call} watchSeconds={60} />
         </>
       }
     >

@@ -9,8 +9,8 @@ import { useCommand } from '../../kit/commands/command';
 import { pendingPlaceholder } from '../../kit/feedback/pending-placeholder';
 import { useText } from '../../kit/format/text';
 import { type EventReference, toEventReference } from '../../kit/stores/current-event';
-import { startMessage } from '../../kit/stores/message-start';
 import { useCan } from '../../kit/stores/session';
+import { startMessage } from '../../state/message-start';
 import { CopyDeskLink } from './linked-event';
 import { PrepareButton } from './prepare/prepare-button';
 

@@ -10,8 +10,8 @@ import { nameOf } from '../../kit/format/naming';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { useCurrentEvent } from '../../kit/stores/current-event';
-import type { MessageEvent } from '../../kit/stores/message-start';
 import { useCan } from '../../kit/stores/session';
+import type { MessageEvent } from '../../state/message-start';
 import { audiences, limits, type Message, type PickedRecord } from './message';
 import { PeopleChips } from './people-chips';
 

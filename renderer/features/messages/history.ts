@@ -3,9 +3,9 @@ import type { OutboxEntry } from '@contract/bridge';
 import type { SentMessage } from '@contract/bridge/sent-message';
 import { bridge } from '../../kit/bridge/bridge';
 import { type Call, refreshAreas, useCachedQuery } from '../../kit/bridge/use-call';
-import { recordsOfMessages } from '../../kit/outbox/records-of-messages';
 import { isUnsent } from '../../kit/stores/outbox';
 import { useSession } from '../../kit/stores/session';
+import { recordsOfMessages } from '../../state/records-of-messages';
 
 export const useHistory = (): Call<readonly SentMessage[]> => {
   const owner = useSession(({ session }) => `${session?.server} ${session?.person?.id}`);

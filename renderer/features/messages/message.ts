@@ -1,7 +1,7 @@
 /** A push message in the form, and the reasons why it cannot be sent yet. */
 import type { SentMessage } from '@contract/bridge/sent-message';
 import type { EndpointInput } from '@contract/table';
-import type { MessageEvent, MessageStart } from '../../kit/stores/message-start';
+import type { MessageEvent, MessageStart } from '../../state/message-start';
 
 /** The limits of the call. */
 export const limits = { title: 120, body: 1_000, people: 10_000 } as const;

@@ -3,7 +3,6 @@ import type { OutboxEntry } from '@contract/bridge';
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
-import { LinkedToTrack, useLinkedToTrack } from '../../kit/delete/linked-to-track';
 import { ConfirmDialog, type ConfirmProps } from '../../kit/dialog/confirm-dialog';
 import { hasText, useText } from '../../kit/format/text';
 import { ChangeList } from '../../kit/outbox/change-list';
@@ -12,6 +11,7 @@ import { nameOfCall, namespaceOf } from '../../kit/outbox/subject';
 import { useRecordNames } from '../../kit/outbox/use-record-names';
 import { alignToPage } from '../../kit/skins/theme';
 import { insetBorder } from '../../kit/ui/styles';
+import { LinkedToTrack, useLinkedToTrack } from '../../state/linked-to-track';
 
 const useStyles = makeStyles({
   message: {

@@ -9,8 +9,8 @@ import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { formatDay } from '../../kit/format/date-time';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
-import { RemovePack } from '../../kit/offline/remove-pack';
 import { readOffline, useOffline } from '../../kit/stores/offline';
+import { RemovePack } from '../../state/remove-pack';
 import { Setting } from './setting';
 
 /** Why the copy is in memory only. */

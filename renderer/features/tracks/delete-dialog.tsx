@@ -5,11 +5,11 @@ import type { DeleteProps } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
 import { callEndpoint } from '../../kit/bridge/call-endpoint';
 import { DeleteDialog } from '../../kit/delete/delete-dialog';
-import { LinkedToTrack, useLinkedToTrack } from '../../kit/delete/linked-to-track';
 import { nameOf } from '../../kit/format/naming';
 import { formatNumber } from '../../kit/format/number';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
+import { LinkedToTrack, useLinkedToTrack } from '../../state/linked-to-track';
 
 const noTrack: Values = {};
 

@@ -1,4 +1,4 @@
-/** How long data counts as fresh, and how often the screens that people watch refresh themselves. */
+/** How long data counts as fresh. */
 import type { Call } from '../bridge/use-call';
 
 /** What says how old a screen's data is. */
@@ -14,10 +14,3 @@ export const freshMinutes = {
   reference: 120,
 } as const;
 export type FreshnessKind = keyof typeof freshMinutes;
-
-/** Seconds from an answer to the next request. The board makes up to seven calls for each racer. */
-export const watchSeconds = { dashboard: 60, gate: 30, buybacks: 60, board: 300 } as const;
-export type WatchScreen = keyof typeof watchSeconds;
-
-/** After each failure the pause doubles, up to this many times. */
-export const maxDoublings = 4;

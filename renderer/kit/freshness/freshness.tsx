@@ -11,7 +11,7 @@ import { formatExactTime } from '../format/age';
 import { useText } from '../format/text';
 import { LazyTooltip } from '../popover/lazy-tooltip';
 import { Age, useAgeStyles } from './age';
-import type { Dated, FreshnessKind, WatchScreen } from './freshness-kinds';
+import type { Dated, FreshnessKind } from './freshness-kinds';
 
 const CopyAge = lazy(async () => ({ default: (await import('../offline/copy-age')).CopyAge }));
 const LiveMark = lazy(async () => ({ default: (await import('./live-mark')).LiveMark }));
@@ -32,11 +32,15 @@ interface FreshnessProps {
   readonly call: Dated;
   /** How soon an age is amber; by default as for a record. */
   readonly kind?: FreshnessKind;
-  /** The screen refreshes itself, as often as this one does. */
-  readonly watch?: WatchScreen;
+  /** The screen refreshes itself, so many seconds after each answer. */
+  readonly watchSeconds?: number;
 }
 
-export const Freshness = ({ call, watch, kind = watch ? 'watch' : 'record' }: FreshnessProps): ReactNode => {
+export const Freshness = ({
+  call,
+  watchSeconds,
+  kind = watchSeconds ? 'watch' : 'record',
+}: FreshnessProps): ReactNode => {
   const styles = useStyles();
   const age = useAgeStyles();
   const text = useText('kit');
@@ -46,9 +50,9 @@ export const Freshness = ({ call, watch, kind = watch ? 'watch' : 'record' }: Fr
     asOf === undefined ? text('actions.refresh') : text('age.refresh', { time: formatExactTime(asOf) });
   return (
     <div className={styles.root}>
-      {watch ? (
+      {watchSeconds ? (
         <Suspense fallback={pendingPlaceholder}>
-          <LiveMark call={call} screen={watch} />
+          <LiveMark call={call} seconds={watchSeconds} />
         </Suspense>
       ) : undefined}
       {copy ? (

@@ -4,7 +4,7 @@ import { PauseRegular, PlayRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { type Text, useText } from '../format/text';
 import { LazyTooltip } from '../popover/lazy-tooltip';
-import { type Dated, type WatchScreen, watchSeconds } from './freshness-kinds';
+import type { Dated } from './freshness-kinds';
 import { type LiveRefresh, useLiveRefresh } from './use-live-refresh';
 
 const useStyles = makeStyles({
@@ -25,10 +25,9 @@ const useStyles = makeStyles({
 
 const secondsInMinute = 60;
 
-const explain = (text: Text, screen: WatchScreen, state: LiveRefresh['state']): string => {
+const explain = (text: Text, seconds: number, state: LiveRefresh['state']): string => {
   if (state === 'paused') return text('live.whilePaused');
   if (state !== 'on') return text(state === 'offline' ? 'live.offline' : 'live.metered');
-  const seconds = watchSeconds[screen];
   return seconds < secondsInMinute
     ? text('live.everySeconds', { count: seconds })
     : text('live.everyMinutes', { count: seconds / secondsInMinute });
@@ -36,17 +35,17 @@ const explain = (text: Text, screen: WatchScreen, state: LiveRefresh['state']): 
 
 interface LiveMarkProps {
   readonly call: Dated;
-  readonly screen: WatchScreen;
+  readonly seconds: number;
 }
 
-export const LiveMark = ({ call, screen }: LiveMarkProps): ReactNode => {
+export const LiveMark = ({ call, seconds }: LiveMarkProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const { state, setPaused } = useLiveRefresh(screen, call);
+  const { state, setPaused } = useLiveRefresh(seconds, call);
   const isPaused = state === 'paused';
   return (
     <span className={styles.root}>
-      <LazyTooltip content={explain(text as Text, screen, state)} relationship="description">
+      <LazyTooltip content={explain(text as Text, seconds, state)} relationship="description">
         <span className={styles.mark}>
           <span className={mergeClasses(styles.dot, state === 'on' && styles.on)} aria-hidden />
           <Caption1>{text(state === 'on' ? 'live.on' : isPaused ? 'live.paused' : 'live.off')}</Caption1>

@@ -6,22 +6,25 @@ import { isReachable } from '@contract/network/network-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNetwork } from '../stores/network';
 import { useToggle } from '../stores/settings';
-import { type Dated, maxDoublings, type WatchScreen, watchSeconds } from './freshness-kinds';
+import type { Dated } from './freshness-kinds';
 import { isInUse, useNoticeTyping } from './is-in-use';
 
 /** Milliseconds until a refresh that would have disturbed is tried again. */
 const retryDelay = 5_000;
 
+/** After each failure the pause doubles, up to this many times. */
+const maxDoublings = 4;
+
 /** Milliseconds from an answer to the next request, after so many failures in a row. */
-export const pauseAfter = (screen: WatchScreen, failures: number): number =>
-  watchSeconds[screen] * 1_000 * 2 ** Math.min(failures, maxDoublings);
+export const pauseAfter = (seconds: number, failures: number): number =>
+  seconds * 1_000 * 2 ** Math.min(failures, maxDoublings);
 
 export interface LiveRefresh {
   readonly state: 'on' | 'paused' | 'offline' | 'metered';
   readonly setPaused: (isPaused: boolean) => void;
 }
 
-export const useLiveRefresh = (screen: WatchScreen, { asOf, copy, failure, busy, refresh }: Dated): LiveRefresh => {
+export const useLiveRefresh = (seconds: number, { asOf, copy, failure, busy, refresh }: Dated): LiveRefresh => {
   const isOnline = useNetwork(({ state }) => isReachable(state));
   const isMetered = useToggle('metered');
   const [isPaused, setPaused] = useState(false);
@@ -50,7 +53,7 @@ export const useLiveRefresh = (screen: WatchScreen, { asOf, copy, failure, busy,
   useEffect(() => {
     noteAnswer();
     if (!isWaiting) return;
-    const pause = pauseAfter(screen, failures.current);
+    const pause = pauseAfter(seconds, failures.current);
     const due = (answeredAt.current ?? asOf ?? Date.now()) + pause;
     let timer: ReturnType<typeof setTimeout>;
     const wait = (delay: number): void => {
@@ -67,7 +70,7 @@ export const useLiveRefresh = (screen: WatchScreen, { asOf, copy, failure, busy,
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onSeen);
     };
-  }, [isWaiting, busy, asOf, screen]);
+  }, [isWaiting, busy, asOf, seconds]);
 
   const state = isPaused ? 'paused' : !isOnline ? 'offline' : isMetered ? 'metered' : 'on';
   return { state, setPaused };

@@ -33,6 +33,8 @@ interface ConnectOptions {
   readonly command: (command: PageCommand) => void;
   /** Opens an area that was chosen in the menu bar. */
   readonly openArea: (path: string) => void;
+  /** Follows what becomes of entries that were not sent. */
+  readonly followOutbox: (before: readonly OutboxEntry[], now: readonly OutboxEntry[]) => void;
 }
 
 /** Loads the jobs from main; empty after another user has signed in. */
@@ -47,14 +49,6 @@ const notifyEnd = async (job: Job): Promise<void> => (await import('../feedback/
 const readOutbox = async (): Promise<void> => {
   const entries = await bridge().outbox.list();
   if (entries.ok) setOutbox(entries.value);
-};
-
-/** What becomes of entries is followed by a module that most sessions never need. */
-const updateOutbox = (entries: readonly OutboxEntry[]): void => {
-  const before = useOutbox.getState().entries;
-  setOutbox(entries);
-  if (before.some(isUnsent))
-    void import('../outbox/follow-outbox').then(({ followOutbox }) => followOutbox(before, entries));
 };
 
 /** Loads the state of the network, which may have changed before the page listened. */
@@ -111,7 +105,13 @@ export const applySession = (session: SessionView, why: 'expired' | 'locked' | '
  * the path and the drafts are sent to main's memory and local storage is cleared, as the specification requires. Returns a
  * function that unsubscribes.
  */
-export const connectStores = async ({ path, onMove, command, openArea }: ConnectOptions): Promise<() => void> => {
+export const connectStores = async (options: ConnectOptions): Promise<() => void> => {
+  const { path, onMove, command, openArea, followOutbox } = options;
+  const updateOutbox = (entries: readonly OutboxEntry[]): void => {
+    const before = useOutbox.getState().entries;
+    setOutbox(entries);
+    if (before.some(isUnsent)) followOutbox(before, entries);
+  };
   const unsubscribers = [
     bridge().on((event) => {
       if (event.type === 'job') {

@@ -79,7 +79,7 @@ const Desk = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unk
         <Text weight="semibold">
           {text('buybacks.figures.money')}: <MoneyText money={moneyOf(reentriesOf(rows))} />
         </Text>
-        <Freshness call={{ ...buybacks, copy, refresh }} watch="buybacks" />
+        <Freshness call={{ ...buybacks, copy, refresh }} watchSeconds={60} />
       </div>
       {offers.failure ? <NoticeBar intent="warning">{text('buybacks.offersFailed')}</NoticeBar> : undefined}
       {buybacks.value && !buybacks.value.isComplete ? (

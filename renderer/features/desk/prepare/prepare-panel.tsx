@@ -9,13 +9,13 @@ import { ProgressLine } from '../../../kit/feedback/progress-line';
 import { formatDay } from '../../../kit/format/date-time';
 import { joinFacts } from '../../../kit/format/join';
 import { useText } from '../../../kit/format/text';
-import { RemovePack } from '../../../kit/offline/remove-pack';
 import type { PopoverControl } from '../../../kit/popover/lazy-popover';
 import { PopoverPanel } from '../../../kit/popover/popover-panel';
 import { chooseEventNamed, useCurrentEvent } from '../../../kit/stores/current-event';
 import { useOffline } from '../../../kit/stores/offline';
 import type { ShownProgress } from '../../../kit/stores/pack-progress';
 import { useNow } from '../../../kit/ui/use-now';
+import { RemovePack } from '../../../state/remove-pack';
 import { PackCounts } from './pack-counts';
 import { ageText, progressText, runningText, shortfallText } from './pack-facts';
 

@@ -17,6 +17,9 @@ import { EntryNotice } from './entry-notice';
 /** Racers loaded at first besides those on the screen: enough for most events on a weak network. */
 const initialLimit = 200;
 
+/** Rarely, because each refresh makes up to seven calls for each racer. */
+const watchSeconds = 300;
+
 const useStyles = makeStyles({ bar: { marginInline: '16px', marginBlockEnd: '8px' } });
 
 const shownRacers = (entries: EventEntries | undefined, isShowingOthers: boolean): readonly Visitor[] =>
@@ -43,7 +46,7 @@ export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) 
   const shownCopy = oldestCopy([copy, loading.copy]);
   const freshness = (
     <Freshness
-      watch="board"
+      watchSeconds={watchSeconds}
       call={{
         asOf: times.length > 0 ? Math.min(...times) : undefined,
         copy: shownCopy,

@@ -12,7 +12,7 @@ import { type Call, queryKey, useCachedQuery } from '../../bridge/use-call';
 import { loadRows } from './load-rows';
 
 /** The ids of the calls that return a list. */
-type ListId = { [Id in EndpointId]: EndpointOutput<Id> extends Page<infer _> ? Id : never }[EndpointId];
+export type ListId = { [Id in EndpointId]: EndpointOutput<Id> extends Page<infer _> ? Id : never }[EndpointId];
 export type RowOf<Id extends ListId> = EndpointOutput<Id> extends Page<infer Row> ? Row : never;
 
 export interface AllRows<Row> {

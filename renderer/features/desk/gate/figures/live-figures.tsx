@@ -43,7 +43,7 @@ export const LiveFigures = ({ event }: { readonly event: EventReference }): Reac
   ].filter((note) => note !== false);
   return (
     <div className={styles.root}>
-      <SectionCard title={text('gate.figures.title')} actions={<Freshness call={tickets} watch="gate" />}>
+      <SectionCard title={text('gate.figures.title')} actions={<Freshness call={tickets} watchSeconds={30} />}>
         <Loaded call={tickets}>
           {() => (
             <div className={styles.types}>

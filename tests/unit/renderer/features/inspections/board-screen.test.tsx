@@ -8,7 +8,7 @@ import { joinAreas } from '../../../../../renderer/app/site-map';
 import { area as desk } from '../../../../../renderer/features/desk';
 import { area } from '../../../../../renderer/features/inspections';
 import { chooseEvent, toEventReference } from '../../../../../renderer/kit/stores/current-event';
-import { takeMessageStart } from '../../../../../renderer/kit/stores/message-start';
+import { takeMessageStart } from '../../../../../renderer/state/message-start';
 import { openApp } from '../../../../support/open-app';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -9,9 +9,9 @@ import { refreshHistory } from '../../../../../renderer/features/messages/histor
 import { useNotices } from '../../../../../renderer/kit/feedback/notify';
 import { chooseEvent } from '../../../../../renderer/kit/stores/current-event';
 import { hasDrafts } from '../../../../../renderer/kit/stores/drafts';
-import { startMessage, useMessageStart } from '../../../../../renderer/kit/stores/message-start';
 import { setOutbox } from '../../../../../renderer/kit/stores/outbox';
 import { defaultPreferences, setPreferences } from '../../../../../renderer/kit/stores/preferences';
+import { startMessage, useMessageStart } from '../../../../../renderer/state/message-start';
 import { openApp } from '../../../../support/open-app';
 import { draft } from '../outbox/entries';
 

@@ -7,7 +7,7 @@ import { setNetwork } from '../../../../../renderer/kit/stores/network';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
 
 const refresh = vi.fn();
-const pause = pauseAfter('gate', 0);
+const pause = pauseAfter(30, 0);
 const { failure } = fail('network', 'offline');
 
 const show = (visibility: DocumentVisibilityState) => {
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const start = (given: Partial<Dated> = {}) =>
-  renderHook((call: Partial<Dated>) => useLiveRefresh('gate', { ...fresh(), ...call }), { initialProps: given });
+  renderHook((call: Partial<Dated>) => useLiveRefresh(30, { ...fresh(), ...call }), { initialProps: given });
 const fresh = (): Dated => ({ asOf: Date.now(), copy: undefined, failure: undefined, busy: false, refresh });
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 

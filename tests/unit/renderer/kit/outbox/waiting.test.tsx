@@ -11,7 +11,6 @@ import { Form } from '../../../../../renderer/kit/form/form';
 import { ServerForm } from '../../../../../renderer/kit/form/server/server-form';
 import { TextField } from '../../../../../renderer/kit/form/text-field';
 import { affectsRecord } from '../../../../../renderer/kit/outbox/affects-record';
-import { followOutbox } from '../../../../../renderer/kit/outbox/follow-outbox';
 import { useWithWaiting } from '../../../../../renderer/kit/outbox/use-with-waiting';
 import { WaitingBar } from '../../../../../renderer/kit/outbox/waiting-bar';
 import { setNetwork } from '../../../../../renderer/kit/stores/network';
@@ -19,6 +18,7 @@ import { setOffline, useOffline } from '../../../../../renderer/kit/stores/offli
 import { setOutbox } from '../../../../../renderer/kit/stores/outbox';
 import { useSettings } from '../../../../../renderer/kit/stores/settings';
 import { loadAllTexts } from '../../../../../renderer/locales';
+import { followOutbox } from '../../../../../renderer/state/follow-outbox';
 import { conflict, draft, entry, refused } from '../../features/outbox/entries';
 import { openKit, setBridge } from '../kit-page';
 

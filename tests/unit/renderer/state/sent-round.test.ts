@@ -1,11 +1,11 @@
 import { fail } from '@contract/failure';
 import { expect, test } from 'vitest';
-import { useNotices } from '../../../../../renderer/kit/feedback/notify';
-import { followOutbox } from '../../../../../renderer/kit/outbox/follow-outbox';
-import { countRound } from '../../../../../renderer/kit/stores/sent-round';
-import { loadAllTexts } from '../../../../../renderer/locales';
-import { draft, entry, refused } from '../../features/outbox/entries';
-import { setBridge } from '../kit-page';
+import { useNotices } from '../../../../renderer/kit/feedback/notify';
+import { loadAllTexts } from '../../../../renderer/locales';
+import { followOutbox } from '../../../../renderer/state/follow-outbox';
+import { countRound } from '../../../../renderer/state/sent-round';
+import { draft, entry, refused } from '../features/outbox/entries';
+import { setBridge } from '../kit/kit-page';
 
 const done = () => entry({ state: 'done' });
 

@@ -1,13 +1,13 @@
 /** Follows the outbox: reads records again that were changed, and tells what was sent and what needs a person. */
 import type { OutboxEntry } from '@contract/bridge';
 import { SentMessageFields } from '@contract/bridge/sent-message';
-import { bridge } from '../bridge/bridge';
-import { refreshAreas } from '../bridge/use-call';
-import { notify } from '../feedback/notify';
-import { openOutbox } from '../feedback/notify-queued';
-import { text } from '../format/text';
-import { countRound } from '../stores/sent-round';
+import { bridge } from '../kit/bridge/bridge';
+import { refreshAreas } from '../kit/bridge/use-call';
+import { notify } from '../kit/feedback/notify';
+import { openOutbox } from '../kit/feedback/notify-queued';
+import { text } from '../kit/format/text';
 import { recordsOfMessages } from './records-of-messages';
+import { countRound } from './sent-round';
 
 const areaOf = ({ call }: OutboxEntry): string => call.split('.')[0] ?? '';
 

@@ -1,12 +1,12 @@
 /** What is linked to a track, for the questions before it is deleted: its own page's, and the outbox's. */
 import { makeStyles, Text } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import type { Values } from '../area/field';
-import { useCall } from '../bridge/use-call';
-import { readCount } from '../charts/fill-bar';
-import { formatNumber } from '../format/number';
-import { useText } from '../format/text';
-import { useCan } from '../stores/session';
+import type { Values } from '../kit/area/field';
+import { useCall } from '../kit/bridge/use-call';
+import { readCount } from '../kit/charts/fill-bar';
+import { formatNumber } from '../kit/format/number';
+import { useText } from '../kit/format/text';
+import { useCan } from '../kit/stores/session';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '20px' } });
 

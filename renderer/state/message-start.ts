@@ -1,5 +1,5 @@
 /** A message that another screen starts: its audience, which the Messages screen takes once. */
-import { createResettableStore } from './resettable-store';
+import { createResettableStore } from '../kit/stores/resettable-store';
 
 /** The event of the message: its name and own time fill the templates. */
 export interface MessageEvent {

@@ -1,11 +1,11 @@
 /** Asks before an event is removed from this computer. */
 import type { PackView } from '@contract/bridge';
 import { type ReactNode, useState } from 'react';
-import { bridge } from '../bridge/bridge';
-import { ConfirmDialog } from '../dialog/confirm-dialog';
-import { notify } from '../feedback/notify';
-import { notifyFailure } from '../feedback/notify-failure';
-import { useText } from '../format/text';
+import { bridge } from '../kit/bridge/bridge';
+import { ConfirmDialog } from '../kit/dialog/confirm-dialog';
+import { notify } from '../kit/feedback/notify';
+import { notifyFailure } from '../kit/feedback/notify-failure';
+import { useText } from '../kit/format/text';
 
 interface RemovePackProps {
   /** The event to remove; undefined while nothing is asked. */

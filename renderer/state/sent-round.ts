@@ -1,7 +1,7 @@
 /** Counts what was sent in one round: main reports each entry alone, and the toast says how many there were. */
 import type { OutboxEntry } from '@contract/bridge';
-import { isUnsent } from './outbox';
-import { unsentGroupOf } from './unsent-groups';
+import { isUnsent } from '../kit/stores/outbox';
+import { unsentGroupOf } from '../kit/stores/unsent-groups';
 
 /** Milliseconds without a sent entry after which a round is over, even if others still wait. */
 const maxPause = 30_000;
