@@ -1,10 +1,10 @@
-/** Every sample call answers what its row promises, without a token, in process and over HTTP. */
+/** Every sample call answers what its row promises, without a token. */
 import { readAnswer } from '@contract/http/read-answer';
 import * as samples from '@contract/samples/index';
 import { isSample, rowOf } from '@contract/table';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sampleCalls } from '../../../contract/samples/spec-calls';
-import { type Fields, type Way, ways } from './ways';
+import { createSampleApi, type Fields } from './sample-api';
 
 const event = {
   title: 'Test',
@@ -58,71 +58,64 @@ const rowFor = (sample: string) =>
     .flatMap((id) => rowOf(id) ?? [])
     .find((row) => `${row.method} ${row.path}` === sample);
 
-describe.each(Object.keys(ways))('%s', (name) => {
-  let way: Way;
-  beforeAll(async () => {
-    way = (await ways[name]?.()) as Way;
-  });
-  beforeEach(() => way.reset());
-  afterAll(() => way.close());
+const { send, reset } = createSampleApi();
+beforeEach(reset);
 
-  it.each(sampleCalls)('$call', async ({ call, status = 200 }) => {
+it.each(sampleCalls)(
+  '$call: has the promised answer, with no picture or link of another host',
+  async ({ call, status = 200 }) => {
     const row = rowFor(call);
-    const answer = await way.send(...callOf(call));
+    const answer = await send(...callOf(call));
     expect(answer.status).toBe(status);
+    const addresses = JSON.stringify(answer.body ?? '').match(/\b(?:https?|ftp):\/\/[^"'\\ )>]+/g) ?? [];
+    const foreign = addresses.filter((address) => !/^https:\/\/example\.com\/|^http:\/\/www\.w3\.org\//.test(address));
+    expect(foreign).toEqual([]);
     const result = row && readAnswer(row, { status, type: 'application/json', body: answer.body });
     expect(result).toMatchObject({ ok: true });
     if (!result?.ok) return;
     const value = result.value as Fields;
     if (row?.output.shape === 'list') expect((value.rows as unknown[]).length).toBeGreaterThan(0);
     else if (row?.output.shape !== 'done') expect(Object.keys(value).length).toBeGreaterThan(0);
-  });
+  },
+);
 
-  it.each(sampleCalls)('$call contains no picture or link of another host', async ({ call }) => {
-    const { body } = await way.send(...callOf(call));
-    const addresses = JSON.stringify(body ?? '').match(/\b(?:https?|ftp):\/\/[^"'\\ )>]+/g) ?? [];
-    const foreign = addresses.filter((address) => !/^https:\/\/example\.com\/|^http:\/\/www\.w3\.org\//.test(address));
-    expect(foreign).toEqual([]);
-  });
+it.each([
+  'GET /apps/email/get-email?id=999',
+  'GET /apps/email/paginate-email?dir=next&emailId=999',
+  'GET /apps/email/paginate-email?dir=previous&emailId=1',
+  'GET /apps/email/paginate-email?dir=next&emailId=18',
+  'GET /apps/ecommerce/products/999',
+  'GET /api/invoice/invoices/1',
+  'GET /api/users/user?id=999',
+  'DELETE /apps/invoice/delete?id=1',
+  'DELETE /apps/calendar/remove-event?id=999',
+  'DELETE /apps/users/delete?id=999',
+  'DELETE /apps/permissions/delete?id=999',
+  'DELETE /apps/ecommerce/wishlist/999',
+  'DELETE /apps/ecommerce/cart/999',
+])('%s is 404, without a body', async (call) => {
+  expect(await send(call)).toEqual({ status: 404, body: undefined });
+});
 
-  it.each([
-    'GET /apps/email/get-email?id=999',
-    'GET /apps/email/paginate-email?dir=next&emailId=999',
-    'GET /apps/email/paginate-email?dir=previous&emailId=1',
-    'GET /apps/email/paginate-email?dir=next&emailId=18',
-    'GET /apps/ecommerce/products/999',
-    'GET /api/invoice/invoices/1',
-    'GET /api/users/user?id=999',
-    'DELETE /apps/invoice/delete?id=1',
-    'DELETE /apps/calendar/remove-event?id=999',
-    'DELETE /apps/users/delete?id=999',
-    'DELETE /apps/permissions/delete?id=999',
-    'DELETE /apps/ecommerce/wishlist/999',
-    'DELETE /apps/ecommerce/cart/999',
-  ])('%s is 404, without a body', async (call) => {
-    expect(await way.send(call)).toEqual({ status: 404, body: undefined });
-  });
+it.each<[string, Fields]>([
+  ['POST /apps/email/update-emails', { emailIds: [999], dataToUpdate: { isRead: true } }],
+  ['POST /apps/email/update-emails-label', { emailIds: [999], label: 'private' }],
+  ['POST /apps/calendar/update-event', { event: { id: 999, ...event } }],
+  ['POST /apps/ecommerce/wishlist', { productId: 999 }],
+  ['POST /apps/ecommerce/cart', { productId: 999 }],
+  ['POST /api/bookmarks/update', { id: 999 }],
+  ['POST /apps/permissions/update-permission', { id: 999, name: 'Nothing' }],
+])('%s %j is 404, without a body', async (call, body) => {
+  expect(await send(call, body)).toEqual({ status: 404, body: undefined });
+});
 
-  it.each<[string, Fields]>([
-    ['POST /apps/email/update-emails', { emailIds: [999], dataToUpdate: { isRead: true } }],
-    ['POST /apps/email/update-emails-label', { emailIds: [999], label: 'private' }],
-    ['POST /apps/calendar/update-event', { event: { id: 999, ...event } }],
-    ['POST /apps/ecommerce/wishlist', { productId: 999 }],
-    ['POST /apps/ecommerce/cart', { productId: 999 }],
-    ['POST /api/bookmarks/update', { id: 999 }],
-    ['POST /apps/permissions/update-permission', { id: 999, name: 'Nothing' }],
-  ])('%s %j is 404, without a body', async (call, body) => {
-    expect(await way.send(call, body)).toEqual({ status: 404, body: undefined });
-  });
-
-  it.each([
-    'GET /apps/invoice/invoices?page=0',
-    'GET /apps/invoice/invoices?perPage=ten',
-    'GET /apps/invoice/invoices?status=Lost',
-    'GET /apps/email/emails?folder=attic',
-    'GET /apps/ecommerce/products?sortBy=size',
-    'GET /api/users/list/data?surprise=1',
-  ])('%s is refused, without a body', async (call) => {
-    expect(await way.send(call)).toEqual({ status: 422, body: undefined });
-  });
+it.each([
+  'GET /apps/invoice/invoices?page=0',
+  'GET /apps/invoice/invoices?perPage=ten',
+  'GET /apps/invoice/invoices?status=Lost',
+  'GET /apps/email/emails?folder=attic',
+  'GET /apps/ecommerce/products?sortBy=size',
+  'GET /api/users/list/data?surprise=1',
+])('%s is refused, without a body', async (call) => {
+  expect(await send(call)).toEqual({ status: 422, body: undefined });
 });
