@@ -7,9 +7,11 @@ import { sampleTexts } from '../../renderer/locales/samples';
 addTexts(sampleTexts);
 beforeAll(loadAllTexts);
 
-// The editor of the samples measures text, which jsdom has no layout for.
+// The editor and the charts of the samples measure text, which jsdom has no layout for.
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+Object.assign(SVGElement.prototype, { getComputedTextLength: () => 0 });
+HTMLCanvasElement.prototype.getContext = () => null;
 // Without layout, every element is visible.
 Element.prototype.checkVisibility ??= () => true;
 

@@ -19,7 +19,7 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const length = 32;
 
 /** A sample key: a prefix and random letters. */
-export const createValue = (): string => {
+const createValue = (): string => {
   const chance = crypto.getRandomValues(new Uint8Array(length));
   return `sample_${[...chance].map((byte) => letters[byte % letters.length]).join('')}`;
 };

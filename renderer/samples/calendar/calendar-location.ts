@@ -18,7 +18,7 @@ export interface CalendarLocation {
 
 export const today = (): string => toDay(new Date());
 
-export const parseLocation = (search: URLSearchParams): CalendarLocation => {
+const parseLocation = (search: URLSearchParams): CalendarLocation => {
   const day = search.get('date') ?? '';
   const named = search.get('calendars');
   return {
@@ -29,7 +29,7 @@ export const parseLocation = (search: URLSearchParams): CalendarLocation => {
   };
 };
 
-export const formatLocation = ({ view, day, shown, event }: CalendarLocation): URLSearchParams => {
+const formatLocation = ({ view, day, shown, event }: CalendarLocation): URLSearchParams => {
   const search = new URLSearchParams();
   if (view !== 'month') search.set('view', view);
   if (day !== today()) search.set('date', day);

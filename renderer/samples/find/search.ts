@@ -4,7 +4,7 @@ import type { AutocompleteItem, SearchGroup } from '@contract/samples/entities/p
 export type SearchEntry = SearchGroup['data'][number];
 
 /** The sample page with a race track chosen. */
-export const pathOf = (track: string): string => `/apps/search?${new URLSearchParams({ track })}`;
+const pathOf = (track: string): string => `/apps/search?${new URLSearchParams({ track })}`;
 
 /** The race tracks as another group of the search. */
 export const trackGroup = (tracks: readonly AutocompleteItem[]): SearchGroup => ({

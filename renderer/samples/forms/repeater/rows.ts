@@ -13,7 +13,7 @@ export const minRows = 1;
 export const maxRows = 8;
 
 /** In cents, so that sums are exact; anything but a number counts as 0. */
-export const centsOf = ({ count, price }: OrderRow): number => {
+const centsOf = ({ count, price }: OrderRow): number => {
   const pieces = Number(count);
   const cents = Math.round(Number(price) * 100);
   return Number.isFinite(pieces) && Number.isFinite(cents) ? Math.max(0, Math.floor(pieces)) * Math.max(0, cents) : 0;
