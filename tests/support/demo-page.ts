@@ -55,12 +55,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Sets the appearance before the first paint, as if chosen earlier. */
-export const startWithAppearance = (page: Page, look: Appearance): Promise<unknown> =>
-  page.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, storedAppearance(look));
-
 /** Loads an address that needs no session. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);

@@ -18,11 +18,3 @@ test('each card has its own period, which is part of the address', async ({ page
   await expect(card(page, 'Sessions by device').getByText('64,200 · 51%')).toBeVisible();
   await expect(support.getByText('163')).toBeVisible();
 });
-
-test('the figures are available as a table and show whether they rose or fell', async ({ page }) => {
-  await enterDemo(page, '/dashboard/analytics');
-  await expect(page.getByRole('region', { name: 'Figures' }).getByText('up 11.7%')).toBeVisible();
-  const sessions = card(page, 'Average sessions');
-  await sessions.getByRole('button', { name: 'Show “Average sessions” as a table' }).click();
-  await expect(sessions.getByRole('row', { name: 'Sat 820' })).toBeVisible();
-});

@@ -119,15 +119,6 @@ test('a task can be added, edited with a warning about unsaved changes, complete
   await expect(task).toHaveCount(1);
 });
 
-test('deleting tasks permanently needs confirmation', async ({ page }) => {
-  await page.getByRole('link', { name: /^Deleted/ }).click();
-  await page.getByRole('button', { name: 'Permanently delete all 2' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Permanently delete 2 tasks?' });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(page.getByRole('heading', { name: 'No deleted tasks' })).toBeVisible();
-});
-
 test('a narrow window shows only the open task', async ({ page }) => {
   await page.setViewportSize({ width: 683, height: 600 });
   await waitForIdle(page);

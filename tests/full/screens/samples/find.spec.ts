@@ -1,6 +1,6 @@
-/** The sample search, bookmarks and autocomplete, in the header of sample pages and on their own page. */
+/** The sample search and bookmarks, in the header of sample pages and on their own page. */
 import { expect } from '@playwright/test';
-import { enterDemo, goTo, test, waitForIdle } from '../../../support/demo-page';
+import { enterDemo, goTo, test } from '../../../support/demo-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => enterDemo(page));
@@ -49,22 +49,4 @@ test('a star adds a page to the bookmarks, in the header too, and can be removed
   await expect(header.getByRole('button', { name: 'Email', exact: true })).toHaveCount(0);
   await header.getByRole('button', { name: 'Analytics dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard\/analytics$/);
-});
-
-test('autocomplete offers names from a list of a hundred', async ({ page }) => {
-  await goTo(page, '/apps/search');
-  await expect(page.getByText('100 tracks to choose from.')).toBeVisible();
-  const field = page.getByRole('combobox', { name: 'Race track' });
-  await field.click();
-  await expect(page.getByRole('option')).toHaveCount(100);
-  await field.pressSequentially('MOTOR');
-  await expect(page.getByRole('option')).toHaveCount(50);
-  const name = (await page.getByRole('option').nth(1).textContent()) ?? '';
-  await page.getByRole('option', { name, exact: true }).click();
-  await expect(field).toHaveValue(name);
-  await expect(page.getByText(`Selected: ${name}`)).toBeVisible();
-  await goTo(page, '/apps/invoice/list');
-  await goTo(page, `/apps/search?${new URLSearchParams({ track: name })}`);
-  await expect(field).toHaveValue(name);
-  await waitForIdle(page);
 });

@@ -32,22 +32,6 @@ test('a wizard works by keyboard, validates each step, and keeps its values when
   await expect(page.getByText('Registration complete')).toBeVisible();
 });
 
-test('rows can be added, moved and restored', async ({ page }) => {
-  await enterDemo(page, '/forms/repeater');
-  const items = page.getByRole('textbox', { name: 'Item' });
-  await page.getByRole('button', { name: 'Add row' }).click();
-  await expect(items.nth(2)).toBeFocused();
-  await page.keyboard.type('Fuel');
-  await page.getByRole('button', { name: 'Move row 3 up' }).click();
-  await expect(items.nth(1)).toHaveValue('Fuel');
-  await page.getByRole('button', { name: 'Remove row 1' }).click();
-  await expect(items).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(items.nth(0)).toHaveValue('Slick tires');
-  for (const row of ['3', '2']) await page.getByRole('button', { name: `Remove row ${row}` }).click();
-  await expect(page.getByRole('button', { name: 'Remove row 1' })).toHaveAttribute('aria-disabled', 'true');
-});
-
 test('masks format the input, and validation messages appear next to their fields', async ({ page }) => {
   await enterDemo(page, '/forms/masks');
   await page.getByRole('textbox', { name: 'Card number' }).pressSequentially('4242424242424242');
@@ -82,16 +66,4 @@ test('files can be added, rejected with a reason, and removed', async ({ page })
   await expect(page.getByRole('img', { name: 'Preview of car.png' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('img', { name: 'Preview of car.png' })).toBeVisible();
-});
-
-test('dates and times can be chosen by keyboard', async ({ page }) => {
-  await enterDemo(page, '/forms/dates');
-  await page.getByRole('combobox', { name: 'Day', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  // The calendar moves the focus to the active day a moment after it opens.
-  await expect(page.getByRole('dialog').locator('td :focus, td:focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Time' }).click();
-  await page.getByRole('option', { name: '14:15' }).click();
-  await expect(page.getByText(/ at 14:15$/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
-/** The sample shop: search, products, wishlist, cart, and an order that buys nothing. */
+/** The sample shop: search, products, and an order that buys nothing. */
 import { expect, type Page } from '@playwright/test';
 import { enterDemo, goTo, test, waitForIdle } from '../../../support/demo-page';
-import { frame, navigation } from '../../../support/page-objects';
+import { navigation } from '../../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => enterDemo(page));
@@ -77,22 +77,6 @@ test('a product opens by slug or id, and can be added to the cart in a quantity 
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
 });
 
-test('wishlist items can be moved to the cart, removed and restored', async ({ page }) => {
-  await goTo(page, '/apps/ecommerce/wishlist');
-  const { cart, wishlist } = shop(page);
-  const wishes = page.getByRole('list', { name: 'Wishlist' }).getByRole('listitem');
-  await expect(wishes).toHaveCount(3);
-  await page.getByRole('button', { name: 'Remove Lap timer watch from wishlist' }).click();
-  await expect(wishes).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(wishes).toHaveCount(3);
-  for (const name of ['Pitcall headset', 'Lap timer watch', 'Trackside zoom camera'])
-    await page.getByRole('button', { name: `Move ${name} to cart` }).click();
-  await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
-  await expect(cart).toHaveAccessibleName('Cart, 6 items');
-  await expect(wishlist).toHaveAccessibleName('Wishlist, 0 products');
-});
-
 test('an order has three steps, keeps its values when going back, and says that it buys nothing', async ({ page }) => {
   await goTo(page, '/apps/ecommerce/shop');
   const { cart } = shop(page);
@@ -144,15 +128,4 @@ test('an order has three steps, keeps its values when going back, and says that 
   await goTo(page, '/apps/ecommerce/checkout?step=payment');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await expect(page).toHaveURL(/checkout$/);
-});
-
-test('removing an item from the cart is announced and can be undone', async ({ page }) => {
-  await goTo(page, '/apps/ecommerce/checkout');
-  const { cart } = shop(page);
-  await page.getByRole('button', { name: 'Remove Precision tire gauge from cart' }).click();
-  await expect(frame(page).toast('Precision tire gauge was removed from the cart.')).toBeVisible();
-  await expect(cart).toHaveAccessibleName('Cart, 1 item');
-  await expect(page.getByRole('list', { name: 'In the cart' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cart).toHaveAccessibleName('Cart, 3 items');
 });

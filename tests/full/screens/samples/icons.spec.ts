@@ -1,4 +1,4 @@
-/** The icons: search, size and style, keyboard navigation, copying. */
+/** The icons: search, keyboard navigation, copying. */
 import { expect } from '@playwright/test';
 import { enterDemo, test } from '../../../support/demo-page';
 
@@ -19,14 +19,4 @@ test('an icon can be found, and the keyboard copies its import name', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: second ?? '' })).toContainText(`import { ${second} }`);
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-});
-
-test('size and style are part of the address and change the name', async ({ page }) => {
-  await enterDemo(page, '/icons?q=arrow+left&size=24&style=filled');
-  await expect(page.getByRole('option').first()).toHaveAccessibleName('ArrowLeft24Filled');
-  await page.getByRole('tab', { name: 'Regular' }).click();
-  await expect(page.getByRole('option').first()).toHaveAccessibleName('ArrowLeft24Regular');
-  await expect(page).not.toHaveURL(/style=/);
-  await page.getByRole('searchbox', { name: /Search icons/ }).fill('no such icon');
-  await expect(page.getByText('No icons found')).toBeVisible();
 });

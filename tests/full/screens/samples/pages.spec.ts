@@ -1,4 +1,4 @@
-/** The sample pages: signing in, guides, prices, settings, profile, keys, dialogs, access. */
+/** The sample pages: signing in, guides, settings, profile, keys, dialogs, access. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enterDemo, goTo, test } from '../../../support/demo-page';
 import { frame } from '../../../support/page-objects';
@@ -37,33 +37,6 @@ test('sign-in samples validate their input, and a six-digit code can be pasted',
   await boxes(page).last().pressSequentially('7');
   await main.getByRole('button', { name: 'Continue' }).click();
   await expect(frame(page).toast('All fields are valid.')).toBeVisible();
-});
-
-test('status pages have a link back', async ({ page }) => {
-  await goTo(page, '/pages/license');
-  for (const name of ['coming-soon', 'not-authorized', 'maintenance', 'error']) {
-    await goTo(page, `/misc/${name}`);
-    await page.getByRole('button', { name: 'Go to the start page' }).click();
-    await expect(page).toHaveURL(/\/$/);
-  }
-});
-
-test('monthly and yearly prices match the specification', async ({ page }) => {
-  await goTo(page, '/pages/pricing');
-  const plan = (name: string) => page.getByRole('region', { name, exact: true });
-  for (const [name, price] of [
-    ['Basic', '$0'],
-    ['Standard', '$49'],
-    ['Enterprise', '$99'],
-  ] as const)
-    await expect(plan(name).getByText(price, { exact: true })).toBeVisible();
-  await expect(plan('Standard').getByText('Popular')).toBeVisible();
-  await page.getByRole('switch', { name: 'Annually' }).click();
-  await expect(page).toHaveURL(/billing=yearly/);
-  await expect(plan('Standard').getByText('$40', { exact: true })).toBeVisible();
-  await expect(plan('Standard').getByText('$480 per year')).toBeVisible();
-  await expect(plan('Enterprise').getByText('$80', { exact: true })).toBeVisible();
-  await expect(plan('Enterprise').getByText('$960 per year')).toBeVisible();
 });
 
 test('guides and answers can be found by text and by subject', async ({ page }) => {
