@@ -417,6 +417,14 @@ describe('banned code', () => {
   });
 });
 
+describe('tests', () => {
+  it('wait with waitFor of tests/support, whose limit a busy machine keeps', () => {
+    const impatient = /\bvi\.wait(For|Until)\(/;
+    const tests = code.filter((file) => file.startsWith('tests/') && impatient.test(read(file)));
+    expect(tests).toEqual(['tests/support/wait-for.ts']);
+  });
+});
+
 describe('the package', () => {
   it('has two dependencies: the native modules of the keychain and the store', () => {
     expect(Object.keys(manifest.dependencies)).toEqual(['classic-level', 'keytar']);

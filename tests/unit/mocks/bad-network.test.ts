@@ -1,9 +1,10 @@
 /** The demo's dial in the browser demo, and the same names on the mock server. */
 import type { Bridge, BridgeEvent } from '@contract/bridge';
 import type { BadNetwork } from '@contract/network/bad-network';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createBridge } from '../../../mocks/bridge';
 import { type MockServer, startMockServer } from '../../../mocks/server/start';
+import { waitFor } from '../../support/wait-for';
 import { may } from './client';
 
 let calls = 0;
@@ -36,11 +37,11 @@ describe('in the browser demo', () => {
   ])('%s is noticed before the first call, and good again at once', async (name, state, failure) => {
     const demo = await start();
     await demo.turn(name);
-    await vi.waitUntil(async () => (await demo.state()) === state);
+    await waitFor(async () => expect(await demo.state()).toBe(state));
     expect(await demo.list()).toMatchObject({ ok: false, failure });
     expect(await demo.state()).toBe(state);
     await demo.turn('good');
-    await vi.waitUntil(async () => (await demo.state()) === 'online');
+    await waitFor(async () => expect(await demo.state()).toBe('online'));
     expect(await demo.list()).toMatchObject({ ok: true });
     expect(demo.states()).toEqual([state, 'online']);
   });

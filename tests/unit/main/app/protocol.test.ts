@@ -14,6 +14,7 @@ import {
   serveDevelopment,
   serveFolder,
 } from '../../../../main/app/protocol';
+import { waitFor } from '../../../support/wait-for';
 
 let home: string;
 let root: string;
@@ -186,7 +187,7 @@ describe('the app protocol', () => {
       await rm(script);
       expect(await (await get('/a.js')).text()).toBe('export {};');
     };
-    await vi.waitFor(readAhead, { timeout: 60_000 });
+    await waitFor(readAhead);
     expect((await get('/a.js')).status).toBe(404);
   });
 

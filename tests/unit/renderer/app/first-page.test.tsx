@@ -15,6 +15,7 @@ import { applySession } from '../../../../renderer/kit/stores/connect-stores';
 import { useSession } from '../../../../renderer/kit/stores/session';
 import { readSettings, useSettings } from '../../../../renderer/kit/stores/settings';
 import { openApp } from '../../../support/open-app';
+import { waitFor } from '../../../support/wait-for';
 
 const visibility = vi.spyOn(document, 'visibilityState', 'get');
 let ends: (() => void)[] = [];
@@ -130,7 +131,7 @@ it.each(lists.flatMap((area) => searches.map((search) => ({ area, search, at: ar
     await app.bridge.session.exploreDemo();
     const expected = firstInput(area, search);
     const sent = () => call.mock.calls.filter(([id]) => id === area.list).map(([, input]) => input);
-    await vi.waitFor(() => expect(sent()).not.toEqual([]));
+    await waitFor(() => expect(sent()).not.toEqual([]));
     expect(sent()[0]).toEqual(expected);
   },
 );

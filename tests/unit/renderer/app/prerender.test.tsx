@@ -2,6 +2,7 @@
 import { useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { prerender } from '../../../../renderer/app/prerender';
+import { waitFor } from '../../../support/wait-for';
 
 it('renders once, without effects but those that insert styles', async () => {
   const told = vi.fn();
@@ -22,7 +23,7 @@ it('renders once, without effects but those that insert styles', async () => {
     return <p>Spring Shootout</p>;
   };
   const end = prerender(<Screen />);
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await waitFor(() => expect(told).toHaveBeenCalled());
   await new Promise(requestAnimationFrame);
   end();
   await new Promise(requestAnimationFrame);
@@ -40,7 +41,7 @@ it('keeps what fails to itself, for where the screen is shown', async () => {
     throw new Error('not ready');
   };
   const end = prerender(<Screen />);
-  await vi.waitFor(() => expect(rendered).toHaveBeenCalled());
+  await waitFor(() => expect(rendered).toHaveBeenCalled());
   await new Promise(requestAnimationFrame);
   end();
   window.removeEventListener('error', reported);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   attributes,
   bomb,
@@ -12,6 +12,7 @@ import {
   startFaultServer,
   text,
 } from '../../../../support/fault-server';
+import { waitFor } from '../../../../support/wait-for';
 import { bench, eachOnFaultServer, server } from './faulty-server';
 import { canary, failureIn, never } from './harness';
 
@@ -115,7 +116,7 @@ describe('a network fault', () => {
     server.on('/booking/list', dropBeforeReading);
     server.on('/', dropBeforeReading);
     await list();
-    await vi.waitUntil(() => bench.api.network === 'server-down');
+    await waitFor(() => expect(bench.api.network).toBe('server-down'));
     expect(bench.states).toEqual(['server-down']);
   });
 

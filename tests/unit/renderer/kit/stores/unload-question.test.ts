@@ -2,6 +2,7 @@
 import { ok } from '@contract/failure';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setOffline, useOffline } from '../../../../../renderer/kit/stores/offline';
+import { waitFor } from '../../../../support/wait-for';
 import { draft, entry } from '../../features/outbox/entries';
 import { setBridge } from '../kit-page';
 
@@ -24,7 +25,7 @@ test('asks in a browser while something unsent is only in memory', async () => {
   const { about, setOutbox, setStorage } = await load('browser');
   setStorage('memory');
   setOutbox([entry()]);
-  await vi.waitFor(() => expect(isAsked()).toBe(true));
+  await waitFor(() => expect(isAsked()).toBe(true));
   setOutbox([entry({ state: 'done' })]);
   expect(isAsked()).toBe(false);
   setOutbox([draft()]);
@@ -39,7 +40,7 @@ test('never asks on the desktop, where main does', async () => {
   const { about, setOutbox, setStorage } = await load('linux');
   setStorage('memory');
   setOutbox([entry()]);
-  await vi.waitFor(() => expect(about).toHaveBeenCalledOnce());
+  await waitFor(() => expect(about).toHaveBeenCalledOnce());
   expect(isAsked()).toBe(false);
   setOutbox([]);
 });
