@@ -2,18 +2,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { areas } from '../../../../renderer/app/areas';
-import { queryClient } from '../../../../renderer/kit/bridge/query-client';
-import { type Choose, chooseBy, hostileNames, replaced } from '../../../support/hostile-values';
-import { openApp } from '../../../support/open-app';
+import { areas } from '../../../../../renderer/app/areas';
+import { queryClient } from '../../../../../renderer/kit/bridge/query-client';
+import { type Choose, chooseBy, hostileNames, replaced } from '../../../../support/hostile-values';
+import { openApp } from '../../../../support/open-app';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 /** The current way to corrupt answers; answers to log-ins stay intact. */
 const spoiling: { choose: Choose } = { choose: () => undefined };
 
-vi.mock('../../../../mocks/adapter', async (load) => {
-  const real = await load<typeof import('../../../../mocks/adapter')>();
+vi.mock('../../../../../mocks/adapter', async (load) => {
+  const real = await load<typeof import('../../../../../mocks/adapter')>();
   const rowsKept = 6;
   const spoilt = (attributes: unknown): unknown => {
     if (typeof attributes !== 'object' || attributes === null) return attributes;
