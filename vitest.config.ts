@@ -29,7 +29,8 @@ const isolated = globSync(nodeTests, { cwd: at('.') })
   .filter((path) =>
     /\bvi\.(mock|doMock|stub|resetModules|useFakeTimers)|process\.env\b/.test(readFileSync(at(path), 'utf8')),
   );
-const node = { ...limits, environment: 'node' } as const;
+const setupFiles = isFull ? [] : ['tests/support/limit-property-runs.ts'];
+const node = { ...limits, environment: 'node', setupFiles } as const;
 
 export default defineConfig({
   test: {
@@ -54,10 +55,11 @@ export default defineConfig({
           name: 'renderer',
           environment: 'jsdom',
           include: tiers.map((folder) => `${folder}/unit/renderer/**/*.test.{ts,tsx}`),
-          setupFiles: ['tests/support/web-streams.ts', 'tests/support/jsdom.ts'],
-          // A context instead of a process for each file: jsdom and Fluent are loaded once per worker.
-          pool: 'vmThreads',
-          vmMemoryLimit: '1.5GB',
+          sequence: { setupFiles: 'list' },
+          setupFiles: [...setupFiles, 'tests/support/web-streams.ts', 'tests/support/jsdom.ts'],
+          // React, Fluent and jsdom are loaded once per worker; tests/support/jsdom.ts gives each file the app's own modules.
+          isolate: false,
+          unstubGlobals: true,
         },
       },
     ],

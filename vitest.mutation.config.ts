@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { alias: { '@contract': fileURLToPath(new URL('preload/contract', import.meta.url)) } },
   test: {
     environment: 'node',
+    env: { PITWALL_PROPERTY_RUNS: '50' },
     setupFiles: ['tests/support/limit-property-runs.ts'],
     include: [
       'tests/unit/preload/{csv,csv-cells,csv-readers,export-zone,host-name}.test.ts',
