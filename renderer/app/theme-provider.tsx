@@ -28,7 +28,19 @@ export const ThemeProvider = ({ start = {}, children }: ThemedProps) => {
   const density = usePreferences((state) => state.density);
   const language = currentLanguage();
   // The first screen doesn't need it.
-  useEffect(() => afterPaint(() => void import('./frame/keep-focus').then(({ keepFocus }) => keepFocus())), []);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isEnded = false;
+    const cancel = afterPaint(async () => {
+      const { keepFocus } = await import('./frame/keep-focus');
+      if (!isEnded) stop = keepFocus();
+    });
+    return () => {
+      isEnded = true;
+      cancel();
+      stop?.();
+    };
+  }, []);
   const [theme, setTheme] = useState(start);
   const FocusManager = useKeptFocusManager(({ Manager }) => Manager);
   // Fluent calls these for every surface that traps the focus. From the first one on, the manager stays mounted.

@@ -1,19 +1,42 @@
-/** Setup of renderer tests: loads all texts, starts each test with an empty page, and ends it on a render error. */
+/**
+ * Setup of renderer tests. Files share a process, its packages and jsdom's window; each has the app's modules to itself, with all
+ * texts, starts each test with an empty page, and ends it on a render error.
+ */
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { addTexts, loadAllTexts } from '../../renderer/locales';
-import { sampleTexts } from '../../renderer/locales/samples';
 
+vi.resetModules();
+localStorage.clear();
+sessionStorage.clear();
+Reflect.deleteProperty(window, 'bridge');
+history.replaceState(null, '', '/');
+for (const element of [document.documentElement, document.body])
+  for (const { name } of [...element.attributes]) element.removeAttribute(name);
+
+const { addTexts, loadAllTexts } = await import('../../renderer/locales');
+const { sampleTexts } = await import('../../renderer/locales/samples');
 addTexts(sampleTexts);
 beforeAll(loadAllTexts);
 
-// The editor and the charts of the samples measure text, which jsdom has no layout for.
-Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+// Functions of browsers that Fluent and the samples' editor and charts need and jsdom lacks: no media query matches, no element
+// changes its size, nothing can be measured, and without layout every element is visible.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+globalThis.requestIdleCallback ??= (run) =>
+  Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 })));
+globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.checkVisibility ??= () => true;
+Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 Object.assign(SVGElement.prototype, { getComputedTextLength: () => 0 });
 HTMLCanvasElement.prototype.getContext = () => null;
-// Without layout, every element is visible.
-Element.prototype.checkVisibility ??= () => true;
 
 let renderError = Promise.withResolvers<never>();
 beforeEach(() => {
@@ -31,7 +54,8 @@ console.error = (...args: readonly unknown[]) => {
 };
 
 // An error outside every error boundary arrives here instead.
-window.addEventListener('error', ({ error }) => renderError.reject(error));
+const onError = ({ error }: ErrorEvent): void => renderError.reject(error);
+window.addEventListener('error', onError);
 
 // What has just appeared hears its stores only after its effects, which React runs in an immediate of their own.
 const nextImmediate = setImmediate;
@@ -49,5 +73,11 @@ configure({
     }),
 });
 afterEach(cleanup);
-// A screen that is still being loaded when the last test ends would be reported as an error of the run.
-afterAll(() => vi.dynamicImportSettled());
+afterAll(async () => {
+  // A screen that is still being loaded when the last test ends would be reported as an error of the run.
+  await vi.dynamicImportSettled();
+  vi.useRealTimers();
+  console.error = report;
+  window.removeEventListener('error', onError);
+  configure({ asyncWrapper });
+});

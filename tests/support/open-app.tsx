@@ -34,27 +34,11 @@ const showSignIns = ({ session }: Bridge): void => {
   });
 };
 
-/** Browser functions that Fluent needs and jsdom lacks: no media query matches, and no element changes its size. */
-const fillGaps = (): void => {
-  window.matchMedia ??= (media) =>
-    Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Element.prototype.scrollIntoView ??= () => {};
-  globalThis.requestIdleCallback ??= (run) =>
-    Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 })));
-  globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
-};
-
 /**
  * Opens the app at a path, with this number of bookings. `passMinutes` advances the demo's clock: its tokens expire after
  * ten minutes.
  */
 export const openApp = async (path: string, areas: readonly Area[], rows = 20) => {
-  fillGaps();
   localStorage.clear();
   queryClient.clear();
   clearDrafts();

@@ -52,12 +52,8 @@ const nearest = (places: readonly Place[]): HTMLElement | undefined => {
   return modal ? firstIn(modal, ':not(*)') : undefined;
 };
 
-let isStarted = false;
-
-/** Watches the page until it is closed. */
-export const keepFocus = (): void => {
-  if (isStarted) return;
-  isStarted = true;
+/** Watches the page. Returns the function that stops it. */
+export const keepFocus = (): (() => void) => {
   /** The newest first. */
   let places: readonly Place[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,8 +63,9 @@ export const keepFocus = (): void => {
     places = [around, ...places].slice(0, knownPlaces);
   };
   note(document.activeElement);
-  document.addEventListener('focusin', ({ target }) => note(target));
-  new MutationObserver(() => {
+  const onFocusIn = ({ target }: FocusEvent): void => note(target);
+  document.addEventListener('focusin', onFocusIn);
+  const observer = new MutationObserver(() => {
     if (!isFocusLost() || isUsable(places[0]?.[0]?.deref())) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -77,5 +74,11 @@ export const keepFocus = (): void => {
       if (found) found.focus({ preventScroll: true });
       else focusHeading();
     }, delay);
-  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
+  return () => {
+    document.removeEventListener('focusin', onFocusIn);
+    observer.disconnect();
+    clearTimeout(timer);
+  };
 };

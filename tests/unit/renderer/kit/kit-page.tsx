@@ -15,7 +15,7 @@ import { ok, type Result } from '@contract/failure';
 import { initialSettings } from '@contract/settings';
 import { viewSettings } from '@contract/settings/user-settings';
 import { FluentProvider } from '@fluentui/react-components';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -38,29 +38,11 @@ const settings: SettingsView = {
   fixed: {},
 };
 
-// Waiting ends with what is waited for; this only says when to give up, on a busy machine too.
-configure({ asyncUtilTimeout: 30_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
 /** jsdom has no layout; the grid then sees a window of 600 pixels. */
 const giveLayout = (): void => {
-  window.matchMedia ??= (media) =>
-    Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} });
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  globalThis.requestIdleCallback ??= (run) =>
-    Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 })));
-  globalThis.cancelIdleCallback ??= (handle) => clearTimeout(handle);
-  Element.prototype.scrollIntoView ??= () => {};
-  for (const [side, size] of [
-    ['offsetHeight', 600],
-    ['offsetWidth', 1_200],
-    ['clientHeight', 600],
-  ] as const)
-    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1_200);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
 };
 
 /** Sets `window.bridge`, with everybody allowed to do everything. */

@@ -1,6 +1,6 @@
 /** The skin follows the system while that is the choice, and only then. */
 import { act, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultPreferences, setPreferences } from '../../../../../renderer/kit/stores/preferences';
 import { pageSkin, useSkin } from '../../../../../renderer/kit/stores/skin';
 
@@ -16,14 +16,14 @@ const change = (next: Partial<typeof system>): void => {
 beforeEach(() => {
   lists = [];
   Object.assign(system, { dark: false, more: false });
-  window.matchMedia = ((media: string) => {
+  vi.stubGlobal('matchMedia', (media: string) => {
     const list = Object.assign(new EventTarget(), { media });
     Object.defineProperty(list, 'matches', {
       get: () => Object.entries(system).some(([key, on]) => on && media.includes(key)),
     });
     lists.push(list);
     return list;
-  }) as unknown as typeof window.matchMedia;
+  });
   setPreferences(defaultPreferences);
 });
 afterEach(() => setPreferences(defaultPreferences));

@@ -38,8 +38,6 @@ const Headers = () => {
 };
 
 beforeEach(() => {
-  // jsdom has no pointer capture.
-  HTMLElement.prototype.setPointerCapture = () => undefined;
   onWidths.mockReset();
   render(<Headers />);
 });
