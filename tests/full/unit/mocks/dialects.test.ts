@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { entityFields } from '@contract/reading/entity-fields';
 import { readServerProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dialect } from '../../../mocks/server/dialects/dialect';
-import { type DialectName, dialectNames, dialects } from '../../../mocks/server/dialects/index';
-import { type MockServer, startMockServer } from '../../../mocks/server/start';
-import { createCaller, isFilled, type Row, type Walk, walk } from '../../support/dialect-calls';
-import { row } from '../../support/rows';
-import { may } from './client';
+import type { Dialect } from '../../../../mocks/server/dialects/dialect';
+import { type DialectName, dialectNames, dialects } from '../../../../mocks/server/dialects/index';
+import { type MockServer, startMockServer } from '../../../../mocks/server/start';
+import { createCaller, isFilled, type Row, type Walk, walk } from '../../../support/dialect-calls';
+import { row } from '../../../support/rows';
+import { may } from '../../../unit/mocks/client';
 
-const profileFile = (name: DialectName) => new URL(`../../support/dialect-profiles/${name}.json`, import.meta.url);
+const profileFile = (name: DialectName) => new URL(`../../../support/dialect-profiles/${name}.json`, import.meta.url);
 const withProfile = dialectNames.filter((name) => existsSync(profileFile(name)));
 /** Its input names are its own, so requests do not work without a profile. */
 const withoutProfile = dialectNames.filter((name) => name !== 'cents');
