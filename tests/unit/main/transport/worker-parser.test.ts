@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { emptyProfile } from '@contract/reading/server-profile';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parseInProcess } from '../../../../main/core/call/parse-response';
 import { answerAsJson } from '../../../../main/ipc/answer-json';
 import { createWorkerParser } from '../../../../main/transport/worker-parser';
@@ -46,9 +46,19 @@ const records = (count: number): string => {
   return `{"data":{"attributes":[${Array.from({ length: count }, (_, id) => one(id)).join(',')}]}}`;
 };
 
+const large = records(100_000);
+
+/** The time in milliseconds for which reading a large list would block this thread: a busy machine is slower at everything. */
+let blocked = 0;
+beforeAll(() => {
+  const from = busy();
+  JSON.parse(large);
+  blocked = busy() - from;
+});
+
 test('a worker reads a large list with the same result and writes it for the page while this thread continues', async () => {
   const read = createWorkerParser(spawn);
-  const bytes = Buffer.from(records(100_000));
+  const bytes = Buffer.from(large);
   expect(bytes.byteLength).toBeGreaterThan(45 * MB);
   // Starts the worker before measuring.
   await read('booking.list', row('booking.list'), Buffer.from(records(3_000)), context, never);
@@ -64,7 +74,7 @@ test('a worker reads a large list with the same result and writes it for the pag
   expect(rows).toHaveLength(100_000);
   expect(JSON.stringify(rows[7])).not.toContain('a-secret-token');
   expect(parts.flatMap((part) => JSON.parse(part) as unknown[])).toHaveLength(100_000);
-  expect(still).toBeLessThan(100);
+  expect(still).toBeLessThan(blocked);
 }, 120_000);
 
 test.each([
@@ -84,7 +94,7 @@ test.each([
       failed = result.ok ? undefined : result.failure.code;
     });
     expect(failed).toBe(code);
-    expect(still).toBeLessThan(100);
+    expect(still).toBeLessThan(blocked);
   },
   120_000,
 );
@@ -92,10 +102,10 @@ test.each([
 test('small and large answers read the same', async () => {
   const read = createWorkerParser(spawn);
   const bytes = Buffer.from(records(3_000));
-  const [large, small] = await Promise.all(
+  const [inWorker, here] = await Promise.all(
     [read, parseInProcess].map((way) => way('booking.list', row('booking.list'), Buffer.from(bytes), context, never)),
   );
-  expect(large).toEqual(small);
+  expect(inWorker).toEqual(here);
 });
 
 test('a short answer that takes long to read is read by the worker too', async () => {

@@ -96,7 +96,7 @@ describe('formula neutralizing (SEC-44)', () => {
     ).toBe('\uFEFF"\'=HYPERLINK(""x"")","B,b"\r\n');
   });
 
-  it('prevents formulas and changes no other text (5,000 texts)', () => {
+  it('prevents formulas and changes no other text', () => {
     fc.assert(
       fc.property(awkward, fc.boolean(), (text, forSpreadsheet) => {
         const rules = { ...machine, forSpreadsheet };
@@ -125,7 +125,7 @@ describe('texts that a spreadsheet would rewrite', () => {
     expect(cell('00123', { ...machine, keepZeros: true }, { text: true })).toBe('00123');
   });
 
-  it('does not weaken the neutralizing (2,000 texts)', () => {
+  it('does not weaken the neutralizing', () => {
     fc.assert(
       fc.property(awkward, (text) => {
         const [[found = ''] = []] = parsed(`x,${cell(text, keep, { text: true })}\r\n`.toWellFormed()).map((row) =>
@@ -143,7 +143,7 @@ describe('texts that a spreadsheet would rewrite', () => {
 
 describe('the format (RFC 4180)', () => {
   it.each([',', ';', '\t'] as const)(
-    'row 60: any table can be read back unchanged with the separator %j (700 tables)',
+    'row 60: any table can be read back unchanged with the separator %j',
     (separator) => {
       fc.assert(
         fc.property(

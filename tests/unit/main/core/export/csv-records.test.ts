@@ -13,7 +13,7 @@ const recordsIn = async (...chunks: readonly string[]): Promise<string[][]> => {
 };
 
 describe('CSV records', () => {
-  it('are the same that csv-parse finds, wherever the text is cut (5,000 texts)', async () => {
+  it('are the same that csv-parse finds, wherever the text is cut', async () => {
     const sign = fc.constantFrom('"', '"', ',', ',', '\n', '\r', '\r\n', ' ', 'a', 'b', 'é', '😀');
     await fc.assert(
       fc.asyncProperty(fc.array(sign, { maxLength: 24 }), fc.nat(30), fc.nat(30), async (signs, one, other) => {

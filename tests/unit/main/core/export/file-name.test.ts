@@ -37,7 +37,7 @@ describe('row 76: a file name (SEC-42)', () => {
     expect(safeName(`${'x'.repeat(194)}é`, '.csv')).toBe(`${'x'.repeat(194)}.csv`);
   });
 
-  it('is valid on all systems, whatever was typed (2,000 texts)', () => {
+  it('is valid on all systems, whatever was typed', () => {
     const wishes = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 250 }),
       fc.string({

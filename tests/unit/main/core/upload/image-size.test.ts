@@ -33,7 +33,7 @@ describe.each(kinds)('the header of $mime', ({ mime, make, most }) => {
     }
   });
 
-  it('is read in bounded time, whatever its content (2,000 headers)', () => {
+  it('is read in bounded time, whatever its content', () => {
     const start = make(640, 480).subarray(0, 64);
     const hostile = fc.oneof(
       fc.uint8Array({ maxLength: 300 }),
