@@ -10,12 +10,14 @@ import { useSettings } from '../../kit/stores/settings';
 import { titleOf } from '../site-map';
 import { useMenuAreas } from './menu-areas';
 
-/** Whether a dialog is open. Dialogs are added to the body, so only its own children are observed. */
+/** Whether a dialog is open. Each is drawn into an element of its own in the body, some time after that was added. */
 const useHasDialog = (): boolean => {
   const [hasDialog, setHasDialog] = useState(false);
   useEffect(() => {
-    // The dialog is drawn into its element after that was added.
-    const observer = new MutationObserver(() => queueMicrotask(() => setHasDialog(isDialogOpen())));
+    const observer = new MutationObserver(() => {
+      for (const child of document.body.children) observer.observe(child, { childList: true });
+      setHasDialog(isDialogOpen());
+    });
     observer.observe(document.body, { childList: true });
     return () => observer.disconnect();
   }, []);
