@@ -27,14 +27,6 @@ export const openFirst = async (page: Page, list: string): Promise<void> => {
   await expect(page.getByRole('link', { name: `Back to ${list}` })).toBeVisible();
 };
 
-/** Searches the list and opens the record found. */
-export const openFound = async (page: Page, list: string, words: string): Promise<void> => {
-  const found = listOf(page, list);
-  await found.search.fill(words);
-  await expect(found.rows).toHaveCount(1);
-  await openFirst(page, list);
-};
-
 /** A dialog or an alert dialog by its name. */
 export const dialogNamed = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));

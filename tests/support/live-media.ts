@@ -1,30 +1,31 @@
-/** Fixtures for tests of pictures, videos and documents: the app, signed in to a server with media files. */
+/** Tests of pictures, videos and documents: the app, signed in to a server with media files. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test as base } from './desktop';
+import { startOnce, test } from './desktop';
 import type { Desktop } from './electron';
 import { openFirstRacer, showOnly } from './inspections';
+import { enterAgain } from './live';
 import { type MediaServer, type MediaServerOptions, startMediaServer } from './media-server';
-import { openArea, signInScreen } from './page-objects';
+import { openArea } from './page-objects';
 
-interface Fixtures {
-  readonly files: MediaServerOptions;
-  readonly server: MediaServer;
-  readonly desktop: Desktop;
-}
-
-export const test = base.extend<Fixtures>({
-  files: [{}, { option: true }],
-  server: async ({ files }, use) => {
-    const server = await startMediaServer(files);
-    await use(server);
-    await server.close();
-  },
-  desktop: async ({ start, server }, use) => {
-    const desktop = await start({ switches: [`--server=${server.url}`] });
-    await signInScreen(desktop.page).enter();
-    await use(desktop);
-  },
-});
+/**
+ * One start and one server for all tests of a file. Each test begins signed in, on a page that is loaded anew, with a
+ * server that answers, and without a request of the test before.
+ */
+export const enterMediaOnce = (files?: MediaServerOptions): (() => Desktop & { readonly server: MediaServer }) => {
+  let server: MediaServer;
+  const desktop = startOnce(async (later) => {
+    server = await startMediaServer(files);
+    later(server.close);
+    return { switches: [`--server=${server.url}`] };
+  });
+  test.beforeEach(async () => {
+    server.release();
+    server.setElsewhereDown(false);
+    await enterAgain(desktop().page);
+    server.clearRequests();
+  });
+  return () => ({ ...desktop(), server });
+};
 
 const fetched = 'img[src^="app://pitwall/media/"]';
 

@@ -1,7 +1,8 @@
-/** Fixtures for tests of the live mode: the app, and a server over real HTTP on this computer that fails on demand. */
-import { expect } from '@playwright/test';
+/** Tests of the live mode: the app, and a server over real HTTP on this computer that fails on demand. */
+import { expect, type Page } from '@playwright/test';
 import type { MockServer } from '../../mocks/server/start';
-import { test as base } from './desktop';
+import type {} from '../../renderer/kit/bridge/bridge';
+import { test as base, startOnce } from './desktop';
 import type { Desktop, LaunchOptions } from './electron';
 import { startMockServer } from './mock-server';
 import { signInScreen } from './page-objects';
@@ -28,6 +29,35 @@ export const test = base.extend<LiveFixtures>({
     });
   },
 });
+
+/** Signs out, whoever was signed in, and in as this user, on a page that is loaded anew; without a user it stays at the sign-in screen. */
+export const enterAgain = async (page: Page, who?: string | null): Promise<void> => {
+  await page.evaluate(() => window.bridge.session.signOut());
+  await page.goto('app://pitwall/');
+  if (who === null) await expect(signInScreen(page).heading).toBeVisible();
+  else await signInScreen(page).enter(who);
+};
+
+/**
+ * One start and one server for all tests of a file. Each test begins signed in, on a page that is loaded anew, with the
+ * server's initial data, and without a fault, a request or a copy of the test before.
+ */
+export const enterOnce = (): (() => Desktop & { readonly server: MockServer }) => {
+  let server: MockServer;
+  const desktop = startOnce(async (later) => {
+    server = await startMockServer({ rows: 400 });
+    later(server.close);
+    return { switches: [`--server=${server.url}`] };
+  });
+  base.beforeEach(async () => {
+    server.faults.clear();
+    server.reset();
+    await desktop().page.evaluate(() => window.bridge.offline.erase());
+    await enterAgain(desktop().page);
+    server.clearRequests();
+  });
+  return () => ({ ...desktop(), server });
+};
 
 /** The number of requests of a path. */
 export const hits = (server: MockServer, path: string): number =>

@@ -18,6 +18,8 @@ export interface MediaServer {
   readonly requests: () => readonly FileRequest[];
   /** Paths of requests that the app canceled before they were answered. */
   readonly ended: () => readonly string[];
+  /** Forgets the requests so far, also those that were canceled. */
+  readonly clearRequests: () => void;
   /** Delays all further file requests. */
   readonly hold: () => void;
   /** Answers the delayed requests and all later ones. */
@@ -115,6 +117,10 @@ export const startMediaServer = async (options: MediaServerOptions = {}): Promis
     url,
     requests: () => requests,
     ended: () => ended,
+    clearRequests: () => {
+      requests.length = 0;
+      ended.length = 0;
+    },
     hold: () => {
       waiting ??= [];
     },

@@ -1,46 +1,38 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+/** How the app reaches a server: through a proxy that asks for a sign-in, and what the connection test and the sign-in screen say of it. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { createKeychain } from '../../../main/vault/keychain';
-import { keychainService } from '../../../main/vault/keychain-service';
-import type { MockServer } from '../../../mocks/server/start';
 import type {} from '../../../renderer/kit/bridge/bridge';
-import { createIssuer, noTrustStore, startSecureServer, trustIssuer } from '../../support/certificates';
-import { test } from '../../support/desktop';
+import {
+  type CertificateOptions,
+  createIssuer,
+  hasOpenssl,
+  type Issuer,
+  noTrustStore,
+  startSecureServer,
+  trustIssuer,
+} from '../../support/certificates';
+import { startOnce } from '../../support/desktop';
 import { silence, startFaultServer } from '../../support/fault-server';
 import { contentsOf } from '../../support/folder-contents';
+import { test } from '../../support/live';
 import { startMockServer } from '../../support/mock-server';
-import {
-  demoPassword,
-  listOf,
-  lockScreen,
-  navigation,
-  openArea,
-  proxyDialog,
-  signInScreen,
-} from '../../support/page-objects';
-import { type ProxyServer, startProxy } from '../../support/proxy-server';
-import { runApp } from '../../support/run-program';
+import { demoPassword, lockScreen, navigation, openArea, proxyDialog, signInScreen } from '../../support/page-objects';
+import { startProxy } from '../../support/proxy-server';
 
-const host = 'api.pitwall.test';
-const account = 'jane:canary proxy word';
-let server: MockServer;
-let proxy: ProxyServer;
-test.beforeEach(async () => {
-  server = await startMockServer({ rows: 40 });
-  proxy = await startProxy({ hosts: { [host]: Number(new URL(server.url).port) }, account });
-});
-test.afterEach(async () => {
-  await proxy.close();
-  await server.close();
-});
-
-const serverDialog = (page: Page) => page.getByRole('dialog', { name: 'Server' });
 const steps = (page: Page) => page.getByRole('list', { name: 'Steps of the connection test' });
+
 test('a proxy of the policy is used, asks for its sign-in, and is never given to the server (SEC-65)', async ({
   start,
+  server,
   folder,
 }) => {
+  const host = 'api.pitwall.test';
+  const proxy = await startProxy({
+    hosts: { [host]: Number(new URL(server.url).port) },
+    account: 'jane:canary proxy word',
+  });
   const policy = join(folder, 'policy.json');
   const address = `http://${host}`;
   await writeFile(
@@ -97,96 +89,84 @@ test('a proxy of the policy is used, asks for its sign-in, and is never given to
   await page.getByRole('button', { name: 'Sign out of the proxy' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Test connection' }).last().click();
   await expect(proxyDialog(page).dialog).toBeVisible();
+  await proxy.close();
 });
 
-test('a proxy’s sign-in in the keychain is used after a restart, and is gone with another proxy or all data (SEC-63, SEC-65)', async ({
-  start,
-  folder,
-}) => {
-  test.skip(process.env.PITWALL_KEYCHAIN !== 'ok', 'No unlocked keychain on this computer.');
-  const data = join(folder, 'user-data');
-  const policy = join(folder, 'policy.json');
-  const address = `http://${host}`;
-  const manual = { mode: 'manual' as const, address: proxy.url, bypass: [] };
-  await writeFile(policy, JSON.stringify({ version: 1, server: address, allowHttp: [address] }));
-  const setUp = async () => {
-    await mkdir(data, { recursive: true });
-    await writeFile(join(data, 'settings.json'), JSON.stringify({ proxy: manual }));
-  };
-  const open = () => start({ switches: [`--policy=${policy}`] });
-  const keychain = createKeychain({ service: keychainService(data) });
-  const stored = async () => (await keychain.get(`proxy ${proxy.host}`)).value;
-  const kept = JSON.stringify({ name: 'jane', password: 'canary proxy word' });
-  const signInAndKeep = async (page: Page) => {
-    await proxyDialog(page).dialog.getByRole('checkbox', { name: "Keep in this computer's keychain" }).check();
-    await proxyDialog(page).signIn('jane', 'canary proxy word');
-    await expect(proxyDialog(page).dialog).toHaveCount(0);
-  };
-
-  await setUp();
-  const first = await open();
-  await signInScreen(first.page).send();
-  await signInAndKeep(first.page);
-  await expect(navigation(first.page)).toBeVisible();
-  await expect.poll(stored).toBe(kept);
-  await first.quit();
-
-  const { page, quit } = await open();
-  await openArea(page, 'Bookings');
-  await expect(listOf(page, 'Bookings').rows.first()).toBeVisible();
-  await expect(proxyDialog(page).dialog).toHaveCount(0);
-  for (const choice of [{ ...manual, mode: 'off' as const }, manual])
-    await page.evaluate((next) => window.bridge.settings.change({ proxy: next }), choice);
-  expect(await stored()).toBeUndefined();
-  await signInAndKeep(page);
-  await expect.poll(stored).toBe(kept);
-  await quit();
-
-  expect(await runApp(['--erase-all-data', `--user-data-dir=${data}`])).toMatchObject({ code: 0 });
-  expect(await stored()).toBeUndefined();
-  await setUp();
-  const last = await open();
-  await signInScreen(last.page).send();
-  await expect(proxyDialog(last.page).dialog).toBeVisible();
-});
-
-test('each step is heard in order, and a closed port says what to do', async ({ start }) => {
-  const { page } = await start();
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
-  const dialog = serverDialog(page);
-  await dialog.getByRole('textbox', { name: 'Server address' }).fill(server.url);
-  await dialog.getByRole('button', { name: 'Test connection' }).click();
-  await expect(dialog.getByText('The server responded.').first()).toBeVisible();
-  const heard = dialog.getByRole('log');
-  await expect(heard).toHaveText(
-    /Server name: Not needed\..*Connection: OK\..*Proxy: Not needed\..*Encryption: Not needed\..*Server response: OK\..*The server responded\./,
-  );
-  await server.close();
-  await dialog.getByRole('button', { name: 'Test connection' }).click();
-  await expect(steps(page)).toContainText('refused the connection. Check the host name and the port.');
-  await expect(heard).toContainText('Proxy: Not reached.');
-  await expect(heard).toContainText("Can't reach the server.");
-  server = await startMockServer({ rows: 1 });
-});
-
-test('a certificate is described, whether it is trusted, expired, for another host or of an unknown issuer (SEC-25)', async ({
-  start,
-  folder,
-}) => {
-  test.skip(noTrustStore !== undefined, noTrustStore);
+test.describe('before the sign-in', () => {
   const dates = { from: '20250101000000Z', to: '20991231000000Z' };
-  const issuer = createIssuer('Paddock Root');
-  trustIssuer(folder, issuer);
-  const secure = await startSecureServer({ host: 'localhost', ...dates, issuer });
-  try {
-    const { page } = await start({ environment: { HOME: folder } });
+  let issuer: Issuer | undefined;
+
+  const desktop = startOnce(async (later) => {
+    if (noTrustStore !== undefined) return {};
+    const home = await mkdtemp(join(tmpdir(), 'pitwall-home-'));
+    later(() => rm(home, { recursive: true, force: true, maxRetries: 5 }));
+    issuer = createIssuer('Paddock Root');
+    trustIssuer(home, issuer);
+    return { environment: { HOME: home } };
+  });
+  /** The sign-in screen for a server, or for none. */
+  const openFor = async (server: string): Promise<Page> => {
+    const { page } = desktop();
+    await page.evaluate((address) => window.bridge.settings.change({ server: address }), server);
+    await page.goto('app://pitwall/');
+    await expect(signInScreen(page).heading).toBeVisible();
+    return page;
+  };
+  /** The dialog for another server, with its test. */
+  const openDialog = async () => {
+    const page = await openFor('');
     await page.getByRole('button', { name: 'Change', exact: true }).click();
-    const dialog = serverDialog(page);
-    await dialog.getByRole('textbox', { name: 'Server address' }).fill(secure.url);
+    const dialog = page.getByRole('dialog', { name: 'Server' });
+    return {
+      page,
+      dialog,
+      heard: dialog.getByRole('log'),
+      address: dialog.getByRole('textbox', { name: 'Server address' }),
+      start: () => dialog.getByRole('button', { name: 'Test connection' }).click(),
+    };
+  };
+
+  test('each step is heard in order, another address clears the result, and a closed port says what to do', async () => {
+    const server = await startMockServer({ rows: 10 });
+    const { page, dialog, heard, address, start } = await openDialog();
+    await address.fill(server.url);
+    await start();
+    await expect(dialog.getByText('The server responded.').first()).toBeVisible();
+    await expect(heard).toHaveText(
+      /Server name: Not needed\..*Connection: OK\..*Proxy: Not needed\..*Encryption: Not needed\..*Server response: OK\..*The server responded\./,
+    );
+    await server.close();
+    await address.fill(`${server.url}/api`);
+    await expect(dialog.getByText('The server responded.')).toHaveCount(0);
+    await start();
+    await expect(steps(page)).toContainText('refused the connection. Check the host name and the port.');
+    await expect(heard).toContainText('Proxy: Not reached.');
+    await expect(heard).toContainText("Can't reach the server.");
+  });
+
+  test('a test of a server that never answers can be cancelled', async () => {
+    const silent = await startFaultServer();
+    silent.on('/auth/user-role', silence);
+    const { page, dialog, address, start } = await openDialog();
+    await address.fill(silent.url);
+    await start();
+    await expect(steps(page)).toContainText('Server response Running…');
+    await dialog.getByRole('button', { name: 'Cancel test' }).click();
+    await expect(dialog.getByText('The test was canceled.').first()).toBeVisible();
+    await expect(steps(page)).toContainText('Server response Not reached');
+    await silent.close();
+  });
+
+  test('a certificate is described, whether it is trusted, expired, for another host or of an unknown issuer (SEC-25)', async () => {
+    test.skip(noTrustStore !== undefined, noTrustStore);
+    if (!issuer) throw new Error('there is no issuer');
+    const secure = await startSecureServer({ host: 'localhost', ...dates, issuer });
+    const { page, dialog, heard, address, start } = await openDialog();
+    await address.fill(secure.url);
     const encryption = steps(page).getByRole('listitem').filter({ hasText: 'Encryption' });
     const detail = (name: string) =>
       encryption.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
-    await dialog.getByRole('button', { name: 'Test connection' }).click();
+    await start();
     await expect(dialog.getByText('The server responded.').first()).toBeVisible();
     await expect(encryption).toContainText(/OK · \d+ ms ?The certificate of localhost is trusted\./);
     await expect(detail('Issued to')).toHaveText('localhost, Paddock');
@@ -194,7 +174,7 @@ test('a certificate is described, whether it is trusted, expired, for another ho
     await expect(detail('For')).toHaveText('localhost');
     await expect(detail('Valid from')).toHaveText('2025-01-01');
     await expect(detail('Valid until')).toHaveText('2099-12-31');
-    await expect(dialog.getByRole('log')).toContainText('Encryption: OK. The certificate of localhost is trusted.');
+    await expect(heard).toContainText('Encryption: OK. The certificate of localhost is trusted.');
 
     const requests = secure.requestedPaths.length;
     for (const [shown, problem] of [
@@ -207,32 +187,52 @@ test('a certificate is described, whether it is trusted, expired, for another ho
       [{ host: 'localhost', ...dates }, 'The certificate is self-signed.'],
     ] as const) {
       secure.show(shown);
-      await dialog.getByRole('button', { name: 'Test connection' }).click();
+      await start();
       await expect(encryption).toContainText(`The certificate of localhost isn't trusted. ${problem}`);
       await expect(encryption).toContainText('Contact the server administrator. Nothing was sent.');
       await expect(detail('For')).toHaveText(shown.host);
       await expect(steps(page)).toContainText('Server response Not reached');
     }
     expect(secure.requestedPaths).toHaveLength(requests);
-  } finally {
     await secure.close();
-  }
-});
+  });
 
-test('a test of a server that never answers can be cancelled', async ({ start }) => {
-  const silent = await startFaultServer();
-  silent.on('/auth/user-role', silence);
-  try {
-    const { page } = await start();
-    await page.getByRole('button', { name: 'Change', exact: true }).click();
-    const dialog = serverDialog(page);
-    await dialog.getByRole('textbox', { name: 'Server address' }).fill(silent.url);
-    await dialog.getByRole('button', { name: 'Test connection' }).click();
-    await expect(steps(page)).toContainText('Server response Running…');
-    await dialog.getByRole('button', { name: 'Cancel test' }).click();
-    await expect(dialog.getByText('The test was canceled.').first()).toBeVisible();
-    await expect(steps(page)).toContainText('Server response Not reached');
-  } finally {
-    await silent.close();
-  }
+  test('a certificate of an unknown issuer is explained on the sign-in screen, and no password is sent (SEC-25)', async () => {
+    test.skip(!hasOpenssl, 'openssl is not installed');
+    const valid = { host: 'localhost', ...dates };
+    const wrong: readonly (readonly [string, CertificateOptions, readonly string[]])[] = [
+      ['self-signed', valid, ['Valid from2025-01-01', 'Valid until2099-12-31']],
+      ['has expired', { ...valid, to: '20250601000000Z' }, ['Valid until2025-06-01']],
+      ["isn't valid yet", { ...valid, from: '20980101000000Z' }, ['Valid from2098-01-01']],
+      ['for another host', { ...valid, host: 'timing.example' }, ['Fortiming.example']],
+    ];
+    const secure = await startSecureServer(valid);
+    const page = await openFor(secure.url);
+    const form = page.locator('form');
+    for (const [problem, shown, dateLines] of wrong) {
+      secure.show(shown);
+      await signInScreen(page).send();
+      await expect(form.getByText(new RegExp(`certificate (is )?${problem}`)).first()).toBeVisible();
+      for (const line of [`Issued to${shown.host}, Paddock`, `Issued by${shown.host}, Paddock`, ...dateLines])
+        await expect(form.locator('dl')).toContainText(line);
+    }
+    expect(secure.requestedPaths).toEqual([]);
+    await secure.close();
+  });
+
+  test('plain http on a local network needs an explicit choice, and is marked', async () => {
+    const plain = 'http://timing.local:8080';
+    const { page, dialog, address } = await openDialog();
+    await address.fill(plain);
+    await expect(dialog.getByText('Anyone on this Wi-Fi can read it, including passwords.')).toBeVisible();
+    const choice = dialog.getByRole('checkbox', { name: 'Connect without encryption' });
+    await expect(choice).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog, 'nothing is saved without the choice').toBeVisible();
+    await choice.check();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(plain)).toBeVisible();
+    await expect(page.getByText('Not encrypted', { exact: true })).toBeVisible();
+  });
 });

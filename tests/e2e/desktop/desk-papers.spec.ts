@@ -13,7 +13,7 @@ test('the class lists and the gate list are saved as PDF, on A4 and Letter, upri
   start,
   folder,
 }) => {
-  const { page, answerSave } = await start({ switches: ['--demo'] });
+  const { page, answerSave } = await start({ switches: ['--demo', '--demo-rows=400'] });
   await signInScreen(page).enter();
   await openArea(page, 'Event desk');
   const preview = page.getByRole('region', { name: 'Preview' });

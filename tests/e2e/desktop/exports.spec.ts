@@ -1,198 +1,169 @@
-/**
- * Exports of a person who repeats them: a profile over restarts, what changed since on this server and for this person,
- * recent exports, and what the system shows of long work, on a real Electron against servers over HTTP.
- */
-import { readFile } from 'node:fs/promises';
+/** Exports of lists and of the server's own files through the save dialog, from a server over real HTTP to a real disk. */
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { chooseAllColumns } from '../../support/areas-csv';
-import { test } from '../../support/live';
-import { startMockServer } from '../../support/mock-server';
-import { createOtherPerson } from '../../support/other-person';
+import type { CsvId } from '../../../preload/contract/table';
+import type {} from '../../../renderer/kit/bridge/bridge';
+import bookingTexts from '../../../renderer/locales/en/bookings.json' with { type: 'json' };
+import { allOf, chooseAllColumns, expectRows, fieldsBy } from '../../support/areas-csv';
+import type { Desktop } from '../../support/electron';
+import { enterOnce, hits, test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
-import { frame, listOf, signInScreen, subAdmin } from '../../support/page-objects';
+import { expectEvery, frame, listOf } from '../../support/page-objects';
 
-interface Told {
+const live = enterOnce();
+
+test('the CSV of all bookings has every row and cell of the server and opens in a spreadsheet', async ({ folder }) => {
+  const { page, answerSave } = live();
+  const bookings = listOf(page, 'Bookings');
+  await bookings.open();
+  const path = join(folder, 'Bookings März, “all”.csv');
+  const dialogs = await answerSave(path);
+  await bookings.exportButton.click();
+  await bookings.exportDialog.getByRole('radio', { name: /^All matching/ }).check();
+  const titles = await chooseAllColumns(bookings.exportDialog);
+  await bookings.saveAs.click();
+  await expect(frame(page).toast('Bookings saved')).toBeVisible();
+
+  const text = await readFile(path, 'utf8');
+  expect(text.startsWith('\ufeff')).toBe(true);
+  expect(text.endsWith('\r\n')).toBe(true);
+  const data = await allOf(page, 'booking.list');
+  expect(data).toHaveLength(400);
+  expect(await expectRows(path, data, fieldsBy(bookingTexts.fields, data))).toEqual(titles);
+  expect(text, 'a name that begins like a formula').toContain("'=");
+  expect(await readdir(folder)).toEqual(['Bookings März, “all”.csv']);
+  expect(await dialogs()).toMatchObject([
+    { title: 'Export Bookings', defaultPath: expect.stringMatching(/Bookings.*\.csv$/) },
+  ]);
+});
+
+test('the file has the search and order of the list, and a canceled dialog writes nothing', async ({ folder }) => {
+  const { page, answerSave } = live();
+  const bookings = listOf(page, 'Bookings');
+  await bookings.open();
+  await bookings.search.fill('Formula');
+  await expect(page).toHaveURL(/q=Formula/);
+  await expectEvery(bookings.rows, 'Formula');
+  const shown = await bookings.rows.getByRole('link').allTextContents();
+  const path = join(folder, 'some.csv');
+  await answerSave(undefined, path);
+  await bookings.exportButton.click();
+  await bookings.exportDialog.getByRole('radio', { name: /^This page/ }).check();
+  await bookings.saveAs.click();
+  await expect(bookings.saveAs).toBeEnabled();
+  expect(await readdir(folder)).toEqual([]);
+  await bookings.saveAs.click();
+  await expect(frame(page).toast('Bookings saved')).toBeVisible();
+  const lines: string[][] = parse(await readFile(path), { bom: true, from: 2 });
+  expect(lines.map(([number]) => number).slice(0, shown.length)).toEqual(shown);
+  expect(lines.every(([, name]) => name?.includes('Formula'))).toBe(true);
+});
+
+/** Saves the answer of a CSV call with all of the server's columns. */
+const save = async (page: Page, call: CsvId): Promise<void> => {
+  const job = await page.evaluate(async (id) => {
+    const ended = new Promise((resolve) => {
+      window.bridge.on((event) => {
+        if (event.type === 'job' && event.job.state !== 'running' && event.job.state !== 'waiting') resolve(event.job);
+      });
+    });
+    const columns: never[] = [];
+    const rules = { separator: ',', forSpreadsheet: true, keepZeros: false } as const;
+    await window.bridge.files.exportCsv({ title: 'Server file', source: { call: id, input: {} }, columns, ...rules });
+    return JSON.stringify(await ended);
+  }, call);
+  expect(JSON.parse(job)).toMatchObject({ state: 'done' });
+};
+
+const forms = {
+  rows: { call: 'inspector.csv', list: 'inspector.list', key: 'inspectorCode' },
+  'CSV text': { call: 'visitor.csv', list: 'visitor.list', key: 'email' },
+  'CSV text in a field': { call: 'event.csv', list: 'event.list', key: 'eventCode' },
+  base64: { call: 'wishlist.csv', list: 'wishlist.list', key: 'userEmail' },
+  'the address of a file': { call: 'track.csv', list: 'track.list', key: 'trackCode' },
+} as const;
+
+test('a file is complete whether the server answers with rows, text, base64 or an address', async ({ folder }) => {
+  const { page, server, answerSave } = live();
+  server.faults.add({ path: '/track/generate-csv', csv: 'url' });
+  for (const [form, { call, list, key }] of Object.entries(forms)) {
+    const path = join(folder, `${form}.csv`);
+    await answerSave(path);
+    await save(page, call);
+    const lines: Record<string, string>[] = parse(await readFile(path), { bom: true, columns: true });
+    const data = await dataOf(page, list, { perPage: 10_000 });
+    const values = (rows: readonly Readonly<Record<string, unknown>>[]) =>
+      rows.map((row) => String(row[key] ?? '')).sort();
+    expect(lines.length, form).toBeGreaterThan(5);
+    expect(values(lines), form).toEqual(values(data));
+  }
+  expect(hits(server, '/exports')).toBe(1);
+});
+
+test('an address on another host is not requested, and the app says so', async ({ folder }) => {
+  const { page, server, answerSave } = live();
+  server.faults.add({ path: '/booking/racer/event-ticket-generate-csv', csv: 'foreign' });
+  await listOf(page, 'Bookings').open();
+  await answerSave(join(folder, 'tickets.csv'));
+  const started = await page.evaluate(() =>
+    window.bridge.files.exportCsv({
+      title: 'Racer tickets',
+      source: { call: 'booking.racerTicketCsv', input: { eventId: 1 } },
+      columns: [],
+      separator: ',',
+      forSpreadsheet: true,
+      keepZeros: false,
+    }),
+  );
+  expect(started.ok).toBe(true);
+  await expect(frame(page).toast('The server sent an untrusted link')).toBeVisible();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+interface Signals {
   readonly notices: readonly { readonly title: string; readonly body: string }[];
   readonly bars: readonly number[];
 }
 
-const noChanges = '0 new, 0 changed, 0 gone';
-const manyChanges = '17 new, 3 changed, 1 gone';
+/** Makes the next export take a minute in the background, as far as the app can tell. Returns what the system was told. */
+const followSignals = async ({ app }: Desktop): Promise<() => Promise<Signals>> => {
+  await app.evaluate(({ BrowserWindow, Notification }) => {
+    const told = { notices: [] as unknown[], bars: [] as number[] };
+    Object.assign(globalThis, { told });
+    const before = performance.now.bind(performance);
+    let skipped = 0;
+    performance.now = () => before() + skipped;
+    BrowserWindow.prototype.isFocused = () => false;
+    BrowserWindow.prototype.setProgressBar = (progress) => {
+      told.bars.push(progress);
+      skipped = 60_000;
+    };
+    Notification.isSupported = () => true;
+    Notification.prototype.show = function show(this: InstanceType<typeof Notification>) {
+      told.notices.push({ title: this.title, body: this.body });
+      this.emit('click');
+    };
+  });
+  return async () => (await app.evaluate(() => Reflect.get(globalThis, 'told'))) as Signals;
+};
 
-test('a profile tells what changed since its last export, by person and server and over restarts, and long work is told of', async ({
+test('the taskbar shows a bar during an export, and a notification tells of one that was long and that nobody looked at', async ({
   enter,
-  start,
-  server,
   folder,
 }) => {
-  let desktop = await enter();
-  let list = listOf(desktop.page, 'Tracks');
-  const path = join(folder, 'Tracks.csv');
-  const lines = async (): Promise<readonly Record<string, string>[]> =>
-    parse(await readFile(path), { bom: true, columns: true, delimiter: ';' });
-
-  /** Opens the dialog and saves a profile of all rows and columns, with which nothing was exported yet. */
-  const saveProfile = async (): Promise<void> => {
-    await list.open();
-    await list.exportButton.click();
-    await expect(list.exportDialog.getByRole('combobox', { name: 'Profile' }).getByRole('option')).toHaveText(['None']);
-    await list.exportDialog.getByRole('radio', { name: /^All matching/ }).check();
-    await list.exportDialog.getByRole('combobox', { name: 'Separator' }).selectOption('Semicolon');
-    await chooseAllColumns(list.exportDialog);
-    await list.exportDialog.getByRole('button', { name: 'Save as profile…' }).click();
-    await list.exportDialog.getByRole('textbox', { name: 'Profile name' }).fill('Everything');
-    await list.exportDialog.getByRole('textbox', { name: 'Profile name' }).press('Enter');
-    await expect(list.exportDialog.getByText(/^The next time you export with this profile/)).toBeVisible();
-  };
-  /** Opens the dialog with the profile that was used last. Returns the choice of changes only. */
-  const openChanges = async (counts: string) => {
-    await list.exportButton.click();
-    await expect(list.exportDialog.getByRole('combobox', { name: 'Profile' })).toHaveText(/Everything/);
-    await expect(
-      list.exportDialog.getByRole('radiogroup', { name: /^Changes since \d\d:\d\d( on .+)?$/ }),
-    ).toBeVisible();
-    return list.exportDialog.getByRole('radio', { name: `Only changes (${counts})` });
-  };
-  const save = async (told: string | RegExp): Promise<void> => {
-    await desktop.answerSave(path);
-    await list.saveAs.click();
-    await expect(frame(desktop.page).toast(told)).toBeVisible();
-  };
-  const restartOn = async (address: string): Promise<void> => {
-    await desktop.quit();
-    desktop = await start({ switches: [`--server=${address}`] });
-    list = listOf(desktop.page, 'Tracks');
-  };
-
-  await test.step('saves a profile and exports with it', async () => {
-    await saveProfile();
-    await save('Tracks saved');
-    expect(await lines()).toHaveLength(18);
-  });
-
-  await test.step('exports again with one press, to the same folder under a new name', async () => {
-    const asked = await desktop.answerSave(path);
-    await desktop.page.getByRole('button', { name: 'More export options' }).click();
-    await desktop.page.getByRole('menuitem', { name: 'Export again' }).click();
-    await expect(async () => expect((await asked()).length).toBe(1)).toPass();
-    expect((await asked())[0]?.defaultPath).toMatch(/Tracks - \d{4}-\d\d-\d\d\.csv$/);
-    expect((await asked())[0]?.defaultPath?.startsWith(folder)).toBe(true);
-    await expect(frame(desktop.page).toast(new RegExp(`${noChanges} since`))).toBeVisible();
-  });
-
-  const added = Array.from({ length: 17 }, (_, at) => `New Raceway ${at + 1}`);
-  await test.step('knows nothing of these exports on another server', async () => {
-    const change = await createOtherPerson(server.url);
-    for (const name of added) await change('/track/create', { name });
-    for (const id of [1, 9, 18]) await change(`/track/update/${id}`, { id, data: { city: `City ${id}` } });
-    await change('/track/delete', { id: 17 });
-
-    const other = await startMockServer({ rows: 100 });
-    await restartOn(other.url);
-    await signInScreen(desktop.page).enter();
-    await saveProfile();
-    await save('Tracks saved');
-    expect(await lines()).toHaveLength(18);
-    await restartOn(server.url);
-    await other.close();
-  });
-
-  await test.step('saves exactly the rows that are new, changed or gone on the server, after restarts', async () => {
-    // The keychain keeps the session.
-    await list.open();
-    await (await openChanges(manyChanges)).check();
-    await expect(list.exportDialog.getByRole('combobox', { name: 'Separator' })).toHaveValue(';');
-    await save(new RegExp(`${manyChanges} since \\d\\d:\\d\\d`));
-    const rows = (await lines()).map(({ Change, ID, Track, City }) => [Change, Change === 'Gone' ? ID : Track, City]);
-    expect(rows.sort()).toEqual(
-      [
-        ...added.map((name) => ['New', name, '']),
-        ['Changed', 'Cedar Ridge Raceway', 'City 1'],
-        ['Changed', 'Silver Creek Road Course', 'City 9'],
-        ['Changed', 'Granite Pass Hill Circuit', 'City 18'],
-        ['Gone', '17', ''],
-      ].sort(),
-    );
-  });
-
-  await test.step('saves all rows once nothing has changed, and says so', async () => {
-    await expect(await openChanges(noChanges)).toBeDisabled();
-    await save(new RegExp(`${noChanges} since`));
-    const rows = await lines();
-    expect(rows.map(({ Track }) => Track).sort()).toEqual(
-      (await dataOf(desktop.page, 'track.list', { perPage: 100 })).map(({ name }) => name).sort(),
-    );
-    expect(rows).toHaveLength(34);
-    expect(Object.keys(rows[0] ?? {})).not.toContain('Change');
-  });
-
-  await test.step('knows nothing of these exports for another person', async () => {
-    await frame(desktop.page).signOut();
-    await signInScreen(desktop.page).enter(subAdmin);
-    await saveProfile();
-    await list.exportDialog.getByRole('button', { name: 'Cancel' }).click();
-    await frame(desktop.page).signOut();
-    await signInScreen(desktop.page).enter();
-    await list.open();
-    await expect(await openChanges(noChanges)).toBeVisible();
-    await list.exportDialog.getByRole('button', { name: 'Cancel' }).click();
-  });
-
-  await test.step('opens and shows a recent export by its id', async () => {
-    await desktop.app.evaluate(({ shell }) => {
-      const opened: string[] = [];
-      Object.assign(globalThis, { opened });
-      Object.assign(shell, {
-        openPath: async (file: string) => {
-          opened.push(file);
-          return '';
-        },
-      });
-    });
-    await desktop.page.getByRole('button', { name: 'More export options' }).click();
-    await desktop.page.getByRole('menuitem', { name: 'Recent exports…' }).click();
-    const recent = desktop.page.getByRole('dialog', { name: 'Recent exports' });
-    await expect(recent.getByRole('listitem')).toHaveCount(4);
-    await recent.getByRole('button', { name: 'Open Tracks.csv' }).first().click();
-    await expect(async () =>
-      expect(await desktop.app.evaluate(() => Reflect.get(globalThis, 'opened'))).toEqual([path]),
-    ).toPass();
-    await recent.getByRole('button', { name: 'Close' }).click();
-  });
-
-  await test.step('shows a bar while it runs, and a notification if that was long and nobody looked', async () => {
-    await desktop.app.evaluate(({ BrowserWindow, Notification }) => {
-      const told = { notices: [] as unknown[], bars: [] as number[] };
-      Object.assign(globalThis, { told });
-      const before = performance.now.bind(performance);
-      let skipped = 0;
-      performance.now = () => before() + skipped;
-      BrowserWindow.prototype.isFocused = () => false;
-      BrowserWindow.prototype.setProgressBar = (progress) => {
-        told.bars.push(progress);
-        // The export takes a minute from here on, as far as the app can tell.
-        skipped = 60_000;
-      };
-      Notification.isSupported = () => true;
-      Notification.prototype.show = function show(this: InstanceType<typeof Notification>) {
-        told.notices.push({ title: this.title, body: this.body });
-        this.emit('click');
-      };
-    });
-    await desktop.answerSave(path);
-    await desktop.page.getByRole('button', { name: 'More export options' }).click();
-    await desktop.page.getByRole('menuitem', { name: 'Export again' }).click();
-    const told = async (): Promise<Told> => (await desktop.app.evaluate(() => Reflect.get(globalThis, 'told'))) as Told;
-    await expect(async () => expect((await told()).notices).toHaveLength(1)).toPass();
-    const { notices, bars } = await told();
-    expect(notices[0]?.title).toBe('Tracks exported');
-    expect(bars.at(-1)).toBe(-1);
-    expect(bars.length).toBeGreaterThan(1);
-    // Its click opens the list of jobs.
-    await expect(desktop.page.getByRole('dialog', { name: 'Exports and uploads' })).toBeVisible();
-  });
-
-  expect(server.requests().every(({ status }) => status === 200)).toBe(true);
+  const desktop = await enter();
+  const signals = await followSignals(desktop);
+  const tracks = listOf(desktop.page, 'Tracks');
+  await tracks.open();
+  await desktop.answerSave(join(folder, 'tracks.csv'));
+  await tracks.exportButton.click();
+  await tracks.saveAs.click();
+  await expect.poll(async () => (await signals()).notices.map(({ title }) => title)).toEqual(['Tracks exported']);
+  const { bars } = await signals();
+  expect(bars.at(-1)).toBe(-1);
+  expect(bars.length).toBeGreaterThan(1);
+  // Its click opens the list of jobs.
+  await expect(desktop.page.getByRole('dialog', { name: 'Exports and uploads' })).toBeVisible();
 });

@@ -1,21 +1,22 @@
 /** The main tasks with a server over real HTTP: the requests, the screens, and the bytes that both sides receive. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { parse } from 'csv-parse/sync';
-import type { CsvId } from '../../../preload/contract/table';
+import { expect } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
-import { hits, test } from '../../support/live';
+import { button, fillIn } from '../../support/area-actions';
+import { enterAgain, enterOnce, hits, test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
-import { frame, listOf, mediaScreen, navigation, openArea } from '../../support/page-objects';
+import { frame, listOf, mediaScreen, navigation, openArea, signInScreen } from '../../support/page-objects';
 import { dropFiles, picture } from '../../support/upload-files';
 
-test('bookings are listed, opened and searched with the bearer token, only by calls of the table', async ({
-  enter,
-  server,
-}) => {
-  const { page } = await enter();
+const live = enterOnce();
+
+test('bookings are listed, opened and searched with the bearer token, only by calls of the table', async () => {
+  const { page, server } = live();
+  await enterAgain(page, null);
+  server.clearRequests();
+  await signInScreen(page).enter();
   await expect(frame(page).demoBadge).toHaveCount(0);
   const bookings = listOf(page, 'Bookings');
   await bookings.open();
@@ -36,100 +37,114 @@ test('bookings are listed, opened and searched with the bearer token, only by ca
   }
 });
 
-test('sample areas stay hidden on a live server until the setting shows them', async ({ enter }) => {
-  const { page } = await enter();
+test('sample areas stay hidden on a live server until the setting shows them', async () => {
+  const { page } = live();
   const samples = navigation(page).getByRole('button', { name: 'Sample areas' });
   await expect(navigation(page).getByRole('link', { name: 'Bookings' })).toBeVisible();
   await expect(samples).toHaveCount(0);
   await page.evaluate(() => window.bridge.settings.change({ showSamples: true }));
   await page.reload();
   await expect(samples).toBeVisible();
+  await page.evaluate(() => window.bridge.settings.change({ showSamples: false }));
 });
 
-/** Saves the answer of a CSV call with all of the server's columns. */
-const save = async (page: Page, call: CsvId): Promise<void> => {
-  const job = await page.evaluate(async (id) => {
-    const ended = new Promise((resolve) => {
-      window.bridge.on((event) => {
-        if (event.type === 'job' && event.job.state !== 'running' && event.job.state !== 'waiting') resolve(event.job);
-      });
-    });
-    const columns: never[] = [];
-    const rules = { separator: ',', forSpreadsheet: true, keepZeros: false } as const;
-    await window.bridge.files.exportCsv({ title: 'Server file', source: { call: id, input: {} }, columns, ...rules });
-    return JSON.stringify(await ended);
-  }, call);
-  expect(JSON.parse(job)).toMatchObject({ state: 'done' });
-};
+test('a busy server is asked twice more, and a list of many megabytes is read in a worker and shown', async () => {
+  const { page, server } = live();
+  const record = (id: number) => ({ id, note: 'x'.repeat(1_000) });
+  const body = JSON.stringify({ data: { attributes: Array.from({ length: 5_000 }, (_, id) => record(id)) } });
+  server.faults.add({ path: '/booking/list', status: 200, body, headers: { 'content-type': 'application/json' } });
+  server.faults.add({ path: '/booking/list', status: 503, times: 2 });
+  await openArea(page, 'Bookings');
+  await expect(listOf(page, 'Bookings').grid.getByRole('checkbox', { name: 'Select 3', exact: true })).toBeVisible();
+  const answers = server.requests().filter(({ path }) => path === '/booking/list');
+  expect(answers.slice(0, 3).map(({ status }) => status)).toEqual([503, 503, 200]);
+});
 
-const forms = {
-  rows: { call: 'inspector.csv', list: 'inspector.list', key: 'inspectorCode' },
-  'CSV text': { call: 'visitor.csv', list: 'visitor.list', key: 'email' },
-  'CSV text in a field': { call: 'event.csv', list: 'event.list', key: 'eventCode' },
-  base64: { call: 'wishlist.csv', list: 'wishlist.list', key: 'userEmail' },
-  'the address of a file': { call: 'track.csv', list: 'track.list', key: 'trackCode' },
-} as const;
-
-test('a file is complete whether the server answers with rows, text, base64 or an address', async ({
-  enter,
-  server,
+test('uploads from the dialog and by drag and drop arrive byte for byte, and what is no picture is not sent', async ({
   folder,
 }) => {
-  const desktop = await enter();
-  server.faults.add({ path: '/track/generate-csv', csv: 'url' });
-  for (const [form, { call, list, key }] of Object.entries(forms)) {
-    const path = join(folder, `${form}.csv`);
-    await desktop.answerSave(path);
-    await save(desktop.page, call);
-    const lines: Record<string, string>[] = parse(await readFile(path), { bom: true, columns: true });
-    const data = await dataOf(desktop.page, list, { perPage: 10_000 });
-    const values = (rows: readonly Readonly<Record<string, unknown>>[]) =>
-      rows.map((row) => String(row[key] ?? '')).sort();
-    expect(lines.length, form).toBeGreaterThan(5);
-    expect(values(lines), form).toEqual(values(data));
-  }
-  expect(hits(server, '/exports')).toBe(1);
-});
-
-test('an address on another host is not requested, and the app says so', async ({ enter, server, folder }) => {
-  const desktop = await enter();
-  const { page } = desktop;
-  server.faults.add({ path: '/booking/racer/event-ticket-generate-csv', csv: 'foreign' });
-  await listOf(page, 'Bookings').open();
-  await desktop.answerSave(join(folder, 'tickets.csv'));
-  const started = await page.evaluate(() =>
-    window.bridge.files.exportCsv({
-      title: 'Racer tickets',
-      source: { call: 'booking.racerTicketCsv', input: { eventId: 1 } },
-      columns: [],
-      separator: ',',
-      forSpreadsheet: true,
-      keepZeros: false,
-    }),
-  );
-  expect(started.ok).toBe(true);
-  await expect(frame(page).toast('The server sent an untrusted link')).toBeVisible();
-  expect(await readdir(folder)).toEqual(['user-data']);
-});
-
-test('uploads from the dialog and by drag and drop arrive byte for byte', async ({ enter, server, folder }) => {
-  const desktop = await enter();
-  const { page } = desktop;
+  const { page, server, answerOpen } = live();
   await openArea(page, 'Media');
   const media = mediaScreen(page);
   const contents = { 'Tor 8 – Übersicht.png': picture(900), 'drop.png': picture(333) };
   const paths = Object.keys(contents).map((name) => join(folder, name));
   const [chosen = '', dropped = ''] = paths;
   for (const [name, bytes] of Object.entries(contents)) await writeFile(join(folder, name), bytes);
-  await desktop.answerOpen([chosen]);
+  await answerOpen([chosen]);
   await media.choose.click();
   await expect(media.upload('Tor 8 – Übersicht.png')).toContainText('Uploaded');
-  await dropFiles(page, [dropped]);
+  const program = join(folder, 'no-picture.png');
+  await writeFile(program, 'MZ this is no picture');
+  await dropFiles(page, [dropped, program]);
   await expect(media.upload('drop.png')).toContainText('Uploaded');
+  await expect(media.upload('no-picture.png')).toContainText("isn't a picture, video or PDF");
   const arrived = server.requests().filter(({ path }) => path === '/media/upload');
   expect(arrived.map(({ files }) => files)).toEqual(
     Object.entries(contents).map(([name, bytes]) => [
       { name, type: 'image/png', size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') },
     ]),
   );
+});
+
+test('an upload whose answer is lost says so, and is sent again only on request', async ({ folder }) => {
+  const { page, server, answerOpen } = live();
+  await openArea(page, 'Media');
+  const path = join(folder, 'gate.png');
+  await writeFile(path, picture(80));
+  server.faults.add({ path: '/media/upload', drop: 'after', times: 1 });
+  await answerOpen([path]);
+  await mediaScreen(page).choose.click();
+  await expect(mediaScreen(page).upload('gate.png')).toContainText('Not confirmed');
+  expect(hits(server, '/media/upload')).toBe(1);
+  await page.getByRole('button', { name: 'Upload gate.png again' }).click();
+  await expect(mediaScreen(page).upload('gate.png').getByText('Uploaded', { exact: true })).toBeVisible();
+  expect(hits(server, '/media/upload')).toBe(2);
+});
+
+test('a track is created once with a picture from this computer, and an edit keeps all other fields', async ({
+  folder,
+}) => {
+  const { page, server, answerOpen } = live();
+  const named = async (name: string) =>
+    (await dataOf(page, 'track.list', { perPage: 10_000 })).filter((row) => row.name === name);
+  // Matches exactly, because a form's heading may contain the name, too.
+  const headed = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  await listOf(page, 'Tracks').open();
+  await button(page, 'New track').click();
+  await fillIn(page, {
+    Name: 'Åland Ovalen “Öst”',
+    Type: 'Drag strip',
+    City: 'Tulsa',
+    State: 'Oklahoma',
+    'ZIP code': '00740',
+    Phone: '0555 010-0199',
+    Capacity: '7000',
+  });
+  const path = join(folder, 'Start & Ziel.png');
+  await writeFile(path, picture(24));
+  await answerOpen([path]);
+  await button(page, 'Choose a logo…').click();
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+  // The second click must not create a second track.
+  await button(page, 'Create track').dblclick();
+  await expect(headed('Åland Ovalen “Öst”')).toBeVisible();
+
+  const [created, ...more] = await named('Åland Ovalen “Öst”');
+  expect(more).toEqual([]);
+  expect(hits(server, '/track/create')).toBe(1);
+  expect(created).toMatchObject({ city: 'Tulsa', state: 'Oklahoma', zipCode: '00740', capacity: 7_000 });
+  expect(created?.phone).toContain('010-0199');
+  expect(String(created?.logo)).toContain(picture(24).toString('base64'));
+
+  await button(page, 'Edit').click();
+  await fillIn(page, { Name: 'Åland Oval', Capacity: '7500' });
+  await button(page, 'Save changes').click();
+  await expect(headed('Åland Oval')).toBeVisible();
+  const [changed] = await named('Åland Oval');
+  expect(changed).toEqual({
+    ...created,
+    name: 'Åland Oval',
+    capacity: 7_500,
+    updatedAt: changed?.updatedAt,
+  });
 });

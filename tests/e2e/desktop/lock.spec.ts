@@ -1,8 +1,7 @@
-/** While the app is locked, neither the page nor main has anything of a record, and nothing is lost. */
-import { readFile, rm } from 'node:fs/promises';
+/** No token reaches the page; while the app is locked, neither the page nor main has anything of a record, and nothing is lost. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { Desktop } from '../../support/electron';
 import { heapOf } from '../../support/heap';
 import { test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
@@ -10,15 +9,6 @@ import { demoPassword, frame, listOf, lockScreen } from '../../support/page-obje
 
 const token = /demo-(access|refresh)-[0-9a-f]{8}/;
 const typed = 'Half typed paddock marshal';
-
-const heapOfMain = async ({ app }: Desktop, path: string): Promise<string> => {
-  await app.evaluate((_electron, at) => {
-    process.getBuiltinModule('node:v8').writeHeapSnapshot(at);
-  }, path);
-  const heap = await readFile(path, 'latin1');
-  await rm(path);
-  return heap;
-};
 
 const lockNow = async (page: Page): Promise<void> => {
   await frame(page).accountMenu.click();
@@ -33,7 +23,7 @@ const canariesOf = async (page: Page): Promise<readonly string[]> => {
   return [...new Set(texts.filter((text) => typeof text === 'string' && text.length > 8) as string[])];
 };
 
-test('locking leaves nothing of a record in the page or in main, and unlocking returns to the same screen', async ({
+test('locking leaves nothing of a record in the page or in main, and unlocking returns to the same screen (SEC-27, SEC-62)', async ({
   enter,
   server,
   folder,
@@ -46,7 +36,17 @@ test('locking leaves nothing of a record in the page or in main, and unlocking r
   const canaries = await canariesOf(page);
   expect(canaries.length).toBeGreaterThan(20);
   const inHeap = (heap: string): readonly string[] => canaries.filter((text) => heap.includes(text));
-  expect(inHeap(await heapOfMain(desktop, join(folder, 'before.heapsnapshot'))).length).toBeGreaterThan(20);
+  const heapBefore = await heapOf(desktop, 'page');
+  expect(inHeap(heapBefore).length, 'the snapshot holds what the page shows').toBeGreaterThan(20);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  for (const text of [heapBefore, await page.content(), stored, desktop.errors()]) expect(token.test(text)).toBe(false);
+  const mainBefore = await heapOf(desktop, 'main');
+  expect({ canaries: inHeap(mainBefore).length > 20, token: token.test(mainBefore) }).toEqual({
+    canaries: true,
+    token: true,
+  });
 
   // An export that the server does not answer yet.
   const file = join(folder, 'Bookings.csv');
@@ -69,18 +69,17 @@ test('locking leaves nothing of a record in the page or in main, and unlocking r
     failure: { kind: 'signed-out', code: 'locked' },
   });
   expect(await page.evaluate(() => window.bridge.settings.read())).toMatchObject({ failure: { code: 'locked' } });
-  await expect.poll(async () => inHeap(await heapOf(page))).toEqual([]);
-  expect((await heapOf(page)).includes(typed)).toBe(false);
+  const nothing = { canaries: [], token: false, typed: false };
+  const foundIn = async (which: 'page' | 'main') => {
+    const heap = await heapOf(desktop, which);
+    return { canaries: inHeap(heap), token: token.test(heap), typed: heap.includes(typed) };
+  };
+  await expect.poll(() => foundIn('page')).toEqual(nothing);
 
   // The job goes on, and takes the token with it when it ends.
   server.faults.clear();
   await expect.poll(() => readFile(file, 'utf8').catch(() => '')).toContain(canaries[0]);
-  await expect
-    .poll(async () => {
-      const heap = await heapOfMain(desktop, join(folder, 'locked.heapsnapshot'));
-      return { canaries: inHeap(heap), token: token.test(heap), typed: heap.includes(typed) };
-    })
-    .toEqual({ canaries: [], token: false, typed: false });
+  await expect.poll(() => foundIn('main')).toEqual(nothing);
 
   await lock.unlock('not the password');
   await expect(page.getByText('Wrong email or password.')).toBeVisible();

@@ -29,7 +29,7 @@ const typeInto = async (page: Page): Promise<void> => {
   await expectKept(page);
 };
 
-test('a screen and a draft survive kill -9 and quitting, and the draft can be discarded', async ({
+test('a screen and a draft survive a crash of the page, kill -9 and quitting, and the draft can be discarded', async ({
   enter,
   start,
   server,
@@ -37,6 +37,23 @@ test('a screen and a draft survive kill -9 and quitting, and the draft can be di
   const switches = [`--server=${server.url}`];
   const first = await enter();
   await typeInto(first.page);
+  // The page's process comes back, and its debugger is not attached to it again.
+  await first.app.evaluate(async ({ BrowserWindow }) => {
+    const webContents = BrowserWindow.getAllWindows()[0]?.webContents;
+    if (!webContents) throw new Error('there is no window');
+    const loaded = new Promise<void>((resolve) => webContents.once('did-finish-load', () => resolve()));
+    webContents.forcefullyCrashRenderer();
+    await loaded;
+  });
+  const shown = `[location.pathname, document.querySelector('[name=jobTitle]')?.value]`;
+  await expect
+    .poll(() =>
+      first.app.evaluate(
+        ({ BrowserWindow }, script) => BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(script),
+        shown,
+      ),
+    )
+    .toEqual(['/account', typed]);
   first.app.process().kill('SIGKILL');
   await first.ended;
 
@@ -64,26 +81,4 @@ test('a screen and a draft survive kill -9 and quitting, and the draft can be di
   await expect
     .poll(() => third.page.evaluate(() => window.bridge.session.current()))
     .toMatchObject({ value: { returnTo: { path: '/account', drafts: {} } } });
-});
-
-test('a screen and a draft survive a crash of the page', async ({ enter }) => {
-  const { app, page } = await enter();
-  await typeInto(page);
-  // The page's process comes back, and its debugger is not attached to it again.
-  await app.evaluate(async ({ BrowserWindow }) => {
-    const webContents = BrowserWindow.getAllWindows()[0]?.webContents;
-    if (!webContents) throw new Error('there is no window');
-    const loaded = new Promise<void>((resolve) => webContents.once('did-finish-load', () => resolve()));
-    webContents.forcefullyCrashRenderer();
-    await loaded;
-  });
-  await expect
-    .poll(() =>
-      app.evaluate(({ BrowserWindow }) =>
-        BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
-          `[location.pathname, document.querySelector('[name=jobTitle]')?.value]`,
-        ),
-      ),
-    )
-    .toEqual(['/account', typed]);
 });

@@ -1,21 +1,19 @@
 /** Safe mode after failed starts and by switch, and the diagnostics with their report. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import { clickMenuItem } from '../../support/application-menu';
-import { type Fixtures, test } from '../../support/desktop';
+import { test } from '../../support/desktop';
 import { signInScreen } from '../../support/page-objects';
 
 const settings = JSON.stringify({ mode: 'demo', scannerGap: 77, showSamples: true });
 
-/** An earlier start that ended well, and the settings that it left. */
-const startBefore = async (start: Fixtures['start'], userData: string): Promise<void> => {
-  const first = await start({ switches: ['--demo'] });
-  await expect(signInScreen(first.page).heading).toBeVisible();
-  await first.quit();
-  await writeFile(join(userData, 'settings.json'), settings);
+/** What earlier starts left. */
+const leave = async (userData: string, files: Readonly<Record<string, string>>): Promise<void> => {
+  await mkdir(userData);
+  for (const [name, content] of Object.entries(files)) await writeFile(join(userData, name), content);
 };
 
 test('three failed starts lead to safe mode, which gives everything back on request (REL-31)', async ({
@@ -23,9 +21,7 @@ test('three failed starts lead to safe mode, which gives everything back on requ
   folder,
 }) => {
   const userData = join(folder, 'user-data');
-  await startBefore(start, userData);
-  // What a start leaves that ends before its page has drawn.
-  await writeFile(join(userData, 'starts.json'), '{"failed":3}');
+  await leave(userData, { 'settings.json': settings, 'starts.json': '{"failed":3}' });
 
   const safe = await start({ switches: ['--demo'] });
   await expect(
@@ -56,7 +52,7 @@ test('--safe reads and keeps nothing; the diagnostics say so, and their report i
   folder,
 }) => {
   const userData = join(folder, 'user-data');
-  await startBefore(start, userData);
+  await leave(userData, { 'settings.json': settings });
 
   const { app, page, answerSave, quit } = await start({ switches: ['--demo', '--safe'] });
   await expect(page.getByText('Nothing is kept when you close it', { exact: false })).toBeVisible();

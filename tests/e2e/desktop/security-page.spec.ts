@@ -1,11 +1,10 @@
 /** A hostile page in place of Pitwall's own tries to escape its limits. */
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { nativeNames } from '../../../preload/contract/bridge/native-calls';
 import type {} from '../../../renderer/kit/bridge/bridge';
-import { test } from '../../support/display';
-import { type Desktop, launch } from '../../support/electron';
+import { startOnce, test } from '../../support/desktop';
 import { makeHostileApp } from '../../support/hostile-app';
 
 interface Hostile {
@@ -21,14 +20,11 @@ declare global {
   }
 }
 
-let desktop: Desktop;
-let server: Server;
 let foreign: string;
 const hits: string[] = [];
-let remove: () => Promise<void>;
 
-test.beforeAll(async () => {
-  server = createServer((request, response) => {
+const desktop = startOnce(async (later) => {
+  const server = createServer((request, response) => {
     hits.push(`${request.method} ${request.url}`);
     response.setHeader('access-control-allow-origin', '*');
     response.end('window.ranForeign = true');
@@ -38,23 +34,17 @@ test.beforeAll(async () => {
     socket.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  later(() => server.close());
   foreign = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const hostile = await makeHostileApp();
-  remove = hostile.remove;
-  desktop = await launch({ app: hostile.folder, switches: ['--demo'] });
-  await desktop.page.waitForFunction(() => 'hostile' in window);
+  return { app: await makeHostileApp(later), switches: ['--demo'] };
 });
-test.afterAll(async () => {
-  await desktop.close();
-  await new Promise((resolve) => server.close(resolve));
-  await remove();
-});
+test.beforeAll(() => desktop().page.waitForFunction(() => 'hostile' in window));
 test.afterEach(() => {
   expect(hits, 'nothing reached the foreign server').toEqual([]);
 });
 
 const attempt = (name: string) =>
-  desktop.page.evaluate(({ what, at }) => window.hostile.attempt(what, at), { what: name, at: foreign });
+  desktop().page.evaluate(({ what, at }) => window.hostile.attempt(what, at), { what: name, at: foreign });
 
 /** Each attempt with the result that the page may get; `undefined` means that it must fail with an error. */
 const outcomes: Readonly<Record<string, string | undefined>> = {
@@ -98,35 +88,35 @@ for (const name of ['beacon', 'prefetch', 'form', 'blank', 'download', 'blobDown
   test(`${name} has no effect (SEC-13, SEC-14, rows 17 and 21)`, async () => {
     await attempt(name);
     // Its requests, if it could send any, would arrive before this one.
-    await desktop.page.evaluate(() => fetch('app://pitwall/hostile.js').then((answer) => answer.text()));
-    expect(desktop.page.url()).toBe('app://pitwall/');
-    expect(desktop.app.windows()).toHaveLength(1);
+    await desktop().page.evaluate(() => fetch('app://pitwall/hostile.js').then((answer) => answer.text()));
+    expect(desktop().page.url()).toBe('app://pitwall/');
+    expect(desktop().app.windows()).toHaveLength(1);
   });
 }
 
 test('a frame stays empty, even with the app’s own address (SEC-13, row 21)', async () => {
   await attempt('frame').catch(() => undefined);
   await attempt('ownFrame').catch(() => undefined);
-  const frames = desktop.page.frames().slice(1);
+  const frames = desktop().page.frames().slice(1);
   for (const frame of frames) expect(['', 'about:blank', 'chrome-error://chromewebdata/']).toContain(frame.url());
 });
 
 test('no inline script, style or handler of the page ran, and each was reported (row 21)', async () => {
-  expect(await desktop.page.evaluate(() => window.hostile.ran())).toEqual([]);
-  expect(await desktop.page.evaluate(() => getComputedStyle(document.body).color)).not.toBe('rgb(1, 2, 3)');
-  const violations = await desktop.page.evaluate(() => window.hostile.violations);
+  expect(await desktop().page.evaluate(() => window.hostile.ran())).toEqual([]);
+  expect(await desktop().page.evaluate(() => getComputedStyle(document.body).color)).not.toBe('rgb(1, 2, 3)');
+  const violations = await desktop().page.evaluate(() => window.hostile.violations);
   for (const directive of ['connect-src', 'img-src', 'frame-src', 'require-trusted-types-for'])
     expect(violations).toContain(directive);
 });
 
 test('every permission is denied (SEC-05, row 20)', async () => {
-  const names = await desktop.page.evaluate(() => window.hostile.names.permissions);
+  const names = await desktop().page.evaluate(() => window.hostile.names.permissions);
   expect(names.length).toBeGreaterThan(15);
   for (const name of names) {
-    const { result, stopped } = await desktop.page.evaluate((what) => window.hostile.permission(what), name);
+    const { result, stopped } = await desktop().page.evaluate((what) => window.hostile.permission(what), name);
     expect(stopped, `${name} gave ${result}`).toBeTruthy();
   }
-  const states = await desktop.page.evaluate(async () => {
+  const states = await desktop().page.evaluate(async () => {
     const known = [
       'camera',
       'microphone',
@@ -156,20 +146,20 @@ for (const address of [
   'ms-msdt:/id',
 ]) {
   test(`the page cannot navigate to ${address} (SEC-13, row 16)`, async () => {
-    await desktop.page.evaluate((to) => {
+    await desktop().page.evaluate((to) => {
       const link = document.createElement('a');
       link.href = to;
       document.body.append(link);
       link.click();
     }, address);
-    await desktop.page.evaluate(() => fetch('app://pitwall/hostile.js').then((answer) => answer.text()));
-    expect(desktop.page.url()).toBe('app://pitwall/');
-    expect(await desktop.page.evaluate(() => window.hostile.ran())).toEqual([]);
+    await desktop().page.evaluate(() => fetch('app://pitwall/hostile.js').then((answer) => answer.text()));
+    expect(desktop().page.url()).toBe('app://pitwall/');
+    expect(await desktop().page.evaluate(() => window.hostile.ran())).toEqual([]);
   });
 }
 
 test('the bridge contains functions only (SEC-20)', async () => {
-  const shape = await desktop.page.evaluate(() => {
+  const shape = await desktop().page.evaluate(() => {
     const shapeOf = (value: object): unknown =>
       Object.fromEntries(
         Object.entries(value).map(([key, inner]) => [key, typeof inner === 'object' ? shapeOf(inner) : typeof inner]),
@@ -187,21 +177,21 @@ test('the bridge contains functions only (SEC-20)', async () => {
 });
 
 test('the page cannot open a foreign address in the browser (SEC-15)', async () => {
-  await desktop.app.evaluate(({ shell }) => {
+  await desktop().app.evaluate(({ shell }) => {
     Object.assign(shell, { openExternal: async (url: string) => Object.assign(globalThis, { opened: url }) });
   });
-  const questions = await desktop.answerMessage(0);
+  const questions = await desktop().answerMessage(0);
   for (const url of ['https://evil.example/', 'file:///etc/passwd', 'ms-msdt:/id', `${foreign}/x`]) {
-    const result = await desktop.page.evaluate((address) => window.bridge.app.openExternal({ url: address }), url);
+    const result = await desktop().page.evaluate((address) => window.bridge.app.openExternal({ url: address }), url);
     expect(result, url).toMatchObject({ ok: false });
   }
   // The app asks only for https pages, in a native dialog that the page cannot answer.
   expect((await questions()).map(({ message }) => message)).toEqual(['Open evil.example in your browser?']);
-  expect(await desktop.app.evaluate(() => Reflect.get(globalThis, 'opened'))).toBeUndefined();
+  expect(await desktop().app.evaluate(() => Reflect.get(globalThis, 'opened'))).toBeUndefined();
 });
 
 test('the window’s session has no network access even without the page’s policy, and no cookie (SEC-01, SEC-24, SEC-54)', async () => {
-  const found = await desktop.app.evaluate(async ({ BrowserWindow }, at) => {
+  const found = await desktop().app.evaluate(async ({ BrowserWindow }, at) => {
     const own = BrowserWindow.getAllWindows()[0]?.webContents.session;
     if (!own) return undefined;
     const fetched = await own.fetch(`${at}/direct`).then(
@@ -218,7 +208,7 @@ test('the window’s session has no network access even without the page’s pol
 });
 
 test('the window runs with the preferences that confine it (SEC-02 to SEC-11)', async () => {
-  const found = await desktop.app.evaluate(({ BrowserWindow }) => {
+  const found = await desktop().app.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     // Not in the type declarations, but it is what the page really runs with.
     const read = contents && (Reflect.get(contents, 'getLastWebPreferences') as () => Record<string, unknown>);

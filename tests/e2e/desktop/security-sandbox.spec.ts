@@ -5,8 +5,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from '../../support/display';
-import { type Desktop, electronPath, launch } from '../../support/electron';
+import { startOnce, test } from '../../support/desktop';
+import { electronPath } from '../../support/electron';
 
 const asRoot = process.getuid?.() === 0;
 const otherUser = ['--user', '--map-user=1000', '--map-group=1000'];
@@ -16,11 +16,9 @@ let why =
     ? 'root cannot have the sandbox, and may not make a user namespace here'
     : '';
 
-let folder: string;
-let desktop: Desktop;
-
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pitwall-sandbox-'));
+const desktop = startOnce(async (later) => {
+  const folder = await mkdtemp(join(tmpdir(), 'pitwall-sandbox-'));
+  later(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const wrapper = join(folder, 'electron');
   const drop = 'for word; do shift; [ "$word" = --no-sandbox ] || set -- "$@" "$word"; done';
   await writeFile(wrapper, `#!/bin/sh\n${drop}\nexec unshare ${otherUser.join(' ')} '${electronPath()}' "$@"\n`);
@@ -30,30 +28,26 @@ test.beforeAll(async () => {
   if (asRoot && why === '' && spawnSync(wrapper, [probe], { timeout: 30_000 }).status !== 0)
     why = 'root cannot have the sandbox, and Electron does not start in a user namespace here';
   const executable = asRoot && why === '' ? { executable: wrapper } : {};
-  desktop = await launch({ folder: join(folder, 'data'), switches: ['--demo'], ...executable });
-});
-test.afterAll(async () => {
-  await desktop.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  return { folder: join(folder, 'data'), switches: ['--demo'], ...executable };
 });
 
 /** Whether the operating system sandboxes a process: by its seccomp filter on Linux, else as Chromium reports. */
 const isConfined = async (process_: number): Promise<boolean> => {
   const status = `/proc/${process_}/status`;
   if (process.platform === 'linux') return existsSync(status) && /^Seccomp:\s*2$/m.test(readFileSync(status, 'utf8'));
-  const metrics = await desktop.app.evaluate(({ app }) => app.getAppMetrics());
+  const metrics = await desktop().app.evaluate(({ app }) => app.getAppMetrics());
   return metrics.some(({ pid, sandboxed }) => pid === process_ && sandboxed === true);
 };
 
 test('every page runs in the sandbox, even if its window turns it off (SEC-04)', async () => {
   test.skip(why !== '', why);
-  await desktop.app.evaluate(async ({ BrowserWindow }) => {
+  await desktop().app.evaluate(async ({ BrowserWindow }) => {
     const loose = new BrowserWindow({ show: false, webPreferences: { sandbox: false } });
     await loose.loadURL('app://pitwall/').catch(() => undefined);
   });
   // A window has no process, 0, until its page has one.
   const running = () =>
-    desktop.app.evaluate(({ BrowserWindow }) =>
+    desktop().app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows().map(({ id, webContents }) => ({ id, process: webContents.getOSProcessId() })),
     );
   await expect
@@ -62,11 +56,11 @@ test('every page runs in the sandbox, even if its window turns it off (SEC-04)',
   const windows = await running();
   for (const one of windows) await expect.poll(() => isConfined(one.process)).toBe(true);
   const loose = Math.max(...windows.map(({ id }) => id));
-  await desktop.app.evaluate(({ BrowserWindow }, id) => BrowserWindow.fromId(id)?.destroy(), loose);
+  await desktop().app.evaluate(({ BrowserWindow }, id) => BrowserWindow.fromId(id)?.destroy(), loose);
 });
 
 test('the window has its own session, which writes no cache to disk (SEC-23)', async () => {
-  const [own, other, usual] = await desktop.app.evaluate(async ({ BrowserWindow, session }) => {
+  const [own, other, usual] = await desktop().app.evaluate(async ({ BrowserWindow, session }) => {
     const ordinary = session.fromPartition('persist:ordinary');
     await ordinary.fetch('http://127.0.0.1:9/').catch(() => undefined);
     const all = [BrowserWindow.getAllWindows()[0]?.webContents.session, ordinary, session.defaultSession];

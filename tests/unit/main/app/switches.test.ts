@@ -48,6 +48,8 @@ describe('the switches', () => {
     [['--user-data-dir=package.json/below'], '--user-data-dir needs the path of a folder'],
     [[`--user-data-dir=/${'x'.repeat(5_000)}`], '--user-data-dir needs the path of a folder'],
     [['--user-data-dir=a\0b'], '--user-data-dir needs the path of a folder'],
+    [['--policy=main'], '--policy needs the path of a policy file'],
+    [['--policy=nowhere.json'], '--policy needs the path of a policy file'],
   ])('%j is reported with a sentence that says what to do', (words, sentence) => {
     expect(parseSwitches(words).problems.join('\n')).toContain(sentence);
   });

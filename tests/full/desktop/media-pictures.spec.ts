@@ -3,9 +3,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { expectDrawn, openRacer, test } from '../../support/live-media';
+import { test } from '../../support/desktop';
+import { enterMediaOnce, expectDrawn, openRacer } from '../../support/live-media';
 import { frame, listOf, mediaScreen, openArea } from '../../support/page-objects';
 import { picture } from '../../support/upload-files';
+
+const live = enterMediaOnce({ pictures: 40 });
 
 const main = (page: Page) => page.getByRole('main');
 const head = (page: Page) => main(page).locator('header').first();
@@ -26,9 +29,9 @@ const openPictured = async (page: Page, title: string): Promise<void> => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-test('photos, logos, banners and signatures load wherever the app shows them', async ({ desktop }) => {
+test('photos, logos, banners and signatures load wherever the app shows them', async () => {
   test.setTimeout(600_000);
-  const { page } = desktop;
+  const { page } = live();
   await expectDrawn(frame(page).accountMenu, 'photo of the person signed in');
   for (const title of ['Visitors', 'Admins', 'Inspectors', 'Track contacts']) {
     await openPictured(page, title);
@@ -54,57 +57,53 @@ test('photos, logos, banners and signatures load wherever the app shows them', a
   await expectDrawn(page.getByRole('dialog', { name: 'Pictures' }), 'viewer');
 });
 
-test('a picture is shown right after its upload', async ({ desktop, folder }) => {
-  const { page } = desktop;
+test('a picture is shown right after its upload', async ({ folder }) => {
+  const { page, answerOpen } = live();
   const file = join(folder, 'paddock.png');
   await writeFile(file, picture(40));
-  await desktop.answerOpen([file]);
+  await answerOpen([file]);
   await openArea(page, 'Media');
   await mediaScreen(page).choose.click();
   await expectDrawn(mediaScreen(page).upload('paddock.png'), 'upload');
 });
 
-test.describe('a gallery of many pictures', () => {
-  test.use({ files: { pictures: 40 } });
+test('a gallery of many pictures stops loading when it is closed; the next screen loads first', async () => {
+  const { page, server } = live();
+  server.hold();
+  await openRacer(page);
+  const requestCount = () => server.requests().filter(({ path }) => path.includes('/front-')).length;
+  await page.getByRole('button', { name: 'Open Front' }).last().scrollIntoViewIfNeeded();
+  // The number of parallel downloads; the others wait in the app's queue.
+  await expect.poll(requestCount).toBeGreaterThan(0);
+  await openArea(page, 'Tracks');
+  await expect.poll(() => server.ended().filter((path) => path.includes('/front-')).length).toBe(requestCount());
+  const before = requestCount();
+  server.release();
+  await expectDrawn(listOf(page, 'Tracks').grid, 'list of tracks');
+  expect(requestCount()).toBe(before);
+  // Canceled pictures load again when they are shown again.
+  await page.goBack();
+  await expectDrawn(page.getByRole('button', { name: 'Open Front' }).first(), 'gallery, shown again');
+});
 
-  test('stops loading when it is closed; the next screen loads first', async ({ desktop, server }) => {
-    const { page } = desktop;
-    server.hold();
-    await openRacer(page);
-    const requestCount = () => server.requests().filter(({ path }) => path.includes('/front-')).length;
-    await page.getByRole('button', { name: 'Open Front' }).last().scrollIntoViewIfNeeded();
-    // The number of parallel downloads; the others wait in the app's queue.
-    await expect.poll(requestCount).toBeGreaterThan(0);
-    await openArea(page, 'Tracks');
-    await expect.poll(() => server.ended().filter((path) => path.includes('/front-')).length).toBe(requestCount());
-    const before = requestCount();
-    server.release();
-    await expectDrawn(listOf(page, 'Tracks').grid, 'list of tracks');
-    expect(requestCount()).toBe(before);
-    // Canceled pictures load again when they are shown again.
-    await page.goBack();
-    await expectDrawn(page.getByRole('button', { name: 'Open Front' }).first(), 'gallery, shown again');
-  });
-
-  test('loads its end first after the user scrolled there', async ({ desktop, server }) => {
-    const { page } = desktop;
-    server.hold();
-    await openRacer(page);
-    const gallery = page.getByRole('button', { name: 'Open Front' });
-    await gallery.first().scrollIntoViewIfNeeded();
-    const front = () =>
-      server
-        .requests()
-        .flatMap(({ path }) => /front-(\d+)/.exec(path)?.[1] ?? [])
-        .map(Number);
-    await expect.poll(() => front().length).toBeGreaterThan(2);
-    const first = front().length;
-    await gallery.nth(39).scrollIntoViewIfNeeded();
-    // The page requests them in any order; the app queues them until the earlier ones are answered.
-    await expect.poll(() => page.locator('img[src*="/media/"]').count()).toBeGreaterThan(20);
-    server.release();
-    await expect.poll(() => front().length).toBeGreaterThan(first);
-    expect(front()[first], 'the first after those on their way').toBeGreaterThan(20);
-    await expectDrawn(gallery.nth(39), 'the last picture');
-  });
+test('a gallery of many pictures loads its end first after the user scrolled there', async () => {
+  const { page, server } = live();
+  server.hold();
+  await openRacer(page);
+  const gallery = page.getByRole('button', { name: 'Open Front' });
+  await gallery.first().scrollIntoViewIfNeeded();
+  const front = () =>
+    server
+      .requests()
+      .flatMap(({ path }) => /front-(\d+)/.exec(path)?.[1] ?? [])
+      .map(Number);
+  await expect.poll(() => front().length).toBeGreaterThan(2);
+  const first = front().length;
+  await gallery.nth(39).scrollIntoViewIfNeeded();
+  // The page requests them in any order; the app queues them until the earlier ones are answered.
+  await expect.poll(() => page.locator('img[src*="/media/"]').count()).toBeGreaterThan(20);
+  server.release();
+  await expect.poll(() => front().length).toBeGreaterThan(first);
+  expect(front()[first], 'the first after those on their way').toBeGreaterThan(20);
+  await expectDrawn(gallery.nth(39), 'the last picture');
 });

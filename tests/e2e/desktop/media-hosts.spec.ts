@@ -1,20 +1,17 @@
 /** The window shows pictures and documents of a live server, and only the server's own host gets the token. */
 import { expect } from '@playwright/test';
 import type {} from '../../../renderer/kit/bridge/bridge';
-import { violations } from '../../support/axe';
-import { drawn, test } from '../../support/live-media';
+import { test } from '../../support/desktop';
+import { drawn, enterMediaOnce } from '../../support/live-media';
 import type { MediaServer } from '../../support/media-server';
-import { listOf, openArea, signInScreen } from '../../support/page-objects';
+import { signInScreen } from '../../support/page-objects';
 
-test.use({ files: { elsewhere: true } });
+const live = enterMediaOnce({ elsewhere: true });
 
 const elsewhere = (server: MediaServer) => server.requests().filter(({ isElsewhere }) => isElsewhere);
 
-test('pictures of the server are shown, and those of another host only after the user agrees', async ({
-  desktop,
-  server,
-}) => {
-  const { page } = desktop;
+test('pictures of the server are shown, those of another host only after the user agrees, and if that is down as soon as it is back', async () => {
+  const { page, server, answerMessage } = live();
   await page.evaluate(() => location.assign('/tracks'));
   const name = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
   // By name, because rows may move while the list loads.
@@ -26,11 +23,18 @@ test('pictures of the server are shown, and those of another host only after the
   await expect.poll(() => drawn(page)).toBeGreaterThan(0);
   expect(elsewhere(server)).toEqual([]);
   const before = await drawn(page);
-  const questions = await desktop.answerMessage(0, 1);
+  const questions = await answerMessage(0, 1);
   await page.getByRole('button', { name: 'Show…' }).first().click();
   await expect(hidden).toBeVisible();
   expect(elsewhere(server)).toEqual([]);
+  server.setElsewhereDown(true);
   await page.getByRole('button', { name: 'Show…' }).first().click();
+  const bar = page.getByText(/^Pictures from localhost:\d+ can't be loaded\./);
+  await expect(bar).toBeVisible();
+  expect(await drawn(page)).toBe(before);
+  server.setElsewhereDown(false);
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await expect(bar).toHaveCount(0);
   await expect.poll(() => drawn(page)).toBeGreaterThan(before);
   await expect(hidden).toHaveCount(0);
   expect(elsewhere(server)).not.toEqual([]);
@@ -42,11 +46,8 @@ test('pictures of the server are shown, and those of another host only after the
   }
 });
 
-test('a media id is invalid after signing out, and the page cannot request an address of its own', async ({
-  desktop,
-  server,
-}) => {
-  const { page } = desktop;
+test('a media id is invalid after signing out, and the page cannot request an address of its own', async () => {
+  const { page, server } = live();
   await page.evaluate(() => location.assign('/tracks'));
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect.poll(() => drawn(page)).toBeGreaterThan(0);
@@ -77,27 +78,4 @@ test('a media id is invalid after signing out, and the page cannot request an ad
   const before = server.requests().length;
   expect(await load()).toBe('refused');
   expect(server.requests()).toHaveLength(before);
-});
-
-test('a host of pictures that is down is named; its pictures load by themselves when it is back', async ({
-  desktop,
-  server,
-}) => {
-  const { page } = desktop;
-  const bar = page.getByText(/^Pictures from localhost:\d+ can't be loaded\./);
-  await openArea(page, 'Tracks');
-  await desktop.answerMessage(1);
-  await page.getByRole('button', { name: 'Show…' }).first().click();
-  await expect.poll(() => elsewhere(server).length).toBeGreaterThan(0);
-  server.setElsewhereDown(true);
-  const { grid } = listOf(page, 'Tracks');
-  await grid.getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(bar).toBeVisible();
-  await expect.poll(() => drawn(page), 'the server’s own pictures').toBeGreaterThan(0);
-  const before = await drawn(page);
-  expect(await violations(page, 'light')).toEqual([]);
-  server.setElsewhereDown(false);
-  await page.getByRole('button', { name: 'Check now' }).click();
-  await expect(bar).toHaveCount(0);
-  await expect.poll(() => drawn(page), 'the pictures of the host that is back').toBeGreaterThan(before);
 });
