@@ -4,13 +4,15 @@ import type { RouteObject } from 'react-router-dom';
 import { createServer } from 'vite';
 import type { Area } from '../../renderer/kit/area/area';
 
+/** `:id` stands for a record. */
 export interface SiteMap {
-  /** Addresses that need no session. */
+  /** The product's addresses that need no session. */
   readonly open: readonly string[];
-  /** Addresses that need a session; `:id` stands for a record. */
-  readonly inside: readonly string[];
-  /** The product's own routes. */
+  /** The product's addresses that need a session. */
   readonly product: readonly string[];
+  /** Addresses of the samples, without and with a session. */
+  readonly openSamples: readonly string[];
+  readonly samples: readonly string[];
 }
 
 type PageArea = Extract<Area, { readonly type: 'page' }>;
@@ -35,17 +37,23 @@ export const readSiteMap = async (): Promise<SiteMap> => {
     const { areas } = await vite.ssrLoadModule('/app/areas.ts');
     const { sampleAreas } = await vite.ssrLoadModule('/app/sample-areas.ts');
     const { routes } = await vite.ssrLoadModule('/app/routes.tsx');
-    const [open, inside] = (routes([...areas, ...sampleAreas]) as RouteObject[])[0]?.children ?? [];
-    if (!open || !inside)
-      throw new Error('The router is not built as the tests know it: open pages, then those inside.');
-    const all = flat([inside]).filter((path) => !path.endsWith('*'));
-    const own = areas as readonly PageArea[];
-    const isOwn = (path: string) => own.some((area) => path === area.path || path.startsWith(`${area.path}/`));
+    const addressesOf = (all: readonly Area[]) => {
+      const [open, inside] = (routes(all) as RouteObject[])[0]?.children ?? [];
+      if (!open || !inside)
+        throw new Error('The router is not built as the tests know it: open pages, then those inside.');
+      return { open: flat([open]), inside: flat([inside]).filter((path) => !path.endsWith('*')) };
+    };
+    const [product, samples] = [addressesOf(areas), addressesOf(sampleAreas)];
     // The first tab of a page is what its address opens; tabs of records are not visited.
-    const tabs = own
-      .filter(({ type }) => type === 'page')
+    const tabs = (areas as readonly Area[])
+      .filter((area): area is PageArea => area.type === 'page')
       .flatMap(({ path, tabs: [, ...more] = [] }) => more.map(({ name }) => `${path}?tab=${name}`));
-    return { open: flat([open]), inside: [...all, ...tabs], product: [...all.filter(isOwn), ...tabs] };
+    return {
+      open: product.open,
+      product: [...product.inside, ...tabs],
+      openSamples: samples.open,
+      samples: samples.inside,
+    };
   } finally {
     await vite.close();
   }
