@@ -5,7 +5,7 @@ import { violations } from '../../support/axe';
 import { changeAppearance, enterDemo, goTo, test } from '../../support/demo-page';
 import { findTexts, translatedTexts } from '../../support/english-texts';
 import { isolatedFields } from '../../support/look-checks';
-import { chooseLanguage, listOf } from '../../support/page-objects';
+import { chooseLanguage } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,7 @@
 /** All tasks without a mouse, with a visible focus at every step. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { enterDemo, goTo, open, test, waitForIdle } from '../../support/demo-page';
+import { goTo, open, test, waitForIdle } from '../../support/demo-page';
 import { admin, commandPalette, demoPassword, listOf, navigation, signInScreen } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -64,63 +64,6 @@ test('signing in, finding, opening, going back and saving need no mouse', async 
   await expect(bookings.exportDialog).toHaveCount(0);
 });
 
-test('the links of a row without a detail page, and the column widths, work by keyboard', async ({ page }) => {
-  await enterDemo(page, '/wishlists');
-  const wishes = listOf(page, 'Wishlists');
-  await wishes.grid.focus();
-  await page.keyboard.press('ArrowDown');
-  const [event, visitor] = [
-    wishes.rows.first().getByRole('link').first(),
-    wishes.rows.first().getByRole('link').nth(1),
-  ];
-  const [name, person] = [(await event.textContent()) ?? '', (await visitor.getAttribute('href')) ?? ''];
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await expect(wishes.grid).toBeVisible();
-  await wishes.grid.focus();
-  await tabTo(page, visitor);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${person}$`));
-  await page.goBack();
-
-  const head = wishes.grid.getByRole('columnheader', { name: 'Event', exact: true });
-  const widthOf = async () => (await head.boundingBox())?.width ?? 0;
-  const before = await widthOf();
-  await head.getByRole('button').focus();
-  for (let step = 0; step < 10; step += 1) await page.keyboard.press('Shift+ArrowRight');
-  await expect(page.getByText(/^Width of Event: /)).toBeAttached();
-  expect(await widthOf()).toBeGreaterThan(before);
-});
-
-test('Escape closes what is open, and the focus returns to what opened it', async ({ page }) => {
-  await enterDemo(page, '/bookings');
-  const bookings = listOf(page, 'Bookings');
-  for (const [opener, opened] of [
-    [bookings.exportButton, bookings.exportDialog],
-    [
-      page.getByRole('button', { name: 'Columns', exact: true }),
-      page.getByRole('list', { name: 'Columns in Bookings' }),
-    ],
-    [
-      page.getByRole('button', { name: 'Account menu' }),
-      page.getByRole('dialog', { name: 'Account menu' }).or(page.getByRole('group', { name: 'Account menu' })),
-    ],
-    [page.getByRole('button', { name: 'Theme' }), page.getByRole('menu')],
-  ] as const) {
-    await opener.focus();
-    const opening = await opener.elementHandle();
-    await page.keyboard.press('Enter');
-    await expect(opened).toBeVisible();
-    // Escape goes to what is focused: the focus moves in after what opens is visible. A dialog hides the opener from
-    // locators by role, so it is compared as an element.
-    await expect.poll(() => opening?.evaluate((element) => element === document.activeElement)).toBe(false);
-    await page.keyboard.press('Escape');
-    await expect(opened).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  }
-});
-
 /**
  * Stores how each focusable element looks without focus: its border and background, its ::before and ::after, and
  * the elements around it (a field draws its focus ring around its input).
@@ -162,27 +105,29 @@ const lookAtFocus = (page: Page) =>
     return { again, shown, what: element.outerHTML.slice(0, 300) };
   });
 
-for (const path of ['/login', '/bookings', '/bookings/:id', '/settings', '/account', '/media'])
-  test(`every Tab stop has a visible focus on ${path}`, async ({ page }) => {
-    if (path === '/login') await open(page, path);
-    else await enterDemo(page);
-    if (path.endsWith(':id')) {
-      await goTo(page, '/bookings');
-      await goTo(
-        page,
-        (await listOf(page, 'Bookings').rows.first().getByRole('link').first().getAttribute('href')) ?? '',
-      );
-    } else if (path !== '/login') await goTo(page, path);
-    await waitForIdle(page);
-    const hidden: string[] = [];
-    let stops = 0;
-    await noteLooks(page);
-    for (; stops < patience; stops += 1) {
-      await page.keyboard.press('Tab');
-      const { again, shown, what } = await lookAtFocus(page);
-      if (again) break;
-      if (!shown) hidden.push(what);
-    }
-    expect(stops).toBeGreaterThan(4);
-    expect(hidden).toEqual([]);
-  });
+const expectVisibleFocus = async (page: Page, at: string): Promise<void> => {
+  await waitForIdle(page);
+  const hidden: string[] = [];
+  let stops = 0;
+  await noteLooks(page);
+  for (; stops < patience; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { again, shown, what } = await lookAtFocus(page);
+    if (again) break;
+    if (!shown) hidden.push(what);
+  }
+  expect(stops, at).toBeGreaterThan(4);
+  expect.soft(hidden, at).toEqual([]);
+};
+
+test('every Tab stop has a visible focus before the sign-in, on a list, a record and the settings', async ({
+  page,
+}) => {
+  await open(page, '/login');
+  await expectVisibleFocus(page, 'the sign-in');
+  await signInScreen(page).exploreDemo();
+  for (const path of ['/bookings', '/tracks/1', '/settings']) {
+    await goTo(page, path);
+    await expectVisibleFocus(page, path);
+  }
+});

@@ -1,85 +1,138 @@
-/** What opens in two steps, and pages without a link: readable and usable like the rest. */
-import { expect, type Page } from '@playwright/test';
-import { appearances } from '../../support/appearance';
-import { violations } from '../../support/axe';
-import { changeAppearance, enterDemo, goTo, open, test, unknownPath, waitForIdle } from '../../support/demo-page';
+/** Menus, panels, dialogs and tooltips: they load when they are first needed, take the focus, and give it back. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { button, dialogNamed } from '../../support/area-actions';
+import { enterDemo, goTo, test, waitForIdle } from '../../support/demo-page';
 import { closeSurfaces, openSurfaces } from '../../support/overlays';
-import { listOf, signInScreen } from '../../support/page-objects';
+import { commandPalette, listOf } from '../../support/page-objects';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const floats = /\/assets\/(?:tip|skin-menu|account-panel|jobs-panel|filter-list|column-settings)-/;
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const loadedFloats = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (source) =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => new RegExp(source).test(name)),
+    floats.source,
+  );
 
-/** What needs more than a button to show, on the list of bookings; the rest is in access-routes.spec.ts. */
-const overlays: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the search': async (page) => {
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('re');
-    await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true })).toBeVisible();
-  },
-  'a selection': async (page) => {
-    await listOf(page, 'Bookings').rows.first().getByRole('checkbox').click();
-    await expect(page.getByText('1 selected')).toBeVisible();
-  },
-};
+/** Open popovers. A closing one is hidden from screen readers while it still fades out. */
+const surface = (page: Page) => page.locator('.fui-PopoverSurface, .fui-MenuPopover');
 
-test('results and a selection are readable and usable in every theme and direction', async ({ page }) => {
-  test.setTimeout(600_000);
-  await enterDemo(page, '/bookings');
-  for (const appearance of appearances) {
-    await changeAppearance(page, appearance);
-    for (const [name, show] of Object.entries(overlays)) {
-      await show(page);
-      await waitForIdle(page);
-      expect.soft(await violations(page, appearance), `${name} in ${appearance}`).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('menu')).toHaveCount(0);
-    }
-    // The selection comes last, because the next appearance starts without one.
-    await listOf(page, 'Bookings').rows.first().getByRole('checkbox').setChecked(false);
-  }
-});
-
-test('the preview of a paper is readable and usable in every theme and direction', async ({ page }) => {
-  await enterDemo(page, '/desk');
-  await button(page, 'Print…').click();
-  await button(page, 'Class lists').click();
-  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('article').first()).toBeVisible();
-  for (const appearance of appearances) {
-    await changeAppearance(page, appearance);
-    expect.soft(await violations(page, appearance), appearance).toEqual([]);
-  }
-});
-
-test('the first password form, the not-found page and the no-access page are readable and usable', async ({ page }) => {
-  await open(page, '/login');
-  await signInScreen(page).send('newhire@pitwall.example');
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible();
-  expect(await violations(page, 'light')).toEqual([]);
-  await button(page, 'Sign out').click();
-
-  await signInScreen(page).enter('client@pitwall.example');
+test('a list appears before any popover code loads, and the first click opens each menu and panel', async ({
+  page,
+}) => {
+  await enterDemo(page);
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLElement>('nav a'))
+      if (link.textContent === 'Bookings') link.click();
+  });
+  await expect(listOf(page, 'Bookings').rows.first()).toBeVisible();
   await waitForIdle(page);
-  await goTo(page, '/bookings');
-  await expect(page.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
-  expect(await violations(page, 'light')).toEqual([]);
-  await goTo(page, unknownPath);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  expect(await violations(page, 'light')).toEqual([]);
+  expect(await loadedFloats(page)).toEqual([]);
+
+  // The pointer was not near before, so nothing was loaded before the click.
+  for (const [name, opened] of [
+    ['Filter', page.getByRole('menu')],
+    ['Columns', page.getByRole('dialog', { name: 'Columns in Bookings' })],
+    ['Theme', page.getByRole('menu')],
+    ['Account menu', page.getByRole('dialog', { name: 'Account menu' })],
+    ['Exports and uploads', page.getByRole('dialog', { name: 'Exports and uploads' })],
+  ] as const) {
+    const opener = button(page, name);
+    await opener.evaluate((element: HTMLElement) => {
+      element.focus({ preventScroll: true });
+      element.click();
+    });
+    await expect(opened, name).toBeVisible();
+    await expect(page.locator('[aria-expanded="true"][aria-haspopup]'), name).toHaveCount(1);
+    await expect(opened.locator('*:focus'), name).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(opened, name).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  }
+
+  // A panel hides the rest from screen readers a moment later; the panel itself must not be hidden.
+  await button(page, 'Exports and uploads').click();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Recent exports…' })).toBeFocused();
+  // The pointer still reaches its button.
+  await page.locator('button[aria-label="Exports and uploads"]').click();
+  await expect(surface(page)).toHaveCount(0);
+  await button(page, 'Theme').click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.locator('main').click({ position: { x: 4, y: 4 } });
+  await expect(surface(page)).toHaveCount(0);
+});
+
+test('a dialog that closes gives the focus back to what opened it', async ({ page }) => {
+  await enterDemo(page, '/bookings');
+  const bookings = listOf(page, 'Bookings');
+  const closes = async (opener: Locator, dialog: Locator, open = () => page.keyboard.press('Enter')): Promise<void> => {
+    await opener.focus();
+    const element = await opener.elementHandle();
+    await open();
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => element?.evaluate((one) => one === document.activeElement)).toBe(false);
+    await closeSurfaces(page);
+    await expect(opener).toBeFocused();
+  };
+  const account = button(page, 'Account menu');
+  const sheet = dialogNamed(page, 'Keyboard shortcuts');
+  // From a panel, which goes: its button gets the focus.
+  await closes(account, sheet, async () => {
+    await page.keyboard.press('Enter');
+    await button(page, 'Keyboard shortcuts').click();
+  });
+  // A panel that was used before has nothing to do with the dialogs after it.
+  await closes(bookings.exportButton, bookings.exportDialog);
+  await closes(bookings.grid, bookings.exportDialog, () => page.keyboard.press('Control+e'));
+  await closes(bookings.grid, commandPalette(page).dialog, () => page.keyboard.press('Control+k'));
+  await closes(bookings.grid, sheet, () => page.keyboard.press('Control+/'));
+  // Two dialogs, one after the other.
+  await closes(bookings.grid, bookings.exportDialog, async () => {
+    await commandPalette(page).find('> export');
+    await expect(page.getByRole('option', { name: /^Export/ }).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+  });
+  await goTo(page, '/tracks/1');
+  await closes(button(page, 'Delete…'), page.getByRole('alertdialog'));
+});
+
+test('tooltips show on the first hover and on the first Tab, and close with Escape', async ({ page }) => {
+  await enterDemo(page, '/bookings');
+  const hint = page.getByRole('tooltip');
+  const direction = page.getByRole('button', { name: 'Switch to right-to-left' });
+  await direction.hover();
+  await expect(hint).toHaveText('Switch to right-to-left');
+  await page.mouse.move(4, 700);
+  await expect(hint).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Exports and uploads' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(direction).toBeFocused();
+  await expect(hint).toHaveText('Switch to right-to-left');
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+
+  // A tooltip that says more than the name is also the accessible description, shown or not.
+  const badge = page.getByText('DEMO', { exact: true });
+  await expect(badge).toHaveAccessibleDescription(/.{10}/);
 });
 
 test('menus and panels stay with their buttons when the window gets another size', async ({ page }) => {
   await enterDemo(page, '/bookings');
   for (const name of ['Filter', 'Columns', 'Account menu']) {
     await button(page, name).click();
-    const surface = openSurfaces(page);
-    await expect(surface).toHaveCount(1);
+    const opened = openSurfaces(page);
+    await expect(opened).toHaveCount(1);
     for (const width of [683, 320, 1366]) {
       await page.setViewportSize({ width, height: 768 });
       // How far below its button it is, and whether it is within the window. A panel hides the page behind it.
       const placed = async () => {
-        const box = await surface.boundingBox();
+        const box = await opened.boundingBox();
         const opener = await page.getByRole('button', { name, exact: true, includeHidden: true }).boundingBox();
         if (!box || !opener) return 'not there';
         const isBelow = Math.abs(box.y - opener.y - opener.height) < 10;

@@ -128,10 +128,21 @@ test('the answers of the gate and the board of racers are readable in every them
 });
 
 const skin = (page: Page) => page.locator('html');
+const bodyAndCanvas = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('p');
+    probe.style.backgroundColor = 'Canvas';
+    document.body.append(probe);
+    const colors = [document.body, probe].map((element) => getComputedStyle(element).backgroundColor);
+    probe.remove();
+    return colors;
+  });
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('.fui-FluentProvider') ?? document.body).backgroundColor);
 
-test('the theme follows the system live until another is chosen, and again when System is', async ({ page }) => {
+test('the theme follows the system live until another is chosen, and forced colors are the system’s in each', async ({
+  page,
+}) => {
   await enterDemo(page);
   await expect(skin(page)).toHaveAttribute('data-skin', 'light');
   const light = await background(page);
@@ -157,4 +168,11 @@ test('the theme follows the system live until another is chosen, and again when 
   await goTo(page, '/settings');
   await page.getByRole('radio', { name: 'System', exact: true }).first().click();
   await expect(skin(page)).toHaveAttribute('data-skin', 'dark');
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const name of ['Light', 'Dark'] as const) {
+    await frame(page).chooseSkin(name);
+    const [body, canvas] = await bodyAndCanvas(page);
+    expect(body, name).toBe(canvas);
+  }
 });

@@ -1,22 +1,12 @@
 /** The focus is never lost: after each change of the page it is on something with a name, near to what the user did. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dialogNamed, fillIn } from '../../support/area-actions';
+import { button, fillIn } from '../../support/area-actions';
 import { enterDemo, goTo, test } from '../../support/demo-page';
-import { closeSurfaces, openSurfaces } from '../../support/overlays';
-import {
-  commandPalette,
-  frame,
-  listOf,
-  navigation,
-  notifications,
-  openArea,
-  savedViews,
-} from '../../support/page-objects';
+import { commandPalette, frame, listOf, navigation, notifications, savedViews } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
-const button = (within: Page | Locator, name: string | RegExp): Locator => within.getByRole('button', { name });
 
 /** The grid has the focus, and its active row is one of its rows. */
 const expectActiveRow = async (grid: Locator): Promise<void> => {
@@ -206,54 +196,4 @@ test('a toast that closes gives the focus back, also with Undo', async ({ page }
   await expect(frame(page).toast('Copied')).toBeVisible();
   await closeToasts(page);
   await expect(tracks.grid).toBeFocused();
-});
-
-test('a dialog that closes gives the focus back to what opened it', async ({ page }) => {
-  await enterDemo(page, '/bookings');
-  // A panel that was used before has nothing to do with the dialogs after it.
-  await button(page, 'Account menu').focus();
-  await page.keyboard.press('Enter');
-  await expect(openSurfaces(page)).toHaveCount(1);
-  await closeSurfaces(page);
-  await expect(button(page, 'Account menu')).toBeFocused();
-  const bookings = listOf(page, 'Bookings');
-  const closes = async (opener: Locator, dialog: Locator, open = () => page.keyboard.press('Enter')): Promise<void> => {
-    await opener.focus();
-    const element = await opener.elementHandle();
-    await open();
-    await expect(dialog).toBeVisible();
-    await expect.poll(() => element?.evaluate((one) => one === document.activeElement)).toBe(false);
-    // A dialog that still loads what it asks about stays open.
-    await expect(async () => {
-      if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0, { timeout: 2_000 });
-    }).toPass();
-    await expect(opener).toBeFocused();
-  };
-  await closes(bookings.exportButton, bookings.exportDialog);
-  await closes(bookings.grid, bookings.exportDialog, () => page.keyboard.press('Control+e'));
-  await closes(bookings.grid, dialogNamed(page, 'Save view'), () => page.keyboard.press('Control+Shift+s'));
-  await closes(bookings.grid, commandPalette(page).dialog, () => page.keyboard.press('Control+k'));
-  await closes(bookings.grid, dialogNamed(page, 'Keyboard shortcuts'), () => page.keyboard.press('Control+/'));
-  await closes(button(page, 'Print'), page.getByRole('dialog', { name: /^Print/ }));
-  // Two dialogs, one after the other.
-  await closes(bookings.grid, bookings.exportDialog, async () => {
-    await commandPalette(page).find('> export');
-    await expect(page.getByRole('option', { name: /^Export/ }).first()).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-  });
-
-  await openArea(page, 'Tracks');
-  const tracks = listOf(page, 'Tracks');
-  await tracks.grid.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await closes(button(page, 'Delete…'), page.getByRole('alertdialog'));
-
-  await goTo(page, '/desk');
-  await closes(button(page, "Save the day's files…"), page.getByRole('dialog'));
-
-  await goTo(page, '/settings');
-  await closes(button(page, 'Erase the copy…'), page.getByRole('alertdialog'));
-  await closes(button(page, 'Change shortcut: Outbox'), page.getByRole('dialog', { name: /^Shortcut for/ }));
 });
