@@ -1,7 +1,6 @@
 /** Context menus of rows, records, areas and saved views, by pointer and by keyboard. */
 import { expect, type Page } from '@playwright/test';
 import { enterDemo, test } from '../../support/demo-page';
-import { openFirstRacer, showOnly } from '../../support/inspections';
 import { frame, listOf, navigation, savedViews } from '../../support/page-objects';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -9,30 +8,43 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const menu = (page: Page, name: string) => page.getByRole('menu', { name, exact: true });
 const choose = (page: Page, name: string) => page.getByRole('menuitem', { name }).click();
 
-test('a row has the commands of the table, by right click and by keyboard, and gets the focus back', async ({
-  page,
-}) => {
+test('a row and a record have menus by pointer and by keyboard, which give the focus back', async ({ page }) => {
   await enterDemo(page, '/tracks');
   const tracks = listOf(page, 'Tracks');
-  const name = (await tracks.rows.first().getByRole('link').first().textContent()) ?? '';
-  const cell = tracks.rows.first().getByRole('gridcell').nth(4);
-  const text = (await cell.textContent()) ?? '';
+  const row = tracks.rows.first();
+  const textOf = async (column: number): Promise<string> =>
+    (await row.getByRole('gridcell').nth(column).textContent()) ?? '';
+  const name = (await row.getByRole('link').first().textContent()) ?? '';
+  const cell = row.getByRole('gridcell').nth(4);
+  const copy = page.getByRole('menuitem', { name: 'Copy value' });
+  const first = page.getByRole('menuitem', { name: 'Open', exact: true });
   await cell.click({ button: 'right' });
   await expect(menu(page, name)).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Copy value' })).toContainText(text);
+  await expect(copy).toContainText(await textOf(4));
   await choose(page, 'Copy value');
   await expect(frame(page).toast('Copied')).toBeVisible();
   await expect(tracks.grid).toBeFocused();
 
+  // By keyboard no cell is pointed to, so all values of the row are offered.
   await page.keyboard.press('Shift+F10');
-  await expect(menu(page, name)).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Open', exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu(page, name)).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const values = page.getByRole('menu', { name: 'Copy value' });
+  await expect(values.getByRole('menuitem').first()).toBeFocused();
+  await expect(values.getByRole('menuitem').first()).toHaveText(`Code${await textOf(1)}`);
+  // Back to the menu, and in again.
+  await page.keyboard.press('ArrowLeft');
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await values.getByRole('menuitem', { name: `City ${await textOf(4)}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(frame(page).toast(await textOf(4))).toBeVisible();
   await expect(tracks.grid).toBeFocused();
 
   await page.keyboard.press('ContextMenu');
-  await expect(page.getByRole('menuitem', { name: 'Open', exact: true })).toBeFocused();
+  await expect(first).toBeFocused();
   await page.keyboard.press('d');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
@@ -41,50 +53,9 @@ test('a row has the commands of the table, by right click and by keyboard, and g
   await expect(question).toHaveCount(0);
   await expect(tracks.grid).toBeFocused();
 
-  await cell.click({ button: 'right' });
-  await choose(page, 'Edit record…');
-  await expect(page).toHaveURL(/\/tracks\/[^/]+\/edit$/);
-});
-
-test('by keyboard, “Copy value” offers the values of the row by column', async ({ page }) => {
-  await enterDemo(page, '/tracks');
-  const tracks = listOf(page, 'Tracks');
-  const row = tracks.rows.nth(1);
-  const code = (await row.getByRole('gridcell').nth(1).textContent()) ?? '';
-  const city = (await row.getByRole('gridcell').nth(4).textContent()) ?? '';
-  await tracks.grid.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Shift+F10');
-  const copy = page.getByRole('menuitem', { name: 'Copy value' });
-  await expect(page.getByRole('menuitem', { name: 'Open', exact: true })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(copy).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  const values = page.getByRole('menu', { name: 'Copy value' });
-  await expect(values.getByRole('menuitem').first()).toBeFocused();
-  await expect(values.getByRole('menuitem').first()).toHaveText(`Code${code}`);
-  // Back to the menu, and in again.
-  await page.keyboard.press('ArrowLeft');
-  await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
-  const value = values.getByRole('menuitem', { name: `City ${city}` });
-  await value.focus();
-  await page.keyboard.press('Enter');
-  await expect(frame(page).toast('Copied')).toBeVisible();
-  await expect(frame(page).toast(city)).toBeVisible();
-  await expect(tracks.grid).toBeFocused();
-});
-
-test('a record’s header offers what its page can do', async ({ page }) => {
-  await enterDemo(page, '/tracks');
-  await page.keyboard.press('Tab');
-  const link = listOf(page, 'Tracks').rows.first().getByRole('link').first();
-  const name = (await link.textContent()) ?? '';
-  await link.click();
   const heading = page.getByRole('heading', { level: 1, name });
   await heading.click({ button: 'right' });
-  await expect(menu(page, name)).toBeVisible();
   await expect(page.getByRole('menuitem')).toHaveText(['Edit record…', 'Delete record…', 'Copy link', 'Refresh']);
   await page.keyboard.press('Escape');
   await expect(menu(page, name)).toHaveCount(0);
@@ -92,30 +63,7 @@ test('a record’s header offers what its page can do', async ({ page }) => {
   await page.keyboard.press('Shift+F10');
   await expect(menu(page, name)).toBeVisible();
   await choose(page, 'Edit record…');
-  await expect(page).toHaveURL(/\/edit$/);
-});
-
-test('a racer’s inspection offers the same, with the tech card to print', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {};
-  });
-  await enterDemo(page, '/inspections');
-  await showOnly(page, 'Ready');
-  const { name } = await openFirstRacer(page);
-  const heading = page.getByRole('heading', { level: 1, name });
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
-  await heading.click({ button: 'right' });
-  await expect(menu(page, name)).toBeVisible();
-  await expect(page.getByRole('menuitem')).toHaveText(['Print…', 'Copy link', 'Refresh']);
-  await choose(page, 'Print…');
-  await expect(page.locator('.tech-sheet')).toBeAttached();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('.tech-sheet')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to Inspections' }).focus();
-  await page.keyboard.press('Shift+F10');
-  await expect(menu(page, name)).toBeVisible();
-  await choose(page, 'Copy link');
-  await expect(frame(page).toast('Copied')).toBeVisible();
+  await expect(page).toHaveURL(/\/tracks\/[^/]+\/edit$/);
 });
 
 test('an area and its saved views have menus; a view is renamed, made the default, and deleted with undo', async ({

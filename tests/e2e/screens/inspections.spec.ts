@@ -1,32 +1,19 @@
-/** Who is ready to race: opened from the board, printed. The way from the dashboard is tested on the desktop. */
+/** Who is ready to race: opened from the board, looked at, printed. The way from the dashboard is tested on the desktop. */
 import { expect } from '@playwright/test';
 import { enterDemo, test, waitForIdle } from '../../support/demo-page';
 import { openFirstRacer, showOnly } from '../../support/inspections';
-import { openArea } from '../../support/page-objects';
+import { frame } from '../../support/page-objects';
+import { pagesOf } from '../../support/pdf-pages';
 
-test('going back from a racer restores the board, and the next racer can be opened', async ({ page }) => {
-  await enterDemo(page);
-  await openArea(page, 'Inspections');
-  await showOnly(page, 'Not ready');
-  const { name } = await openFirstRacer(page);
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
-  await page.getByRole('link', { name: 'Back to Inspections' }).click();
-  await expect(page).toHaveURL(/state=missing/);
-  await expect(page.getByRole('button', { name: /^Not ready/ })).toHaveAttribute('aria-pressed', 'true');
-});
-
-/** The number of pages of a PDF. */
-const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
-
-test('pictures open by keyboard, and the tech card fits one page of A4 and of Letter', async ({ page }) => {
+test('a racer’s pictures open by keyboard, the tech card fits one page of A4 and of Letter, and Back restores the board', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
-  await enterDemo(page);
-  await openArea(page, 'Inspections');
+  await enterDemo(page, '/inspections');
   await showOnly(page, 'Ready');
-  await openFirstRacer(page);
+  const { name } = await openFirstRacer(page);
   await waitForIdle(page);
 
   await page.getByRole('button', { name: /^Open Front/ }).click();
@@ -41,11 +28,28 @@ test('pictures open by keyboard, and the tech card fits one page of A4 and of Le
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
 
-  for (const format of ['A4', 'Letter']) {
-    await page.getByRole('button', { name: 'Print' }).click();
+  const menu = page.getByRole('menu', { name, exact: true });
+  const byMenu = async (item: string): Promise<void> => {
+    await page.getByRole('heading', { level: 1, name }).click({ button: 'right' });
+    await expect(menu.getByRole('menuitem')).toHaveText(['Print…', 'Copy link', 'Refresh']);
+    await menu.getByRole('menuitem', { name: item }).click();
+  };
+  for (const [format, print] of [
+    ['A4', () => byMenu('Print…')],
+    ['Letter', () => page.getByRole('button', { name: 'Print' }).click()],
+  ] as const) {
+    await print();
     await expect(page.locator('.tech-sheet')).toBeAttached();
-    expect(pagesOf(await page.pdf({ format })), format).toBe(1);
+    expect(await pagesOf(await page.pdf({ format })), format).toHaveLength(1);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.locator('.tech-sheet')).toHaveCount(0);
   }
+  await byMenu('Copy link');
+  await expect(frame(page).toast('Copied')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
+  await page.getByRole('link', { name: 'Back to Inspections' }).click();
+  await expect(page).toHaveURL(/state=ready/);
+  await expect(page.getByRole('button', { name: /^Ready/ })).toHaveAttribute('aria-pressed', 'true');
 });
