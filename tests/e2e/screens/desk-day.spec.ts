@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button } from '../../support/area-actions';
-import { enterDemo, test, waitForIdle } from '../../support/demo-page';
+import { enterDemo, test } from '../../support/demo-page';
+import { expectAnnouncements, forgetAnnouncements, recordAnnouncements } from '../../support/live-regions';
 
 /** Answers the browser's folder picker with the page's private folder. */
 const answerPicker = (page: Page): Promise<unknown> =>
@@ -37,27 +38,15 @@ const savedFiles = async (page: Page): Promise<SavedFiles> => {
   return saved.at(-1) as SavedFiles;
 };
 
-/** Refuses the first attempt to write a file. */
-const refuseOnce = (page: Page, refused: string): Promise<unknown> =>
-  page.evaluate((name) => {
-    const { getFileHandle } = FileSystemDirectoryHandle.prototype;
-    let isRefused = false;
-    FileSystemDirectoryHandle.prototype.getFileHandle = function (file, options) {
-      if (file !== name || isRefused) return getFileHandle.call(this, file, options);
-      isRefused = true;
-      return Promise.reject(new DOMException('refused', 'NotAllowedError'));
-    };
-  }, refused);
-
 const hashOf = (bytes: string): string => createHash('sha256').update(Buffer.from(bytes, 'latin1')).digest('hex');
 
 test.beforeEach(async ({ page }) => {
   await answerPicker(page);
+  await recordAnnouncements(page);
   await enterDemo(page, '/desk');
-  await waitForIdle(page);
 });
 
-test('all files of the day are saved in 3 interactions, with a manifest whose checksums are theirs', async ({
+test('all files of the day are saved in 3 interactions, with a manifest of their checksums, and again beside the first folder', async ({
   page,
 }) => {
   // The native dialog for the folder is one interaction.
@@ -66,46 +55,53 @@ test('all files of the day are saved in 3 interactions, with a manifest whose ch
     interactions += 1;
     await locator.click();
   };
-  await act(button(page, "Save the day's files…"));
+  const opener = button(page, "Save the day's files…");
+  await act(opener);
   const dialog = page.getByRole('dialog', { name: "Save the day's files" });
+  await expect(dialog).toMatchAriaSnapshot(`
+    - heading "Save the day's files" [level=2]
+    - list:
+      - listitem:
+        - checkbox "Bookings" [checked]
+      - listitem:
+        - checkbox "Tickets" [checked]
+    - status
+    - button "Choose a folder…"
+    - button "Close"
+  `);
   for (const box of await dialog.getByRole('checkbox').all()) await expect(box).toBeChecked();
+  await forgetAnnouncements(page);
   await act(button(dialog, 'Choose a folder…'));
-  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 120_000 });
+  await expectAnnouncements(page, [/^\d+ of 10 files saved to /, /^10 of 10 files saved to /]);
+  await expect(dialog.getByRole('listitem').first()).toContainText(/Saved, [\d,]+ rows/);
   await expect(button(dialog, 'Show in folder')).toBeVisible();
+  // The button that was pressed is gone.
+  await expect.poll(() => dialog.evaluate((surface) => surface.contains(document.activeElement))).toBe(true);
   expect(interactions).toBeLessThanOrEqual(3);
-  const { folders, files } = await savedFiles(page);
-  expect(folders).toEqual([expect.stringMatching(/ \d{4}-\d{2}-\d{2}$/)]);
-  const manifest = JSON.parse(files['manifest.json'] ?? '');
+  const first = await savedFiles(page);
+  expect(first.folders).toEqual([expect.stringMatching(/ \d{4}-\d{2}-\d{2}$/)]);
+  const manifest = JSON.parse(first.files['manifest.json'] ?? '');
   expect(manifest).toMatchObject({ planned: 10 });
   expect(manifest.files).toHaveLength(10);
   for (const { file, state, sha256, filter } of manifest.files) {
     expect(state, file).toBe('saved');
-    expect(hashOf(files[file] ?? ''), file).toBe(sha256);
+    expect(hashOf(first.files[file] ?? ''), file).toBe(sha256);
     expect(filter, file).toEqual({ eventId: manifest.event.id });
   }
-  expect(Object.keys(files).sort()).toEqual(
+  expect(Object.keys(first.files).sort()).toEqual(
     [...manifest.files.map(({ file }: { readonly file: string }) => file), 'manifest.json'].sort(),
   );
-});
 
-test('the dialog keeps its results while it is closed, and saves once more beside the first folder', async ({
-  page,
-}) => {
-  const open = () => button(page, "Save the day's files…").click();
-  await open();
-  const dialog = page.getByRole('dialog', { name: "Save the day's files" });
-  for (const name of ['Readiness', 'Transactions']) await dialog.getByRole('checkbox', { name }).uncheck();
-  await button(dialog, 'Choose a folder…').click();
-  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved', { timeout: 120_000 });
+  // The dialog keeps its results while it is closed.
   await button(dialog, 'Close').click();
   await expect(dialog).toHaveCount(0);
-  await expect(button(page, "Save the day's files…")).toBeFocused();
-  await open();
-  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved', { timeout: 120_000 });
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved');
   await button(dialog, 'Save to another folder').click();
-  await expect(dialog.getByRole('checkbox', { name: 'Readiness' })).toBeEnabled();
+  for (const name of ['Readiness', 'Transactions']) await dialog.getByRole('checkbox', { name }).uncheck();
   await button(dialog, 'Choose a folder…').click();
-  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 120_000 });
+  await expect(dialog.getByRole('status')).toContainText('8 of 8 files saved');
   const { folders } = await savedFiles(page);
   expect(folders.toSorted()).toEqual([expect.not.stringContaining('('), expect.stringMatching(/ \(2\)$/)]);
 });
@@ -126,29 +122,4 @@ test('the cash counted at the gate is compared exactly with the gate sales of th
   await expect(page.getByRole('table', { name: 'Tickets' }).getByRole('row').last()).toContainText('Total');
   await page.getByRole('link', { name: 'Open the readiness board' }).click();
   await expect(page).toHaveURL(/\/inspections\?event=\d+/);
-});
-
-test('a file that fails says why, and is tried again into the same folder', async ({ page }) => {
-  await refuseOnce(page, 'buybacks.csv');
-  await button(page, "Save the day's files…").click();
-  const dialog = page.getByRole('dialog', { name: "Save the day's files" });
-  await button(dialog, 'Choose a folder…').click();
-  await expect(dialog.getByRole('status')).toContainText('9 of 10 files saved', { timeout: 120_000 });
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Buybacks' })).toContainText(
-    "Pitwall isn't allowed to read or write there.",
-  );
-  const before = await savedFiles(page);
-  expect(before.files).not.toHaveProperty('buybacks.csv');
-  expect(before.files['manifest.json']).toContain('"failure": "no-permission"');
-  await button(dialog, 'Try the failed ones again').click();
-  await expect(dialog.getByRole('status')).toContainText('10 of 10 files saved', { timeout: 120_000 });
-  await expect(button(dialog, 'Try the failed ones again')).toHaveCount(0);
-  await expect(button(dialog, 'Save to another folder')).toBeVisible();
-  const { folders, files } = await savedFiles(page);
-  expect(folders).toEqual(before.folders);
-  expect(files['manifest.json']).not.toContain('"failure"');
-  const { sha256 } = JSON.parse(files['manifest.json'] ?? '').files.find(
-    ({ file }: { readonly file: string }) => file === 'buybacks.csv',
-  );
-  expect(hashOf(files['buybacks.csv'] ?? '')).toBe(sha256);
 });

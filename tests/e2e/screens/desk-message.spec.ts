@@ -1,8 +1,8 @@
-/** A message to everybody booked for the event of the desk, with its count of interactions. */
-import { expect, type Locator, test } from '@playwright/test';
+/** A message to everybody booked for the event of the desk, with its count of interactions and what a screen reader says. */
+import { expect, type Locator } from '@playwright/test';
 import { button } from '../../support/area-actions';
-import { enterDemo } from '../../support/demo-page';
-import { waitForIdle } from '../../support/navigate';
+import { enterDemo, test } from '../../support/demo-page';
+import { expectAnnouncements, forgetAnnouncements, recordAnnouncements } from '../../support/live-regions';
 import { frame } from '../../support/page-objects';
 
 test('everybody booked for the event gets a message in 5 interactions, after the first names and the total', async ({
@@ -10,8 +10,8 @@ test('everybody booked for the event gets a message in 5 interactions, after the
 }) => {
   // Around noon at every track of the demo, because quiet hours ask once more.
   await page.clock.install({ time: new Date().setUTCHours(18, 0, 0, 0) });
+  await recordAnnouncements(page);
   await enterDemo(page, '/desk');
-  await waitForIdle(page);
   let interactions = 0;
   const act = async (locator: Locator, value?: string): Promise<void> => {
     interactions += 1;
@@ -22,16 +22,23 @@ test('everybody booked for the event gets a message in 5 interactions, after the
   await act(button(page, 'Gates open'));
   const words = page.getByRole('textbox', { name: 'Text' });
   await expect(words).toHaveValue(/^Gates open at \d+:\d\d [AP]M [A-Z]+/);
+  await forgetAnnouncements(page);
   await act(button(page, 'Send message'));
-  const dialog = page.getByRole('alertdialog');
-  const total = /All ([\d,]+) visitors of this event/.exec((await dialog.textContent()) ?? '')?.[1] ?? '';
-  await expect(dialog).toContainText(/\w, \w.+ and [\d,]+ more/);
-  await act(dialog.getByRole('textbox'), total);
-  await act(dialog.getByRole('button', { name: 'Send message' }));
-  await expect(button(page, 'Cancel sending')).toBeVisible();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toHaveAccessibleName(/.+/);
+  const total = /All ([\d,]+) visitors of this event/.exec((await question.textContent()) ?? '')?.[1] ?? '';
+  await expect(question).toContainText(/\w, \w.+ and [\d,]+ more/);
+  await act(question.getByRole('textbox'), total);
+  await act(question.getByRole('button', { name: 'Send message' }));
+  await expect(button(page, 'Cancel sending')).toBeFocused();
+  const timer = page.getByRole('timer');
+  await expect(timer).toContainText(/\d+ second/);
   expect(interactions).toBeLessThanOrEqual(5);
-  await page.clock.runFor(11_000);
+  // Each second begins when the one before was shown.
+  for (let passed = 0; passed < 10 && (await timer.isVisible()); passed += 1) await page.clock.runFor(1_000);
   await expect(frame(page).toast('Message sent')).toBeVisible();
+  await expectAnnouncements(page, [new RegExp(total), /Message sent/]);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   const history = page.getByRole('region', { name: 'Sent from this computer' });
   await expect(history).toContainText(`${total} people`);
 });
