@@ -23,18 +23,16 @@ const openTrack = async (page: Page): Promise<string> => {
   return pathname;
 };
 
-const changeOffline = async (page: Page, path: string, value: string): Promise<void> => {
-  await goTo(page, `${path}/edit`);
-  await hours(page).fill(value);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-};
-
-test('a change without a network waits in the outbox, and is sent once when the network is back', async ({ page }) => {
+test('a change without a network waits, is edited, named before leaving, and sent once when the network is back', async ({
+  page,
+}) => {
   await enterDemo(page);
   const path = await openTrack(page);
   await chooseNetwork(page, 'Offline');
-  await changeOffline(page, path, 'Sat-Sun 7:00 AM-9:00 PM');
+  await goTo(page, `${path}/edit`);
+  await hours(page).fill('Sat-Sun 7:00 AM-9:00 PM');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(frame(page).toast('Waiting to be sent')).toBeVisible();
   await expect(page.getByText('Changes saved')).toHaveCount(0);
   await expect(page.getByText('1 change is waiting to be sent.').first()).toBeVisible();
@@ -42,20 +40,43 @@ test('a change without a network waits in the outbox, and is sent once when the 
   await expect(page.getByLabel('Changes', { exact: true })).toContainText('Sat-Sun 7:00 AM-9:00 PM');
   await expect(page.getByText('Sat-Sun 7:00 AM-9:00 PM')).toHaveCount(1);
 
-  await page.getByRole('link', { name: 'Outbox, 1 waiting' }).click();
+  const link = page.getByRole('link', { name: 'Outbox, 1 waiting' });
+  await link.click();
+  await expect(page.getByText('lost when you sign out, reload or quit')).toBeVisible();
   const waiting = page.getByRole('region', { name: 'Waiting' }).getByRole('listitem');
   await expect(waiting).toHaveCount(1);
   await expect(waiting).toContainText('Sat-Sun 7:00 AM-9:00 PM');
   expect(await violations(page, 'light')).toEqual([]);
+  await page.getByRole('button', { name: /^Edit: Update track/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Hours' }).fill('Sun 8:00 AM-5:00 PM');
+  expect(await violations(page, 'light')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save in outbox' }).click();
+  await expect(waiting).toContainText('Sun 8:00 AM-5:00 PM');
+
+  await page.getByRole('button', { name: 'Send all' }).click();
+  await expect(frame(page).toast('Pitwall sends the waiting change when it can.')).toBeVisible();
+  await frame(page).signOut();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 change is waiting in the outbox');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(link).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const unload = await asked;
+  expect(unload.type()).toBe('beforeunload');
+  await unload.dismiss();
 
   await chooseNetwork(page, 'Good');
   await expect(frame(page).toast('1 waiting change was sent')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Outbox, / })).toHaveCount(0);
   await goTo(page, '/outbox');
   await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Sent' }).getByRole('listitem')).toHaveCount(1);
+  const sent = page.getByRole('region', { name: 'Sent' }).getByRole('listitem');
+  await expect(sent).toHaveCount(1);
+  await expect(sent).toContainText('Sun 8:00 AM-5:00 PM');
   await goTo(page, path);
-  await expect(page.getByText('Sat-Sun 7:00 AM-9:00 PM')).toBeVisible();
+  await expect(page.getByText('Sun 8:00 AM-5:00 PM')).toBeVisible();
 });
 
 test('a deletion without a network becomes a draft, which only a person sends', async ({ page }) => {
@@ -94,45 +115,4 @@ test('a deletion without a network becomes a draft, which only a person sends', 
   const refused = page.getByRole('region', { name: 'Needs your decision' }).getByRole('listitem');
   await expect(refused).toContainText('Rejected');
   await expect(refused).toContainText('Cancel or move them first.');
-});
-
-test('says what can’t be sent now, asks before a reload, and shows what a sent change changed', async ({ page }) => {
-  await enterDemo(page);
-  const path = await openTrack(page);
-  await chooseNetwork(page, 'Offline');
-  await changeOffline(page, path, 'Sat-Sun 7:00 AM-9:00 PM');
-  await goTo(page, '/outbox');
-  await expect(page.getByText('lost when you sign out, reload or quit')).toBeVisible();
-  await page.getByRole('button', { name: 'Send all' }).click();
-  await expect(frame(page).toast('Pitwall sends the waiting change when it can.')).toBeVisible();
-  const asked = page.waitForEvent('dialog');
-  void page.reload().catch(() => undefined);
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-
-  await chooseNetwork(page, 'Good');
-  await expect(frame(page).toast('1 waiting change was sent')).toBeVisible();
-  await goTo(page, '/outbox');
-  const sent = page.getByRole('region', { name: 'Sent' }).getByRole('listitem');
-  await expect(sent).toContainText('Sat-Sun 7:00 AM-9:00 PM');
-});
-
-test('what waits is edited, resolved with the server’s values, and named before signing out', async ({ page }) => {
-  await enterDemo(page);
-  const path = await openTrack(page);
-  await chooseNetwork(page, 'Offline');
-  await changeOffline(page, path, 'Sat-Sun 7:00 AM-9:00 PM');
-  await page.getByRole('link', { name: 'Outbox, 1 waiting' }).click();
-  await page.getByRole('button', { name: /^Edit: Update track/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Hours' }).fill('Sun 8:00 AM-5:00 PM');
-  expect(await violations(page, 'light')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Save in outbox' }).click();
-  await expect(page.getByRole('region', { name: 'Waiting' })).toContainText('Sun 8:00 AM-5:00 PM');
-  await frame(page).signOut();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 change is waiting in the outbox');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('link', { name: 'Outbox, 1 waiting' })).toBeVisible();
 });
