@@ -15,5 +15,4 @@ export default {
   jsonReporter: { fileName: 'out/mutation.json' },
   tsconfigFile: 'tsconfig.none.json',
   tempDirName: 'out/.stryker',
-  thresholds: { high: 95, low: 85, break: null },
 };

@@ -9,7 +9,9 @@ export default defineConfig({
     environment: 'node',
     env: { PITWALL_PROPERTY_RUNS: '50' },
     setupFiles: ['tests/support/limit-property-runs.ts'],
-    include: Object.entries(guarded.modules).flatMap(([module, tests]) => (module === process.env.GUARDED_MODULE ? tests : [])),
+    include: Object.entries(guarded.modules).flatMap(([module, tests]) =>
+      module === process.env.GUARDED_MODULE ? tests : [],
+    ),
     testTimeout: 60_000,
   },
 });

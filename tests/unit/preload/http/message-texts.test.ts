@@ -1,221 +1,208 @@
-/** Error answers of frameworks: every text is shown, with its field or as the message. */
-import { readServerMessage } from '@contract/http/server-message';
-import fc from 'fast-check';
+/** Which texts of an error are words for people, and which are codes, pages or stack traces. */
+import {
+  allTexts,
+  errorObjects,
+  furtherTexts,
+  joinedTexts,
+  personText,
+  plainText,
+  valueNamed,
+} from '@contract/http/message-texts';
 import { describe, expect, it } from 'vitest';
 
-const read = (body: unknown) => readServerMessage(body, 422, { version: 1 });
-
-describe('an error answer', () => {
+describe('the text of an error', () => {
   it.each([
-    ['Rails, about the whole record', { errors: { base: ['Event is sold out'] } }, 'Event is sold out', undefined],
-    [
-      'Rails, about the record and a field',
-      { errors: { base: ['Event is sold out'], first_name: ['is too short', 'is taken'] } },
-      'Event is sold out',
-      { firstName: 'is too short. is taken' },
-    ],
-    ['a list of texts', { errors: ['Taken'] }, 'Taken', undefined],
-    ['a list of texts under `error`', { error: ['Taken', 'Too late'] }, 'Taken. Too late', undefined],
-    ['a list as the body', ['Taken'], 'Taken', undefined],
-    ['ASP.NET Identity', [{ code: 'Dup', description: 'Name is in use' }], 'Name is in use', undefined],
-    [
-      'JSON:API',
-      {
-        errors: [{ status: '422', title: 'Invalid', source: { pointer: '/data/attributes/name' }, detail: 'is taken' }],
-      },
-      'is taken',
-      { name: 'is taken' },
-    ],
-    [
-      'FastAPI',
-      { detail: [{ loc: ['body', 'name'], msg: 'field required', type: 'missing' }] },
-      'field required',
-      { name: 'field required' },
-    ],
-    ['FastAPI, in words', { detail: 'Event is sold out' }, 'Event is sold out', undefined],
-    [
-      'ASP.NET Web API',
-      {
-        Message: 'The request is invalid.',
-        ModelState: { 'model.Name': ['Required'], 'model.Address.City': ['Too long'] },
-      },
-      'The request is invalid.',
-      { name: 'Required', 'address.city': 'Too long' },
-    ],
-    [
-      'ASP.NET problem details',
-      {
-        title: 'One or more validation errors occurred.',
-        status: 400,
-        errors: { Name: ['Required'], '$.seat': ['No number'] },
-      },
-      'One or more validation errors occurred.',
-      { name: 'Required', seat: 'No number' },
-    ],
-    [
-      'Symfony',
-      { detail: 'name: Taken', violations: [{ propertyPath: 'name', message: 'Taken' }] },
-      'name: Taken',
-      { name: 'Taken' },
-    ],
-    [
-      'Django',
-      { non_field_errors: ['Sold out'], email: ['Taken'], profile: { phone: ['Too short'] } },
-      'Sold out',
-      { email: 'Taken', 'profile.phone': 'Too short' },
-    ],
-    [
-      'Django, in a list of records',
-      { tickets: [{}, { seat: ['Taken'] }] },
-      'tickets.1.seat: Taken',
-      { 'tickets.1.seat': 'Taken' },
-    ],
-    [
-      'Mongoose',
-      { message: 'Validation failed', errors: { name: { message: 'Too short', kind: 'minlength', path: 'name' } } },
-      'Validation failed',
-      { name: 'Too short' },
-    ],
-    [
-      'Mongoose without a message',
-      { errors: { name: { message: 'Too short', kind: 'min' } } },
-      'name: Too short',
-      { name: 'Too short' },
-    ],
-    [
-      'GraphQL',
-      {
-        data: null,
-        errors: [{ message: 'Not yours', path: ['updateTrack', 'name'], extensions: { code: 'FORBIDDEN' } }],
-      },
-      'Not yours',
-      { 'updateTrack.name': 'Not yours' },
-    ],
-    [
-      'Laravel',
-      { message: 'The given data was invalid.', errors: { email: ['Taken'] } },
-      'The given data was invalid.',
-      { email: 'Taken' },
-    ],
-    [
-      'Spring',
-      { status: 400, error: 'Bad Request', errors: [{ field: 'email', defaultMessage: 'Taken', rejectedValue: 'a' }] },
-      'Taken',
-      { email: 'Taken' },
-    ],
-    [
-      'Spring with details',
-      { message: 'Cannot save', details: 'Start date is after the end' },
-      'Cannot save. Start date is after the end',
-      undefined,
-    ],
-    [
-      'Zod',
-      { formErrors: ['Dates do not fit'], fieldErrors: { name: ['Required'] } },
-      'Dates do not fit',
-      { name: 'Required' },
-    ],
-    [
-      'Google',
-      {
-        error: {
-          code: 400,
-          message: 'Invalid',
-          details: [{ fieldViolations: [{ field: 'name', description: 'Taken' }] }],
-        },
-      },
-      'Invalid',
-      { name: 'Taken' },
-    ],
-    [
-      'PayPal',
-      { name: 'UNPROCESSABLE', details: [{ field: '/name', issue: 'Too long' }] },
-      'Too long',
-      { name: 'Too long' },
-    ],
-    ['Jira', { errorMessages: ['No such track'], errors: {} }, 'No such track', undefined],
-    [
-      'a message and further words',
-      { message: 'E-17', errors: ['Ticket was scanned before'] },
-      'E-17. Ticket was scanned before',
-      undefined,
-    ],
-  ])('of %s', (_name, body, message, fields) => {
-    expect(read(body)).toEqual({ status: 422, message, ...(fields ? { fields } : {}) });
+    'message',
+    'msg',
+    'error_description',
+    'detail',
+    'details',
+    'errorMessage',
+    'error_message',
+    'errorMessages',
+    'errmsg',
+    'userMessage',
+    'reason',
+    'issue',
+    'description',
+    'defaultMessage',
+    'non_field_errors',
+    '__all__',
+    'base',
+    'formErrors',
+    'messages',
+    'errors',
+    'issues',
+    'title',
+    'err',
+    'error',
+    'faultstring',
+    'text',
+  ])('is found in `%s`, alone or in a list', (name) => {
+    expect(personText({ [name]: 'Sold out' })).toBe('Sold out');
+    expect(personText([{ [name]: ['Sold out'] }])).toBe('Sold out');
   });
 
-  it('never shows a stack trace next to the message', () => {
-    const body = { message: 'No', detail: 'NullPointerException at app.Orders.save(Orders.java:17)' };
-    expect(read(body).message).toBe('No');
+  it('is the plainest of several', () => {
+    expect(personText({ error: 'E 17', title: 'Conflict here', message: 'Sold out' })).toBe('Sold out');
+    expect(personText({ other: 'Sold out', code: 5 })).toBeUndefined();
+  });
+
+  it.each([
+    'Bad Request',
+    'unauthorised',
+    'Unauthorized',
+    'Forbidden.',
+    'Not found',
+    'Method not allowed',
+    'Conflict',
+    'Gone',
+    'Unprocessable Entity',
+    'Unprocessable Content',
+    'Too many requests',
+    'Internal server error',
+    'Bad gateway',
+    'Service unavailable',
+    'Gateway Timeout',
+    'gateway time-out',
+    'Error',
+    'Fail',
+    'failed',
+    'Failure.',
+    'null',
+    'undefined',
+    'true',
+    'false',
+    '',
+    '  ',
+    '<!DOCTYPE html><p>x',
+    '\n<!DOCTYPE html>',
+    ' <html><p>x',
+    '<?xml version="1.0"?>',
+  ])('is not %j, but the text next to it', (text) => {
+    expect(personText({ message: text, error: 'Sold out' })).toBe('Sold out');
+    expect(personText(text)).toBeUndefined();
+  });
+
+  it.each([
+    'Not found in stock',
+    'An error',
+    'Forbidden by the organizer',
+    'use html',
+    'failing',
+    'Pages with <html are refused',
+    'x<!doctype',
+  ])('may be %j', (text) => {
+    expect(personText(text)).toBe(text);
+    expect(plainText(text)).toBe(/</.test(text) ? undefined : text);
+  });
+
+  it('joins at most five texts of a list, each once', () => {
+    expect(personText(['A.', 'B.', 'A.', 'C.'])).toBe('A. B. C.');
+    expect(personText(['1.', '2.', '3.', '4.', '5.', '6.'])).toBe('1. 2. 3. 4. 5.');
+    expect(personText(['Error', 'A.', 7])).toBe('A.');
+  });
+
+  it('is searched to a depth that no ordinary answer exceeds', () => {
+    const nested = (levels: number): unknown =>
+      Array.from({ length: levels }).reduce<unknown>((inner) => ({ reason: inner }), 'Sold out');
+    expect(personText(nested(4))).toBe('Sold out');
+    expect(personText(nested(5))).toBeUndefined();
+    const lists = (levels: number): unknown =>
+      Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 'Sold out');
+    expect(personText(lists(4))).toBe('Sold out');
+    expect(personText(lists(5))).toBeUndefined();
+  });
+
+  it('of a plain body has at most 300 characters, and is no page, data or stack trace', () => {
+    expect(plainText('x'.repeat(300))).toBe('x'.repeat(300));
+    expect(plainText('Error: x\nat run')).toBe('Error: x at run');
+    for (const text of ['x'.repeat(301), 'see <a>', 'got {x}', 'Error: x\n    at run', 'Forbidden'])
+      expect(plainText(text)).toBeUndefined();
   });
 });
 
-const text = fc.stringMatching(/^[A-Z][a-z]{2,9} [a-z]{2,9} [a-z]{2,9}$/);
-const name = fc.constantFrom('email', 'first_name', 'seat', 'VehicleNumber', 'title', 'description', 'message');
-const general = fc.uniqueArray(text, { maxLength: 2 });
-const fields = fc.uniqueArray(fc.tuple(name, fc.uniqueArray(text, { minLength: 1, maxLength: 2 })), {
-  maxLength: 3,
-  selector: ([key]) => key,
+describe('joined texts', () => {
+  it.each([
+    [['Sold out', 'Too late'], 'Sold out. Too late'],
+    [['Sold out!', 'Too late'], 'Sold out! Too late'],
+    [['Why?', 'Because…', 'So:', 'A;', 'B'], 'Why? Because… So: A; B'],
+    [['No. 5 is taken', 'Too late'], 'No. 5 is taken. Too late'],
+    [['A', undefined, 'A'], 'A'],
+    [[undefined], undefined],
+    [[], undefined],
+  ])('of %j are %j', (texts, expected) => expect(joinedTexts(texts)).toBe(expected));
+
+  it('are those of any keys, the first five of them, without codes of the rules', () => {
+    expect(allTexts({ isLength: 'Error', isUnique: 'Taken', isShort: 'Too short' })).toBe('Taken. Too short');
+    expect(allTexts(['1 a', '2 b', '3 c', '4 d', '5 e', '6 f'])).toBe('1 a. 2 b. 3 c. 4 d. 5 e');
+    expect(allTexts(undefined)).toBeUndefined();
+  });
 });
-type Texts = readonly string[];
-type Map = readonly (readonly [string, Texts])[];
 
-const flat = (map: Map, make: (key: string, one: string) => object) =>
-  map.flatMap(([key, texts]) => texts.map((one) => make(key, one)));
-const forms: Readonly<Record<string, (whole: Texts, map: Map) => unknown>> = {
-  rails: (whole, map) => ({ errors: { base: whole, ...Object.fromEntries(map) } }),
-  django: (whole, map) => ({ non_field_errors: whole, ...Object.fromEntries(map) }),
-  djangoNested: (whole, map) => ({ errors: { __all__: whole, order: Object.fromEntries(map) } }),
-  jsonApi: (whole, map) => ({
-    errors: [
-      ...whole.map((detail) => ({ detail })),
-      ...flat(map, (key, detail) => ({ detail, source: { pointer: `/data/attributes/${key}` } })),
-    ],
-  }),
-  fastApi: (whole, map) => ({
-    detail: [
-      ...whole.map((msg) => ({ loc: ['body'], msg })),
-      ...flat(map, (key, msg) => ({ loc: ['body', key], msg })),
-    ],
-  }),
-  modelState: (whole, map) => ({
-    Message: 'Invalid',
-    ModelState: { '': whole, ...Object.fromEntries(map.map(([key, value]) => [`model.${key}`, value])) },
-  }),
-  symfony: (whole, map) => ({
-    violations: [
-      ...whole.map((message) => ({ propertyPath: '', message })),
-      ...flat(map, (propertyPath, message) => ({ propertyPath, message })),
-    ],
-  }),
-  zod: (whole, map) => ({ formErrors: whole, fieldErrors: Object.fromEntries(map) }),
-  laravel: (whole, map) => ({ message: whole.join(' '), errors: Object.fromEntries(map) }),
-  envelope: (whole, map) => ({
-    data: { attributes: { errors: [...whole, ...flat(map, (field, msg) => ({ field, msg }))] } },
-  }),
-};
+describe('further texts next to a message', () => {
+  it.each(['detail', 'details', 'reason', 'description', 'errors', 'errorMessages', 'formErrors'])(
+    'are those under `%s`, as a text and as a list',
+    (name) => {
+      for (const value of ['Ticket was scanned before', ['Ticket was scanned before']])
+        expect(furtherTexts({ message: 'Cannot be saved', [name]: value })).toEqual(['Ticket was scanned before']);
+    },
+  );
 
-describe('every text of an error answer', () => {
-  it.each(Object.entries(forms))('is shown for %s', (_name, form) => {
-    fc.assert(
-      fc.property(general, fields, (whole, map) => {
-        const own = [...whole, ...map.flatMap(([, texts]) => texts)];
-        fc.pre(new Set(own).size === own.length);
-        const { message = '', fields: found = {} } = read(form(whole, map));
-        const all = [message, ...Object.values(found)].join('\n');
-        for (const one of own) expect(all).toContain(one);
-        for (const one of whole) expect(message).toContain(one);
-      }),
-    );
+  it('are sentences of up to 300 letters, but not codes, markup or stack traces', () => {
+    const long = 'x y'.padEnd(300, 'x');
+    expect(furtherTexts({ detail: long })).toEqual([long]);
+    expect(furtherTexts({ detail: 'Stopped at gate 4' })).toEqual(['Stopped at gate 4']);
+    for (const detail of [
+      `${long}x`,
+      'Scanned',
+      'See <b> there',
+      '{ not this }',
+      'Stopped at save(17',
+      'Stopped at save:17',
+      'Some Exception here',
+      'Bad request',
+      7,
+    ])
+      expect(furtherTexts({ detail }), String(detail)).toEqual([]);
   });
 
-  it('never throws for any body', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (body) => {
-        const { message, fields: found = {} } = read({ errors: body, detail: body });
-        expect(message === undefined || message.length <= 500).toBe(true);
-        expect(Object.values(found).every((one) => typeof one === 'string' && one !== '')).toBe(true);
-      }),
-    );
+  it('are at most five', () => {
+    expect(furtherTexts({ errors: ['1 a', '2 b', '3 c', '4 d', '5 e', '6 f'] })).toHaveLength(5);
+  });
+});
+
+describe('a value of an error', () => {
+  it('is found by its name in any spelling, the exact one first', () => {
+    expect(valueNamed({ ModelState: 1 }, 'modelState')).toBe(1);
+    expect(valueNamed({ model_state: 1 }, 'modelState')).toBe(1);
+    expect(valueNamed({ MODELSTATE: 1, modelState: 2 }, 'modelState')).toBe(2);
+    expect(valueNamed({ state: 1 }, 'modelState')).toBeUndefined();
+    for (const input of [undefined, null, 'modelState', ['modelState']])
+      expect(valueNamed(input, 'modelState')).toBeUndefined();
+  });
+
+  it('is never the prototype, and is not searched for among thousands of names', () => {
+    expect(valueNamed(JSON.parse('{"__proto__": {"x": 1}}'), 'proto')).toBeUndefined();
+    const names = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, at]));
+    expect(valueNamed({ ...names(199), Found: 1 }, 'found')).toBe(1);
+    expect(valueNamed({ ...names(200), Found: 1 }, 'found')).toBeUndefined();
+  });
+
+  it.each(['attributes', 'error', 'result', 'response', 'meta', 'status', 'fault', 'data'])(
+    'is looked for in the body and its `%s`',
+    (name) => {
+      const body = { [name]: { message: 'Sold out' } };
+      expect(errorObjects(body)[0]).toBe(body);
+      expect(errorObjects(body)).toContain(body[name]);
+    },
+  );
+
+  it('is looked for in the content of an envelope, before the notes next to it', () => {
+    const [attributes, meta] = [{ x: 1 }, { y: 1 }];
+    expect(errorObjects({ meta, data: { attributes } }).filter((one) => one === attributes || one === meta)).toEqual([
+      attributes,
+      meta,
+    ]);
   });
 });
