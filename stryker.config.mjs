@@ -15,4 +15,5 @@ export default {
   jsonReporter: { fileName: 'out/mutation.json' },
   tsconfigFile: 'tsconfig.none.json',
   tempDirName: 'out/.stryker',
+  cleanTempDir: 'always',
 };

@@ -80,7 +80,7 @@ const reportsFailure = (row: AnyRow, body: unknown): boolean => {
   if (row.returns === 'raw') return isException(body) || field(body, 'success') === false || isAlone(body);
   // Inside the envelope a record may have any field; only calls that change something put a report there.
   const reports = row.returns === 'error-as-value' || row.output.shape === 'done';
-  return isReport(body, row.kind !== 'read') || (reports && inner.some((at) => isException(at) || isReport(at, true)));
+  return isReport(body, row.kind !== 'read') || (reports && inner.some((at) => isReport(at, true)));
 };
 
 /** Whether `messages.error` has content; a success may carry it empty. */

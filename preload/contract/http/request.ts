@@ -89,6 +89,5 @@ const convertValue = (issue: z.core.$ZodIssue, text: string): unknown => {
   if (issue.code !== 'invalid_type') return text;
   if (issue.expected === 'array') return text === '' ? [] : text.split(',');
   if (issue.expected === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  const isNumber = issue.expected === 'number' || issue.expected === 'int';
-  return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  return issue.expected === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 };

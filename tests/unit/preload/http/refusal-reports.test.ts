@@ -6,6 +6,7 @@ import { z } from 'zod';
 const input = z.looseObject({});
 const reading = get('/x', { input, output: record('booking'), returns: 'attributes', kind: 'read' });
 const bare = get('/x', { input, output: list('booking'), returns: 'raw', kind: 'read' });
+const reporting = get('/x', { input, output: record('booking'), returns: 'error-as-value', kind: 'read' });
 const changing = post('/x', { input, output: done(), returns: 'attributes', kind: 'once' });
 const failureOf = (row: AnyRow, status: number, body?: unknown, type = 'application/json') =>
   refusalOf(row, { status, type, body }, { version: 1 });
@@ -41,11 +42,81 @@ describe('the status of an answer', () => {
   it.each([502, 504, 520, 524])(
     '%i of a gateway leaves the outcome of a change unknown, but not that of a read',
     (status) => {
-      expect(failureOf(changing, status, { message: 'x' })).toMatchObject({ kind: 'unknown-outcome' });
+      expect(failureOf(changing, status, { message: 'x' })).toMatchObject({
+        kind: 'unknown-outcome',
+        code: 'unknown-outcome',
+      });
       expect(failureOf(reading, status, {})).toMatchObject({ kind: 'rejected', code: 'server-error' });
       const specified = { messages: { error: { msg: 'Sold out' } } };
       expect(failureOf(changing, status, specified)).toMatchObject({ code: 'server-error', message: 'Sold out' });
     },
+  );
+});
+
+describe('a 403', () => {
+  const meaning = (body: unknown) => failureOf(reading, 403, body);
+
+  it.each([{}, { message: 'Forbidden' }, undefined])('with no words (%j) concerns the role', (body) => {
+    expect(meaning(body)).toEqual({ kind: 'refused', code: 'not-allowed', status: 403 });
+  });
+
+  it.each([
+    'You do not have permission to delete tracks',
+    'You are not permitted to do this',
+    'Not allowed for you',
+    'This is forbidden for guests',
+    'Your role may not do this',
+    'Needs one of the roles admin, owner',
+    'No access to tracks',
+    'You are not authorized to do this',
+    'You are not authorised to do this',
+    'A privilege is missing',
+    'You have no right to do this',
+    'Insufficient rights',
+    'Missing ability',
+    'The scope is too small',
+    'DENIED by the organizer',
+  ])('that says %j concerns the role', (message) => {
+    expect(meaning({ message })).toEqual({ kind: 'refused', code: 'not-allowed', status: 403, message });
+  });
+
+  it.each([
+    'CSRF token mismatch',
+    'An xsrf cookie is missing',
+    'Session token missing, no access',
+    'Your license does not allow more than 5 events',
+    'Your licence does not allow more than 5 events',
+    'Monthly quota exceeded',
+    'Not allowed by your plan',
+    'Your subscription has ended',
+    'The limit is reached',
+    'Access denied from your IP',
+    'Access denied from these IPs',
+    'Access denied from this address',
+    'No access without VPN',
+    'No access from your country',
+    'No access from your region',
+    'You are blocked',
+    'The account is suspended',
+    'The account is disabled',
+    'The account is locked',
+    'The invitation has expired',
+    'The account is inactive',
+    'Verify your email to get access',
+    'No access during maintenance',
+    'The origin is not allowed',
+    'CORS denied',
+    'The signature is not allowed',
+    'Solve the captcha to get access',
+    'Denied by the firewall',
+    'This key has no access',
+  ])('that says %j has another cause than the role', (message) => {
+    expect(meaning({ message })).toEqual({ kind: 'rejected', code: 'rejected', status: 403, message });
+  });
+
+  it.each(['The event is closed', 'See the explanation', 'Trips are full', 'A monkey did it', 'Keys of the parole'])(
+    'that says %j is shown with these words',
+    (message) => expect(meaning({ message })).toEqual({ kind: 'refused', code: 'rejected', status: 403, message }),
   );
 });
 
@@ -109,7 +180,7 @@ describe('a failure reported with status 200', () => {
   it.each<[string, readonly unknown[]]>([
     ['success', [true, 1, 'true', 'no']],
     ['hasError', [false, 0, 'true']],
-    ['status', [true, 'ok', 'sent', 'no errors', 'failed to nobody', 200, 4000, '4000', 600, 14_000]],
+    ['status', [true, 'ok', 'sent', 'no error', 'no errors', 'failed to nobody', 200, 4000, '4000', 600, 14_000]],
     ['code', [0, 200, 399, 'E17', '-', '400x', '1400']],
     ['error', [null, '', false, 0, [], {}, '0', 'false']],
     ['errors', [[], {}, 0, false]],
@@ -173,10 +244,18 @@ describe('a failure reported with status 200', () => {
       expect(isFailed(reading, { ...content, error: 'No' })).toBe(false);
       expect(isFailed(changing, { ...content, error: 'No' })).toBe(true);
     }
-    expect(isFailed(reading, { success: false, id: 7 })).toBe(false);
-    expect(isFailed(reading, { success: false, seats: 7 })).toBe(true);
+    for (const name of ['id', '_id', 'uuid']) expect(isFailed(reading, { success: false, [name]: 7 })).toBe(false);
+    for (const name of ['seats', 'paid', 'idle', 'uuids', 'myuuid'])
+      expect(isFailed(reading, { success: false, [name]: 7 })).toBe(true);
     expect(isFailed(changing, { success: false, id: 7 })).toBe(true);
     expect(isFailed(changing, { status: 'error', seats: 7 })).toBe(false);
+  });
+
+  it('is a report in the content, if the call changes something or answers errors as values', () => {
+    for (const body of [{ data: { success: false } }, { data: { attributes: { status: 'error', message: 'No' } } }]) {
+      for (const row of [changing, reporting]) expect(isFailed(row, body)).toBe(true);
+      expect(isFailed(reading, body)).toBe(false);
+    }
   });
 
   it('is a status of 0 with a message, or after a change without one', () => {

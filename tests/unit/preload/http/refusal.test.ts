@@ -90,19 +90,6 @@ describe('the server’s messages about fields', () => {
     expect(failureOf('admin.create', 422, { errors: { email: ['Taken'] } })?.message).toBe('email: Taken'));
 });
 
-describe('a 403 concerns the role only if the server says so', () => {
-  it.each<[unknown, string, string]>([
-    [{}, 'refused', 'not-allowed'],
-    [{ message: 'Forbidden' }, 'refused', 'not-allowed'],
-    [{ message: 'You do not have permission to delete tracks' }, 'refused', 'not-allowed'],
-    [{ message: 'The event is closed' }, 'refused', 'rejected'],
-    [{ message: 'CSRF token mismatch' }, 'rejected', 'rejected'],
-    [{ error: 'Your licence does not include more than 5 events' }, 'rejected', 'rejected'],
-    [{ detail: 'Monthly quota exceeded' }, 'rejected', 'rejected'],
-    [{ message: 'Access denied from your IP address' }, 'rejected', 'rejected'],
-  ])('%j', (body, kind, code) => expect(failureOf('admin.list', 403, body)).toMatchObject({ kind, code }));
-});
-
 const reports: readonly (readonly [string, unknown])[] = [
   ['status: false', { status: false, message: 'Sold out' }],
   ['status: 0', { status: 0, message: 'Sold out' }],

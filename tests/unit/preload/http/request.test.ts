@@ -1,6 +1,7 @@
 import { del, done, get, Id, pathParameters, post } from '@contract/endpoint';
 import { parseInput, readQuery, requestOf } from '@contract/http/request';
 import { Data, dataLimits } from '@contract/json/data';
+import type { ServerProfile } from '@contract/reading/server-profile';
 import { endpointIds } from '@contract/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -83,6 +84,13 @@ describe('from a row and an input to a request', () => {
       });
     const bare = requestOf(rowWith(get), { id: 5, part: 6, gone: undefined });
     expect(bare).toEqual({ ok: true, value: { method: 'GET', path: '/thing/5/part/6' } });
+  });
+
+  it('goes to the path that the server’s profile gives for the call', () => {
+    const profile: ServerProfile = { version: 1, calls: { 'event.detail': { path: '/v2/shows/{id}' } } };
+    expect(requestOf(row('event.detail'), { id: 7 }, profile)).toMatchObject({ value: { path: '/v2/shows/7' } });
+    expect(requestOf(row('track.detail'), { id: 7 }, profile)).toMatchObject({ value: { path: '/track/detail/7' } });
+    expect(requestOf(rowWith(get), { id: 5, part: 6 }, profile)).toMatchObject({ value: { path: '/thing/5/part/6' } });
   });
 
   it('names the path parameter that is missing or not an id', () => {
