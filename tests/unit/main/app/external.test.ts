@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createExternal, openable, originsOf } from '../../../../main/app/external';
+import { webAddress } from '../../../support/web-addresses';
 
 const origins = ['https://good.com', 'https://api.good.com:8443'];
 
@@ -81,7 +82,7 @@ describe('opening an external address (SEC-15, row 18)', () => {
     fc.assert(
       fc.property(
         fc.oneof(
-          fc.webUrl(),
+          webAddress,
           fc.string(),
           fc.string().map((end) => `https://good.com${end}`),
           fc.string().map((end) => `mailto:a@good.com${end}`),
