@@ -10,7 +10,7 @@ export default {
   concurrency: 2,
   // A busy machine kills no mutant: endless loops are found by counting, and all else has a minute.
   timeoutMS: 60_000,
-  reporters: ['clear-text', 'json'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
   jsonReporter: { fileName: 'out/mutation.json' },
   tsconfigFile: 'tsconfig.none.json',
