@@ -201,6 +201,12 @@ describe('an error of a field', () => {
     for (const errors of [list, ...maps]) expect(Object.keys(fieldsOf({ errors }) ?? {})).toHaveLength(100);
   });
 
+  it('keeps each of its texts, once', () => {
+    const seat = (message: string) => ({ field: 'seat', message });
+    expect(fieldsOf({ errors: [seat('Taken'), seat('Too far')] })).toEqual({ seat: 'Taken. Too far' });
+    expect(fieldsOf({ errors: [seat('Taken'), seat('Taken')] })).toEqual({ seat: 'Taken' });
+  });
+
   it('comes from the first place that names any', () => {
     expect(read({ errors: { seat: taken }, details: { seat: 'Other', row: 'Other' } }).fields).toEqual({
       seat: 'Taken',
