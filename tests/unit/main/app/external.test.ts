@@ -115,7 +115,7 @@ describe('opening an external address (SEC-15, row 18)', () => {
       ok: false,
       failure: { kind: 'cancelled', code: 'cancelled' },
     });
-    expect(await open('https://two.example/broken')).toMatchObject({ ok: false, failure: { kind: 'unexpected' } });
+    expect(await open('https://two.example/broken')).toMatchObject({ ok: false, failure: { kind: 'unexpected', code: 'unexpected' } });
     expect(opened).toEqual(['https://one.example/x', 'https://two.example/broken']);
   });
 
@@ -136,7 +136,7 @@ describe('opening an external address (SEC-15, row 18)', () => {
       },
     });
     const first = open('https://files.example:8443/w9.pdf');
-    expect(await open('https://other.example/')).toMatchObject({ failure: { code: 'busy' } });
+    expect(await open('https://other.example/')).toMatchObject({ failure: { kind: 'busy', code: 'busy' } });
     answer(true);
     expect(await first).toEqual({ ok: true, value: null });
     const second = open('https://files.example:8443/w9.pdf');
@@ -148,7 +148,7 @@ describe('opening an external address (SEC-15, row 18)', () => {
       'https://a@files.example/',
       'file:///etc/passwd',
     ])
-      expect(await open(address), address).toMatchObject({ failure: { code: 'not-allowed' } });
+      expect(await open(address), address).toMatchObject({ failure: { kind: 'refused', code: 'not-allowed' } });
     expect(questions).toEqual(['files.example:8443', 'files.example:8443']);
     expect(opened).toEqual(['https://files.example:8443/w9.pdf']);
   });

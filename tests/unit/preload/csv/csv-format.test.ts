@@ -232,7 +232,7 @@ describe('the format (RFC 4180)', () => {
     expect(parsed(file([['x']], wide, machine)).map((row) => row.length)).toEqual([300, 300]);
     const values = Array.from({ length: 20_000 }, (_, key) => String(key));
     const widest = values.map((title, key) => ({ key, title }));
-    expect(parsed(file([values], widest, machine))).toEqual([values, values]);
+    expect(file([values], widest, machine)).toBe(`${values.join(',')}\r\n`.repeat(2));
   });
 
   it('row 63: two columns may have the same name, and a hostile name reads no inherited member', () => {
@@ -259,11 +259,11 @@ describe('the format (RFC 4180)', () => {
   });
 
   it('is written in pieces of complete rows with their count', () => {
-    const rows = Array.from({ length: 10_000 }, (_, id) => ({ id, text: 'x'.repeat(90) }));
+    const rows = Array.from({ length: 2_000 }, (_, id) => ({ id, text: 'x'.repeat(90) }));
     const pieces = [...csvPieces(rows, csvColumnsOf(rows), machine)];
     expect(pieces.length).toBeGreaterThan(3);
     expect(pieces.every(({ text }) => text.endsWith('\r\n') && text.length < 16_384 + 200)).toBe(true);
-    expect(pieces.reduce((sum, piece) => sum + piece.rows, 0)).toBe(10_000);
+    expect(pieces.reduce((sum, piece) => sum + piece.rows, 0)).toBe(2_000);
   });
 });
 
