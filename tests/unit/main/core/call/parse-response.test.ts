@@ -104,6 +104,7 @@ test('only log-in and password changes provide tokens, and only the log-in keeps
   const logIn = read('auth.logIn', body);
   expect(logIn).toMatchObject({ isUnreadable: false, tokens: { access: jwt } });
   expect(logIn.result).toMatchObject({ ok: true, value: { id: 47 } });
+  expect(JSON.stringify(logIn.result)).toContain(jwt);
 });
 
 test('a refused log-in provides no token, and its message contains no secret', () => {
