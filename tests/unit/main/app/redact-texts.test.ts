@@ -23,6 +23,8 @@ describe('a text in the log', () => {
     ['sent Bearer   abcd.efgh at once', 'sent Bearer [hidden] at once'],
     ['wrote to a+b@mail.pitwall.example, twice', 'wrote to [mail], twice'],
     ['GET /users?email=a%40mail.pitwall.example&x=1', 'GET /users?email=[mail]&x=1'],
+    ['GET https://jane:pw7@paddock.example/x', 'GET https://[hidden]@paddock.example/x'],
+    ['git+ssh://x7@10.0.0.1 failed', 'git+ssh://[hidden]@10.0.0.1 failed'],
     ['call 555 010 9999 now', 'call [phone] now'],
     ['call 04 555 0199 88 now', 'call [phone] now'],
   ])('hides the secret in %j and nothing else', (text, shown) => {
@@ -76,4 +78,51 @@ describe('the user’s name in the log', () => {
     };
     expect(createRedactor().line('q17, mclaren')).toBe('[name], mclaren');
   });
+});
+
+describe('a text for somebody else (SEC-37)', () => {
+  const text = (value: string, people: readonly string[] = []): string =>
+    createRedactor('/home/jane.doe').text(value, people);
+  const encode = (value: string, as: BufferEncoding): string => Buffer.from(value).toString(as);
+
+  test('has no secret in use in any letter case, in any of its lines', () => {
+    const secrets = ['Tk-7f.3e'];
+    const redactor = createRedactor('/home/jane.doe', () => secrets);
+    redactor.hide('Pass-99');
+    expect(redactor.text('sent TK-7F.3E twice\ntk-7f.3e and pass-99\nTk-7fx3e', [])).toBe(
+      'sent [hidden] twice\n[hidden] and [hidden]\nTk-7fx3e',
+    );
+  });
+
+  test('names none of these people, and not the user', () => {
+    const written = 'Zoë Canarison, canarison and jane.doe opened list 7';
+    expect(text(written, ['Zoë Canarison'])).toBe('[name], [name] and [name] opened list 7');
+    expect(text(written)).toBe('Zoë Canarison, canarison and [name] opened list 7');
+  });
+
+  test.each([
+    ['base64', encode('to zoe@paddock.example', 'base64')],
+    ['hexadecimal digits', encode('to zoe@paddock.example', 'hex')],
+    ['percent signs twice', 'zoe%2540paddock.example'],
+    ['escapes', String.raw`\u007aoe\u0040paddock.example`],
+    ['brackets and percent signs', '(555)%20010-9912'],
+    ['brackets and percent signs after letters', 'x?q=(555)%20010-9912&n=1'],
+  ])('hides a word with a person in %s', (_encoding, word) => {
+    expect(text(`sent ${word} now`)).toBe('sent [hidden] now');
+  });
+
+  test.each(['request 5f0ab3c9d17e took 12 ms', 'opened list%0Aof%20seats now', 'run (again) or done (with all)'])(
+    'keeps %j as it is',
+    (value) => {
+      expect(text(value)).toBe(value);
+    },
+  );
+});
+
+test('what a session hid is shown again after it is forgotten', () => {
+  const redactor = createRedactor('/home/jane.doe');
+  redactor.hide('canary-77');
+  expect(redactor.line('sent canary-77')).toBe('sent [hidden]');
+  redactor.forget();
+  expect(redactor.line('sent canary-77')).toBe('sent canary-77');
 });
