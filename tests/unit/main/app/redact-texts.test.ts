@@ -80,7 +80,7 @@ describe('the user’s name in the log', () => {
   });
 });
 
-describe('a text for somebody else (SEC-37)', () => {
+describe('a text for somebody else (SEC-64)', () => {
   const text = (value: string, people: readonly string[] = []): string =>
     createRedactor('/home/jane.doe').text(value, people);
   const encode = (value: string, as: BufferEncoding): string => Buffer.from(value).toString(as);

@@ -42,16 +42,46 @@ describe('a cell', () => {
     expect(cell(value)).toBe(`"'${value}"`);
   });
 
+  it.each([
+    ['30.1,-97.6', '30.1,-97.6'],
+    ['x,-1 y', "x,'-1 y"],
+    ['30.1;-97.6', "30.1;'-97.6"],
+    ['x,\n-1', "x,\n'-1"],
+    ['x,+44 20 7946 0958', 'x,+44 20 7946 0958'],
+    ['x,=1', "x,'=1"],
+    ['x;=1;=2', "x;'=1;'=2"],
+    ['x,y', 'x,y'],
+    ['x;"=1', `x;'""=1`],
+  ])('neutralizes what a reader would take for a cell inside %j', (value, written) => {
+    expect(cell(value)).toBe(`"${written}"`);
+  });
+
   it('gets an apostrophe at its end only before a line end or in a file with TAB', () => {
     const columns = [
       { key: 0, title: 'A' },
       { key: 1, title: 'B' },
     ];
     expect(csvLine(columns, rules)(['a,', 'b,'])).toBe(`"a,","b,'"\r\n`);
+    expect(csvLine(columns, rules)(['a', 'b,=c'])).toBe(`a,"b,'=c"\r\n`);
     expect(csvLine(columns, { ...rules, separator: '\t' })(['a;', 'b'])).toBe(`"a;'"\tb\r\n`);
   });
 
   it('is absent in a file without columns', () => expect(csvLine([], rules)({ a: 1 })).toBe('\r\n'));
+});
+
+describe('a column of time zones', () => {
+  const zone = { of: ['starts', 'ends'], notSent: 'not sent', assumed: 'assumed' };
+
+  it('says of the times next to it whether their zone was sent', () => {
+    const write = csvLine([{ key: 'zone', title: 'Zone', zone }], rules);
+    expect(write({ starts: '2026-05-16T13:30:00' })).toBe('not sent\r\n');
+    expect(write({ starts: '2026-05-16T13:30:00Z', zone: 'America/Chicago' })).toBe('America/Chicago\r\n');
+  });
+
+  it('finds these times in a header, and leaves out those that are not there', () => {
+    const { columns } = csvColumnsIn(['Starts', 'zone'], [{ key: 'zone', title: 'Zone', zone }]);
+    expect(columns).toEqual([{ key: 1, title: 'Zone', zone: { ...zone, of: [0] } }]);
+  });
 });
 
 describe('the pieces of a file', () => {
