@@ -2,13 +2,14 @@
  * Runs the tests, even in a fresh clone, in one of two tiers (tests/README.md says what is in which):
  *
  * - `npm test`: what proves a change. `npm test -- unit desktop screens` runs only the suites named, `npm test -- screens <file>`
- *   one file.
+ *   one file. `npm test -- --changed[=<commit>]` runs what the changes since that commit (the last one by default) can break.
  * - `npm run test:full [-- --shard 1/4]`: what proves a release: all of that with full property runs, the walks of
  *   `tests/full/`, a long soak, the benches and the mutation tests.
  *
  * Prints failures, tests that needed a second try, reasons of skipped tests, seconds of each suite, and in the last line
  * `N passed, N failed, N skipped`.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +23,9 @@ const parse = (args) => {
   for (let index = 0; index < args.length; index += 1) {
     const [name, value] = args[index].split(/=(.*)/s);
     if (name === '--full') options.full = true;
+    else if (name === '--changed') options.changed = value ?? 'HEAD';
     else if (name === '--shard') options.shard = value ?? args[++index] ?? '';
-    else if (name.startsWith('-')) stop(`Unknown switch: ${name}. Choose from --shard.`);
+    else if (name.startsWith('-')) stop(`Unknown switch: ${name}. Choose from --changed, --shard.`);
     else if (/[./\\]/.test(name)) options.files.push(name);
     else options.suites.push(name);
   }
@@ -34,7 +36,7 @@ const parse = (args) => {
 };
 
 const options = parse(process.argv.slice(2));
-const { full, shard, files } = options;
+const { full, shard, files, changed } = options;
 if (full) process.env.PITWALL_TIER = 'full';
 
 const total = { passed: 0, failed: 0, skipped: 0, reasons: [], failures: [], secondTries: [] };
@@ -97,7 +99,23 @@ const vitest = (name, ...args) =>
     `--reporter=${summaryReporter('vitest')}`,
   ]);
 
-const unit = () => vitest('unit and contract tests', ...files);
+const unit = async () => {
+  if (changed === undefined) return vitest('unit and contract tests', ...files);
+  await vitest(`unit tests of what changed since ${changed}`, `--changed=${changed}`, '--passWithNoTests');
+  // They read files instead of importing them, so nothing tells which of them a change can break.
+  await vitest('contract tests', 'tests/contract/');
+};
+
+/** The files that differ from a commit, and those that git doesn't know yet. */
+const changedFiles = (commit) =>
+  [
+    ['diff', '--name-only', commit],
+    ['ls-files', '--others', '--exclude-standard'],
+  ].flatMap((command) => {
+    const { status, stdout, stderr } = spawnSync('git', command, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) stop(`git can't tell what changed since ${commit}: ${stderr.trim()}`);
+    return stdout.split('\n').filter((file) => file !== '');
+  });
 
 /** Playwright's command for the tests of `tests/e2e/<name>`, in the full tier also for those of `tests/full/<name>`. */
 const playwright = (name, ...more) => {
@@ -169,7 +187,15 @@ if (unbuilt) {
   console.error(unbuilt);
   fail('the app could not be built');
 }
-const named = options.suites.length > 0 ? options.suites : Object.keys(suites);
+let named = options.suites.length > 0 ? options.suites : Object.keys(suites);
+if (changed !== undefined) {
+  const { specsFor } = await import('../../tests/areas.ts');
+  const specs = specsFor(changedFiles(changed));
+  files.push(...(specs ?? []));
+  named = named.filter(
+    (name) => !specs || name === 'unit' || specs.some((file) => file.startsWith(`tests/e2e/${name}/`)),
+  );
+}
 for (const name of named) {
   if (unbuilt && name !== 'unit') skipSuite(name, 'the app could not be built');
   else await suites[name]();
