@@ -96,6 +96,8 @@ test('a newer version is shown with its notes as text, downloaded on request, an
   // The app that runs now is still the old one.
   const next = await startUpdatable();
   await signInScreen(next.page).enter();
+  // Asked for, it is told at once, not some seconds after the start.
+  await check(next);
   await expect(next.page.getByText("Version 0.2.0 wasn't installed")).toBeVisible();
   await button(next.page, 'Dismiss').click();
   await expect(next.page.getByText("Version 0.2.0 wasn't installed")).toHaveCount(0);
