@@ -59,7 +59,6 @@ export default defineConfig({
           setupFiles: [...setupFiles, 'tests/support/web-streams.ts', 'tests/support/jsdom.ts'],
           // React, Fluent and jsdom are loaded once per worker; tests/support/jsdom.ts gives each file the app's own modules.
           isolate: false,
-          unstubGlobals: true,
         },
       },
     ],

@@ -77,6 +77,7 @@ afterAll(async () => {
   // A screen that is still being loaded when the last test ends would be reported as an error of the run.
   await vi.dynamicImportSettled();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   console.error = report;
   window.removeEventListener('error', onError);
   configure({ asyncWrapper });

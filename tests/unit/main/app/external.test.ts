@@ -115,7 +115,10 @@ describe('opening an external address (SEC-15, row 18)', () => {
       ok: false,
       failure: { kind: 'cancelled', code: 'cancelled' },
     });
-    expect(await open('https://two.example/broken')).toMatchObject({ ok: false, failure: { kind: 'unexpected', code: 'unexpected' } });
+    expect(await open('https://two.example/broken')).toMatchObject({
+      ok: false,
+      failure: { kind: 'unexpected', code: 'unexpected' },
+    });
     expect(opened).toEqual(['https://one.example/x', 'https://two.example/broken']);
   });
 

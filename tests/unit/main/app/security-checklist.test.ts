@@ -44,12 +44,12 @@ const checklist: Readonly<Record<number, Point>> = {
   14: by([`${unit}security.test.ts`, 'no window is opened for any address']),
   15: by(
     [`${unit}external.test.ts`, 'opening an external address (SEC-15'],
-    [rules, 'which checks the address (SEC-15)'],
+    [rules, 'what checks the address first (SEC-15)'],
   ),
   16: by([`${unit}security-checklist.test.ts`, 'the Electron that is shipped is 45 or newer']),
   17: by(
     ['tests/unit/main/ipc/register.test.ts', 'is refused on every channel'],
-    [rules, 'which checks sender and input (SEC-17)'],
+    [rules, 'whose sender and input are checked (SEC-17)'],
   ),
   18: by([`${unit}protocol.test.ts`, 'reads nothing outside its folder for']),
   19: by(['tests/unit/scripts/fuses.test.mjs', 'fuses (SEC-19)']),

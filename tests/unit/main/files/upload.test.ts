@@ -364,11 +364,12 @@ describe('an upload is refused before a byte is sent', () => {
     execFileSync('chmod', ['755', folder]);
     writeFileSync(join(folder, 'a.png'), png(), { mode: 0o600 });
     const script = `
-      import { inspectFile } from './main/files/upload-host.ts';
+      import { createUploadHost } from './main/files/upload-host.ts';
       import { diskFailure } from './main/files/disk.ts';
       import { limits } from './preload/contract/limits.ts';
       const path = process.argv[1];
-      try { await (await inspectFile({ path }, limits.upload)).open(); console.log('open'); }
+      const host = createUploadHost({ limits: limits.upload });
+      try { await (await host.inspect({ path })).open(); console.log('open'); }
       catch (error) { console.log(diskFailure(error, path).code); }`;
     const words = [
       '--reuid=65534',
