@@ -46,6 +46,21 @@ describe('page by page', () => {
     expect(within(grid()).getAllByRole('row').length).toBeLessThan(40);
   });
 
+  it('says that it loads until its rows are there', async () => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    setBridge(async (id, input) => {
+      await arrival;
+      return serving(3)(id, input);
+    });
+    openKit(routes, '/bookings');
+    const list = await screen.findByRole('region', { name: 'Bookings' });
+    expect(list.getAttribute('aria-busy')).toBe('true');
+    expect(within(list).queryByRole('grid')).toBeNull();
+    arrive();
+    await screen.findByRole('grid', { name: 'Bookings' });
+    expect(list.getAttribute('aria-busy')).toBe('false');
+  });
+
   it('sends the search after a pause in typing, and keeps it in the URL', async () => {
     const { call, place } = await open();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search bookings' }), 'Zoë');
