@@ -94,7 +94,7 @@ const takeAll = async (set, viewport, look) => {
     if (message.type() === 'error') problems.push(`${set} ${page.url()}: ${message.text()}`);
   });
 
-  for (const route of siteMap.open.filter(wanted)) {
+  for (const route of [...siteMap.open, ...siteMap.openSamples].filter(wanted)) {
     await page.goto(route);
     await take(page, set, route);
   }
@@ -102,7 +102,7 @@ const takeAll = async (set, viewport, look) => {
   await page.getByRole('button', { name: 'Explore the demo' }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
   await waitForIdle(page);
-  const crawl = createCrawl(siteMap.inside);
+  const crawl = createCrawl([...siteMap.product, ...siteMap.samples]);
   for (const route of crawl.routes.filter((one) => wanted(one) || onTheWay(one))) {
     const address = crawl.addressOf(route);
     if (address === undefined) {

@@ -120,13 +120,13 @@ const expectVisibleFocus = async (page: Page, at: string): Promise<void> => {
   expect.soft(hidden, at).toEqual([]);
 };
 
-test('every Tab stop has a visible focus before the sign-in, on a list, a record and the settings', async ({
+test('every Tab stop has a visible focus: the sign-in, a list, a record, forms, settings and uploads', async ({
   page,
 }) => {
   await open(page, '/login');
   await expectVisibleFocus(page, 'the sign-in');
   await signInScreen(page).exploreDemo();
-  for (const path of ['/bookings', '/tracks/1', '/settings']) {
+  for (const path of ['/bookings', '/tracks/1', '/settings', '/account', '/media']) {
     await goTo(page, path);
     await expectVisibleFocus(page, path);
   }
