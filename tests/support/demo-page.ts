@@ -37,8 +37,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('pageerror', (error) => pageErrors.push(`${page.url()} exception: ${error.stack ?? error.message}`));
       page.on('requestfailed', (request) => {
         const why = request.failure()?.errorText;
-        // The browser cancels its favicon request when the address changes meanwhile.
-        if (why === 'net::ERR_ABORTED' && /\/icon-[^/]*\.svg$/.test(request.url())) return;
+        // The browser cancels its favicon request when the address changes meanwhile, and a script only with its document.
+        const isCanceled = request.resourceType() === 'script' || /\/icon-[^/]*\.svg$/.test(request.url());
+        if (why === 'net::ERR_ABORTED' && isCanceled) return;
         pageErrors.push(`${request.url()} failed: ${why}`);
       });
       page.on('request', (request) => {

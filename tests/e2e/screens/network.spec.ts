@@ -55,6 +55,8 @@ const notInCopy = (page: Page) => page.getByRole('heading', { name: new RegExp(`
 test('a prepared event works without a network: its lists say their age, and nothing is called missing', async ({
   page,
 }) => {
+  // The demo answers hundreds of calls to prepare an event.
+  test.slow();
   await enterDemo(page, '/desk');
   const [event] = await dataOf(page, 'event.list', { filters: { status: ['live'] } });
   const [eventId, name] = [String(event?.id), String(event?.name)];
@@ -64,7 +66,6 @@ test('a prepared event works without a network: its lists say their age, and not
   await start.click();
   const panel = page.getByRole('dialog', { name: 'Prepared event' });
   const light = page.getByRole('button', { name: 'Ready for no network' });
-  // The demo answers hundreds of calls for it.
   await expect(light).toBeVisible({ timeout: 180_000 });
   expect(await light.boundingBox()).toEqual(before);
   await light.focus();
