@@ -124,4 +124,9 @@ test('a list that is too long says so on paper, and none of its pages is clipped
   );
   for (const height of excess) expect(height).toBeLessThan(1);
   await expect(preview(page).getByText('Only the first 2,000 rows are printed.').first()).toBeVisible();
+  // Opened again, it is a dialog to screen readers too, although its pages are still being made.
+  await page.keyboard.press('Escape');
+  await expect(preview(page)).toHaveCount(0);
+  await button(page, 'Print…').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -159,6 +159,7 @@ export const PrintDialog = (props: PrintDialogProps): ReactNode => {
   const { title, papers, call, progress, printsAtOnce = false, onClose } = props;
   const styles = useStyles();
   const text = useText('papers');
+  const kit = useText('kit');
   return (
     <Dialog open onOpenChange={(_, { open }) => (open ? undefined : onClose())}>
       <DialogSurface className={styles.surface}>
@@ -168,18 +169,26 @@ export const PrintDialog = (props: PrintDialogProps): ReactNode => {
           {papers ? (
             <Ready papers={papers} printsAtOnce={printsAtOnce} onClose={onClose} />
           ) : (
-            <DialogContent>
-              {call?.failure && call.value === undefined ? (
-                <Failed failure={call.failure} onRetry={call.refresh} busy={call.busy} />
-              ) : (
-                <Pending />
-              )}
-              {progress && progress.total > 0 ? (
-                <p>
-                  {text('dialog.progress', { done: formatNumber(progress.done), total: formatNumber(progress.total) })}
-                </p>
-              ) : undefined}
-            </DialogContent>
+            <>
+              <DialogContent>
+                {call?.failure && call.value === undefined ? (
+                  <Failed failure={call.failure} onRetry={call.refresh} busy={call.busy} />
+                ) : (
+                  <Pending />
+                )}
+                {progress && progress.total > 0 ? (
+                  <p>
+                    {text('dialog.progress', {
+                      done: formatNumber(progress.done),
+                      total: formatNumber(progress.total),
+                    })}
+                  </p>
+                ) : undefined}
+              </DialogContent>
+              <DialogActions>
+                <Button onClick={onClose}>{kit('actions.cancel')}</Button>
+              </DialogActions>
+            </>
           )}
         </DialogBody>
       </DialogSurface>
