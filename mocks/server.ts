@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { limits } from '@contract/limits';
 import { badNetworks } from '@contract/network/bad-network';
 import { z } from 'zod';
+import { demoEmails, demoPassword } from './seeds/admins';
 import { dialectNames, dialects } from './server/dialects/index';
 import { startMockServer } from './server/start';
 
@@ -24,7 +25,7 @@ ${dialectNames.map((name) => `                       ${name.padEnd(8)} ${dialect
 
 While it runs: POST, GET and DELETE /__mock/faults; GET and POST /__mock/network {"name": "offline"};
 GET and DELETE /__mock/requests; POST /__mock/reset and /__mock/expire.
-Sign in as admin@pitwall.example, subadmin@pitwall.example or client@pitwall.example with the password "pitwall".
+Sign in with the password "${demoPassword}" as ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(demoEmails)}.
 `;
 
 const print = (text: string): void => {

@@ -1,4 +1,4 @@
-/** Staff. The first four are the demo's accounts; the password of every one is `pitwall`. */
+/** Staff. The first four are the demo's accounts; all have the same password. */
 import type { Admin } from '@contract/entities/admin';
 import { dateTimeText, day as oneDay } from './calendar';
 import { badge } from './pictures';
@@ -27,6 +27,8 @@ const fixed: readonly Fixed[] = [
   { first: 'Ines', last: 'Carvalho', email: 'client@pitwall.example', roleId: 8, job: 'Guest' },
   { first: 'Robin', last: 'Ashworth', email: newHireEmail, roleId: 6, job: 'Box office' },
 ];
+/** The emails of the demo's accounts. */
+export const demoEmails = fixed.map(({ email }) => email);
 const count = 26;
 
 export const makeAdmins = (today: number, seed: number): Admin[] => {
