@@ -11,6 +11,7 @@ import { ok } from '@contract/failure';
 import { type CsvId, type EndpointId, type EndpointOutput, rowOf } from '@contract/table';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { Handlers } from '../../main/ipc/handlers';
+import { defineRelated } from '../../renderer/kit/area/define-resource';
 
 const area = { role };
 type Mock = MockOf<typeof area, { readonly who: string }>;
@@ -49,6 +50,11 @@ const _uses = async ({ call, session, on }: Bridge): Promise<void> => {
   // @ts-expect-error an event has a type
   on((event) => event.name);
 };
+
+const bookings = { list: 'booking.list', idParam: 'id', naming: 'bookingNumber' } as const;
+defineRelated({ ...bookings, fields: { bookingNumber: {} } });
+// @ts-expect-error a booking has no such field
+defineRelated({ ...bookings, fields: { bookingNumber: {}, number: {} } });
 
 it('ids and outputs are typed from the table', () => {
   expectTypeOf<EndpointOutput<'track.detail'>>().toHaveProperty('trackCode');

@@ -35,6 +35,7 @@ export const admin = entity({
     phone: text(...phones),
     roleId: id(),
     roleName: text('roleTitle', 'roleLabel'),
+    jobTitle: text(),
     status: word(adminStatuses, 'state.status', 'accountStatus', 'userState', 'accountState'),
     profileImage: url(...portraits),
     assignedTracks: mentions(
@@ -110,6 +111,8 @@ export const admin = entity({
     address: text(...postalStreets, ...streets),
     city: text(...cities, 'address.city'),
     state: text(...states, 'address.state'),
+    timezone: text(),
+    language: text(),
     notes: text('note', 'comment', 'comments', 'remarks', 'remark', 'memo'),
   },
   required: ['id', 'fullName', 'email', 'roleName', 'status'],

@@ -1,7 +1,7 @@
 /**
  * Defines an area of records. What the contract knows of the list's records (kinds, status words, who may see them) is
- * not stated again; an area adds how its fields are shown. Sections and related lists are lists of keys, and a key that
- * the entity doesn't have is a type error.
+ * not stated again; an area adds how its fields are shown. Sections and related lists are lists of keys. A key that the entity
+ * doesn't have is a type error everywhere.
  */
 import type { Needs } from '@contract/ability';
 import type { EndpointId, EndpointOutput } from '@contract/table';
@@ -34,8 +34,10 @@ export type Fields<K extends string> = Readonly<Record<K, FieldDefinition>>;
 
 type RowOf<L extends EndpointId> = EndpointOutput<L> extends { readonly rows: readonly (infer R)[] } ? R : never;
 type KnownKey<T> = Extract<keyof { [K in keyof T as string extends K ? never : K]: T[K] }, string>;
-/** What sections may list: the entity's fields, and further ones that the definition describes. */
-type ListedKey<L extends EndpointId, K extends string> = K | KnownKey<RowOf<L>>;
+/** The fields of the records that a list call returns. */
+type KeyOf<L extends EndpointId> = KnownKey<RowOf<L>>;
+/** Descriptions of these fields, and of no others: a key that the records don't have can't have a value. */
+type FieldsOf<L extends EndpointId, K extends string> = Fields<K> & Readonly<Record<Exclude<K, KeyOf<L>>, never>>;
 
 interface SectionDefinition<K extends string> {
   /** Text key of the heading; default: `sections.` and the section's name. */
@@ -70,10 +72,10 @@ interface ResourceDefinition<L extends EndpointId, K extends string> extends Omi
   readonly list: L;
   /** Default: `/` and the area's name. */
   readonly path?: string;
-  readonly fields: Fields<K>;
-  readonly naming: NoInfer<ListedKey<L, K>> | readonly NoInfer<ListedKey<L, K>>[];
+  readonly fields: FieldsOf<L, K>;
+  readonly naming: KeyOf<L> | readonly KeyOf<L>[];
   readonly relatedColumns?: readonly NoInfer<K>[];
-  readonly sections?: Sections<NoInfer<ListedKey<L, K>>>;
+  readonly sections?: Sections<KeyOf<L>>;
   readonly tabs?: readonly TabDefinition[];
   readonly tabsFor?: Readonly<Record<string, readonly WithoutTitle<ScreenTab>[]>>;
   /** The screens that create and change a record, `/tracks/new` and `/tracks/:id/edit`. */
@@ -203,7 +205,7 @@ export const defineResource = <const L extends EndpointId, const K extends strin
 interface RelatedDefinition<L extends EndpointId, K extends string>
   extends Omit<RelatedRows, 'area' | 'columns' | 'fields' | 'naming'> {
   readonly list: L;
-  readonly fields: Fields<K>;
+  readonly fields: FieldsOf<L, K>;
   readonly naming: NoInfer<K>;
 }
 

@@ -117,20 +117,20 @@ describe('panels that an area adds to the records of another area', () => {
   });
 
   it('show fields as the area of the records describes them, unless they describe them themselves', () => {
-    const status = { kind: 'status', column: 90, filter: ['open'] } as const;
+    const userName = { kind: 'status', column: 90, filter: ['open'] } as const;
     const tickets = defineResource({
       ...base,
       name: 'tickets',
       path: '/tickets',
-      fields: { status, total: { kind: 'money' } },
+      fields: { userName, trackName: { kind: 'money' } },
     });
-    const fields = { status: { column: 120 }, total: { column: 80 }, other: { column: 70 } } as const;
+    const fields = { userName: { column: 120 }, trackName: { column: 80 }, eventName: { column: 70 } } as const;
     const sales = defineResource({ ...base, name: 'sales', path: '/sales', recordPath: '/tickets', fields });
     expect(joinAreas([tickets, sales])[1]).toMatchObject({
       columns: [
-        { key: 'status', kind: 'status', width: 120, filter: ['open'] },
-        { key: 'total', kind: 'money', width: 80 },
-        { key: 'other', width: 70 },
+        { key: 'userName', kind: 'status', width: 120, filter: ['open'] },
+        { key: 'trackName', kind: 'money', width: 80 },
+        { key: 'eventName', width: 70 },
       ],
     });
   });
