@@ -10,7 +10,7 @@ import { useSettings } from '../../kit/stores/settings';
 import { titleOf } from '../site-map';
 import { useMenuAreas } from './menu-areas';
 
-/** Whether a dialog is open. Each is drawn into an element of its own in the body, some time after that was added. */
+/** Whether a dialog is open. Fluent adds an element to the body for each dialog, and draws the dialog into it later. */
 const useHasDialog = (): boolean => {
   const [hasDialog, setHasDialog] = useState(false);
   useEffect(() => {
