@@ -92,10 +92,17 @@ const connect = async (address: string) => {
 export const startProgram = async (path: string, args: readonly string[]): Promise<Program> => {
   const child = spawn(path, [...machineSwitches, '--remote-debugging-port=0', ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A process group of its own, because a distribution's command may be a script that starts the browser.
+    detached: process.platform !== 'win32',
   });
   const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
   const kill = async (): Promise<void> => {
-    child.kill('SIGKILL');
+    try {
+      if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, 'SIGKILL');
+      else child.kill('SIGKILL');
+    } catch {
+      // It has already ended.
+    }
     await ended;
   };
   try {
