@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button } from '../../support/area-actions';
 import { enterDemo, test } from '../../support/demo-page';
+import { focusedIn } from '../../support/overlays';
 import { pagesOf } from '../../support/pdf-pages';
 
 /** The browser's own dialog would stop the test. */
@@ -96,6 +97,8 @@ test('a list is printed as it is shown: its search, its columns, all its pages',
   const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
   await button(page, 'Print…').click();
   await expect(preview(page)).toBeVisible();
+  // Its first button goes when the pages come.
+  await expect.poll(() => focusedIn(page, '[role="dialog"]')).toBe('inside');
   expect(await textsOf(preview(page).locator('thead').first().locator('th'))).toEqual(headers);
   await expect(preview(page).locator('[data-row="row"]')).toHaveCount(rows);
   await expect(preview(page).getByRole('article').first()).toContainText('smith');

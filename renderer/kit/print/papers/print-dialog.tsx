@@ -10,7 +10,7 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import { DocumentPdfRegular, PrintRegular } from '@fluentui/react-icons';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { bridge } from '../../bridge/bridge';
 import type { Call } from '../../bridge/use-call';
 import { RestoreFocus } from '../../dialog/restore-focus';
@@ -119,6 +119,11 @@ const Ready = ({ papers, printsAtOnce, onClose }: ReadyProps): ReactNode => {
       notify({ intent: 'success', title: text('dialog.saved', { file: result.value.name }) });
   };
   const isReady = drawn !== undefined;
+  const printButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // The button that had the focus while the rows loaded is gone. Without a focus, the dialog would no longer be the modal one.
+    if (document.activeElement === document.body) printButton.current?.focus();
+  }, []);
   const waits = useRef(printsAtOnce);
   useEffect(() => {
     if (!isReady || !waits.current) return;
@@ -135,6 +140,7 @@ const Ready = ({ papers, printsAtOnce, onClose }: ReadyProps): ReactNode => {
       </DialogContent>
       <DialogActions>
         <Button
+          ref={printButton}
           appearance="primary"
           icon={<PrintRegular />}
           disabledFocusable={!isReady}
