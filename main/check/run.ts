@@ -57,7 +57,6 @@ const ends = new Set<string>([
   'tls',
   'proxy',
   'proxy-sign-in',
-  'html-answer',
 ]);
 
 /** Runs a check until it is done or stopped; calls that were not made then count as skipped. Never rejects. */

@@ -3,7 +3,7 @@ import { net, type Session } from 'electron';
 import type { TransportResponse, UploadTransport } from '../core/call/transport';
 import { TransportError, toTransportError } from '../core/call/transport-error';
 import { closeStream } from '../core/close-stream';
-import { answerOf } from './electron-answer';
+import { answerOf, redirectAnswer } from './electron-answer';
 import type { ProxySignIn } from './proxy-sign-in';
 
 interface UploadPorts {
@@ -25,7 +25,7 @@ export const uploadThroughChromium = (
     const pieces = body[Symbol.asyncIterator]();
     let sent = 0;
     let hasResponse = false;
-    const request = net.request({ url, method: 'POST', session, redirect: 'error', credentials: 'omit' });
+    const request = net.request({ url, method: 'POST', session, redirect: 'manual', credentials: 'omit' });
     request.chunkedEncoding = true;
     for (const [name, value] of Object.entries({ accept: 'application/json', ...headers })) {
       request.setHeader(name, value);
@@ -57,6 +57,13 @@ export const uploadThroughChromium = (
     };
     request.on('login', signIn.onLogin);
     request.on('error', failWith);
+    request.on('redirect', (status, _method, location) => {
+      hasResponse = true;
+      closeStream(pieces);
+      resolve(redirectAnswer(status, location));
+      request.abort();
+      finish();
+    });
     request.on('response', (message) => {
       hasResponse = true;
       closeStream(pieces);

@@ -29,12 +29,13 @@ export const createChromium = (sessions: NetworkSessions, proxySignIn: Pick<Prox
   return {
     prepare: async () => void (await readSession()),
     networks: {
-      read: async (request) => sendRequest(request, { session: await readSession(), proxySignIn }),
+      read: async (request) =>
+        sendRequest({ ...request, redirect: 'manual' }, { session: await readSession(), proxySignIn }),
       write: async (request) => {
         const { sendState, signal } = request;
         sendState.mayHaveArrived = () => false;
         const { session, release } = await acquireSession(signal);
-        return sendRequest(request, { session, proxySignIn, release });
+        return sendRequest({ ...request, redirect: 'manual' }, { session, proxySignIn, release });
       },
     },
     upload: async (upload, server) => {

@@ -212,7 +212,9 @@ const judgeResponse = async (response: TransportResponse, signal: AbortSignal): 
 
 const callServer: Step = async ({ host, exchange }, stop) => {
   try {
-    return await judgeResponse(await exchange().response, stop);
+    const response = await exchange().response;
+    const isRedirect = response.status >= 300 && response.status < 400;
+    return isRedirect ? ended('failed', 'redirected', { host }) : await judgeResponse(response, stop);
   } catch (error) {
     if (stop.aborted) throw error;
     return ended('failed', toTransportError(error).code === 'redirected' ? 'redirected' : 'closed', { host });

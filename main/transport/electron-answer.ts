@@ -7,6 +7,15 @@ import type { TransportResponse } from '../core/call/transport';
 export const lowerCaseHeaders = (headers: object): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 
+async function* noBody(): AsyncGenerator<Uint8Array> {}
+
+/** A redirect that is not followed, as an answer. */
+export const redirectAnswer = (status: number, location: string): TransportResponse => ({
+  status,
+  headers: { location },
+  body: noBody(),
+});
+
 /** @param onClose called when the body has ended, has failed, or is read no further */
 export const answerOf = (message: IncomingMessage, onClose: () => void): TransportResponse & { body: Readable } => {
   const body = Readable.from(message as unknown as AsyncIterable<Uint8Array>);

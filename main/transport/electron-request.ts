@@ -5,7 +5,7 @@
 import { net, type Session } from 'electron';
 import type { TransportResponse } from '../core/call/transport';
 import { TransportError } from '../core/call/transport-error';
-import { answerOf } from './electron-answer';
+import { answerOf, redirectAnswer } from './electron-answer';
 import type { NetworkRequest } from './live';
 import type { ProxySignIn } from './proxy-sign-in';
 
@@ -21,8 +21,8 @@ interface RequestPorts extends RequestNetwork {
 
 type ElectronRequest = Pick<NetworkRequest, 'url' | 'signal'> &
   Partial<NetworkRequest> & {
-    /** Whether it may be answered from elsewhere; a call never is. */
-    readonly redirect?: 'follow' | 'error';
+    /** Whether it may be answered from elsewhere; a call never is. `manual` returns the redirect as the answer. */
+    readonly redirect?: 'follow' | 'error' | 'manual';
   };
 
 /** Rejects with what Electron's client reports, or a `TransportError`. */
@@ -51,6 +51,12 @@ export const sendRequest = (
     const onAbort = (): void => abortWith('cancelled');
     request.on('login', signIn.onLogin);
     request.on('error', failWith);
+    request.on('redirect', (status, _method, location) => {
+      if (redirect !== 'manual') return;
+      resolve(redirectAnswer(status, location));
+      request.abort();
+      finish();
+    });
     request.on('response', (message) => {
       if (sendState) sendState.mayHaveArrived = () => true;
       const { statusCode: status } = message;

@@ -10,7 +10,10 @@ export class SendState {
   mayHaveArrived: () => boolean = () => true;
 }
 
-/** A request as a network stack sends it: it follows no redirect, keeps nothing, and sends no cookies and no referrer. */
+/**
+ * A request as a network stack sends it: it follows no redirect but answers with it, keeps nothing, and sends no cookies and
+ * no referrer.
+ */
 export interface NetworkRequest {
   readonly method: string;
   readonly url: string;
@@ -40,7 +43,7 @@ export const networkOf =
   async ({ sendState: _, ...request }) => {
     const { status, headers, body } = await send(request.url, {
       ...request,
-      redirect: 'error',
+      redirect: 'manual',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
     });

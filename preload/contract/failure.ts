@@ -34,6 +34,7 @@ export const failureCodes = [
   'deadline',
   'not-sent',
   'html-answer',
+  'not-served',
   'bad-answer',
   'too-large',
   'too-many-rows',

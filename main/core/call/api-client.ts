@@ -52,7 +52,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   if (options.onNetworkChange) connection.subscribe(options.onNetworkChange);
   const dependencies: CallDependencies = {
     session,
-    note: connection.note,
+    connection,
     send: { live: live.send, demo: demo.send },
     log: options.log ?? (() => undefined),
     noteFailure: options.noteFailure ?? (() => undefined),
@@ -108,10 +108,11 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       session.generation() === generation() ? prepared : fail('signed-out', 'signed-out');
     const calls: ApiCalls = {
       call: async (id, input, signal, options) => {
-        const call = ifCurrent(prepareCall(session, id, input));
-        if (!call.ok) return call;
+        const prepared = ifCurrent(prepareCall(session, id, input));
+        if (!prepared.ok) return prepared;
+        const call = { ...prepared.value, hasWorked: options?.hasWorked };
         const stop = stopBy(signal);
-        return call.value.row.kind === 'read' ? read(call.value, calls, stop, options) : send(call.value, stop);
+        return call.row.kind === 'read' ? read(call, calls, stop, options) : send(call, stop);
       },
       downloadCsv: async (id, input, signal) => {
         const call = ifCurrent(prepareCall(session, id, input));

@@ -11,6 +11,8 @@ import type { StreamUpload } from './transport';
 export interface CallOptions {
   /** Asked before a failed read is sent again: false ends it, because there is something to show in its place. */
   readonly mayRetry?: () => Promise<boolean>;
+  /** Asked if a page answers in place of the server: whether the server answered this call before. */
+  readonly hasWorked?: () => Promise<boolean>;
   /** Reads a long answer to a list while it arrives: the page then has its first rows, and `rest` (`PageInParts`). */
   readonly inParts?: boolean;
 }

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '@contract/failure';
 import { parseInput, requestOf } from '@contract/http/request';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { isSample, rowOf } from '@contract/table';
+import type { CallOptions } from './calls';
 import { mayLeaveUnknownOutcome } from './policy';
 import type { SessionPort } from './session-port';
 import type { TransportRequest } from './transport';
@@ -21,6 +22,8 @@ export interface PreparedCall {
   readonly profile: ServerProfile;
   /** The session it belongs to. */
   readonly generation: number;
+  /** Whether the server answered it in an earlier run of the app. */
+  readonly hasWorked?: CallOptions['hasWorked'] | undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { NetworkState } from '@contract/network/network-view';
 import { clocksNow, measureClockOffset } from './clock-offset';
 import { startDeadline } from './deadline';
 import type { NetworkAnswer } from './network-verdict';
-import { contentTypeOf, type Transport } from './transport';
+import { contentTypeOf, type Transport, type TransportRequest } from './transport';
 import { toTransportError } from './transport-error';
 
 const deadlineOfProbe = 10_000;
@@ -12,21 +12,24 @@ const deadlineOfProbe = 10_000;
 export interface ProbeTarget {
   readonly server: string;
   readonly token?: string;
+  /** A read to send again, which was answered before. Left out, the root is requested. */
+  readonly request?: TransportRequest;
   /** Whether the server itself may show a page at its root, or lead to one. */
   readonly hasStartPage: boolean;
 }
 
-/** Requests the root. While a Wi-Fi's sign-in page is in the way, a web page there is no sign of the server. */
+/** Asks the server. While a Wi-Fi's sign-in page is in the way, a web page is no sign of the server. */
 export const sendProbe = async (
   send: Transport,
-  { server, token, hasStartPage }: ProbeTarget,
+  { server, token, hasStartPage, request: again }: ProbeTarget,
   state: NetworkState,
   stop: AbortSignal,
 ): Promise<NetworkAnswer> => {
   const deadline = startDeadline(deadlineOfProbe, [stop]);
   const sent = clocksNow();
   try {
-    const request = { method: 'GET', path: '/', once: false, ...(token === undefined ? {} : { token }) } as const;
+    const root: TransportRequest = { method: 'GET', path: '/', once: false };
+    const request = { ...(again ?? root), ...(token === undefined ? {} : { token }) };
     const response = await send(request, server, deadline.signal);
     const { status, headers } = response;
     // Closing the body frees the connection; a probe never reads it.
@@ -34,7 +37,8 @@ export const sendProbe = async (
       .return?.()
       .then(undefined, () => undefined);
     const received = clocksNow();
-    const isPage = status === 511 || (status < 400 && isPageType(contentTypeOf(response)));
+    // A page about a failure at the root may be the server's own; in place of a read it is not.
+    const isPage = status === 511 || ((status < 400 || again !== undefined) && isPageType(contentTypeOf(response)));
     const isElsewhere = isPage || (status >= 300 && status < 400);
     const isSignIn = status === 511 || (isElsewhere && (state === 'captive' || !hasStartPage));
     const clockOffset = isPage ? undefined : measureClockOffset(headers, sent, received);

@@ -1,14 +1,15 @@
 /** Sends a prepared call: reads up to three times, everything else once, all within the call's deadline. */
-import { type FailureCode, fail, type Result } from '@contract/failure';
+import { fail, type Result } from '@contract/failure';
 import { entityFields } from '@contract/reading/entity-fields';
 import { prepareFieldMap } from '@contract/reading/field-map';
 import { isSample } from '@contract/table';
 import { toFailure } from './call-failure';
 import { clocksNow, measureClockOffset } from './clock-offset';
-import type { NoteAnswer } from './connection';
+import type { ClientConnection } from './connection';
 import { type Deadline, startDeadline } from './deadline';
 import type { FailureLog } from './failure-log';
 import type { NetworkAnswer } from './network-verdict';
+import { isPageFailure, networkFailure, routeFailure } from './page-judge';
 import type { ParseResponse } from './parse-response';
 import {
   deadlineOf,
@@ -27,7 +28,7 @@ import { TransportError, toTransportError } from './transport-error';
 export interface CallDependencies {
   readonly session: SessionPort;
   readonly send: { readonly live: Transport; readonly demo: Transport };
-  readonly note: NoteAnswer;
+  readonly connection: Pick<ClientConnection, 'note' | 'noteAnswer' | 'judgePage'>;
   readonly log: (line: string) => void;
   /** Notes a failed attempt, for diagnostics. */
   readonly noteFailure: FailureLog['note'];
@@ -46,16 +47,34 @@ export interface Attempt<T> {
   readonly retryAfter?: number | undefined;
 }
 
-/** The failures of an answer that came from something other than the server. */
-const impostorCodes: ReadonlySet<FailureCode> = new Set<FailureCode>(['html-answer', 'redirected']);
-
 const prepareReading = ({ output: { entity } }: PreparedCall['row']): void => {
   if (entity !== undefined) prepareFieldMap(entityFields[entity]);
 };
 
+/**
+ * The result of an answer, and whether it says anything of the network. A page in its place is the network's only if other
+ * calls get it too. Before the sign-in nothing is known of other calls: the failure says what may be, the state stays.
+ */
+const weigh = async <T>(
+  connection: CallDependencies['connection'],
+  call: PreparedCall,
+  result: Result<T>,
+  { headers: { location } }: TransportResponse,
+): Promise<{ readonly result: Result<T>; readonly saysNetwork: boolean }> => {
+  if (result.ok || isSample(call.id) || !isPageFailure(result.failure)) {
+    if (result.ok && !isSample(call.id)) connection.noteAnswer(call);
+    return { result, saysNetwork: true };
+  }
+  const { failure } = result;
+  if (call.request.token === undefined) return { result, saysNetwork: false };
+  const verdict = await connection.judgePage(call);
+  const weighed = verdict === 'one-route' ? routeFailure(call, failure, location) : networkFailure(failure);
+  return { result: { ok: false, failure: weighed }, saysNetwork: verdict === 'network' && failure.code !== 'blocked' };
+};
+
 /** Makes one attempt. `read` turns the response into a result; the deadline keeps running for whoever reads the body later. */
 export const sendOnce = async <T>(
-  { send, note, log, noteFailure }: Pick<CallDependencies, 'send' | 'note' | 'log' | 'noteFailure'>,
+  { send, connection, log, noteFailure }: Pick<CallDependencies, 'send' | 'connection' | 'log' | 'noteFailure'>,
   call: PreparedCall,
   deadline: Deadline,
   read: (response: TransportResponse) => Promise<Result<T>>,
@@ -67,7 +86,7 @@ export const sendOnce = async <T>(
   };
   // The demo answers samples without a network.
   const noteNetwork = (answer: NetworkAnswer): void => {
-    if (!isSample(call.id)) note(call.isDemo ? '' : call.server, answer);
+    if (!isSample(call.id)) connection.note(call.isDemo ? '' : call.server, answer);
   };
   const sent = clocksNow();
   try {
@@ -76,15 +95,18 @@ export const sendOnce = async <T>(
     if (!call.isDemo) setTimeout(prepareReading, 0, call.row);
     const response = await responding;
     const clockOffset = measureClockOffset(response.headers, sent, clocksNow());
-    const result = await read(response);
+    const answered = await read(response);
+    const milliseconds = performance.now() - started;
+    const { result, saysNetwork } = await weigh(connection, call, answered, response);
     if (!result.ok && deadline.reason() === 'cancelled') throw new TransportError('cancelled', true);
     const code = result.ok ? undefined : result.failure.code;
-    noteNetwork({
-      status: response.status,
-      ...(code !== undefined && impostorCodes.has(code) ? { code } : {}),
-      ...(isTimed(call.row) ? { milliseconds: performance.now() - started } : {}),
-      ...(clockOffset === undefined ? {} : { clockOffset }),
-    });
+    if (saysNetwork)
+      noteNetwork({
+        status: response.status,
+        ...(!result.ok && isPageFailure(result.failure) ? { code: result.failure.code } : {}),
+        ...(isTimed(call.row) ? { milliseconds } : {}),
+        ...(clockOffset === undefined ? {} : { clockOffset }),
+      });
     logOutcome(code === undefined ? response.status : `${response.status} ${code}`);
     if (!result.ok) noteFailure(call.id, { status: response.status, ...result.failure }, response.headers);
     return {
@@ -95,7 +117,7 @@ export const sendOnce = async <T>(
   } catch (thrown) {
     const error = toTransportError(thrown);
     const reason = deadline.reason();
-    if (reason === undefined) noteNetwork({ code: error.code, error });
+    if (reason === undefined && error.code !== 'redirected') noteNetwork({ code: error.code, error });
     else if (reason === 'deadline') noteNetwork({ code: 'deadline', milliseconds: performance.now() - started });
     logOutcome(reason ?? error.message);
     const failure = toFailure(call.row, error, reason);

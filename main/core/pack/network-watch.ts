@@ -20,7 +20,9 @@ export const createNetworkWatch = (): NetworkWatch => {
     },
     isDown: ({ kind, code, status }) => {
       if (code === 'pictures-unreachable') return false;
-      if (suspicious.has(code) || gatewayStatuses.has(status)) {
+      // A redirect of one route says nothing about the network.
+      const isRoute = code === 'redirected' && kind !== 'network';
+      if ((suspicious.has(code) && !isRoute) || gatewayStatuses.has(status)) {
         inARow += 1;
         return inARow >= maxInARow;
       }

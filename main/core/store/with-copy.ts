@@ -45,8 +45,9 @@ export const withCopy =
         const kept = await fromCopy();
         if (kept) return kept;
       }
-      const mayRetry = async (): Promise<boolean> => !(isCurrent() && (await copy.has(id, input)));
-      const result = await calls.call(id, input, signal, { ...options, mayRetry });
+      const hasWorked = async (): Promise<boolean> => isCurrent() && (await copy.has(id, input));
+      const mayRetry = async (): Promise<boolean> => !(await hasWorked());
+      const result = await calls.call(id, input, signal, { ...options, mayRetry, hasWorked });
       // A page that is read in parts is not complete here.
       if (result.ok && isCurrent() && field(result.value, 'rest') === undefined) copy.keep(id, input, result.value);
       return result.ok || !isNetworkFailure(result.failure) ? result : ((await fromCopy()) ?? result);

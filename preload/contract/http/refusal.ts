@@ -29,6 +29,9 @@ const isPage = ({ type, body }: Answer): boolean =>
 const lost: ReadonlySet<number> = new Set([502, 504, 520, 524]);
 const unreached: ReadonlySet<number> = new Set([521, 522, 523]);
 
+/** Statuses of a web server that has no such route, if its page answers. */
+const noRoute: ReadonlySet<number> = new Set([404, 405, 410, 501]);
+
 /** The failure that a status means. */
 const refusal = (row: AnyRow, answer: Answer, profile: ServerProfile, status: number): Failure => {
   const page = isPage(answer);
@@ -38,6 +41,8 @@ const refusal = (row: AnyRow, answer: Answer, profile: ServerProfile, status: nu
   // The API does not write web pages, so a page in place of JSON comes from something else.
   if (status === 403 && page) return failure('network', 'blocked');
   if (status === 403) return failure(...refused(said.message));
+  // A page says that there is no such route; whether there is such a record is not known then.
+  if (page && noRoute.has(status)) return failure('rejected', 'not-served');
   if (status === 404 || status === 410) return failure('rejected', 'not-found');
   if (status === 407) return failure('network', 'proxy-sign-in');
   if (status === 429) return failure('rejected', 'rate-limited');

@@ -229,7 +229,7 @@ describe('an export saves nothing from', () => {
       response.setHeader('content-type', 'text/html');
       response.end('<!doctype html><p>Sign in to the network');
     });
-    expect(page.job).toMatchObject({ state: 'failed', failure: { code: 'html-answer' } });
+    expect(page.job).toMatchObject({ state: 'failed', failure: { code: 'not-served' } });
     const refusal = await exported((_request, response) => {
       response.writeHead(422, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ messages: { error: { msg: 'Choose an event first' } } }));

@@ -174,17 +174,18 @@ describe('a network fault', () => {
     const other = await startFaultServer();
     for (const status of [301, 302, 307, 308]) {
       server.on('/booking/list', redirect(`${other.url}/booking/list`, status));
-      expect(failureIn(await list())).toEqual({ kind: 'network', code: 'redirected' });
+      const about = { context: 'host', host: new URL(other.url).host };
+      expect(failureIn(await list())).toEqual({ kind: 'rejected', code: 'redirected', status, about });
     }
     expect(other.hits).toEqual([]);
-    expect(bench.states).toEqual(['captive']);
+    expect(bench.states).toEqual([]);
     await other.close();
   });
 
-  test('an HTML page is reported as a captive portal, and signs nobody out (rows 46, 55)', async () => {
+  test('an HTML page in place of one answer is about that call, and signs nobody out (rows 46, 55)', async () => {
     server.on('/booking/list', portal);
-    expect(failureIn(await list())).toMatchObject({ kind: 'network', code: 'html-answer' });
-    expect(bench.states).toEqual(['captive']);
+    expect(failureIn(await list())).toEqual({ kind: 'rejected', code: 'not-served', status: 200 });
+    expect(bench.states).toEqual([]);
     expect(bench.rejected).toEqual([]);
   });
 

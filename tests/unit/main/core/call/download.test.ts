@@ -109,7 +109,7 @@ describe('a download', () => {
   });
 
   test.each([
-    ['a page of HTML', portal, 'html-answer'],
+    ['a page of HTML', portal, 'not-served'],
     ['404', json({}, 404), 'not-found'],
     ['401', json({}, 401), 'signed-out'],
   ])('that is %s is a failure with a reason', async (_name, behaviour, code) => {
