@@ -4,10 +4,9 @@ import { fail, ok, type Result } from '@contract/failure';
 import { parseInput, requestOf } from '@contract/http/request';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { isSample, rowOf } from '@contract/table';
-import type { CallOptions } from './calls';
 import { mayLeaveUnknownOutcome } from './policy';
 import type { SessionPort } from './session-port';
-import type { TransportRequest } from './transport';
+import type { StreamUpload, TransportRequest } from './transport';
 
 export interface PreparedCall {
   readonly id: string;
@@ -22,8 +21,10 @@ export interface PreparedCall {
   readonly profile: ServerProfile;
   /** The session it belongs to. */
   readonly generation: number;
+  /** The file that an upload sends. */
+  readonly file?: StreamUpload['file'];
   /** Whether the server answered it in an earlier run of the app. */
-  readonly hasWorked?: CallOptions['hasWorked'] | undefined;
+  readonly hasWorked?: (() => Promise<boolean>) | undefined;
 }
 
 /**

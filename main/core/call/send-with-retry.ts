@@ -3,7 +3,7 @@ import { fail, type Result } from '@contract/failure';
 import { entityFields } from '@contract/reading/entity-fields';
 import { prepareFieldMap } from '@contract/reading/field-map';
 import { isSample } from '@contract/table';
-import { toFailure } from './call-failure';
+import { toFailure, withRequest } from './call-failure';
 import { clocksNow, measureClockOffset } from './clock-offset';
 import type { ClientConnection } from './connection';
 import { type Deadline, startDeadline } from './deadline';
@@ -63,7 +63,8 @@ const weigh = async <T>(
 ): Promise<{ readonly result: Result<T>; readonly saysNetwork: boolean }> => {
   if (result.ok || isSample(call.id) || !isPageFailure(result.failure)) {
     if (result.ok && !isSample(call.id)) connection.noteAnswer(call);
-    return { result, saysNetwork: true };
+    const told: Result<T> = result.ok ? result : { ok: false, failure: withRequest(call, result.failure) };
+    return { result: told, saysNetwork: true };
   }
   const { failure } = result;
   if (call.request.token === undefined) return { result, saysNetwork: false };

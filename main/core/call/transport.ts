@@ -38,6 +38,8 @@ export interface StreamUpload {
    * chunks, uploads are then as fast as curl's; a new buffer for each chunk takes 2.5 times as long.
    */
   readonly body: AsyncIterable<Uint8Array>;
+  /** The file in the body: its bytes, and the MIME type of its content. */
+  readonly file: { readonly size: number; readonly mime: string };
   /** The exact number of bytes of the body. */
   readonly length: number;
   readonly signal: AbortSignal;
@@ -47,7 +49,7 @@ export interface StreamUpload {
 
 /** Sends a body piece by piece, never twice. Rejects with a `TransportError` if there is no response. */
 export type UploadTransport = (
-  upload: Omit<StreamUpload, 'id'> & { readonly path: string; readonly token?: string },
+  upload: Omit<StreamUpload, 'id' | 'file'> & { readonly path: string; readonly token?: string },
   server: string,
 ) => Promise<TransportResponse>;
 

@@ -47,7 +47,7 @@ export const uploadStream = async (
   try {
     const { result } = await sendOnce(
       { ...dependencies, send: { live: send, demo: send } },
-      call,
+      { ...call, file: upload.file },
       deadline,
       (response) => readResponse(dependencies, call, response, deadline.signal),
     );

@@ -71,6 +71,7 @@ export const createUploadKeeper = ({ owner, store, entries, api, now }: UploadKe
       id: 'media.upload',
       headers: { 'content-type': form.contentType },
       body: body(),
+      file: { size: file.bytes, mime },
       length: form.head.length + file.bytes + form.tail.length,
       signal,
     });

@@ -62,6 +62,7 @@ export const sendFile = async (
     id: 'media.upload',
     headers: { 'content-type': form.contentType },
     body: body(),
+    file: { size, mime },
     length: form.head.length + size + form.tail.length,
     signal,
     onSent: (bytes) => {

@@ -37,7 +37,7 @@ const furtherNames = ['detail', 'details', 'reason', 'description', 'errors', 'e
 
 /** HTTP's own names of statuses add nothing to the status. */
 const phrase =
-  /^(bad request|unauthori[sz]ed|forbidden|not found|method not allowed|conflict|gone|unprocessable (entity|content)|too many requests|internal server error|bad gateway|service unavailable|gateway time-?out|error|fail(ed|ure)?|null|undefined|true|false)\.?$/i;
+  /^(bad request|unauthori[sz]ed|forbidden|not found|method not allowed|conflict|gone|unprocessable (entity|content)|too many requests|length required|(payload|content|request entity|request body) too large|(request-)?uri too (long|large)|unsupported media type|request header fields too large|request header or cookie too large|insufficient storage|internal server error|bad gateway|service unavailable|gateway time-?out|error|fail(ed|ure)?|null|undefined|true|false)\.?$/i;
 
 /** A field by its name in any spelling: `ModelState`, `model_state`. */
 export const valueNamed = (of: unknown, name: string): unknown => {

@@ -32,6 +32,16 @@ const unreached: ReadonlySet<number> = new Set([521, 522, 523]);
 /** Statuses of a web server that has no such route, if its page answers. */
 const noRoute: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
+/** Statuses about the request itself. Gateways answer with them too, so they are known by the status alone. */
+const aboutRequest: Readonly<Record<number, Failure['code']>> = {
+  411: 'server-upload-length',
+  413: 'server-size',
+  414: 'server-address-length',
+  415: 'server-type',
+  431: 'server-address-length',
+  507: 'server-full',
+};
+
 /** The failure that a status means. */
 const refusal = (row: AnyRow, answer: Answer, profile: ServerProfile, status: number): Failure => {
   const page = isPage(answer);
@@ -46,6 +56,8 @@ const refusal = (row: AnyRow, answer: Answer, profile: ServerProfile, status: nu
   if (status === 404 || status === 410) return failure('rejected', 'not-found');
   if (status === 407) return failure('network', 'proxy-sign-in');
   if (status === 429) return failure('rejected', 'rate-limited');
+  const code = aboutRequest[status];
+  if (code !== undefined) return failure('rejected', code);
   if (status === 511) return failure('network', 'html-answer');
   if (status >= 300 && status < 400) return failure('network', 'redirected');
   if (unreached.has(status)) return failure('network', 'unreachable');

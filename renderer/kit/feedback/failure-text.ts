@@ -8,8 +8,9 @@ export interface FailureText {
   readonly next: string;
 }
 
-/** Whether the server's message replaces our body text. */
-const hasServerText = (failure: Failure): boolean => failure.kind === 'rejected' || failure.kind === 'refused';
+/** Whether the server's message replaces our body text. A text with values says what no server does. */
+const hasServerText = ({ kind, about }: Failure): boolean =>
+  (kind === 'rejected' && about === undefined) || kind === 'refused';
 
 export const failureText = (failure: Failure): FailureText => {
   const params = { ...failure.about, ...(failure.status === undefined ? {} : { status: failure.status }) };

@@ -75,6 +75,7 @@ const run = async (): Promise<Record<string, unknown>> => {
       id: 'media.upload',
       headers: { 'content-type': 'application/octet-stream' },
       body: pieces(count),
+      file: { size: count * MiB, mime: 'image/png' },
       length: count * MiB,
       signal,
     });
@@ -115,6 +116,7 @@ const run = async (): Promise<Record<string, unknown>> => {
       id: 'media.upload',
       headers: {},
       body: pieces(1),
+      file: { size: MiB, mime: 'image/png' },
       length: MiB,
       signal: never(),
     });

@@ -18,6 +18,7 @@ import { canary, failureIn, never } from './harness';
 
 eachOnFaultServer();
 
+const file = { size: 0, mime: 'image/png' };
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 const list = () => bench.api.call('booking.list', { page: 1 }, never());
 /** A call that must never be repeated. */
@@ -291,7 +292,7 @@ describe('an answer', () => {
       calls.call('booking.list', { page: 2 }, never()),
       calls.call('support.sendPush', push, never()),
       calls.download(`${server.url}/a.csv`, never()),
-      calls.upload({ id: 'media.upload', headers: {}, body: nothing(), length: 0, signal: never() }),
+      calls.upload({ id: 'media.upload', headers: {}, body: nothing(), file, length: 0, signal: never() }),
     ]);
     expect(results.map((result) => failureIn(result)?.code)).toEqual(Array(4).fill('signed-out'));
     expect(server.hits).toHaveLength(1);

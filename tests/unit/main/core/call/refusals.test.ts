@@ -51,6 +51,20 @@ describe('a status decides before the body is read', () => {
   });
 });
 
+describe('a request that the server does not take', () => {
+  test('for its size says how large it was', async () => {
+    answers(text('<html>413</html>', 'text/html', 413));
+    const about = { context: 'data', size: JSON.stringify(push).length };
+    expect(failureIn(await create())).toEqual({ kind: 'rejected', code: 'server-size', status: 413, about });
+  });
+
+  test.each([414, 431])('for its address (%i) says how long that was', async (status) => {
+    server.on('/booking/list', text('', '', status));
+    const about = { context: 'length', length: '/booking/list'.length };
+    expect(failureIn(await list())).toEqual({ kind: 'rejected', code: 'server-address-length', status, about });
+  });
+});
+
 describe('text is decoded as the answer declares', () => {
   const record = '{"data":{"attributes":{"id":1,"name":"José Núñez"}}}';
   test.each([

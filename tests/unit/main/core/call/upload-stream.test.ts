@@ -6,6 +6,7 @@ import {
   json,
   silence,
   startFaultServer,
+  text,
 } from '../../../../support/fault-server';
 import { waitFor } from '../../../../support/wait-for';
 import { bench, eachOnFaultServer, server } from './faulty-server';
@@ -42,6 +43,7 @@ const send = (from: ReturnType<typeof body>, { by = bench, ...more }: Options = 
   by.api.upload({
     id: 'media.upload',
     headers: { 'content-type': 'text/plain' },
+    file: { size: from.length, mime: 'image/webp' },
     signal: never(),
     ...from,
     ...more,
@@ -50,17 +52,17 @@ const send = (from: ReturnType<typeof body>, { by = bench, ...more }: Options = 
 describe('an upload', () => {
   test('arrives byte for byte, with its length and the token, from one reused buffer', async () => {
     server.on(path, json(attributes({ id: 9, url: '/media/9' }), 201));
-    const text = 'The quick brown fox jumps over the lazy dog. '.repeat(200);
+    const words = 'The quick brown fox jumps over the lazy dog. '.repeat(200);
     const sent: number[] = [];
-    const result = await send(body(text), { onSent: (bytes) => sent.push(bytes) });
+    const result = await send(body(words), { onSent: (bytes) => sent.push(bytes) });
     expect(result).toMatchObject({ ok: true, value: { id: 9 } });
-    expect(server.hits[0]?.body).toBe(text);
+    expect(server.hits[0]?.body).toBe(words);
     expect(server.hits[0]?.headers).toMatchObject({
-      'content-length': String(text.length),
+      'content-length': String(words.length),
       authorization: `Bearer ${canary}`,
       'content-type': 'text/plain',
     });
-    expect(sent.at(-1)).toBe(text.length);
+    expect(sent.at(-1)).toBe(words.length);
     expect(sent).toEqual(sent.toSorted((a, b) => a - b));
   });
 
@@ -80,6 +82,32 @@ describe('an upload', () => {
     server.on(path, json({ messages: { error: { msg: 'Not this file' } } }, status));
     expect(failureIn(await send(body('abc')))).toMatchObject({ status, message: 'Not this file' });
     expect(server.count(path)).toBe(1);
+  });
+
+  const nginx = '<html><head><title>413 Request Entity Too Large</title></head></html>';
+  test.each([
+    ['a gateway’s page', text(nginx, 'text/html', 413)],
+    ['JSON that repeats the status', json({ error: 'Payload Too Large', message: 'request entity too large' }, 413)],
+    ['nothing', text('', '', 413)],
+  ])('that is too large says its size, also where the server answers with %s', async (_name, answer) => {
+    server.on(path, answer);
+    const about = { context: 'file', size: 2_000_000 };
+    const sent = send(body('x'.repeat(2_000_000), 1_000_000));
+    expect(failureIn(await sent)).toEqual({ kind: 'rejected', code: 'server-size', status: 413, about });
+  });
+
+  test('of a kind that the server refuses says the kind', async () => {
+    server.on(path, text('<html>415</html>', 'text/html', 415));
+    const about = { context: 'file', type: 'WEBP' };
+    expect(failureIn(await send(body('abc')))).toEqual({ kind: 'rejected', code: 'server-type', status: 415, about });
+  });
+
+  test.each([
+    [411, 'server-upload-length'],
+    [507, 'server-full'],
+  ])('refused with %i says why', async (status, code) => {
+    server.on(path, text('', '', status));
+    expect(failureIn(await send(body('abc')))).toEqual({ kind: 'rejected', code, status });
   });
 
   test('whose answer is lost after all bytes has an unknown outcome (rows 54, 80)', async () => {

@@ -4,7 +4,7 @@ import { failureText } from '../../../../../renderer/kit/feedback/failure-text';
 import texts from '../../../../../renderer/locales/en/failures.json';
 
 /** Those of which a failure's text has a form of its own, and one of which none has. */
-const contexts = ['needed', 'version', 'server', 'demo', 'large', 'unknown'];
+const contexts = ['needed', 'version', 'server', 'demo', 'large', 'host', 'file', 'data', 'length', 'unknown'];
 
 it('has a text for every failure: what happened, and what to do', () => {
   const { serverMessage, ...codes } = texts;
@@ -26,6 +26,13 @@ it('shows the server’s message if it refused, and adds it to the app’s text 
   const broken = failureText({ kind: 'network', code: 'server-error', message: 'db down' }).body;
   expect(broken).toContain("The server couldn't complete the request.");
   expect(broken).toContain('db down');
+});
+
+it('says the size that the server refused, also beside its own message', () => {
+  const about = { context: 'file', size: 52_428_800 };
+  const { body } = failureText({ kind: 'rejected', code: 'server-size', about, message: 'At most 2 MB' });
+  expect(body).toContain('The server takes no file of this size (52.4 MB).');
+  expect(body).toContain('At most 2 MB');
 });
 
 it('names the subject of a failure, as text and not as markup', () => {
