@@ -1,5 +1,6 @@
 /** Sums of transactions by currency, exact; amounts of different currencies are never added. */
 import { transactionStatuses, transactionTypes } from '@contract/entities/transaction';
+import { unreadableFields } from '@contract/json/read-json';
 import { decimalsOf } from '@contract/reading/values/money';
 import type { Values } from '../kit/area/field';
 import { absoluteDecimal, createSum, isDecimal, negateDecimal, type Sum, sumOf } from '../kit/format/decimal';
@@ -131,7 +132,8 @@ const addRow = (running: Running, row: Values, facts: FileFacts): void => {
       sum.add(amount);
       running.sums.set(key, sum);
     }
-    if (amounts.some(([, amount]) => !isReadable(amount))) running.gaps.unreadable += 1;
+    const isUnread = row[unreadableFields] !== undefined || amounts.some(([, amount]) => !isReadable(amount));
+    if (isUnread) running.gaps.unreadable += 1;
     if (isRefundUnknown(row, facts)) running.gaps.refundUnknown += 1;
   }
 };

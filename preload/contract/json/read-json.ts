@@ -14,6 +14,31 @@ const careful: Reviver = (key, value, context) => {
   return exact || !/^-?\d+$/.test(context.source) ? value : context.source;
 };
 
+/** A text, which stays, or a number that JSON doesn't have: Python writes `NaN`, templates of JavaScript `undefined`. */
+const notJson = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\b(?:NaN|Infinity|undefined)\b/gs;
+const mark = '\ufdd0unreadable';
+
+/** The field of a record that names those of its fields that were no JSON; they are null. */
+export const unreadableFields = 'unreadableFields';
+
+/** Parses JSON with bare `NaN`, `Infinity` and `undefined`: null, and named in the record. Throws as `JSON.parse` does. */
+const parseNearlyJson = (text: string): unknown => {
+  const found = new Map<unknown, string[]>();
+  const named: Reviver = function (key, value, context) {
+    if (value === mark) {
+      found.set(this, [...(found.get(this) ?? []), key]);
+      return null;
+    }
+    const names = found.get(value);
+    if (names && !Array.isArray(value)) Object.assign(value as object, { [unreadableFields]: names });
+    return careful.call(this, key, value, context);
+  };
+  return JSON.parse(
+    text.replaceAll(notJson, (match) => (match.startsWith('"') ? match : JSON.stringify(mark))),
+    named,
+  );
+};
+
 /** What no useful answer exceeds. */
 export const jsonLimits = {
   /** No record nests deeper, and reading deeper ones could exhaust the stack. */
@@ -30,16 +55,25 @@ export const jsonLimits = {
 /** A text without the byte order mark that it may begin with. */
 export const stripByteOrderMark = (text: string): string => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
 
+/** What `parse` returns, or undefined if it throws. */
+const parsed = (parse: () => unknown): unknown => {
+  try {
+    return parse();
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * The value of a JSON text, a byte order mark allowed. Whole numbers beyond 2^53 become text, so that an id stays the
- * same id. Drops keys that would shadow an object's own methods. Undefined if the text is not JSON.
+ * same id. Drops keys that would shadow an object's own methods. Bare `NaN` and the like are null, and named in their
+ * record's `unreadableFields`. Undefined if the text is not JSON.
  */
 export const readJson = (text: string): unknown => {
   const stripped = stripByteOrderMark(text);
   const wantsCare = longNumber.test(stripped) || /^-?\d{16}/.test(stripped) || riskyName.test(stripped);
-  try {
-    return wantsCare ? JSON.parse(stripped, careful) : JSON.parse(stripped);
-  } catch {
-    return undefined;
-  }
+  const value = parsed(() => (wantsCare ? JSON.parse(stripped, careful) : JSON.parse(stripped)));
+  return value === undefined && /^\s*[[{].*(?:NaN|Infinity|undefined)/s.test(stripped)
+    ? parsed(() => parseNearlyJson(stripped))
+    : value;
 };

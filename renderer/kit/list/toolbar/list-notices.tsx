@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import type { Field } from '../../area/field';
+import { unreadableFields } from '@contract/json/read-json';
+import type { Field, Values } from '../../area/field';
 import { NoticeBar } from '../../feedback/notice-bar';
 import { pendingPlaceholder } from '../../feedback/pending-placeholder';
 import { formatNumber } from '../../format/number';
@@ -15,6 +16,8 @@ const IgnoredNotice = lazy(async () => ({ default: (await import('./ignored-noti
 const StaleNotice = lazy(async () => ({ default: (await import('./stale-notice')).StaleNotice }));
 const LoadingNotice = lazy(async () => ({ default: (await import('./loading-notice')).LoadingNotice }));
 const EmptyColumnsNotice = lazy(async () => ({ default: (await import('./empty-columns-notice')).EmptyColumnsNotice }));
+
+const isPartlyUnreadable = (row: Values): boolean => row[unreadableFields] !== undefined;
 
 const useStyles = makeStyles({
   bar: { marginInline: '16px', marginBlockEnd: '8px', flexShrink: 0 },
@@ -43,6 +46,7 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
       ),
     [isLive, sample, shown],
   );
+  const unreadable = useMemo(() => sample.filter(isPartlyUnreadable).length, [sample]);
   const hasIgnored = ignored.length > 0 && call.state !== 'pending';
   const stale = call.failure && count > 0 && call.failure.kind !== 'signed-out' ? call.failure : undefined;
   return (
@@ -54,6 +58,11 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
       {dropped > 0 ? (
         <NoticeBar className={styles.bar} intent="info">
           {text('list.narrowing.here', { count: dropped, rows: formatNumber(dropped) })}
+        </NoticeBar>
+      ) : undefined}
+      {unreadable > 0 ? (
+        <NoticeBar className={styles.bar} intent="warning">
+          {text('list.unreadable', { count: unreadable, rows: formatNumber(unreadable) })}
         </NoticeBar>
       ) : undefined}
       {stale ? (

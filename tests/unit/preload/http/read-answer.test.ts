@@ -349,6 +349,30 @@ describe('row 46: reading JSON', () => {
       expect(Object.keys(Object(readJson(text)))).toEqual(['a']);
   });
 
+  it('bare NaN, infinities and undefined are empty, and their record names them', () => {
+    const rows = '[{"id":1,"total":NaN,"bookingNumber":"BK-1"},{"id":2,"total":12.5}]';
+    expect(read('booking.list', readJson(`{"data":${rows}}`))).toEqual(
+      page([
+        { id: 1, total: null, bookingNumber: 'BK-1', unreadableFields: ['total'] },
+        { id: 2, total: 12.5 },
+      ]),
+    );
+    expect(readJson('{"a":-Infinity,"b":{"c":Infinity,"d":undefined},"e":[1,-NaN],"f":"say \\"NaN\\", Infinity"}')).toEqual({
+      a: null,
+      b: { c: null, d: null, unreadableFields: ['c', 'd'] },
+      e: [1, null],
+      f: 'say "NaN", Infinity',
+      unreadableFields: ['a'],
+    });
+    expect(readJson('{"id":9007199254740993,"NaN":"undefined","lat":NaN}')).toEqual({
+      id: '9007199254740993',
+      NaN: 'undefined',
+      lat: null,
+      unreadableFields: ['lat'],
+    });
+    for (const text of ['{"a":NaN', '{NaN:1}', '{"a":NaNa}', '[Infinity 1]']) expect(readJson(text)).toBeUndefined();
+  });
+
   it('accepts a byte order mark, takes the last of duplicate keys, and rejects invalid JSON', () => {
     expect(readJson('\uFEFF{"a": 1}')).toEqual({ a: 1 });
     expect(readJson('{"a": 1, "a": 2}')).toEqual({ a: 2 });

@@ -45,6 +45,15 @@ test('a truncated JSON answer has an unknown outcome, unless its status says tha
   expect(read('booking.list', '{"data":[{"id":', { status: 503 }).result).toMatchObject({ failure: { status: 503 } });
 });
 
+test('an answer with a bare NaN is read, and a change answered so was made', () => {
+  const body = '{"data":{"attributes":{"id":1,"total":NaN}}}';
+  expect(read('booking.detail', body).result).toEqual({
+    ok: true,
+    value: { id: 1, total: null, unreadableFields: ['total'] },
+  });
+  expect(read('admin.create', body)).toMatchObject({ result: { ok: true }, isUnreadable: false });
+});
+
 test('a page, an empty answer and a text that does not claim to be JSON are not unreadable JSON', () => {
   for (const type of [json, 'application/problem+json; charset=utf-8', 'text/html', ''])
     for (const text of ['<html>', ' \n<!doctype html>', '', ' \n'])

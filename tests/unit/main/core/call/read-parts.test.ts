@@ -30,6 +30,15 @@ const read = async (result: Result<unknown>) => {
 
 const ask = (input: Row = {}) => bench.api.call('booking.list', input, never(), { inParts: true });
 
+test('rows with a bare NaN arrive in parts, and name it', async () => {
+  const unread = rows.map((row) => JSON.stringify({ ...row, seats: 0 }).replace('"seats":0', '"seats":NaN'));
+  server.on('/booking/list', text(`{"total":6000,"data":[${unread.join(',')}]}`, 'application/json'));
+  const { parts, rows: received } = await read(await ask());
+  expect(parts.length).toBeGreaterThan(1);
+  expect(received).toHaveLength(6_000);
+  expect(received.every((row) => row.seats === null && String(row.unreadableFields) === 'seats')).toBe(true);
+});
+
 describe('the rows of a long answer come in parts, whatever its envelope', () => {
   test.each([
     ['the specification', `{"data":{"attributes":{"data":[${list}],"total":6000}}}`],
