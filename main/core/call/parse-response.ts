@@ -8,7 +8,7 @@ import { type Inspected, inspectAnswer } from '@contract/reading/check/inspect';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import { type DecodedText, decodeText } from './decode-text';
 import { jsonProblem } from './json-problem';
-import { createScrubber, findTokensIn } from './secrets';
+import { createScrubber, credentialPlaces, findTokensIn, passwordsIn } from './secrets';
 import type { Tokens } from './session-port';
 import { isSuccess } from './transport';
 
@@ -96,7 +96,8 @@ export const toParsedResponse = (row: AnyRow, parsed: ParsedBody, context: Respo
   if ('rejected' in parsed) return parsed.rejected;
   const { body, isJson, note } = parsed;
   const { status, type, input, profile, secrets } = context;
-  const scrub = createScrubber(secrets);
+  const places = isSuccess({ status }) ? credentialPlaces(row.output.entity) : 'all';
+  const scrub = createScrubber([...secrets, ...passwordsIn(input)], row.renewsTokens ? 'all' : places);
   if (!row.renewsTokens) {
     const safe = scrub(body);
     const result = readAnswer(row, { status, type, body: safe }, input, profile, context.rowsBefore);

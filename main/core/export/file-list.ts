@@ -7,7 +7,7 @@ import { recordReader } from '@contract/reading/read-record';
 import { type EndpointId, idOf } from '@contract/table';
 import type { ApiCalls } from '../call/calls';
 import type { PreparedCall } from '../call/prepare-call';
-import { createScrubber } from '../call/secrets';
+import { createScrubber, credentialPlaces } from '../call/secrets';
 import type { SessionPort } from '../call/session-port';
 import { FailureError, failureError } from '../failure-error';
 import { yieldToEventLoop } from '../yield-to-event-loop';
@@ -62,7 +62,7 @@ const canonical = async (
   { row: { output }, profile }: PreparedCall,
   secrets: readonly string[],
 ): Promise<readonly Values[]> => {
-  const scrub = createScrubber(secrets);
+  const scrub = createScrubber(secrets, credentialPlaces(output.entity));
   const read = output.entity && recordReader(output.entity, records, profile);
   const rows: Values[] = [];
   for (let from = 0; from < records.length; from += rowsPerStep) {

@@ -119,7 +119,7 @@ describe('secrets', () => {
       fcmToken: 'f1',
       remark1: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
       custom: '$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHQ$RdescudvJCsgt3ub',
-      nested: [{ deep: { sessionId: 'f3b9a1c0d4e5f6a7b8c9', secret: 's' } }],
+      nested: [{ user: { sessionId: 'f3b9a1c0d4e5f6a7b8c9', secret: 's' } }],
     };
     const allowed = {
       mustChangePassword: true,
@@ -134,10 +134,39 @@ describe('secrets', () => {
     expect(await list()).toEqual({
       ok: true,
       value: {
-        rows: [{ id: 7, remark1: '***', custom: '***', nested: [{ deep: {} }], ...allowed }],
+        rows: [{ id: 7, remark1: '***', custom: '***', nested: [{ user: {} }], ...allowed }],
         isComplete: false,
       },
     });
+  });
+
+  test('what a ticket carries to be shown is not one, but the session’s own token is, under any name', async () => {
+    const signed = 'eyJhbGciOiJIUzI1NiJ9.eyJ0aWNrZXQiOiIxIn0.c2lnbmF0dXJl';
+    const ticket = {
+      id: 1,
+      secret: 'x7Kp2mQ9',
+      token: 'T-4711',
+      qrToken: signed,
+      sessionId: 'f3b9a1c0-d4e5-4f6a-97b8-c90000000000',
+      activationCode: 'ABC-1',
+      authorization: '004512',
+      position: { accessKey: 'Pit 4', authToken: 'G-1' },
+    };
+    const rows = [{ ...ticket, barcode: canary, note: `ask ${canary}`, user: { id: 2, resetToken: 'theirs' } }];
+    server.on('/booking/ticket-list', json(attributes(rows)));
+    server.on('/user/detail/5', json(attributes({ id: 5, token: 'theirs', tickets: [{ id: 1, secret: 'x7Kp2mQ9' }] })));
+    const tickets = JSON.stringify(await bench.api.call('booking.ticketList', {}, never()));
+    const visitor = JSON.stringify(await bench.api.call('visitor.detail', { id: 5 }, never()));
+    const shown = ['x7Kp2mQ9', 'T-4711', signed, ticket.sessionId, 'ABC-1', '004512', 'Pit 4', 'G-1', 'ask ***'];
+    expect(shown.filter((value) => !tickets.includes(value))).toEqual([]);
+    expect(visitor).toContain('x7Kp2mQ9');
+    for (const secret of [canary, 'theirs']) expect(tickets + visitor).not.toContain(secret);
+  });
+
+  test('a password that was sent is not repeated by the answer', async () => {
+    server.on('/admin/create', json(attributes({ id: 5, note: 'Starts with hunter22-x' })));
+    const result = await bench.api.call('admin.create', { data: { email: 'a@b.example', password: 'hunter22-x' } }, never());
+    expect(JSON.stringify(result)).not.toContain('hunter22-x');
   });
 
   test('only a changed password brings new tokens', async () => {
