@@ -50,14 +50,7 @@ const rowsOf = (value: unknown): Rows | undefined =>
   isPage(value) ? { rows: value.rows, ...(value.total === undefined ? {} : { total: value.total }) } : undefined;
 
 /** Failures after which a check stops. */
-const ends = new Set<string>([
-  'signed-out',
-  'not-signed-in',
-  'offline',
-  'tls',
-  'proxy',
-  'proxy-sign-in',
-]);
+const ends = new Set<string>(['signed-out', 'not-signed-in', 'offline', 'tls', 'proxy', 'proxy-sign-in']);
 
 /** Runs a check until it is done or stopped; calls that were not made then count as skipped. Never rejects. */
 export const runCheck = async (ports: CheckPorts): Promise<Checked> => {

@@ -1,5 +1,5 @@
 /** Makes calls: from a row of the contract and an input to a value or a failure. */
-import { fail, ok, type Result } from '@contract/failure';
+import { fail, ok, okValue, type Result } from '@contract/failure';
 import { isPage, isRecord } from '@contract/json/record';
 import type { NetworkView } from '@contract/network/network-view';
 import { createAnswerChecker, type IgnoredNotes } from '@contract/reading/answer-checker';
@@ -11,6 +11,7 @@ import { openCsv } from './csv-download';
 import { delay } from './delay';
 import { DownloadError, openDownload, prepareDownload } from './download';
 import type { FailureLog } from './failure-log';
+import { createNextPages } from './next-page';
 import { callInParts } from './open-parts';
 import { type ParseResponse, parseInProcess } from './parse-response';
 import { type PreparedCall, prepareCall } from './prepare-call';
@@ -46,6 +47,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const { session, live, demo } = options;
   const shareRequest = createRequestSharing();
   const answerChecker = createAnswerChecker();
+  const nextPages = createNextPages();
   let lifetime = new AbortController();
 
   const connection = createConnection({ session, live: live.send, demo: demo.send });
@@ -79,6 +81,13 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       mayRetry,
     );
 
+  /** A list's page as the page before it says how to ask for it. */
+  const asked = (call: PreparedCall): PreparedCall => {
+    if (call.row.output.shape !== 'list' || call.isDemo) return call;
+    const followed = nextPages.follow(call, (input) => okValue(prepareCall(session, call.id, input)));
+    return { ...followed, onNext: (next) => nextPages.note(call, next) };
+  };
+
   /** Marks in a list's page which parts of the request the server ignored. The sample API ignores none. */
   const markIgnored = (call: PreparedCall, result: Result<unknown>): Result<unknown> => {
     const { id, row, input, server, profile, isDemo } = call;
@@ -110,7 +119,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       call: async (id, input, signal, options) => {
         const prepared = ifCurrent(prepareCall(session, id, input));
         if (!prepared.ok) return prepared;
-        const call = { ...prepared.value, hasWorked: options?.hasWorked };
+        const call = { ...asked(prepared.value), hasWorked: options?.hasWorked };
         const stop = stopBy(signal);
         return call.row.kind === 'read' ? read(call, calls, stop, options) : send(call, stop);
       },
@@ -144,6 +153,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       lifetime.abort();
       lifetime = new AbortController();
       answerChecker.clear();
+      nextPages.clear();
       connection.targetChanged();
     },
     get network() {

@@ -32,7 +32,10 @@ export const withRequest = ({ file, request }: Pick<PreparedCall, 'file' | 'requ
     case 'server-type':
       return file ? about({ context: 'file', type: file.mime.replace(/^.*\//, '').toUpperCase() }) : failure;
     case 'server-address-length':
-      return about({ context: 'length', length: request.path.length + new URLSearchParams(request.query).toString().length });
+      return about({
+        context: 'length',
+        length: request.path.length + new URLSearchParams(request.query).toString().length,
+      });
     default:
       return failure;
   }

@@ -60,7 +60,7 @@ export const openParts = async (
   async function* accepted(): AsyncGenerator<Result<unknown>, void> {
     for await (const part of received) {
       isLast = part.isLast;
-      yield acceptParsed(dependencies, call, part.parsed);
+      yield acceptParsed(dependencies, call, part.parsed, response.headers);
     }
   }
   const parts = accepted();

@@ -12,7 +12,12 @@ import type { TransportRequest } from './transport';
 /** `one-route`: the server has no such route. `network`: a page is in the way of all calls. `maybe`: not known yet. */
 export type PageVerdict = 'one-route' | 'maybe' | 'network';
 
-const pageCodes: ReadonlySet<FailureCode> = new Set<FailureCode>(['html-answer', 'redirected', 'blocked', 'not-served']);
+const pageCodes: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'html-answer',
+  'redirected',
+  'blocked',
+  'not-served',
+]);
 
 /** Whether an answer was a web page, a redirect or a firewall's page in place of data. */
 export const isPageFailure = ({ code, status }: Failure): boolean => status !== undefined && pageCodes.has(code);

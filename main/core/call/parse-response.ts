@@ -5,6 +5,7 @@ import { type Failure, fail, ok, type Result } from '@contract/failure';
 import { readAnswer } from '@contract/http/read-answer';
 import { readJson } from '@contract/json/read-json';
 import { type Inspected, inspectAnswer } from '@contract/reading/check/inspect';
+import { type NextPage, nextPageOf } from '@contract/reading/page-facts';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import { type DecodedText, decodeText } from './decode-text';
 import { jsonProblem } from './json-problem';
@@ -36,6 +37,8 @@ export interface ParsedResponse {
   readonly tokens?: Tokens | undefined;
   /** Whether the status reports success but the body can't be read: the server may have made the change. */
   readonly isUnreadable: boolean;
+  /** How a list's next page is asked for, if the response says it. */
+  readonly next?: NextPage | undefined;
   /** How it was read, for a server check. */
   readonly inspected?: Inspected | undefined;
   /** What was wrong with the bytes, for the log. */
@@ -103,7 +106,8 @@ export const toParsedResponse = (row: AnyRow, parsed: ParsedBody, context: Respo
     const result = readAnswer(row, { status, type, body: safe }, input, profile, context.rowsBefore);
     const isInspected = context.inspects && isSuccess({ status }) && isJson;
     const inspected = isInspected ? inspectAnswer(row, safe, result.ok ? result.value : undefined, profile) : undefined;
-    return { result, isUnreadable: false, note, ...(inspected ? { inspected } : {}) };
+    const next = row.output.shape === 'list' && result.ok ? nextPageOf(safe) : undefined;
+    return { result, isUnreadable: false, note, ...(next ? { next } : {}), ...(inspected ? { inspected } : {}) };
   }
   const result = readAnswer(row, { status, type, body }, input, profile);
   if (!result.ok)

@@ -2,6 +2,7 @@
 import type { AnyRow } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
 import { parseInput, requestOf } from '@contract/http/request';
+import type { NextPage } from '@contract/reading/page-facts';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { isSample, rowOf } from '@contract/table';
 import { mayLeaveUnknownOutcome } from './policy';
@@ -21,6 +22,8 @@ export interface PreparedCall {
   readonly profile: ServerProfile;
   /** The session it belongs to. */
   readonly generation: number;
+  /** Told what a page of a list says of the next one; returns whether the next one can be asked for so. */
+  readonly onNext?: (next: NextPage | undefined) => boolean;
   /** The file that an upload sends. */
   readonly file?: StreamUpload['file'];
   /** Whether the server answered it in an earlier run of the app. */

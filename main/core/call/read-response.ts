@@ -1,6 +1,8 @@
 /** Reads a response as its row declares it, and reports to the session what concerns it. */
-import { fail, type Result } from '@contract/failure';
+import { fail, ok, type Result } from '@contract/failure';
+import { isRecord } from '@contract/json/record';
 import { toSignInFailure } from './call-failure';
+import { nextInHeader } from './next-page';
 import type { ParsedResponse, ResponseContext } from './parse-response';
 import type { PreparedCall } from './prepare-call';
 import { maxCsvBytes, maxJsonBytes, readBytes } from './read-bytes';
@@ -38,15 +40,31 @@ export const contextOf = (session: SessionPort, call: PreparedCall, response: Tr
   secrets: session.secrets(),
 });
 
+/** A list's page, after its way to the next one was kept. Only a header may say that there is one. */
+const withNext = (
+  call: PreparedCall,
+  { result, next }: ParsedResponse,
+  headers: TransportResponse['headers'],
+): Result<unknown> => {
+  if (!result.ok || call.row.output.shape !== 'list' || !call.onNext) return result;
+  const inHeader = nextInHeader(headers.link);
+  const hasWay = call.onNext(next ?? inHeader);
+  const { value } = result;
+  return hasWay && inHeader && isRecord(value) && value.isComplete === false ? ok({ ...value, hasNext: true }) : result;
+};
+
 /** The result of a parsed body. Throws a `TransportError` if the body of a success can't be read. */
 export const acceptParsed = (
   { session, log }: Pick<CallDependencies, 'session' | 'log'>,
   call: PreparedCall,
   parsed: ParsedResponse,
+  headers: TransportResponse['headers'],
 ): Result<unknown> => {
   if (parsed.note !== undefined) log(`${call.id} ${parsed.note}`);
   if (parsed.isUnreadable) throw new TransportError(parsed.result.ok ? 'bad-answer' : parsed.result.failure.code, true);
-  return parsed.result.ok ? acceptSuccess(session, call, parsed) : acceptFailure(session, call, parsed.result);
+  return parsed.result.ok
+    ? acceptSuccess(session, call, { ...parsed, result: withNext(call, parsed, headers) })
+    : acceptFailure(session, call, parsed.result);
 };
 
 /** Reads and parses the body. Rejects with a `TransportError` if the body of a success can't be read. */
@@ -59,7 +77,7 @@ export const readResponse = async (
   const { bytes, facts } = await bodyOf(call, response, signal);
   const context = { ...contextOf(dependencies.session, call, response), ...facts };
   const parsed = await dependencies.parse(call.id, call.row, bytes, context, signal);
-  return acceptParsed(dependencies, call, parsed);
+  return acceptParsed(dependencies, call, parsed, response.headers);
 };
 
 const acceptFailure = (

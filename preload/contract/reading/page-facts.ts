@@ -83,9 +83,62 @@ export interface PageFacts {
   readonly isFirst?: boolean;
 }
 
+/** How the server names the next page: by an address, or by a value and the name under which it is sent. */
+export type NextPage = { readonly link: string } | { readonly name: string; readonly value: string };
+
+/** Names of links, and of cursors with the parameter that takes them, as the published conventions have them. */
+const linkNames = ['odatanextlink', 'nextlink', 'nextpageurl', 'nexturl', 'next'];
+const cursorNames = {
+  nextcursor: 'cursor',
+  next: 'cursor',
+  endcursor: 'after',
+  nextpagetoken: 'pageToken',
+  nexttoken: 'nextToken',
+  continuationtoken: 'continuationToken',
+} as const;
+const maxAddress = 4_096;
+const isAddress = (text: string): boolean => /^(https?:\/\/|[/?])|[?&][^=]+=/i.test(text);
+
+/** The address in a link: a text, or an object with `href`. */
+const hrefOf = (value: unknown): unknown => (isRecord(value) ? (field(value, 'href') ?? field(value, 'url')) : value);
+
+/** Links as a list: `[{ rel: 'next', href: '...' }]`. */
+const inLinkList = (links: unknown): unknown =>
+  Array.isArray(links) ? links.find((link) => field(link, 'rel') === 'next') : undefined;
+
+/** The way to the next page that an answer names; undefined if it names none, or says that there is none. */
+export const nextPageOf = (body: unknown): NextPage | undefined => {
+  const all = pagingObjects([body]);
+  const text = (value: unknown): string | undefined =>
+    typeof value === 'string' && value !== '' && value.length <= maxAddress ? value : undefined;
+  for (const one of all)
+    for (const name of linkNames) {
+      const link = text(hrefOf(name === 'next' ? (one.get(name) ?? inLinkList(one.get('links'))) : one.get(name)));
+      if (link !== undefined && isAddress(link)) return { link };
+    }
+  const has = (value: boolean): boolean =>
+    all.some((one) => ['hasnext', 'hasmore', 'hasnextpage'].some((name) => one.get(name) === value));
+  if (has(false)) return undefined;
+  for (const one of all) {
+    for (const [name, parameter] of Object.entries(cursorNames)) {
+      const found = one.get(name);
+      const value = typeof found === 'number' && name === 'nextcursor' ? String(found) : text(found);
+      // A number is a page's, and every page has an end.
+      const isNone = (name === 'next' && /^\d+$/.test(value ?? '')) || (name === 'endcursor' && !has(true));
+      if (value !== undefined && !isNone) return { name: parameter, value };
+    }
+    const after = text(field(one.get('cursors'), 'after'));
+    if (after !== undefined) return { name: 'after', value: after };
+  }
+  return undefined;
+};
+
 const isNone = (value: unknown): boolean => value === null || value === false || value === '';
 const some = (value: unknown): boolean =>
-  value === true || (typeof value === 'string' && value !== '') || (typeof value === 'number' && value > 0);
+  value === true ||
+  (typeof value === 'string' && value !== '') ||
+  (typeof value === 'number' && value > 0) ||
+  (isRecord(value) && typeof hrefOf(value) === 'string');
 
 const nextNames = [
   'next',
@@ -98,6 +151,7 @@ const nextNames = [
   'nextlink',
   'odatanextlink',
   'nextcursor',
+  'nextpagetoken',
 ];
 const previousNames = [
   'previous',

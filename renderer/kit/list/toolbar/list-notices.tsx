@@ -1,6 +1,6 @@
+import { unreadableFields } from '@contract/json/read-json';
 import { makeStyles } from '@fluentui/react-components';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { unreadableFields } from '@contract/json/read-json';
 import type { Field, Values } from '../../area/field';
 import { NoticeBar } from '../../feedback/notice-bar';
 import { pendingPlaceholder } from '../../feedback/pending-placeholder';

@@ -357,7 +357,9 @@ describe('row 46: reading JSON', () => {
         { id: 2, total: 12.5 },
       ]),
     );
-    expect(readJson('{"a":-Infinity,"b":{"c":Infinity,"d":undefined},"e":[1,-NaN],"f":"say \\"NaN\\", Infinity"}')).toEqual({
+    expect(
+      readJson('{"a":-Infinity,"b":{"c":Infinity,"d":undefined},"e":[1,-NaN],"f":"say \\"NaN\\", Infinity"}'),
+    ).toEqual({
       a: null,
       b: { c: null, d: null, unreadableFields: ['c', 'd'] },
       e: [1, null],

@@ -165,7 +165,11 @@ describe('secrets', () => {
 
   test('a password that was sent is not repeated by the answer', async () => {
     server.on('/admin/create', json(attributes({ id: 5, note: 'Starts with hunter22-x' })));
-    const result = await bench.api.call('admin.create', { data: { email: 'a@b.example', password: 'hunter22-x' } }, never());
+    const result = await bench.api.call(
+      'admin.create',
+      { data: { email: 'a@b.example', password: 'hunter22-x' } },
+      never(),
+    );
     expect(JSON.stringify(result)).not.toContain('hunter22-x');
   });
 

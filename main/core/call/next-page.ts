@@ -1,0 +1,107 @@
+/**
+ * Follows the server's own way to the next page of a list: a link, a `Link` header or a cursor. It is kept with the page
+ * that names it, and used when the page after it is asked for. Never leads to another host.
+ */
+import { isRecord, type Values } from '@contract/json/record';
+import type { NextPage } from '@contract/reading/page-facts';
+import { toOwnAddress } from './own-address';
+import type { PreparedCall } from './prepare-call';
+import type { TransportRequest } from './transport';
+
+/** How a page is asked for: what is added to the call's own request. */
+interface NextRequest {
+  /** The path, if it is another one than the call's. */
+  readonly path?: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** The `Link` header of RFC 8288: `</list?page=2>; rel="next", </list?page=9>; rel="last"`. */
+export const nextInHeader = (header: string | undefined): NextPage | undefined => {
+  const links = (header ?? '').slice(0, 8_192).matchAll(/<([^<>]*)>((?:\s*;\s*[\w*-]+\s*=\s*(?:"[^"]*"|[^",;\s]+))*)/g);
+  for (const [, link = '', parameters = ''] of links)
+    if (/;\s*rel\s*=\s*(?:"(?:[^"]*\s)?next(?:\s[^"]*)?"|next(?=[;\s]|$))/i.test(parameters)) return { link };
+  return undefined;
+};
+
+const trimSlashes = (path: string): string => path.replace(/\/+$/, '');
+
+/** Undefined for a link to another host, scheme or part of the server. */
+const toNextRequest = ({ server, request }: PreparedCall, next: NextPage): NextRequest | undefined => {
+  if (!('link' in next)) return { query: { [next.name]: next.value } };
+  if (server === '') return undefined;
+  const own = toOwnAddress(next.link.startsWith('?') ? `${server}${request.path}${next.link}` : next.link, server);
+  if (!own.ok) return undefined;
+  const url = new URL(own.value.path, server);
+  const base = trimSlashes(new URL(server).pathname);
+  const query = Object.fromEntries(url.searchParams);
+  const path = trimSlashes(url.pathname);
+  if (path === trimSlashes(`${base}${request.path}`)) return { query };
+  // A server behind a gateway may not know the start of its own path.
+  if (path !== '' && trimSlashes(`${base}${request.path}`).endsWith(path)) return { query };
+  return path.startsWith(`${base}/`) ? { path: path.slice(base.length), query } : undefined;
+};
+
+/** Sets `page[number]` as a server reads it from JSON: `{ page: { number: 2 } }`. */
+const put = (body: Values, name: string, text: string): Values => {
+  const [, outer = name, inner] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(name) ?? [];
+  if (outer === '__proto__' || inner === '__proto__') return body;
+  const before = Object.hasOwn(body, outer) ? body[outer] : undefined;
+  if (inner !== undefined) return { ...body, [outer]: put(isRecord(before) ? before : {}, inner, text) };
+  if (before !== undefined && String(before) === text) return body;
+  const isNumber = /^\d{1,9}$/.test(text) && typeof before !== 'string' && !/cursor|token|after|before/i.test(outer);
+  return { ...body, [outer]: isNumber ? Number(text) : text };
+};
+
+/** The request of a page, from the same request without a page number. A POST has the parameters in both places. */
+const merged = (request: TransportRequest, { path, query }: NextRequest): TransportRequest => {
+  const moved = { ...request, ...(path === undefined ? {} : { path }), query: { ...request.query, ...query } };
+  if (request.body === undefined) return moved;
+  const body = JSON.parse(request.body) as Values;
+  const names = Object.entries(query).reduce((all, [name, value]) => put(all, name, value), body);
+  return { ...moved, body: JSON.stringify(names) };
+};
+
+export interface NextPages {
+  /** The call, asking for its page as the page before it said. `prepare` makes the same call with another input. */
+  follow(call: PreparedCall, prepare: (input: Values) => PreparedCall | undefined): PreparedCall;
+  /** Keeps what a page says of the next one. Returns whether there is a way to it. */
+  note(call: PreparedCall, next: NextPage | undefined): boolean;
+  clear(): void;
+}
+
+const maxLists = 100;
+
+/** Create one per session and server. */
+export const createNextPages = (): NextPages => {
+  const lists = new Map<string, Map<number, NextRequest>>();
+  const splitInput = ({ id, server, input }: PreparedCall) => {
+    const { page = 1, ...rest } = isRecord(input) ? input : {};
+    return { key: JSON.stringify([server, id, rest]), page: typeof page === 'number' ? page : 1, rest };
+  };
+  return {
+    follow: (call, prepare) => {
+      const { key, page, rest } = splitInput(call);
+      const next = page > 1 ? lists.get(key)?.get(page) : undefined;
+      const plain = next && prepare(rest);
+      return next && plain ? { ...call, request: merged(plain.request, next) } : call;
+    },
+    note: (call, next) => {
+      const { key, page } = splitInput(call);
+      const pages = lists.get(key) ?? new Map<number, NextRequest>();
+      const request = next && toNextRequest(call, next);
+      // A way that was taken before leads in a circle.
+      const text = JSON.stringify(request);
+      const isTaken = [...pages].some(([at, one]) => at <= page && JSON.stringify(one) === text);
+      if (!request || isTaken) {
+        pages.delete(page + 1);
+        return false;
+      }
+      pages.set(page + 1, request);
+      lists.delete(key);
+      lists.set(key, pages);
+      if (lists.size > maxLists) lists.delete(lists.keys().next().value ?? '');
+      return true;
+    },
+    clear: () => lists.clear(),
+  };
+};
