@@ -97,14 +97,18 @@ export async function* allPages<T>(
   let rowCount = 0;
   let fullPage = 0;
   let before: Rows<T> = [];
+  let first: Rows<T> = [];
   for (let page = 1; ; page++) {
     const answer = await fetchPage({ page, perPage: pageRows });
     if (!answer.ok) {
       yield answer;
       return;
     }
-    const isRepeated = page > 1 && isSamePage(answer.value.rows, before);
-    before = answer.value.rows;
+    const { rows } = answer.value;
+    if (page === 1) first = rows;
+    // A circle of pages comes back to the first one.
+    const isRepeated = page > 1 && (isSamePage(rows, before) || isSamePage(rows, first));
+    before = rows;
     let last: Page<T> = answer.value;
     let pageCount = 0;
     const countBefore = rowCount;
