@@ -12,6 +12,7 @@ import { delay } from './delay';
 import { DownloadError, openDownload, prepareDownload } from './download';
 import type { FailureLog } from './failure-log';
 import { createNextPages } from './next-page';
+import type { NumberNotes } from './number-ids';
 import { callInParts } from './open-parts';
 import { type ParseResponse, parseInProcess } from './parse-response';
 import { type PreparedCall, prepareCall } from './prepare-call';
@@ -42,12 +43,16 @@ export interface ApiClientOptions {
   readonly delay?: typeof delay;
 }
 
+/** In place of a call, in what is remembered of a server. */
+const numberIds = 'number-ids';
+
 /** Creates the client of one app. Calls never reject. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const { session, live, demo } = options;
   const shareRequest = createRequestSharing();
   const answerChecker = createAnswerChecker();
   const nextPages = createNextPages();
+  const numberNames = new Set<string>();
   let lifetime = new AbortController();
 
   const connection = createConnection({ session, live: live.send, demo: demo.send });
@@ -81,10 +86,31 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       mayRetry,
     );
 
+  /** What is known of the ids of a server, in this run of the app and before. */
+  const numberNotes = (server: string, profile: ServerProfile): NumberNotes => {
+    const remembered = options.ignored?.(server, profile, numberIds);
+    const nameOf = (name: string): string => JSON.stringify([server, name]);
+    return {
+      has: (name) => numberNames.has(nameOf(name)) || remembered?.has(name) === true,
+      add: (name) => {
+        numberNames.add(nameOf(name));
+        remembered?.add(name);
+      },
+    };
+  };
+  const prepare = (id: string, input: unknown): Result<PreparedCall> => {
+    const call = prepareCall(session, id, input, numberNotes);
+    if (!call.ok || call.value.isDemo) return call;
+    const { server, profile } = call.value;
+    const onNumberNames = (names: readonly string[]): void => {
+      for (const name of names) numberNotes(server, profile).add(name);
+    };
+    return ok({ ...call.value, onNumberNames });
+  };
   /** A list's page as the page before it says how to ask for it. */
   const asked = (call: PreparedCall): PreparedCall => {
     if (call.row.output.shape !== 'list' || call.isDemo) return call;
-    const followed = nextPages.follow(call, (input) => okValue(prepareCall(session, call.id, input)));
+    const followed = nextPages.follow(call, (input) => okValue(prepare(call.id, input)));
     return { ...followed, onNext: (next) => nextPages.note(call, next) };
   };
 
@@ -117,14 +143,14 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       session.generation() === generation() ? prepared : fail('signed-out', 'signed-out');
     const calls: ApiCalls = {
       call: async (id, input, signal, options) => {
-        const prepared = ifCurrent(prepareCall(session, id, input));
+        const prepared = ifCurrent(prepare(id, input));
         if (!prepared.ok) return prepared;
         const call = { ...asked(prepared.value), hasWorked: options?.hasWorked };
         const stop = stopBy(signal);
         return call.row.kind === 'read' ? read(call, calls, stop, options) : send(call, stop);
       },
       downloadCsv: async (id, input, signal) => {
-        const call = ifCurrent(prepareCall(session, id, input));
+        const call = ifCurrent(prepare(id, input));
         return call.ok ? openCsv(dependencies, call.value, stopBy(signal)) : call;
       },
       download: async (url, signal) => {
@@ -132,7 +158,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         return call.ok ? openDownload(dependencies, call.value, stopBy(signal)) : call;
       },
       upload: async (upload) => {
-        const call = ifCurrent(prepareCall(session, upload.id, {}));
+        const call = ifCurrent(prepare(upload.id, {}));
         if (!call.ok) return call;
         const transport = (call.value.isDemo ? demo : live).upload;
         return uploadStream(dependencies, call.value, upload, transport, stopBy(upload.signal));

@@ -2,6 +2,7 @@
  * Follows the server's own way to the next page of a list: a link, a `Link` header or a cursor. It is kept with the page
  * that names it, and used when the page after it is asked for. Never leads to another host.
  */
+import { readWritten, writeJson } from '@contract/json/long-numbers';
 import { isRecord, type Values } from '@contract/json/record';
 import type { NextPage } from '@contract/reading/page-facts';
 import { toOwnAddress } from './own-address';
@@ -56,9 +57,9 @@ const put = (body: Values, name: string, text: string): Values => {
 const merged = (request: TransportRequest, { path, query }: NextRequest): TransportRequest => {
   const moved = { ...request, ...(path === undefined ? {} : { path }), query: { ...request.query, ...query } };
   if (request.body === undefined) return moved;
-  const body = JSON.parse(request.body) as Values;
+  const body = readWritten(request.body) as Values;
   const names = Object.entries(query).reduce((all, [name, value]) => put(all, name, value), body);
-  return { ...moved, body: JSON.stringify(names) };
+  return { ...moved, body: writeJson(names) };
 };
 
 export interface NextPages {

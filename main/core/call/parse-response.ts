@@ -9,6 +9,7 @@ import { type NextPage, nextPageOf } from '@contract/reading/page-facts';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import { type DecodedText, decodeText } from './decode-text';
 import { jsonProblem } from './json-problem';
+import { numberNamesIn } from './number-ids';
 import { createScrubber, credentialPlaces, findTokensIn, passwordsIn } from './secrets';
 import type { Tokens } from './session-port';
 import { isSuccess } from './transport';
@@ -37,6 +38,8 @@ export interface ParsedResponse {
   readonly tokens?: Tokens | undefined;
   /** Whether the status reports success but the body can't be read: the server may have made the change. */
   readonly isUnreadable: boolean;
+  /** The names of its fields with numbers that became texts. */
+  readonly numberNames?: readonly string[] | undefined;
   /** How a list's next page is asked for, if the response says it. */
   readonly next?: NextPage | undefined;
   /** How it was read, for a server check. */
@@ -60,7 +63,13 @@ const isBrokenJson = (text: string, type: string, row: AnyRow): boolean =>
 
 /** A response after its text was parsed. */
 export type ParsedBody =
-  | { readonly body: unknown; readonly isJson: boolean; readonly note: string | undefined }
+  | {
+      readonly body: unknown;
+      readonly isJson: boolean;
+      readonly note: string | undefined;
+      /** The digits of numbers that became texts. */
+      readonly numbers: ReadonlySet<string>;
+    }
   | { readonly rejected: ParsedResponse };
 
 /** Parses the text. Never throws. */
@@ -71,11 +80,12 @@ export const parseBody = (row: AnyRow, { text, note }: DecodedText, context: Res
   if (problem === 'too-large')
     return { rejected: { result: fail('unexpected', problem, { status }), isUnreadable: isSuccessful, note } };
   const isDeep = problem !== undefined;
-  const parsed = isDeep ? undefined : readJson(text);
+  const numbers = new Set<string>();
+  const parsed = isDeep ? undefined : readJson(text, numbers);
   if (isSuccessful && (isDeep || (parsed === undefined && isBrokenJson(text, type, row))))
     return { rejected: { result: fail('unexpected', 'bad-answer', { status }), isUnreadable: true, note } };
   const body = text.trim() === '' ? undefined : (parsed ?? (isDeep ? undefined : text));
-  return { body, isJson: parsed !== undefined, note };
+  return { body, isJson: parsed !== undefined, note, numbers };
 };
 
 /**
@@ -96,6 +106,12 @@ const scrubTexts = (failure: Failure, scrub: (text: string) => unknown): Failure
 
 /** Converts a parsed body to a result and takes the tokens out. Never throws. */
 export const toParsedResponse = (row: AnyRow, parsed: ParsedBody, context: ResponseContext): ParsedResponse => {
+  const read = toScrubbedResponse(row, parsed, context);
+  if ('rejected' in parsed || parsed.numbers.size === 0 || !read.result.ok) return read;
+  return { ...read, numberNames: numberNamesIn(row, read.result.value, parsed.numbers) };
+};
+
+const toScrubbedResponse = (row: AnyRow, parsed: ParsedBody, context: ResponseContext): ParsedResponse => {
   if ('rejected' in parsed) return parsed.rejected;
   const { body, isJson, note } = parsed;
   const { status, type, input, profile, secrets } = context;

@@ -2,9 +2,11 @@
 import type { AnyRow } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
 import { parseInput, requestOf } from '@contract/http/request';
+import { writeJson } from '@contract/json/long-numbers';
 import type { NextPage } from '@contract/reading/page-facts';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { isSample, rowOf } from '@contract/table';
+import { type NumberNotes, withNumberIds } from './number-ids';
 import { mayLeaveUnknownOutcome } from './policy';
 import type { SessionPort } from './session-port';
 import type { StreamUpload, TransportRequest } from './transport';
@@ -24,6 +26,8 @@ export interface PreparedCall {
   readonly generation: number;
   /** Told what a page of a list says of the next one; returns whether the next one can be asked for so. */
   readonly onNext?: (next: NextPage | undefined) => boolean;
+  /** Told the names of fields whose long ids came as numbers. */
+  readonly onNumberNames?: (names: readonly string[]) => void;
   /** The file that an upload sends. */
   readonly file?: StreamUpload['file'];
   /** Whether the server answered it in an earlier run of the app. */
@@ -35,7 +39,12 @@ export interface PreparedCall {
  * session that the call needs, and `server-address` while no server is set. The demo answers sample calls in either mode;
  * they never carry a live token.
  */
-export const prepareCall = (session: SessionPort, id: string, input: unknown): Result<PreparedCall> => {
+export const prepareCall = (
+  session: SessionPort,
+  id: string,
+  input: unknown,
+  numberNotes?: (server: string, profile: ServerProfile) => NumberNotes,
+): Result<PreparedCall> => {
   const row = rowOf(id);
   if (!row) return fail('invalid', 'bad-request');
   const parsed = parseInput(row.input, input);
@@ -43,7 +52,8 @@ export const prepareCall = (session: SessionPort, id: string, input: unknown): R
   const target = session.target();
   const isDemo = target.mode === 'demo' || isSample(id);
   const profile = isDemo ? emptyProfile : (target.profile ?? emptyProfile);
-  const written = requestOf(row, parsed.value, profile);
+  const notes = isDemo ? undefined : numberNotes?.(target.server, profile);
+  const written = requestOf(row, parsed.value, profile, (body) => (notes ? withNumberIds(row, body, notes) : body));
   if (!written.ok) return written;
   if (!isDemo && target.server === '') return fail('invalid', 'server-address');
   // Signing in again must not be judged by the session before it.
@@ -56,7 +66,7 @@ export const prepareCall = (session: SessionPort, id: string, input: unknown): R
     path,
     once: mayLeaveUnknownOutcome(row),
     ...(query === undefined ? {} : { query }),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: writeJson(body) }),
     ...(token === undefined ? {} : { token }),
     ...(isSample(id) ? { isSample: true } : {}),
   };

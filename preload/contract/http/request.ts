@@ -39,9 +39,15 @@ const AnyValues = z.record(z.string(), z.unknown());
 
 /**
  * The request of an input that `parseInput` accepted. POST sends all but path parameters as JSON, GET and DELETE as
- * query; a row's `repeats` are sent in both places. `bad-request` where a path parameter is no id.
+ * query; a row's `repeats` are sent in both places. `bad-request` where a path parameter is no id. `toBody` changes values
+ * before they get the server's names.
  */
-export const requestOf = (row: AnyRow, input: unknown, profile: ServerProfile = emptyProfile): Result<Request> => {
+export const requestOf = (
+  row: AnyRow,
+  input: unknown,
+  profile: ServerProfile = emptyProfile,
+  toBody: (values: Values) => Values = (values) => values,
+): Result<Request> => {
   const values = AnyValues.safeParse(input);
   if (!values.success) return fail('invalid', 'bad-request');
   const id = idOf(row);
@@ -53,7 +59,7 @@ export const requestOf = (row: AnyRow, input: unknown, profile: ServerProfile = 
   const left = Object.fromEntries(
     Object.entries(values.data).filter(([name]) => !names.includes(name) || row.repeats?.includes(name)),
   );
-  const rest = sentBy(row, id?.split('.')[0], left, profile);
+  const rest = sentBy(row, id?.split('.')[0], row.method === 'POST' ? toBody(left) : left, profile);
   if (row.method === 'POST') return ok({ method: row.method, path, body: rest });
   const query = queryOf(rest);
   return ok({ method: row.method, path, ...(Object.keys(query).length > 0 ? { query } : {}) });

@@ -8,11 +8,15 @@ const riskyName = /__proto__|"(?:toString|valueOf|toJSON|then|hasOwnProperty)"|\
 
 type Reviver = (this: unknown, key: string, value: unknown, context?: { readonly source?: string }) => unknown;
 
-const careful: Reviver = (key, value, context) => {
-  if (reserved.has(key)) return undefined;
-  const exact = typeof value !== 'number' || Number.isSafeInteger(value) || !context?.source;
-  return exact || !/^-?\d+$/.test(context.source) ? value : context.source;
-};
+const carefully =
+  (numbers: Set<string> | undefined): Reviver =>
+  (key, value, context) => {
+    if (reserved.has(key)) return undefined;
+    const exact = typeof value !== 'number' || Number.isSafeInteger(value) || !context?.source;
+    if (exact || !/^-?\d+$/.test(context.source)) return value;
+    numbers?.add(context.source);
+    return context.source;
+  };
 
 /** A text, which stays, or a number that JSON doesn't have: Python writes `NaN`, templates of JavaScript `undefined`. */
 const notJson = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\b(?:NaN|Infinity|undefined)\b/gs;
@@ -22,7 +26,7 @@ const mark = '\ufdd0unreadable';
 export const unreadableFields = 'unreadableFields';
 
 /** Parses JSON with bare `NaN`, `Infinity` and `undefined`: null, and named in the record. Throws as `JSON.parse` does. */
-const parseNearlyJson = (text: string): unknown => {
+const parseNearlyJson = (text: string, careful: Reviver): unknown => {
   const found = new Map<unknown, string[]>();
   const named: Reviver = function (key, value, context) {
     if (value === mark) {
@@ -67,13 +71,14 @@ const parsed = (parse: () => unknown): unknown => {
 /**
  * The value of a JSON text, a byte order mark allowed. Whole numbers beyond 2^53 become text, so that an id stays the
  * same id. Drops keys that would shadow an object's own methods. Bare `NaN` and the like are null, and named in their
- * record's `unreadableFields`. Undefined if the text is not JSON.
+ * record's `unreadableFields`. Undefined if the text is not JSON. `numbers` gets the digits of what became text.
  */
-export const readJson = (text: string): unknown => {
+export const readJson = (text: string, numbers?: Set<string>): unknown => {
+  const careful = carefully(numbers);
   const stripped = stripByteOrderMark(text);
   const wantsCare = longNumber.test(stripped) || /^-?\d{16}/.test(stripped) || riskyName.test(stripped);
   const value = parsed(() => (wantsCare ? JSON.parse(stripped, careful) : JSON.parse(stripped)));
   return value === undefined && /^\s*[[{].*(?:NaN|Infinity|undefined)/s.test(stripped)
-    ? parsed(() => parseNearlyJson(stripped))
+    ? parsed(() => parseNearlyJson(stripped, careful))
     : value;
 };

@@ -33,14 +33,14 @@ describe('a status decides before the body is read', () => {
     expect(failureIn(await create())).toMatchObject({ kind: 'rejected', code: 'rejected', status: 400 });
   });
 
-  test('a call answered by a portal page in Latin-1 never reached the server', async () => {
+  test('a change answered by a page in Latin-1 is not an unknown outcome', async () => {
     answers(text(latin1('<!doctype html><p>Réseau du paddock'), 'text/html'));
-    expect(failureIn(await create())).toMatchObject({ kind: 'network', code: 'html-answer' });
+    expect(failureIn(await create())).toMatchObject({ kind: 'rejected', code: 'not-served' });
   });
 
   test('a firewall’s page with a 403 is not about the user’s role', async () => {
     answers(text('<html><body>Request blocked. Ray ID: 7</body></html>', 'text/html', 403));
-    expect(failureIn(await create())).toEqual({ kind: 'network', code: 'blocked', status: 403 });
+    expect(failureIn(await create())).toEqual({ kind: 'rejected', code: 'blocked', status: 403 });
   });
 
   test('a 403 without a session is not about the user’s role', async () => {
