@@ -45,7 +45,7 @@ describe('a long id that came as a number', () => {
     expect(bodyOf('/booking/ticket-list')).toBe(`{"q":"${second}","bookingId":${first}}`);
     server.on('/wishlist/list/event-wishlist', answer('[]'));
     await api.call('wishlist.list', { eventId: second, userId: third }, never());
-    expect(bodyOf('/wishlist/list/event-wishlist')).toBe(`{"eventId":${second},"userId":${third}}`);
+    expect(bodyOf('/wishlist/list/event-wishlist')).toBe(`{"userId":${third},"eventId":${second}}`);
     server.on('/support/send-push-message', answer('{}'));
     const push = { title: 'a', body: 'b', audience: 'users' as const, userIds: [third, 7] };
     await api.call('support.sendPush', push, never());
