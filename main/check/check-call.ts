@@ -5,7 +5,7 @@ import type { ServerProfile } from '@contract/reading/server-profile';
 import type { EndpointId } from '@contract/table';
 import { toFailure } from '../core/call/call-failure';
 import { startDeadline } from '../core/call/deadline';
-import { type ParseResponse, parseInProcess } from '../core/call/parse-response';
+import { type ParsedResponse, type ParseResponse, parseInProcess } from '../core/call/parse-response';
 import { deadlineOf } from '../core/call/policy';
 import { prepareCall } from '../core/call/prepare-call';
 import { maxJsonBytes, readBytes } from '../core/call/read-bytes';
@@ -19,7 +19,7 @@ export type CheckCall = (
   input: unknown,
   signal: AbortSignal,
   profile?: ServerProfile,
-) => Promise<CheckedAnswer>;
+) => Promise<CheckedAnswer & Pick<ParsedResponse, 'nameCase'>>;
 
 /** `read` parses large answers in the worker, as for every call. */
 export const createCheckCall =
@@ -45,8 +45,8 @@ export const createCheckCall =
         profile,
         secrets: session.secrets(),
       };
-      const { result, inspected } = await read(id, row, bytes, { ...details, inspects: true }, ending.signal);
-      return { result, inspected, status, milliseconds };
+      const { result, inspected, nameCase } = await read(id, row, bytes, { ...details, inspects: true }, ending.signal);
+      return { result, inspected, status, milliseconds, nameCase };
     } catch (error) {
       const failure = toFailure(row, toTransportError(error), ending.reason());
       return { result: { ok: false, failure }, milliseconds: time() };

@@ -62,6 +62,8 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
   const reports = new Map<EndpointId, CallReport>();
   const originals = new Map<EndpointId, readonly Values[]>();
   let isOver = false;
+  /** A call that was refused because the server writes our words with underscores. */
+  let snakeRefusal: { readonly id: EndpointId; readonly input: Values } | undefined;
   const isStopped = (): boolean => isOver || signal.aborted;
 
   const politely: CheckCall = async (id, input, _signal, other) => {
@@ -94,7 +96,9 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
 
   /** Tries the next id if the server has no record for this one. */
   const firstLook = async (id: EndpointId, row: AnyRow, input: Values, attempt = 0): Promise<AnswerSummary> => {
-    const summary = summarizeAnswer(id, row, await politely(id, input, signal));
+    const answer = await politely(id, input, signal);
+    if (answer.nameCase === 'snake') snakeRefusal ??= { id, input };
+    const summary = summarizeAnswer(id, row, answer);
     const next = attempt + 1 < maxAttempts && needsId(id) ? inputFor(id, row, known, attempt + 1) : undefined;
     const isGone = summary.report.why === 'not-found' || summary.report.state === 'empty';
     return isGone && next && !isStopped() ? firstLook(id, row, next, attempt + 1) : summary;
@@ -118,7 +122,18 @@ export const runCheck = async (ports: CheckPorts): Promise<Checked> => {
     const found: TrialResult[] = [];
     let send: Send = profile.send ?? {};
     let left = maxTrials;
+    if (snakeRefusal && !isStopped()) {
+      const { id, input } = snakeRefusal;
+      const candidate = sendWith(send, { case: 'snake' });
+      const { result } = await politely(id, input, signal, { ...profile, send: candidate });
+      left -= 1;
+      if (result.ok) {
+        send = candidate;
+        found.push({ aspect: 'case', call: id, send: { case: 'snake' } });
+      }
+    }
     for (const aspect of aspects) {
+      if (found.some((one) => one.aspect === aspect)) continue;
       const tried = [...reports.values()].flatMap((report) => {
         const [row, summary] = [rowOf(report.id), summaries.get(report.id)];
         if (!row || !summary || needsId(report.id)) return [];

@@ -11,6 +11,7 @@ import { openCsv } from './csv-download';
 import { delay } from './delay';
 import { DownloadError, openDownload, prepareDownload } from './download';
 import type { FailureLog } from './failure-log';
+import { inCase, type NameCase } from './name-case';
 import { createNextPages } from './next-page';
 import type { NumberNotes } from './number-ids';
 import { callInParts } from './open-parts';
@@ -53,6 +54,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const answerChecker = createAnswerChecker();
   const nextPages = createNextPages();
   const numberNames = new Set<string>();
+  const nameCases = new Map<string, NameCase>();
   let lifetime = new AbortController();
 
   const connection = createConnection({ session, live: live.send, demo: demo.send });
@@ -122,6 +124,27 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     return ok(answerChecker.check(id, input, result.value, notes));
   };
 
+  /** Makes a read, and makes it again if the server refuses our words because it writes them in another case. */
+  const inItsCase = async <T>(
+    call: PreparedCall,
+    make: (call: PreparedCall) => Promise<Result<T>>,
+  ): Promise<Result<T>> => {
+    const key = JSON.stringify([call.server, call.id]);
+    const inOther = (nameCase: NameCase): PreparedCall => ({ ...call, request: inCase(call.request, nameCase) });
+    const known = nameCases.get(key);
+    let wanted: NameCase | undefined;
+    const first = await make({
+      ...(known ? inOther(known) : call),
+      onNameCase: (nameCase) => {
+        wanted = nameCase;
+      },
+    });
+    if (first.ok || wanted === undefined || known) return first;
+    const again = await make(inOther(wanted));
+    if (again.ok) nameCases.set(key, wanted);
+    return again.ok ? again : first;
+  };
+
   const read = (
     call: PreparedCall,
     calls: ApiCalls,
@@ -129,11 +152,13 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     options: CallOptions | undefined,
   ): Promise<Result<unknown>> =>
     options?.inParts && call.row.output.shape === 'list' && !call.row.file
-      ? callInParts(dependencies, call, stop, options.mayRetry).then((result) => markIgnored(call, result))
+      ? inItsCase(call, (one) => callInParts(dependencies, one, stop, options.mayRetry)).then((result) =>
+          markIgnored(call, result),
+        )
       : shareRequest(JSON.stringify([call.id, call.request, call.generation]), stop, async (shared) => {
           const result = call.row.file
             ? await readFileList(call, calls, session, shared)
-            : await send(call, shared, options);
+            : await inItsCase(call, (one) => send(one, shared, options));
           return markIgnored(call, result);
         });
 
@@ -151,7 +176,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       },
       downloadCsv: async (id, input, signal) => {
         const call = ifCurrent(prepare(id, input));
-        return call.ok ? openCsv(dependencies, call.value, stopBy(signal)) : call;
+        return call.ok ? inItsCase(call.value, (one) => openCsv(dependencies, one, stopBy(signal))) : call;
       },
       download: async (url, signal) => {
         const call = ifCurrent(prepareDownload(session, url));
@@ -180,6 +205,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       lifetime = new AbortController();
       answerChecker.clear();
       nextPages.clear();
+      nameCases.clear();
       connection.targetChanged();
     },
     get network() {

@@ -9,6 +9,7 @@ import { type NextPage, nextPageOf } from '@contract/reading/page-facts';
 import type { ServerProfile } from '@contract/reading/server-profile';
 import { type DecodedText, decodeText } from './decode-text';
 import { jsonProblem } from './json-problem';
+import { caseInRefusal, type NameCase } from './name-case';
 import { numberNamesIn } from './number-ids';
 import { createScrubber, credentialPlaces, findTokensIn, passwordsIn } from './secrets';
 import type { Tokens } from './session-port';
@@ -40,6 +41,8 @@ export interface ParsedResponse {
   readonly isUnreadable: boolean;
   /** The names of its fields with numbers that became texts. */
   readonly numberNames?: readonly string[] | undefined;
+  /** The case in which a refusal of a read names an input that was sent in another. */
+  readonly nameCase?: NameCase | undefined;
   /** How a list's next page is asked for, if the response says it. */
   readonly next?: NextPage | undefined;
   /** How it was read, for a server check. */
@@ -107,7 +110,13 @@ const scrubTexts = (failure: Failure, scrub: (text: string) => unknown): Failure
 /** Converts a parsed body to a result and takes the tokens out. Never throws. */
 export const toParsedResponse = (row: AnyRow, parsed: ParsedBody, context: ResponseContext): ParsedResponse => {
   const read = toScrubbedResponse(row, parsed, context);
-  if ('rejected' in parsed || parsed.numbers.size === 0 || !read.result.ok) return read;
+  if ('rejected' in parsed) return read;
+  if (!read.result.ok) {
+    const isRefused = row.kind === 'read' && (context.status === 400 || context.status === 422);
+    const nameCase = isRefused ? caseInRefusal(parsed.body, context.input) : undefined;
+    return nameCase ? { ...read, nameCase } : read;
+  }
+  if (parsed.numbers.size === 0) return read;
   return { ...read, numberNames: numberNamesIn(row, read.result.value, parsed.numbers) };
 };
 

@@ -6,6 +6,7 @@ import { writeJson } from '@contract/json/long-numbers';
 import type { NextPage } from '@contract/reading/page-facts';
 import { emptyProfile, type ServerProfile } from '@contract/reading/server-profile';
 import { isSample, rowOf } from '@contract/table';
+import type { NameCase } from './name-case';
 import { type NumberNotes, withNumberIds } from './number-ids';
 import { mayLeaveUnknownOutcome } from './policy';
 import type { SessionPort } from './session-port';
@@ -26,6 +27,8 @@ export interface PreparedCall {
   readonly generation: number;
   /** Told what a page of a list says of the next one; returns whether the next one can be asked for so. */
   readonly onNext?: (next: NextPage | undefined) => boolean;
+  /** Told the case of names that a refusal asks for. */
+  readonly onNameCase?: (nameCase: NameCase) => void;
   /** Told the names of fields whose long ids came as numbers. */
   readonly onNumberNames?: (names: readonly string[]) => void;
   /** The file that an upload sends. */

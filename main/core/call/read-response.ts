@@ -62,6 +62,7 @@ export const acceptParsed = (
 ): Result<unknown> => {
   if (parsed.note !== undefined) log(`${call.id} ${parsed.note}`);
   if (parsed.isUnreadable) throw new TransportError(parsed.result.ok ? 'bad-answer' : parsed.result.failure.code, true);
+  if (parsed.nameCase) call.onNameCase?.(parsed.nameCase);
   if (parsed.numberNames) call.onNumberNames?.(parsed.numberNames);
   return parsed.result.ok
     ? acceptSuccess(session, call, { ...parsed, result: withNext(call, parsed, headers) })

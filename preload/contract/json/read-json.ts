@@ -19,7 +19,7 @@ const carefully =
   };
 
 /** A text, which stays, or a number that JSON doesn't have: Python writes `NaN`, templates of JavaScript `undefined`. */
-const notJson = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\b(?:NaN|Infinity|undefined)\b/gs;
+const notJson = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\b(?:NaN|Infinity|undefined)\b(?!\s*:)/gs;
 const mark = '\ufdd0unreadable';
 
 /** The field of a record that names those of its fields that were no JSON; they are null. */

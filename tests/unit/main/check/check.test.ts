@@ -159,6 +159,21 @@ const login = json(
   attributes({ id: 1, accessToken: 'canary-token-0123456789', ability: [{ action: 'manage', subject: 'all' }] }),
 );
 
+test('a check offers the case of names that a refusal asks for', async () => {
+  const server = await faulty();
+  server.on('/auth/logIn', login);
+  server.on('/booking/list', {
+    act: (exchange) => {
+      const isKnown = exchange.body.toString().includes('"per_page"');
+      const rows = json(attributes([{ id: 1 }]));
+      (isKnown ? rows : json({ per_page: ['This field is required.'] }, 400)).act(exchange);
+    },
+  });
+  const { report } = await check(server.url);
+  expect(callOf(report, 'booking.list')).toMatchObject({ state: 'failed', why: 'rejected' });
+  expect(report.asking).toEqual([{ aspect: 'case', call: 'booking.list', send: { case: 'snake' } }]);
+});
+
 describe('a check of a server with its own names', () => {
   const row = (n: number) => ({
     zork: `canary-number-${n}`,

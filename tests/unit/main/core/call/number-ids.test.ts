@@ -47,7 +47,7 @@ describe('a long id that came as a number', () => {
     await api.call('wishlist.list', { eventId: second, userId: third }, never());
     expect(bodyOf('/wishlist/list/event-wishlist')).toBe(`{"userId":${third},"eventId":${second}}`);
     server.on('/support/send-push-message', answer('{}'));
-    const push = { title: 'a', body: 'b', audience: 'users' as const, userIds: [third, 7] };
+    const push = { title: 'a', body: 'b', audience: 'custom' as const, userIds: [third, 7] };
     await api.call('support.sendPush', push, never());
     expect(bodyOf('/support/send-push-message')).toContain(`"userIds":[${third},7]`);
   });
