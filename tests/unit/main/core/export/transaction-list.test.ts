@@ -123,7 +123,7 @@ describe('the rows of a file', () => {
 
   it('are refused if the file is torn, a page, or too long', async () => {
     for (const body of ['id,amount\n1,"2', '<html>\n</html>', 'a,b\n1,2,3\n'])
-      expect(failureIn(await (await answering(body)).call())?.code).toMatch(/^(bad|html)-answer$/);
+      expect(failureIn(await (await answering(body)).call())?.code).toMatch(/^(bad-answer|not-served)$/);
     const long = await answering(`id\n${'1\n'.repeat(500_001)}`);
     expect(failureIn(await long.call())).toMatchObject({ code: 'too-many-rows', about: { limit: 500_000 } });
   });
