@@ -113,7 +113,8 @@ describe.skipIf(noElectron)(`calls through Chromium${noElectron ? ` (skipped: ${
   });
 
   test('follow no redirect and decompress no bomb (rows 44, 45)', () => {
-    expect(result.redirect).toMatchObject({ failure: { code: 'redirected' } });
+    const { host } = new URL(other.url);
+    expect(result.redirect).toMatchObject({ failure: { kind: 'rejected', code: 'redirected', about: { host } } });
     expect(result.bomb).toMatchObject({ failure: { code: 'too-large' } });
     expect(other.hits).toEqual([]);
   });

@@ -107,6 +107,11 @@ describe('what was refunded', () => {
   });
 });
 
+test('a fee that the server wrote as no number is counted as unreadable, not left out in silence', () => {
+  const paid = { type: 'payment', amount: '20.00', fee: null, unreadableFields: ['fee'] };
+  expect(of([paid])).toMatchObject({ sums: { payments: '20.00' }, gaps: { unreadable: 1 } });
+});
+
 test('failed and pending rows, unknown words and unreadable amounts are counted, not added', () => {
   expect(
     of([

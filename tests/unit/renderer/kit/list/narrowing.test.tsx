@@ -103,6 +103,12 @@ it('offers events of the same name with their days', async () => {
   await waitFor(() => expect(eventsOf(call)).toContain('32'));
 });
 
+it('says how many rows have a value that could not be read', async () => {
+  const rows = all.map((row, at) => (at === 4 ? { ...row, total: null, unreadableFields: ['total'] } : row));
+  await open(serving(rows));
+  expect(await screen.findByText("1 row has a value that can't be read. It's left empty.")).toBeTruthy();
+});
+
 it('leaves out rows of other events that the server sent, and says so', async () => {
   const { call } = await open((id, input) => {
     const answer = serving(all, false)(id, input) as ReturnType<typeof answerList>;
