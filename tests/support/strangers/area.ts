@@ -6,8 +6,8 @@ import type { Cell } from './truth/cell.ts';
 import type { View } from './truth/view.ts';
 
 /**
- * Where a column's value is in a row: `Partner.Name`, `Capacities.results[Group=RACER].Sold`, `given + family`, or
- * `@users.{user_id}.name` for a side table of the same answer. A `~` before it marks a value that follows from others (a
+ * Where a column's value is in a row: `Partner.Name`, `Capacities.results[Group=RACER].Sold`, `given + family`,
+ * `entry.price | return.price`, or `@users.{user_id}.name` for a side table of the same answer. A `~` before it marks a value that follows from others (a
  * ticket is checked in as it has a scan), a `?` one that only the server's manual explains (one-letter states).
  */
 export type Paths = Readonly<Record<string, string>>;
@@ -64,6 +64,11 @@ const step = (value: unknown, name: string): unknown => {
 /** The value at a path; see `Paths`. */
 export const valueAt = (row: Json, path: string, side: Json = {}): unknown => {
   const plain = path.replace(/^[~?]/, '');
+  if (plain.includes(' | '))
+    return plain
+      .split(' | ')
+      .map((each) => valueAt(row, each, side))
+      .find((value) => value !== undefined && value !== null);
   if (plain.includes(' + '))
     return plain
       .split(' + ')

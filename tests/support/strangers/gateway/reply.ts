@@ -17,6 +17,8 @@ export const error = (status: number, code: string, text: string, field?: string
     },
   });
 
+export const refuse = (text: string, field: string): Reply => error(400, 'ZEVT/100', text, field);
+
 export const one = (row: unknown): Reply => json(200, { d: row });
 export const many = (rows: readonly unknown[]): Reply => json(200, { d: { results: rows } });
 export const nothing: Reply = { status: 204, body: '' };

@@ -171,12 +171,20 @@ export const wishes: Columns<Wish> = {
   source: ({ source }) => word('wish.source')(source),
 };
 
+/** What was refunded or disputed of a payment. */
+const relatedSum = (payment: number, type: Transaction['type'], view: View): number =>
+  view.season.transactions
+    .filter((each) => each.of === payment && each.type === type)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 /** Amounts are sizes: whether a file writes a refund with a minus is its own way, and no column's value. */
 export const transactions: Columns<Transaction> = {
   transactionNumber: ({ n }, view) => text(view.numbering.transaction(n)),
   type: ({ type }) => word('transaction.type')(type),
   status: ({ status }) => word('transaction.status')(status),
   amount: ({ amount, event }, view) => money(amount, event, view),
+  refundAmount: ({ n, event }, view) => money(relatedSum(n, 'refund', view), event, view),
+  disputeAmount: ({ n, event }, view) => money(relatedSum(n, 'dispute', view), event, view),
   fee: ({ fee, event }, view) => money(fee, event, view),
   currency: ({ currency }) => text(currency),
   paymentMethod: ({ method }) => word('booking.paymentMethod')(method),
