@@ -1,7 +1,8 @@
 /** What a server makes of a kind of record: the rows that it sends, and where in a row each column's value is. */
-import { type Keys, type Kind, type KindName, kinds, type RecordOf } from './kinds.ts';
+
 import type { Json } from './host.ts';
 import { asJson } from './host.ts';
+import { type Keys, type Kind, type KindName, kinds, type RecordOf } from './kinds.ts';
 import type { Cell } from './truth/cell.ts';
 import type { View } from './truth/view.ts';
 
@@ -49,6 +50,8 @@ export interface Area {
   readonly all: () => readonly { readonly n: number; readonly keys: Keys; readonly words: string }[];
   readonly row: (n: number) => Json | undefined;
   readonly detail: (n: number) => Json | undefined;
+  /** The rows of those that there are. */
+  readonly rows: (numbers: readonly number[]) => Json[];
   readonly side: () => Json;
   /** The truth about what is sent, for the rows of lists or of details. */
   readonly sent: (of: 'list' | 'detail') => readonly SentRecord[];
@@ -115,6 +118,11 @@ export const area = <K extends KindName>(name: K, view: View, words: Words<Recor
       })),
     row: (n) => made(n, words.row),
     detail: (n) => made(n, detail),
+    rows: (numbers) =>
+      numbers.flatMap((n) => {
+        const row = made(n, words.row);
+        return row === undefined ? [] : [row];
+      }),
     side,
     sent: (of) => {
       const tables = side();

@@ -1,8 +1,9 @@
 /** What edits change in the season: admins and tracks. Each server says under which names it takes their fields. */
+
+import type { Json } from './host.ts';
 import { momentAt } from './truth/calendar.ts';
 import type { Season } from './truth/season-types.ts';
 import type { Admin, Track } from './truth/types.ts';
-import type { Json } from './host.ts';
 
 /** A name in a request, in lower case and without separators, to a field of the domain. */
 export type Aliases = Readonly<Record<string, string>>;
@@ -51,7 +52,8 @@ export const mistakesIn = (values: Json): Readonly<Record<string, string>> => {
   if (capacity !== undefined && !(Number.isInteger(capacity) && Number(capacity) >= 0))
     mistakes.capacity = 'A whole number is required.';
   for (const name of ['firstName', 'lastName', 'name'])
-    if (values[name] !== undefined && String(values[name]).trim() === '') mistakes[name] = 'This field may not be blank.';
+    if (values[name] !== undefined && String(values[name]).trim() === '')
+      mistakes[name] = 'This field may not be blank.';
   return mistakes;
 };
 

@@ -4,7 +4,9 @@ export const csvText = (rows: readonly (readonly string[])[], separator: string,
   rows
     .map((row) =>
       row
-        .map((value) => (/["\r\n]/.test(value) || value.includes(separator) ? `"${value.replaceAll('"', '""')}"` : value))
+        .map((value) =>
+          /["\r\n]/.test(value) || value.includes(separator) ? `"${value.replaceAll('"', '""')}"` : value,
+        )
         .join(separator),
     )
     .join(lineEnd) + lineEnd;

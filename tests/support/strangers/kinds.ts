@@ -1,8 +1,9 @@
 /** The kinds of records that the calls are about: where they are in the season, and what they belong to. */
-import { fullName } from './truth/sales.ts';
+
 import * as parts from './truth/columns-parts.ts';
 import * as people from './truth/columns-people.ts';
 import * as sales from './truth/columns-sales.ts';
+import { fullName } from './truth/sales.ts';
 import type { Season } from './truth/season-types.ts';
 import type { View } from './truth/view.ts';
 
@@ -85,10 +86,26 @@ export const kinds = {
     ({ n, track }) => ({ event: n, track }),
     ({ name, code }) => `${name} ${code}`,
   ),
-  classes: numbered((season) => season.classes, sales.classes, ({ event }) => ({ event })),
-  categories: numbered((season) => season.categories, sales.categories, ({ event }) => ({ event })),
-  schedule: numbered((season) => season.schedule, sales.schedule, ({ event }) => ({ event })),
-  offers: numbered((season) => season.offers, sales.offers, ({ event }) => ({ event })),
+  classes: numbered(
+    (season) => season.classes,
+    sales.classes,
+    ({ event }) => ({ event }),
+  ),
+  categories: numbered(
+    (season) => season.categories,
+    sales.categories,
+    ({ event }) => ({ event }),
+  ),
+  schedule: numbered(
+    (season) => season.schedule,
+    sales.schedule,
+    ({ event }) => ({ event }),
+  ),
+  offers: numbered(
+    (season) => season.offers,
+    sales.offers,
+    ({ event }) => ({ event }),
+  ),
   bookings: numbered(
     (season) => season.bookings,
     sales.bookings,
@@ -114,8 +131,10 @@ export const kinds = {
     ({ event, visitor }, view) => ({ event, visitor, track: view.event(event).track }),
     ({ event, visitor }, view) => `${view.event(event).name} ${view.nameOf(visitor)}`,
   ),
-  transactions: numbered((season) => season.transactions, sales.transactions, ({ booking, event }, view) =>
-    booking === undefined ? { event } : ofBooking(booking, view),
+  transactions: numbered(
+    (season) => season.transactions,
+    sales.transactions,
+    ({ booking, event }, view) => (booking === undefined ? { event } : ofBooking(booking, view)),
   ),
   driver: part(parts.driver),
   vehicle: part(parts.vehicle),

@@ -63,7 +63,9 @@ export const createLookup = (view: View, idOf: IdOf) => {
   /** The events that a visitor has booked, and their tracks. */
   const bookedBy = (id: unknown): { readonly events: number[]; readonly tracks: number[] } => {
     const visitor = view.season.visitors.find((each) => String(idOf('visitors', each.n)) === String(id));
-    const events = [...new Set(view.season.bookings.filter((each) => each.visitor === visitor?.n).map(({ event }) => event))];
+    const events = [
+      ...new Set(view.season.bookings.filter((each) => each.visitor === visitor?.n).map(({ event }) => event)),
+    ];
     return { events, tracks: [...new Set(events.map((n) => view.event(n).track))] };
   };
 

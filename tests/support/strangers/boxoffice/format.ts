@@ -51,7 +51,8 @@ export const numbering: Numbering = {
 };
 
 /** A text in languages. Most have English only. */
-export const i18n = (en: string, es?: string): Readonly<Record<string, string>> => (es === undefined ? { en } : { en, es });
+export const i18n = (en: string, es?: string): Readonly<Record<string, string>> =>
+  es === undefined ? { en } : { en, es };
 
 export const utc = (moment: string | undefined): string | null =>
   moment === undefined ? null : moment.replace('Z', '.000000Z');

@@ -5,7 +5,9 @@ import { words } from './format.ts';
 export const meaning = (sent: unknown, right: Cell): unknown => {
   switch (right.kind) {
     case 'moment':
-      return typeof sent === 'string' ? new Date(sent.replace(' ', 'T')).toISOString().replace('.000Z', 'Z') : undefined;
+      return typeof sent === 'string'
+        ? new Date(sent.replace(' ', 'T')).toISOString().replace('.000Z', 'Z')
+        : undefined;
     case 'number':
       return Number(sent);
     case 'money':

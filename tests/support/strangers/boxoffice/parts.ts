@@ -86,7 +86,9 @@ export const parts = (view: View) => {
         document: { title: i18n(file.waiver?.title ?? ''), version: file.waiver?.version },
         state: word('terms.signingStatus', file.waiver?.state ?? 'not_sent'),
         signature:
-          file.waiver?.signedAt === undefined ? null : { datetime: utc(file.waiver.signedAt), name: file.waiver.signedBy },
+          file.waiver?.signedAt === undefined
+            ? null
+            : { datetime: utc(file.waiver.signedAt), name: file.waiver.signedBy },
         is_minor: file.waiver?.isMinor,
         guardian: file.waiver?.guardian ?? null,
       }),

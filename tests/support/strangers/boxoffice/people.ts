@@ -64,7 +64,9 @@ export const people = (view: View, base: string) => ({
         birth_date: visitor.birth,
         gender: word('visitor.gender', visitor.gender),
         membership:
-          visitor.memberNumber === undefined ? null : { number: visitor.memberNumber, valid_until: visitor.memberExpires },
+          visitor.memberNumber === undefined
+            ? null
+            : { number: visitor.memberNumber, valid_until: visitor.memberExpires },
         licence_number: visitor.licenseNumber ?? null,
         emergency_contact:
           visitor.emergencyName === undefined ? null : { name: visitor.emergencyName, phone: visitor.emergencyPhone },
@@ -77,7 +79,10 @@ export const people = (view: View, base: string) => ({
         country: { code: countries[visitor.country], name: visitor.country },
       },
       orders_count: view.bookingsOf(visitor.n).length,
-      lifetime_value: { major_value: decimal(view.spentBy(visitor.n)), currency: visitor.country === 'Canada' ? 'CAD' : 'USD' },
+      lifetime_value: {
+        major_value: decimal(view.spentBy(visitor.n)),
+        currency: visitor.country === 'Canada' ? 'CAD' : 'USD',
+      },
     }),
     currency: 'lifetime_value.currency',
     paths: {
@@ -211,7 +216,11 @@ export const people = (view: View, base: string) => ({
       badge: inspector.badge,
       email: inspector.email,
       phone: inspector.phone,
-      stats: { inspections_today: inspector.today, inspections: inspector.total, pass_rate: `${inspector.passRate}.00` },
+      stats: {
+        inspections_today: inspector.today,
+        inspections: inspector.total,
+        pass_rate: `${inspector.passRate}.00`,
+      },
     }),
     paths: {
       inspectorCode: 'number',

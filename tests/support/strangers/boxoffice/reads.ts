@@ -1,6 +1,6 @@
 /** The box office's calls that read. It takes the ids of events, customers, orders and venues, `search`, and ignores the rest. */
 import type { Area } from '../area.ts';
-import { json, type Json } from '../host.ts';
+import { json } from '../host.ts';
 import { createLookup, textOf } from '../lookup.ts';
 import type { Route } from '../router.ts';
 import { roleNames } from '../truth/columns-people.ts';
@@ -55,12 +55,11 @@ const dashboard = (view: View) => {
 export const readsOf = (view: View, areas: BoxOfficeAreas, base: string): Readonly<Record<string, Route>> => {
   const { season } = view;
   const find = createLookup(view, idOf);
-  const rowsAt = (area: Area, numbers: readonly number[]): Json[] => numbers.flatMap((n) => area.row(n) ?? []);
   const list =
     (area: Area, names: Parameters<typeof find.narrowed>[2] = places): Route =>
     (asked) => {
       const search = textOf(asked.query.get('search') ?? asked.input.search);
-      return pageOf(asked, rowsAt(area, find.narrowed(area, asked.input, names, search)));
+      return pageOf(asked, area.rows(find.narrowed(area, asked.input, names, search)));
     };
   /** A tab of an event needs its event. */
   const tab =
@@ -68,7 +67,7 @@ export const readsOf = (view: View, areas: BoxOfficeAreas, base: string): Readon
     (asked) =>
       asked.input.eventId === undefined
         ? invalid({ eventId: 'This field is required.' })
-        : pageOf(asked, rowsAt(area, find.narrowed(area, asked.input, { event: 'eventId' })));
+        : pageOf(asked, area.rows(find.narrowed(area, asked.input, { event: 'eventId' })));
   const detail =
     (area: Area): Route =>
     ({ input }, id) => {
@@ -86,13 +85,16 @@ export const readsOf = (view: View, areas: BoxOfficeAreas, base: string): Readon
     ({ input }) => {
       const ids = Array.isArray(input.ids) ? input.ids.map(String) : undefined;
       const isWanted = (n: number): boolean => only(n) && (ids?.includes(String(idOf(area.kind, n))) ?? true);
-      const id = area.kind === 'bookings' || area.kind === 'visitors' ? {} : { ID: ({ n }: { readonly n: number }) => String(idOf(area.kind, n)) };
+      const id =
+        area.kind === 'bookings' || area.kind === 'visitors'
+          ? {}
+          : { ID: ({ n }: { readonly n: number }) => String(idOf(area.kind, n)) };
       return csvFile(name, rowsOf(area, find.narrowed(area, input, places).filter(isWanted), id));
     };
   const visitors =
     (search: 'search' | 'q'): Route =>
     (asked) =>
-      pageOf(asked, rowsAt(areas.visitors, find.visitorsOf(areas.visitors, asked.input, textOf(asked.input[search]))));
+      pageOf(asked, areas.visitors.rows(find.visitorsOf(areas.visitors, asked.input, textOf(asked.input[search]))));
   return {
     '/admin/list': list(areas.admins, {}),
     '/admin/detail/{id}': detail(areas.admins),
@@ -113,13 +115,17 @@ export const readsOf = (view: View, areas: BoxOfficeAreas, base: string): Readon
     '/booking/detail': detail(areas.bookings),
     '/booking/ticket-list': list(areas.tickets),
     '/booking/ticket-detail': detail(areas.tickets),
-    '/booking/list/user-events': (asked) => pageOf(asked, rowsAt(areas.events, find.bookedBy(asked.input.userId).events)),
-    '/booking/list/user-tracks': (asked) => pageOf(asked, rowsAt(areas.tracks, find.bookedBy(asked.input.userId).tracks)),
+    '/booking/list/user-events': (asked) => pageOf(asked, areas.events.rows(find.bookedBy(asked.input.userId).events)),
+    '/booking/list/user-tracks': (asked) => pageOf(asked, areas.tracks.rows(find.bookedBy(asked.input.userId).tracks)),
     '/booking/ticket-generate-csv': csv('positions', areas.tickets),
     '/booking/racer/event-ticket-generate-csv': csv('entries', areas.tickets, (n) => view.ticket(n).type === 'racer'),
-    '/booking/spectator/event-ticket-generate-csv': csv('admissions', areas.tickets, (n) => view.ticket(n).type === 'spectator'),
+    '/booking/spectator/event-ticket-generate-csv': csv(
+      'admissions',
+      areas.tickets,
+      (n) => view.ticket(n).type === 'spectator',
+    ),
     '/booking/transaction-generate-csv': ({ input }) => {
-      const rows = rowsAt(areas.transactions, find.narrowed(areas.transactions, input, places));
+      const rows = areas.transactions.rows(find.narrowed(areas.transactions, input, places));
       const columns = Object.keys(rows[0] ?? {});
       return csvFile('payments', [columns, ...rows.map((row) => columns.map((column) => String(row[column])))]);
     },

@@ -42,7 +42,11 @@ export const csvFile = (name: string, rows: readonly (readonly string[])[]): Rep
   body: csvText(rows, ','),
 });
 
-const titles: Readonly<Record<string, string>> = { bookingNumber: 'Order code', userName: 'Customer', userEmail: 'E-mail' };
+const titles: Readonly<Record<string, string>> = {
+  bookingNumber: 'Order code',
+  userName: 'Customer',
+  userEmail: 'E-mail',
+};
 
 /** `ticketType` is `Ticket type`. */
 const titleOf = (column: string): string => {

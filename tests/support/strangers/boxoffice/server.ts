@@ -31,7 +31,8 @@ const member = (admin: Admin) => ({
 
 export const boxoffice: Stranger = {
   name: 'boxoffice',
-  about: 'a ticket shop: count/next/results, texts in languages, decimals as texts, letters for states, tickets inside orders',
+  about:
+    'a ticket shop: count/next/results, texts in languages, decimals as texts, letters for states, tickets inside orders',
   numbering,
   idOf,
   lacks: {

@@ -1,6 +1,15 @@
 /** The box office's calls that change something. Fields that it doesn't know are dropped without a word. */
 import { randomUUID } from 'node:crypto';
-import { type Aliases, adminAliases, createAdmin, createTrack, mistakesIn, named, removeFrom, trackAliases } from '../changes.ts';
+import {
+  type Aliases,
+  adminAliases,
+  createAdmin,
+  createTrack,
+  mistakesIn,
+  named,
+  removeFrom,
+  trackAliases,
+} from '../changes.ts';
 import { asJson, json, type UploadedFile } from '../host.ts';
 import { createLookup, textOf } from '../lookup.ts';
 import type { Route } from '../router.ts';
@@ -60,7 +69,8 @@ export const writesOf = (
     '/track/delete': ({ input }) => {
       const n = find.numberOf(areas.tracks, input.id);
       if (n === undefined) return notFound;
-      if (season.events.some((event) => event.track === n)) return detail(403, 'The venue has events and cannot be deleted.');
+      if (season.events.some((event) => event.track === n))
+        return detail(403, 'The venue has events and cannot be deleted.');
       removeFrom(season.tracks, n);
       return { status: 204, body: '' };
     },
@@ -80,7 +90,13 @@ export const writesOf = (
       const id = randomUUID();
       const path = `/media/uploads/${id}`;
       files.set(path, file);
-      return json(201, { id: `file:${id}`, file: `${base}${path}`, name: file.name, content_type: file.type, size: file.bytes.length });
+      return json(201, {
+        id: `file:${id}`,
+        file: `${base}${path}`,
+        name: file.name,
+        content_type: file.type,
+        size: file.bytes.length,
+      });
     },
   };
 };

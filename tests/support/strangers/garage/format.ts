@@ -42,7 +42,8 @@ export const numbering: Numbering = {
 };
 
 /** Seconds since 1970. */
-export const unix = (moment: string | undefined): number | null => (moment === undefined ? null : Date.parse(moment) / 1000);
+export const unix = (moment: string | undefined): number | null =>
+  moment === undefined ? null : Date.parse(moment) / 1000;
 
 /** A record without the fields that have no value: the database has no null. */
 export const compact = <T extends Readonly<Record<string, unknown>>>(record: T): Partial<T> =>

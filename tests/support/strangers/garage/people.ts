@@ -1,7 +1,7 @@
 /** The garage's staff, users, tracks, contacts and inspectors. Removed users stay, with the time of their removal. */
 import { area } from '../area.ts';
-import { roleNames } from '../truth/columns-people.ts';
 import { addDays, momentAt } from '../truth/calendar.ts';
+import { roleNames } from '../truth/columns-people.ts';
 import { fullName } from '../truth/sales.ts';
 import type { View } from '../truth/view.ts';
 import { compact, idOf, numbering, unix, word } from './format.ts';
@@ -57,7 +57,8 @@ export const people = (view: View, base: string) => ({
         kind: word('visitor.userType', visitor.type),
         banned: visitor.status === 'blocked',
         license_no: visitor.licenseNumber,
-        ice: visitor.emergencyName === undefined ? null : { name: visitor.emergencyName, phone: visitor.emergencyPhone },
+        ice:
+          visitor.emergencyName === undefined ? null : { name: visitor.emergencyName, phone: visitor.emergencyPhone },
         bookings_count: view.bookingsOf(visitor.n).length,
         device: { os: word('visitor.deviceType', visitor.device), app_version: visitor.appVersion },
         created_at: unix(visitor.registeredAt),

@@ -47,7 +47,9 @@ const ticketRow = (view: View, ticket: Ticket) => {
     currency: view.currencyOf(booking.event).toLowerCase(),
     waiver_signed: ticket.waiverSigned,
     scan:
-      ticket.checkedInAt === undefined ? null : { at: unix(ticket.checkedInAt), gate: ticket.gate, by: ticket.scannedBy },
+      ticket.checkedInAt === undefined
+        ? null
+        : { at: unix(ticket.checkedInAt), gate: ticket.gate, by: ticket.scannedBy },
     code: `PWX${(ticket.n * 104_729).toString(36).toUpperCase()}`,
     created_at: unix(booking.at),
   });
@@ -91,7 +93,13 @@ export const sales = (view: View, base: string) => ({
         short: event.code,
         kind: word('event.eventType', event.type),
         phase: word('event.status', event.status),
-        track: { id: idOf('tracks', track.n), name: track.name, city: track.city, region: track.state, tz: track.timezone },
+        track: {
+          id: idOf('tracks', track.n),
+          name: track.name,
+          city: track.city,
+          region: track.state,
+          tz: track.timezone,
+        },
         starts_at: unix(event.start),
         ends_at: unix(event.end),
         gates_open: event.gateOpen,

@@ -1,5 +1,5 @@
 /** The gateway's overview: indicators as rows, each with its unit. */
-import { type Figures, type Period } from '../truth/figures.ts';
+import type { Figures, Period } from '../truth/figures.ts';
 import { decimal, type View } from '../truth/view.ts';
 import { date, dateTime, idOf, numbering, results } from './format.ts';
 import { words } from './words.ts';
@@ -27,7 +27,12 @@ export const overview = (view: View, { from, to }: Period, figures: Figures) => 
     Indicators: results([
       ...amounts('REVENUE', 'Revenue', figures.revenue),
       ...amounts('REFUNDS', 'Refunded', figures.refunded),
-      ...counts.map(([id, text, value]) => ({ IndicatorId: id, IndicatorText: text, Value: String(value), Unit: 'EA' })),
+      ...counts.map(([id, text, value]) => ({
+        IndicatorId: id,
+        IndicatorText: text,
+        Value: String(value),
+        Unit: 'EA',
+      })),
     ]),
     SalesByDay: results(
       figures.days.flatMap(({ day, bookings, sales }) =>

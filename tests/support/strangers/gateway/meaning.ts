@@ -4,7 +4,9 @@ import type { Cell } from '../truth/cell.ts';
 import { words } from './words.ts';
 
 const texts = (sent: unknown): readonly string[] =>
-  Array.isArray(sent) ? sent.map((each) => String(asJson(each).Text ?? asJson(each).FullName ?? asJson(each).DefectText)) : [];
+  Array.isArray(sent)
+    ? sent.map((each) => String(asJson(each).Text ?? asJson(each).FullName ?? asJson(each).DefectText))
+    : [];
 
 const compact = /^(\d{4})(\d\d)(\d\d)(?: (\d\d)(\d\d)(\d\d))?$/;
 

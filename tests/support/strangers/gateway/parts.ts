@@ -28,7 +28,11 @@ export const parts = (view: View) => ({
         ValidToDate: date(file.driver?.licenseExpires),
       },
       Certificates: results([
-        { CertificateType: 'MED', CertificateTypeText: 'Medical certificate', ValidToDate: date(file.driver?.medicalExpires) },
+        {
+          CertificateType: 'MED',
+          CertificateTypeText: 'Medical certificate',
+          ValidToDate: date(file.driver?.medicalExpires),
+        },
         {
           CertificateType: 'HEL',
           CertificateTypeText: 'Helmet',

@@ -23,7 +23,10 @@ export const readsOf = (view: View, areas: GatewayAreas): Readonly<Record<string
     (asked) => {
       const [refused] = Object.keys(asJson(asked.input.filters));
       if (refused !== undefined)
-        return refuse(`Property 'filters' is not supported. Use system query option $filter for ${refused}.`, 'filters');
+        return refuse(
+          `Property 'filters' is not supported. Use system query option $filter for ${refused}.`,
+          'filters',
+        );
       const term = textOf(asked.query.get('$search') ?? asked.input.$search);
       return pageOf(asked, area, only?.(asked) ?? find.narrowed(area, asked.input, names, term));
     };
@@ -59,7 +62,13 @@ export const readsOf = (view: View, areas: GatewayAreas): Readonly<Record<string
     (type: 'racer' | 'spectator'): Route =>
     ({ input }) => {
       const numbers = find.narrowed(areas.tickets, input, { event: 'eventId', booking: 'bookingId' });
-      return fileOf(`${type}_tickets`, rowsOf(areas.tickets, numbers.filter((n) => view.ticket(n).type === type)));
+      return fileOf(
+        `${type}_tickets`,
+        rowsOf(
+          areas.tickets,
+          numbers.filter((n) => view.ticket(n).type === type),
+        ),
+      );
     };
   return {
     '/auth/profile/{id}': detail(areas.admins),
@@ -74,8 +83,12 @@ export const readsOf = (view: View, areas: GatewayAreas): Readonly<Record<string
           ...coded('admin.status', 'active', 'RoleStatus'),
         })),
       ),
-    '/user/list': list(areas.visitors, {}, (asked) => find.visitorsOf(areas.visitors, asked.input, textOf(asked.input.$search))),
-    '/user/search-users': list(areas.visitors, {}, ({ input }) => find.visitorsOf(areas.visitors, input, textOf(input.q))),
+    '/user/list': list(areas.visitors, {}, (asked) =>
+      find.visitorsOf(areas.visitors, asked.input, textOf(asked.input.$search)),
+    ),
+    '/user/search-users': list(areas.visitors, {}, ({ input }) =>
+      find.visitorsOf(areas.visitors, input, textOf(input.q)),
+    ),
     '/user/detail/{id}': detail(areas.visitors),
     '/user/generate-csv': csv('partners', areas.visitors),
     '/wishlist/list/event-wishlist': list(areas.wishes, {}),
@@ -86,7 +99,7 @@ export const readsOf = (view: View, areas: GatewayAreas): Readonly<Record<string
     '/booking/list/user-events': list(areas.events, {}, ({ input }) => find.bookedBy(input.userId).events),
     '/booking/ticket-generate-csv': csv('tickets', areas.tickets, places),
     '/booking/transaction-generate-csv': ({ input }) => {
-      const rows = find.narrowed(areas.transactions, input, places).flatMap((n) => areas.transactions.row(n) ?? []);
+      const rows = areas.transactions.rows(find.narrowed(areas.transactions, input, places));
       const titles = Object.keys(rows[0] ?? {});
       return fileOf('postings', [titles, ...rows.map((row) => titles.map((title) => String(row[title])))]);
     },

@@ -67,7 +67,9 @@ export const rowsOf = (area: Area, numbers: readonly number[]): string[][] => {
     return cell.kind === 'word' ? String(cell.sent) : String(cell.value);
   };
   const currencyOf = (cells: (typeof sent)[number]['cells']): string[] =>
-    currency.length === 0 ? [] : [Object.values(cells).flatMap((cell) => ('currency' in cell ? [cell.currency] : []))[0] ?? ''];
+    currency.length === 0
+      ? []
+      : [Object.values(cells).flatMap((cell) => ('currency' in cell ? [cell.currency] : []))[0] ?? ''];
   return [
     [...columns.map(([, path]) => titleOf(path)), ...currency],
     ...sent.map(({ cells }) => [...columns.map(([column]) => text(cells[column])), ...currencyOf(cells)]),

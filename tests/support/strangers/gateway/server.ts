@@ -36,7 +36,8 @@ const user = (admin: Admin) => ({
 
 export const gateway: Stranger = {
   name: 'gateway',
-  about: "a business suite's OData gateway: d/results, codes with texts, /Date()/, amounts as texts, links to the next part",
+  about:
+    "a business suite's OData gateway: d/results, codes with texts, /Date()/, amounts as texts, links to the next part",
   numbering,
   idOf,
   lacks: {
@@ -54,7 +55,12 @@ export const gateway: Stranger = {
         const found = sessions.signIn(input.email, input.password);
         if (!found) return error(401, 'ZAUTH/002', 'Name or password is incorrect');
         return one({
-          Session: { AccessToken: found.token, RefreshToken: `R-${found.token}`, TokenType: 'Bearer', ExpiresIn: 28_800 },
+          Session: {
+            AccessToken: found.token,
+            RefreshToken: `R-${found.token}`,
+            TokenType: 'Bearer',
+            ExpiresIn: 28_800,
+          },
           User: user(found.admin),
         });
       },
@@ -77,7 +83,8 @@ export const gateway: Stranger = {
       if (first) return first;
       const admin = sessions.adminOf(asked.token);
       if (!admin) return error(401, 'ZAUTH/001', 'No valid logon session');
-      if (asked.path === '/auth/user-role') return one({ RoleName: roleNames[admin.role], AbilityList: rightsOf(admin) });
+      if (asked.path === '/auth/user-role')
+        return one({ RoleName: roleNames[admin.role], AbilityList: rightsOf(admin) });
       if (notImplemented.includes(asked.path)) return error(501, 'ZEVT/501', 'Operation not implemented');
       const read = readRoute(asked);
       if (read) return read;

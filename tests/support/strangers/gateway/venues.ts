@@ -35,7 +35,9 @@ export const venues = (view: View, base: string) => ({
       OpeningHours: track.hours,
       LongText: track.description,
       NumberOfEvents: view.season.events.filter((event) => event.track === track.n).length,
-      Amenities: results(track.amenities.map((text, index) => ({ Item: String(index + 1).padStart(3, '0'), Text: text }))),
+      Amenities: results(
+        track.amenities.map((text, index) => ({ Item: String(index + 1).padStart(3, '0'), Text: text })),
+      ),
       LogoUrl: `/files/venue-${track.n}.png`,
       Currency: track.currency,
     }),

@@ -6,7 +6,12 @@ export const words: Readonly<Record<string, Readonly<Record<string, Coded>>>> = 
   'admin.status': { active: ['A', 'Active'], inactive: ['L', 'Locked'], invited: ['I', 'Invited'] },
   'visitor.userType': { racer: ['R', 'Racer'], spectator: ['S', 'Spectator'] },
   'visitor.status': { active: ['1', 'Active'], blocked: ['2', 'Blocked'], deleted: ['3', 'Marked for deletion'] },
-  'visitor.gender': { female: ['2', 'Female'], male: ['1', 'Male'], other: ['3', 'Other'], not_said: ['0', 'Not specified'] },
+  'visitor.gender': {
+    female: ['2', 'Female'],
+    male: ['1', 'Male'],
+    other: ['3', 'Other'],
+    not_said: ['0', 'Not specified'],
+  },
   'visitor.deviceType': { ios: ['IOS', 'iOS'], android: ['AND', 'Android'], web: ['WEB', 'Web'] },
   'track.type': { drag_strip: ['01', 'Drag strip'], road_course: ['02', 'Road course'], drift: ['05', 'Drift'] },
   'track.status': { active: ['A', 'Active'], pending: ['P', 'Pending'] },

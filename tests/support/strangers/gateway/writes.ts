@@ -57,7 +57,9 @@ export const writesOf = (
     '/admin/update/{id}': update(areas.admins, userAliases),
     '/admin/delete': remove(areas.admins, season.admins),
     '/support/send-push-message': ({ input }) =>
-      textOf(input.title) === '' ? refuse('Title is mandatory', 'title') : json(201, { d: { MessageId: '0000880001', StatusText: 'Queued' } }),
+      textOf(input.title) === ''
+        ? refuse('Title is mandatory', 'title')
+        : json(201, { d: { MessageId: '0000880001', StatusText: 'Queued' } }),
     '/track/sub-admin/assign': ({ input }) => {
       const admin = season.admins.find((each) => each.n === find.numberOf(areas.admins, input.subAdminId));
       if (!admin) return error(404, 'ZEVT/404', 'User does not exist');
@@ -70,7 +72,9 @@ export const writesOf = (
     '/track/create': ({ input }) => {
       const { known } = named(asJson(input.data), venueAliases);
       const [mistake] = Object.entries(mistakesIn({ name: '', ...known }));
-      return mistake ? refuse(mistake[1], mistake[0]) : json(201, { d: areas.tracks.row(createTrack(season, known).n) });
+      return mistake
+        ? refuse(mistake[1], mistake[0])
+        : json(201, { d: areas.tracks.row(createTrack(season, known).n) });
     },
     '/track/update/{id}': update(areas.tracks, venueAliases),
     '/track/delete': (asked, id) =>

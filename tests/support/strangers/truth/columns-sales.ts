@@ -2,7 +2,18 @@
 import { type Cell, day, moment, number, text, truth, word } from './cell.ts';
 import type { Columns } from './columns-people.ts';
 import { validityOf } from './sales.ts';
-import type { Booking, Buyback, Category, Event, Offer, RaceClass, ScheduleItem, Ticket, Transaction, Wish } from './types.ts';
+import type {
+  Booking,
+  Buyback,
+  Category,
+  Event,
+  Offer,
+  RaceClass,
+  ScheduleItem,
+  Ticket,
+  Transaction,
+  Wish,
+} from './types.ts';
 import { decimal, type View } from './view.ts';
 
 const money = (cents: number | undefined, event: number, view: View): Cell | undefined =>

@@ -2,9 +2,13 @@
 import { addDays, momentAt } from './calendar.ts';
 import type { Category, Event, Offer, RaceClass, ScheduleItem, Track } from './types.ts';
 
-const zoneOf = (tracks: readonly Track[], n: number): string => tracks.find((track) => track.n === n)?.timezone ?? 'UTC';
+const zoneOf = (tracks: readonly Track[], n: number): string =>
+  tracks.find((track) => track.n === n)?.timezone ?? 'UTC';
 
-type Words = Pick<Event, 'code' | 'name' | 'nameEs' | 'type' | 'status' | 'track' | 'racerCapacity' | 'spectatorCapacity'>;
+type Words = Pick<
+  Event,
+  'code' | 'name' | 'nameEs' | 'type' | 'status' | 'track' | 'racerCapacity' | 'spectatorCapacity'
+>;
 
 export const makeEvents = (today: string, tracks: readonly Track[]): Event[] => {
   const event = (n: number, from: number, to: number, words: Words): Event => {
@@ -87,19 +91,21 @@ const classLines = `1|SP|Super Pro|Door cars|9500|16|18|NHDA level 4|8.50 index|
   .map((line) => line.split('|'));
 
 export const makeClasses = (): RaceClass[] =>
-  classLines.map(([event = '', code = '', name = '', category = '', fee, capacity, age, license = '', ...last], index) => ({
-    n: index + 1,
-    event: Number(event),
-    code,
-    name,
-    category,
-    entryFee: Number(fee),
-    capacity: Number(capacity),
-    minAge: Number(age),
-    license,
-    index: last[0] ?? '',
-    payout: last[1] ?? '',
-  }));
+  classLines.map(
+    ([event = '', code = '', name = '', category = '', fee, capacity, age, license = '', ...last], index) => ({
+      n: index + 1,
+      event: Number(event),
+      code,
+      name,
+      category,
+      entryFee: Number(fee),
+      capacity: Number(capacity),
+      minAge: Number(age),
+      license,
+      index: last[0] ?? '',
+      payout: last[1] ?? '',
+    }),
+  );
 
 export const makeCategories = (classes: readonly RaceClass[], events: readonly Event[]): Category[] =>
   events
@@ -135,7 +141,8 @@ export const makeSchedule = (events: readonly Event[], tracks: readonly Track[])
     const of = events.find((each) => each.n === Number(event));
     if (!of) return [];
     const [className, status, notes] = last;
-    const moment = (time: string): string => momentAt(addDays(of.firstDay, Number(day)), time, zoneOf(tracks, of.track));
+    const moment = (time: string): string =>
+      momentAt(addDays(of.firstDay, Number(day)), time, zoneOf(tracks, of.track));
     return [
       {
         n: index + 1,

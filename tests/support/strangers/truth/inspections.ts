@@ -18,9 +18,10 @@ const special: Readonly<Record<number, string>> = {
   14: 'waiver declined',
 };
 
-const pointLines = 'Safety: Helmet|Safety: Harness|Safety: Fire system|Chassis: No leaks|Chassis: Wheels and tires|Engine: Throttle return'
-  .split('|')
-  .map((line) => line.split(': '));
+const pointLines =
+  'Safety: Helmet|Safety: Harness|Safety: Fire system|Chassis: No leaks|Chassis: Wheels and tires|Engine: Throttle return'
+    .split('|')
+    .map((line) => line.split(': '));
 
 const makes = [
   ['Vireo', 'S2 Coupe', 'Silver'],
@@ -69,10 +70,20 @@ const waiverOf = (state: string, { visitor, event, zone }: Entry): Waiver => {
 const resultOf = (state: string, { visitor, event }: Entry, finishedAt: string): Result => {
   const common = { number: `TI-${event.n}${String(visitor.n).padStart(3, '0')}`, type: 'event' as const };
   if (state === 'pending') return { ...common, status: 'pending', failedItems: [] };
-  const done = { ...common, inspectedAt: finishedAt, inspector: event.track === 2 ? 'Marcus Ellery' : 'Cole Barrister' };
+  const done = {
+    ...common,
+    inspectedAt: finishedAt,
+    inspector: event.track === 2 ? 'Marcus Ellery' : 'Cole Barrister',
+  };
   if (state === 'failed')
-    return { ...done, status: 'failed', failedItems: ['No leaks', 'Wheels and tires'], remarks: 'Oil at the rear seal' };
-  if (state === 'reinspect') return { ...done, status: 'reinspect', failedItems: ['Fire system'], remarks: 'Bottle out of date' };
+    return {
+      ...done,
+      status: 'failed',
+      failedItems: ['No leaks', 'Wheels and tires'],
+      remarks: 'Oil at the rear seal',
+    };
+  if (state === 'reinspect')
+    return { ...done, status: 'reinspect', failedItems: ['Fire system'], remarks: 'Bottle out of date' };
   return {
     ...done,
     status: 'passed',
@@ -98,7 +109,8 @@ const fileOf = (entry: Entry): RacerFile => {
           driver: {
             licenseNumber: visitor.licenseNumber ?? '',
             licenseClass: 'Competition',
-            licenseExpires: state === 'license ends today' ? addDays(event.lastDay, -1) : addDays(event.lastDay, 150 + visitor.n),
+            licenseExpires:
+              state === 'license ends today' ? addDays(event.lastDay, -1) : addDays(event.lastDay, 150 + visitor.n),
             medicalExpires: addDays(event.lastDay, 90 + visitor.n),
             helmetRating: 'SA2020',
             helmetExpires: state === 'helmet expired' ? addDays(event.firstDay, -40) : addDays(event.lastDay, 500),
@@ -146,7 +158,9 @@ const fileOf = (entry: Entry): RacerFile => {
       number: `TC-${event.n}${String(visitor.n).padStart(3, '0')}`,
       points: pointsOf(state),
       ...(isDone ? { driverSignedAt: finishedAt } : {}),
-      ...(state === 'failed' || state === 'reinspect' || !isDone ? {} : { inspectorSignedAt: addMinutes(finishedAt, 2) }),
+      ...(state === 'failed' || state === 'reinspect' || !isDone
+        ? {}
+        : { inspectorSignedAt: addMinutes(finishedAt, 2) }),
     },
   };
 };

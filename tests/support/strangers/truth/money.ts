@@ -75,7 +75,11 @@ export const makeTransactions = (sold: Sold, buybacks: readonly Buyback[]): Tran
       amount: booking.total,
       fee: hasFailed || isOpen ? 0 : feeOf(booking.total),
       at: booking.at,
-      ...(hasFailed ? { failure: 'Insufficient funds' } : isOpen ? {} : { settled: addDays(booking.at.slice(0, 10), 2) }),
+      ...(hasFailed
+        ? { failure: 'Insufficient funds' }
+        : isOpen
+          ? {}
+          : { settled: addDays(booking.at.slice(0, 10), 2) }),
     });
     if (booking.refunded > 0)
       add({
@@ -89,7 +93,16 @@ export const makeTransactions = (sold: Sold, buybacks: readonly Buyback[]): Tran
         of,
       });
     if (booking.event === 1 && booking.visitor === 7)
-      add({ ...common, type: 'dispute', status: 'succeeded', amount: booking.total, fee: 0, at: addMinutes(booking.at, 60 * 24 * 9), reason: 'Not recognized', of });
+      add({
+        ...common,
+        type: 'dispute',
+        status: 'succeeded',
+        amount: booking.total,
+        fee: 0,
+        at: addMinutes(booking.at, 60 * 24 * 9),
+        reason: 'Not recognized',
+        of,
+      });
   }
   for (const buyback of buybacks) {
     if (buyback.type !== 'race_reentry' || buyback.payment !== 'paid') continue;
@@ -113,8 +126,22 @@ export const makeTransactions = (sold: Sold, buybacks: readonly Buyback[]): Tran
   if (over) {
     const bank = { event: 1, fee: 0, currency: 'USD', method: 'card' } as const;
     const at = addMinutes(over.end, 60 * 24 * 10);
-    add({ ...bank, type: 'fee', status: 'succeeded', amount: 1500, at: addMinutes(over.end, 60 * 24 * 3), reason: 'Dispute fee' });
-    add({ ...bank, type: 'payout', status: 'succeeded', amount: 50_000, at, settled: dayIn(addMinutes(at, 60 * 24), 'UTC') });
+    add({
+      ...bank,
+      type: 'fee',
+      status: 'succeeded',
+      amount: 1500,
+      at: addMinutes(over.end, 60 * 24 * 3),
+      reason: 'Dispute fee',
+    });
+    add({
+      ...bank,
+      type: 'payout',
+      status: 'succeeded',
+      amount: 50_000,
+      at,
+      settled: dayIn(addMinutes(at, 60 * 24), 'UTC'),
+    });
   }
   return made;
 };

@@ -91,7 +91,8 @@ export const makeAdmins = (today: string): Admin[] => {
 };
 
 /** First name, last name, birth, gender, city, state. The first sixteen are racers. */
-const names = `Dana Whitlock 1968-03-14 male Roanfield VA|Dana Whitlock 2007-11-02 male Roanfield VA|Mirela Costin 1991-07-21 female Lynchford VA
+const names =
+  `Dana Whitlock 1968-03-14 male Roanfield VA|Dana Whitlock 2007-11-02 male Roanfield VA|Mirela Costin 1991-07-21 female Lynchford VA
 Hollis Brandt 1984-01-30 other Marshfield MO|Keziah Odom 1999-05-17 female Springdale MO|Teodor Lindqvist 1976-12-09 male Boonport MO
 Saoirse O'Malley 1988-08-25 female Lynchford VA|Amit Bhandari 1994-02-11 male Fairhaven NC|Lorna Vance 1971-10-03 female Roanfield VA
 Ezequiel Ibarra 1990-06-19 male Kingsport TN|Wren Halloway 2009-04-28 female Lynchford VA|Casper Nygaard 1982-09-07 male Boonport MO
@@ -100,8 +101,8 @@ Malik Thornbury 1993-01-08 male Chilliwell BC|Perpetua Lang 1979-07-04 female Ro
 Noor Rahmani 1992-10-15 female Lynchford VA|Beatrix Holm 1985-06-01 female Kingsport TN|Fergus Dunleavy 1974-04-11 male Boonport MO
 Imani Castell 2001-12-24 not_said Fairhaven NC|Leopold Zeller 1966-08-18 male Springdale MO|Oona Prescott 1998-09-30 female Lynchford VA
 Rafael Quintero 1989-03-27 male Chilliwell BC`
-  .split(/[|\n]/)
-  .map((line) => line.split(' '));
+    .split(/[|\n]/)
+    .map((line) => line.split(' '));
 
 const zips: Readonly<Record<string, string>> = { VA: '24501', MO: '65706', NC: '27530', TN: '37660', BC: 'V2P 1A6' };
 

@@ -65,7 +65,14 @@ export const makeSales = (world: World): { bookings: Booking[]; tickets: Ticket[
       const wanted = ticketsOf({ n, kind, visitor, event, raceClass, hasSigned: world.hasSigned });
       const own = wanted.map((words, index): Ticket => {
         const gate = checkIn({ words, index, event, visitor, zone });
-        const status = ticketStatus({ booking: state.status, index, of: wanted.length, visitor, event, isIn: gate !== undefined });
+        const status = ticketStatus({
+          booking: state.status,
+          index,
+          of: wanted.length,
+          visitor,
+          event,
+          isIn: gate !== undefined,
+        });
         return { n: tickets.length + index + 1, booking: n, ...words, status, ...(status === 'used' ? gate : {}) };
       });
       tickets.push(...own);
@@ -110,13 +117,23 @@ interface Wanted {
 }
 
 const ticketsOf = ({ n, kind, visitor, event, raceClass, hasSigned }: Wanted): TicketWords[] => {
-  const holder = { holderName: fullName(visitor), holderEmail: visitor.email, holderAge: ageOn(visitor.birth, event.firstDay) };
+  const holder = {
+    holderName: fullName(visitor),
+    holderEmail: visitor.email,
+    holderAge: ageOn(visitor.birth, event.firstDay),
+  };
   const guest = (index: number, age: number): Pick<TicketWords, 'holderName' | 'holderEmail' | 'holderAge'> => ({
     holderName: `${guests[(n + index) % guests.length] ?? ''} ${visitor.lastName}`,
     holderEmail: visitor.email,
     holderAge: age,
   });
-  const parking: TicketWords = { type: 'parking', name: 'Parking', price: prices.parking, ...holder, waiverSigned: false };
+  const parking: TicketWords = {
+    type: 'parking',
+    name: 'Parking',
+    price: prices.parking,
+    ...holder,
+    waiverSigned: false,
+  };
   if (kind === 'racer')
     return [
       {
@@ -155,10 +172,17 @@ interface AtGate {
 }
 
 /** Event 1: all but every seventh visitor came. Event 2: racers came yesterday, some spectators too, three people today. */
-const checkIn = ({ words, index, event, visitor, zone }: AtGate): Pick<Ticket, 'checkedInAt' | 'gate' | 'scannedBy'> | undefined => {
+const checkIn = ({
+  words,
+  index,
+  event,
+  visitor,
+  zone,
+}: AtGate): Pick<Ticket, 'checkedInAt' | 'gate' | 'scannedBy'> | undefined => {
   const isIn = event.n === 1 ? visitor.n % 7 !== 0 : event.n === 2 && visitor.n % 4 !== 1;
   if (!isIn || (event.n === 2 && words.type !== 'racer' && index > 1)) return undefined;
-  const day = event.n === 2 && visitor.n % 4 === 2 && words.type !== 'racer' ? addDays(event.firstDay, 1) : event.firstDay;
+  const day =
+    event.n === 2 && visitor.n % 4 === 2 && words.type !== 'racer' ? addDays(event.firstDay, 1) : event.firstDay;
   return {
     checkedInAt: momentAt(day, `0${7 + (index % 2)}:${String(10 + visitor.n)}`, zone),
     gate: words.type === 'racer' || words.type === 'crew' ? 'North gate' : 'South gate',

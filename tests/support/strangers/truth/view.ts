@@ -31,8 +31,7 @@ export const createView = (season: Season, numbering: Numbering) => {
   const ofEvent = (n: number): Ticket[] => season.tickets.filter((each) => booking(each.booking).event === n);
   const sold = (n: number, type: Ticket['type']): Ticket[] =>
     ofEvent(n).filter(
-      (each) =>
-        each.type === type && !gone.includes(each.status) && !neverPaid.includes(booking(each.booking).status),
+      (each) => each.type === type && !gone.includes(each.status) && !neverPaid.includes(booking(each.booking).status),
     );
   const buybackEvent = (ticket: number): Booking => booking(find(season.tickets, ticket, 'ticket').booking);
   return {
@@ -66,7 +65,9 @@ export const createView = (season: Season, numbering: Numbering) => {
     soldOffers: ({ event: of, className, round }: Offer): number =>
       season.buybacks.filter((each) => {
         if (each.type !== 'race_reentry' || each.status !== 'paid' || each.round !== round) return false;
-        return buybackEvent(each.ticket).event === of && find(season.tickets, each.ticket, 'ticket').className === className;
+        return (
+          buybackEvent(each.ticket).event === of && find(season.tickets, each.ticket, 'ticket').className === className
+        );
       }).length,
     spentBy: (n: number): number =>
       season.bookings

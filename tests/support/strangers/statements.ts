@@ -1,0 +1,266 @@
+/**
+ * What screens may say about the season, beyond single values: counts, sums, states and verdicts. A screen may always
+ * say that it doesn't know; anything else than the value, or what a statement accepts beside it, is false.
+ */
+
+import type { KindName } from './kinds.ts';
+import type { Areas, Served, Stranger } from './stranger.ts';
+
+import { bookingSums, dashboardOf, settlementOf, transactionSums, usualPeriod } from './truth/figures.ts';
+
+import { fullName } from './truth/sales.ts';
+import type { RacerFile } from './truth/season-types.ts';
+import type { Ticket } from './truth/types.ts';
+import { decimal, type View } from './truth/view.ts';
+
+export interface Statement {
+  /** The screens that may say it. */
+  readonly screen: string;
+  readonly about: { readonly kind: KindName; readonly id: string | number; readonly name: string } | undefined;
+  readonly what: string;
+  readonly value: unknown;
+  /** Other things that may be said of what this server sends. */
+  readonly accepts?: readonly unknown[];
+  /** False where the server's answers can't tell it: then only "not known" is right. */
+  readonly canBeKnown: boolean;
+}
+
+type Say = (screen: string, what: string, value: unknown, more?: Partial<Statement>) => Statement;
+
+const saying =
+  (about: Statement['about']): Say =>
+  (screen, what, value, more = {}) => ({ screen, about, what, value, canBeKnown: true, ...more });
+
+const byCount = <T>(records: readonly T[], word: (record: T) => string): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const each of records) counts[word(each)] = (counts[word(each)] ?? 0) + 1;
+  return counts;
+};
+
+const amount = (cents: number, currency: string): string => `${decimal(cents)} ${currency}`;
+
+const count = (areas: Areas, kind: KindName, event: number): number =>
+  areas[kind]?.all().filter(({ keys }) => keys.event === event).length ?? 0;
+
+const ofEvents = ({ view, areas }: Served, { idOf, lacks }: Stranger): Statement[] =>
+  view.season.events.flatMap((event) => {
+    const { n } = event;
+    const currency = view.currencyOf(n);
+    const say = saying({ kind: 'events', id: idOf('events', n), name: event.name });
+    const bookings = view.season.bookings.filter((each) => each.event === n);
+    const tickets = view.ticketsOfEvent(n);
+    const sums = bookingSums(view, n);
+    const settlement = settlementOf(view, n);
+    const money = (cents: number): string => amount(cents, currency);
+    return [
+      say('event tab bookings', 'bookings', bookings.length),
+      say(
+        'event tab bookings',
+        'bookings by status',
+        byCount(bookings, ({ status }) => status),
+      ),
+      say(
+        'event tab bookings',
+        'bookings by payment',
+        byCount(bookings, ({ payment }) => payment),
+      ),
+      say('event tab tickets', 'tickets', tickets.length),
+      say(
+        'event tab tickets',
+        'tickets by status',
+        byCount(tickets, ({ status }) => status),
+      ),
+      say('event tab racers, board', 'racers with a place', view.racersOf(n).length),
+      say('event tab wishlists', 'wishlist entries', count(areas, 'wishes', n)),
+      say('event tab schedule', 'entries of the schedule', count(areas, 'schedule', n)),
+      say('event tab classes', 'classes', count(areas, 'classes', n)),
+      say('event tab categories', 'categories', count(areas, 'categories', n), {
+        canBeKnown: !('/event/web/category-detail' in lacks),
+      }),
+      say('event tab buyback', 'offers', count(areas, 'offers', n)),
+      say(
+        'desk buybacks',
+        'race re-entries paid',
+        view.season.buybacks.filter(
+          ({ ticket, type, status }) =>
+            type === 'race_reentry' && status === 'paid' && view.bookingOfTicket(ticket).event === n,
+        ).length,
+      ),
+      say('desk gate', 'tickets checked in', view.checkedIn(tickets).length),
+      say(
+        'desk gate',
+        'checked in by type',
+        byCount(view.checkedIn(tickets), ({ type }) => type),
+      ),
+      say('desk rain-out', 'paid bookings', sums.count),
+      say('desk rain-out', 'paid', money(sums.paid)),
+      say('desk rain-out', 'refunded', money(sums.refunded)),
+      say('desk rain-out', 'left to refund', money(sums.left)),
+      say('desk settlement', 'gross', money(settlement.gross)),
+      say('desk settlement', 'refunds', money(settlement.refunded)),
+      say('desk settlement', 'disputes', money(settlement.disputed)),
+      say('desk settlement', 'fees', money(settlement.fees)),
+      say('desk settlement', 'rate in percent', view.trackOf(n).commission / 100),
+      say('desk settlement', 'commission', money(settlement.commission)),
+      say('desk settlement', 'due', money(settlement.due)),
+      say('desk settlement', 'paid out', money(settlement.paidOut)),
+    ];
+  });
+
+const ofClassesAndOffers = ({ view }: Served, { idOf }: Stranger): Statement[] => [
+  ...view.season.classes.map((each) => {
+    const left = each.capacity - view.soldInClass(each.event, each.name);
+    const say = saying({ kind: 'events', id: idOf('events', each.event), name: each.name });
+    return say('event tab classes', `places left in ${each.name}`, left, { accepts: left === 0 ? ['full'] : [] });
+  }),
+  ...view.season.offers.map((each) => {
+    const left = each.seats - view.soldOffers(each);
+    const say = saying({ kind: 'events', id: idOf('events', each.event), name: each.className });
+    return say('buyback offers, desk buybacks', `re-entries left in ${each.className}, round ${each.round}`, left, {
+      accepts: each.enabled ? [] : ['not offered'],
+    });
+  }),
+];
+
+const verdictOf = (view: View, ticket: Ticket): string => {
+  const booking = view.booking(ticket.booking);
+  if (ticket.status !== 'valid') return ticket.status;
+  return booking.payment === 'unpaid' || booking.payment === 'failed' ? 'unpaid' : 'valid';
+};
+
+/** Codes of the event that is under way, as the gate sees them. */
+const ofTickets = ({ view }: Served, { idOf, name }: Stranger): Statement[] =>
+  view.ticketsOfEvent(2).flatMap((ticket) => {
+    const booking = view.booking(ticket.booking);
+    const say = saying({ kind: 'tickets', id: idOf('tickets', ticket.n), name: view.numbering.ticket(ticket.n) });
+    const verdict = verdictOf(view, ticket);
+    return [
+      say('desk gate', 'verdict', verdict, {
+        accepts: [
+          ...(booking.status === 'cancelled' ? ['bookingCancelled'] : []),
+          // The box office says only that a ticket is canceled, whether or not money went back.
+          ...(name === 'boxoffice' && verdict === 'refunded' ? ['cancelled'] : []),
+        ],
+      }),
+      say('desk gate', 'waiver signed', ticket.waiverSigned),
+    ];
+  });
+
+/** Which of the seven parts keep a racer of the event under way from racing. */
+const missing = (file: RacerFile, lastDay: string): string[] => [
+  ...(file.driver ? [] : ['driver']),
+  ...(file.driver && file.driver.licenseExpires < lastDay ? ['driver'] : []),
+  ...(file.driver && file.driver.helmetExpires < lastDay ? ['driver'] : []),
+  ...(file.waiver?.state === 'signed' ? [] : ['terms']),
+  ...(file.pictures.length > 0 ? [] : ['media']),
+  ...(file.result?.status === 'passed' ? [] : ['info']),
+  ...(file.card?.points.every(({ result }) => result === 'pass') ? [] : ['techCard']),
+];
+
+const ofRacers = ({ view }: Served, { idOf }: Stranger): Statement[] =>
+  view.season.racers
+    .filter(({ event, visitor }) => event === 2 && view.racersOf(2).some(({ n }) => n === visitor))
+    .flatMap((file) => {
+      const visitor = view.visitor(file.visitor);
+      const say = saying({ kind: 'visitors', id: idOf('visitors', visitor.n), name: fullName(visitor) });
+      const parts = missing(file, view.event(2).lastDay);
+      return [
+        say('board, desk racers', 'ready to race', parts.length === 0),
+        say('board, desk racers', 'parts that are not complete', parts),
+        say('racer screen', 'waiver', file.waiver?.state),
+        say('racer screen', 'inspection', file.result?.status),
+        say('racer screen', 'pictures', file.pictures.length),
+        say(
+          'racer screen',
+          'points of the tech card that failed',
+          file.card?.points.filter(({ result }) => result === 'fail').map(({ label }) => label),
+        ),
+      ];
+    });
+
+const ofVisitors = ({ view, areas }: Served, { idOf }: Stranger): Statement[] =>
+  (areas.visitors?.all() ?? []).flatMap(({ n }) => {
+    const visitor = view.visitor(n);
+    const say = saying({ kind: 'visitors', id: idOf('visitors', n), name: fullName(visitor) });
+    return [
+      say('visitor', 'bookings', view.bookingsOf(n).length),
+      say('visitor', 'is blocked or deleted', visitor.status !== 'active'),
+    ];
+  });
+
+const ofPapers = ({ view, areas }: Served, { idOf }: Stranger): Statement[] =>
+  view.season.tracks.map((track) => {
+    const form = view.season.w9s.find((each) => each.track === track.n);
+    const say = saying({ kind: 'tracks', id: idOf('tracks', track.n), name: track.name });
+    return say('track tab W-9, settlement', 'payout', form?.status === 'completed' ? 'ready' : 'blocked', {
+      canBeKnown: areas.w9s !== undefined && form !== undefined,
+    });
+  });
+
+const ofBuybacks = ({ view }: Served, { idOf }: Stranger): Statement[] =>
+  view.season.buybacks.map((each) => {
+    const booking = view.bookingOfTicket(each.ticket);
+    const say = saying({ kind: 'buybacks', id: idOf('buybacks', each.n), name: view.numbering.buyback(each.n) });
+    return say('buyback', 'what happened', {
+      who: view.nameOf(booking.visitor),
+      did: each.type === 'race_reentry' ? 're-entry' : 'ticket return',
+      is: each.status,
+      price: amount(each.price, view.currencyOf(booking.event)),
+    });
+  });
+
+const ofTransactions = ({ view }: Served): Statement[] =>
+  ['USD', 'CAD'].flatMap((currency) => {
+    const sums = transactionSums(view.season.transactions.filter((each) => each.currency === currency));
+    const { notCompleted, ...amounts } = sums;
+    const say = saying(undefined);
+    return [
+      ...Object.entries(amounts).map(([what, cents]) => say('transactions', what, amount(cents, currency))),
+      say('transactions', `not completed, ${currency}`, notCompleted),
+    ];
+  });
+
+/** Of the last thirty days. The box office has no other period. */
+const ofDashboard = ({ view }: Served, { name }: Stranger): Statement[] => {
+  const figures = dashboardOf(view, usualPeriod(view));
+  const say = saying(undefined);
+  const all = Object.entries(figures.revenue).map(([currency, cents]) =>
+    say('dashboard', 'revenue', amount(cents, currency)),
+  );
+  const back = Object.entries(figures.refunded).map(([currency, cents]) =>
+    say('dashboard', 'refunded', amount(cents, currency)),
+  );
+  return [
+    ...all,
+    ...back,
+    say('dashboard', 'bookings', figures.bookings),
+    say('dashboard', 'tickets sold', figures.tickets),
+    say('dashboard', 'racers and spectators', [figures.mix.racer, figures.mix.spectator]),
+    say('dashboard', 'checked in today', figures.checkedInToday),
+    // The box office doesn't count the visitor who was deleted.
+    say('dashboard', 'visitors', figures.visitors - (name === 'boxoffice' ? 1 : 0)),
+    say('dashboard', 'new visitors', figures.newVisitors),
+    say('dashboard', 'inspections due', figures.inspectionsDue),
+    say('dashboard', 'inspections failed', figures.inspectionsFailed),
+    say(
+      'dashboard',
+      'upcoming events',
+      figures.upcoming.map(({ name: title }) => title),
+    ),
+    say('dashboard', 'sales by day', figures.days),
+  ];
+};
+
+/** Every statement about what a server sends. */
+export const statementsOf = (served: Served, stranger: Stranger): Statement[] =>
+  [
+    ofEvents,
+    ofClassesAndOffers,
+    ofTickets,
+    ofRacers,
+    ofVisitors,
+    ofPapers,
+    ofBuybacks,
+    ofTransactions,
+    ofDashboard,
+  ].flatMap((make) => make(served, stranger));
