@@ -48,8 +48,11 @@ export const numbering: Numbering = {
   inspector: (n) => `INSP-${String(n).padStart(3, '0')}`,
 };
 
+const singular = (set: string): string =>
+  set.endsWith('ies') ? `${set.slice(0, -3)}y` : set.replace(/(?<=ss)es$|s$/, '');
+
 export const metadata = (set: string, id: string, base: string): Json => ({
-  __metadata: { id: `${base}/sap/ZEVT_SRV/${set}('${id}')`, type: `ZEVT_SRV.${set.replace(/s$/, '')}` },
+  __metadata: { id: `${base}/sap/ZEVT_SRV/${set}('${id}')`, type: `ZEVT_SRV.${singular(set)}` },
 });
 
 /** A collection that is expanded into its parent. */

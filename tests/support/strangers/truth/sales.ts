@@ -88,7 +88,7 @@ export const makeSales = (world: World): { bookings: Booking[]; tickets: Ticket[
         visitor: visitor.n,
         at: isCash
           ? momentAt(event.firstDay, `09:${String(10 + (n % 40))}`, zone)
-          : addMinutes(event.registrationStart, 60 * 5 * ((n % 40) + 1)),
+          : addMinutes(event.registrationStart, 60 * 16 * ((n % 40) + 1)),
         ...state,
         method: isComp ? 'comp' : isCash ? 'cash' : n % 3 === 0 ? 'apple_pay' : 'card',
         channel: isCash ? 'gate' : n % 2 === 0 ? 'web' : 'app',

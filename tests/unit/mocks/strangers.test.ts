@@ -1,0 +1,309 @@
+/** The strangers answer every call of the specification, and send what their tables of truth say. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productPaths } from '../../contract/spec-paths';
+import { valueAt } from '../../support/strangers/area';
+import { asJson, type Json } from '../../support/strangers/host';
+import type { KindName } from '../../support/strangers/kinds';
+import { password } from '../../support/strangers/session';
+import { type Started, type StrangerName, startStranger, strangers } from '../../support/strangers/start-stranger';
+import type { TruthTable } from '../../support/strangers/table';
+
+const today = '2026-05-09';
+
+/** The list call of each kind. */
+const listCalls: Partial<Record<KindName, string>> = {
+  admins: '/admin/list',
+  visitors: '/user/list',
+  tracks: '/track/list',
+  contacts: '/track/admin/list',
+  inspectors: '/inspector/list',
+  events: '/event/list',
+  bookings: '/booking/list',
+  tickets: '/booking/ticket-list',
+  buybacks: '/buyback/list',
+  wishes: '/wishlist/list/event-wishlist',
+};
+
+const tabCalls: Partial<Record<KindName, string>> = {
+  schedule: '/event/web/schedule-detail',
+  classes: '/event/web/class-detail',
+  categories: '/event/web/category-detail',
+  offers: '/event/web/buyback-detail',
+};
+
+const detailCalls: Partial<Record<KindName, string>> = {
+  admins: '/admin/detail/{id}',
+  visitors: '/user/detail/{id}',
+  tracks: '/track/detail/{id}',
+  contacts: '/track/admin/detail/{id}',
+  inspectors: '/inspector/detail/{id}',
+  events: '/event/detail/{id}',
+  bookings: '/booking/detail',
+  tickets: '/booking/ticket-detail',
+  buybacks: '/buyback/booking-detail',
+};
+
+const part = '/user-inspection/detail/user/';
+const partCalls: Partial<Record<KindName, string>> = {
+  driver: `${part}driver-info`,
+  vehicle: `${part}vehicle-info`,
+  terms: `${part}terms-condition`,
+  team: `${part}tech-inspection-team`,
+  info: '/user-inspection/detail/user-tech-inspection-info',
+  techCard: `${part}tech-card`,
+};
+
+const trackCalls: Partial<Record<KindName, string>> = {
+  w9s: '/docu-sign/web-w9-details',
+  waivers: '/track/waiverForm-template',
+};
+
+interface Answered {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+  readonly json: Json;
+}
+
+const jsonOf = (text: string, type: string): Json => (type.includes('json') ? asJson(JSON.parse(text)) : {});
+
+const post = async (address: string, body: Json, token = ''): Promise<Answered> => {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  return { status: response.status, type, text, json: jsonOf(text, type) };
+};
+
+const tokenOf = ({ json }: Answered): string =>
+  String(valueAt(json, 'd.Session.AccessToken | access | session.access_token'));
+
+const listed = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asJson) : []);
+
+/** How each server wraps rows, and where it says that more follow. */
+const readers: Record<
+  StrangerName,
+  { rows: (answer: Json) => Json[]; next: (answer: Json) => Json | string | undefined }
+> = {
+  gateway: {
+    rows: (answer) => {
+      const rows = listed(valueAt(answer, 'd.results'));
+      return rows.flatMap((row) => ('Sessions' in row ? listed(valueAt(row, 'Sessions.results')) : [row]));
+    },
+    next: (answer) => valueAt(answer, 'd.__next') as string | undefined,
+  },
+  boxoffice: {
+    rows: (answer) => listed(answer.results),
+    next: (answer) => (answer.next ?? undefined) as string | undefined,
+  },
+  garage: {
+    rows: (answer) => {
+      if ('days' in answer) return Object.values(asJson(answer.days)).flatMap(listed);
+      const [, value] = Object.entries(answer)[1] ?? [];
+      return Array.isArray(value)
+        ? value.map(asJson)
+        : Object.entries(asJson(value)).map(([key, row]) => ({ key, ...asJson(row) }));
+    },
+    next: (answer) => (answer.has_more === true ? { cursor: answer.next_cursor } : undefined),
+  },
+};
+
+/** The record in the answer of a detail call. */
+const recordIn = (name: StrangerName, answer: Json): Json => {
+  if (name === 'boxoffice') return answer;
+  if (name === 'garage') return asJson(Object.values(answer)[1]);
+  const { d } = answer;
+  return listed(asJson(d).results)[0] ?? asJson(d);
+};
+
+describe.each(Object.keys(strangers) as StrangerName[])('the %s', (name) => {
+  const stranger = strangers[name];
+  const reader = readers[name];
+  let server: Started;
+  let token: string;
+  let truth: TruthTable;
+  const ask = (path: string, body: Json = {}): Promise<Answered> => post(`${server.url}${path}`, body, token);
+
+  /** All rows of a list, each with the answer that it came in. */
+  const allRows = async (path: string, body: Json = {}): Promise<{ row: Json; answer: Json }[]> => {
+    const found: { row: Json; answer: Json }[] = [];
+    let next: Json | string | undefined = {};
+    while (next !== undefined) {
+      const { json } = await (typeof next === 'string' ? post(next, body, token) : ask(path, { ...body, ...next }));
+      found.push(...reader.rows(json).map((row) => ({ row, answer: json })));
+      next = reader.next(json);
+    }
+    return found;
+  };
+
+  /** Says which cells of a record a row doesn't have, or has with another meaning. */
+  const differences = (record: NonNullable<TruthTable['lists'][KindName]>[number], row: Json, side: Json): string[] =>
+    Object.entries(record.cells).flatMap(([column, cell]) => {
+      if (cell.how === 'implied') return [];
+      const sent = valueAt(row, cell.path, side);
+      const meant =
+        column === 'commissionPercent' && cell.how === 'opaque' ? Number(sent) / 100 : stranger.meaning(sent, cell);
+      const isRight =
+        cell.kind === 'word' || cell.kind === 'text'
+          ? meant === cell.value ||
+            (column === 'currency' && String(sent).toUpperCase() === cell.value) ||
+            (column === 'cardLast4' && String(sent).endsWith(String(cell.value)))
+          : JSON.stringify(meant) === JSON.stringify(cell.value);
+      return isRight
+        ? []
+        : [`${String(record.id)} ${column}: sent ${JSON.stringify(sent)}, means ${JSON.stringify(cell.value)}`];
+    });
+
+  beforeAll(async () => {
+    server = await startStranger(name, { today });
+    token = tokenOf(await post(`${server.url}/auth/logIn`, { email: 'ruth.kessler@paddock.example', password }));
+    truth = server.truth();
+  });
+  afterAll(() => server.close());
+
+  it('signs admins in, and refuses wrong passwords and calls without a token', async () => {
+    expect(token.length).toBeGreaterThan(20);
+    const wrong = await post(`${server.url}/auth/logIn`, { email: 'ruth.kessler@paddock.example', password: 'no' });
+    expect([401, 422]).toContain(wrong.status);
+    expect((await post(`${server.url}/booking/list`, {})).status).toBe(401);
+  });
+
+  it.each(productPaths)('answers %s, or says that it does not have it', async (path) => {
+    const kind = (Object.keys(detailCalls) as KindName[]).find((each) => detailCalls[each] === path) ?? 'admins';
+    const input = {
+      eventId: truth.lists.events?.[1]?.id,
+      ...(path.startsWith('/user-inspection') ? { userId: truth.lists.visitors?.[0]?.id } : {}),
+      ...(path.includes('w9') || path.includes('waiverForm') ? { trackId: truth.lists.tracks?.[0]?.id } : {}),
+      ...(/^\/(booking|buyback)\/.*detail$/.test(path) ? { id: truth.lists[kind]?.[0]?.id } : {}),
+      ...(/\/delete$/.test(path) ? { id: 'none' } : {}),
+    };
+    const target = path.includes('update')
+      ? 'none'
+      : String(truth.lists[path.startsWith('/track/admin') ? 'contacts' : kind]?.[0]?.id);
+    const answer = await ask(path.replace('{id}', encodeURIComponent(target)), input);
+    const lack = stranger.lacks[path];
+    if (lack !== undefined) {
+      expect(`${answer.status} ${answer.type}`).toMatch(
+        lack.startsWith('501') ? /^501 .*json/ : /^404 (text|application\/json)/,
+      );
+      return;
+    }
+    // What needs more input than this is refused in words; nothing else may fail.
+    const isRefusedInWords =
+      answer.status >= 400 && answer.status < 500 && answer.type.includes('json') && answer.text !== '';
+    const needsMore = /create|update|delete|assign|push|upload|[pP]assword|logIn/.test(path);
+    expect(
+      answer.status < 300 || (needsMore && isRefusedInWords),
+      `${answer.status} ${answer.text.slice(0, 200)}`,
+    ).toBe(true);
+  });
+
+  it('sends in its lists, on all pages, what the table says', async () => {
+    for (const [kind, path] of Object.entries(listCalls) as [KindName, string][]) {
+      const rows = await allRows(path);
+      const records = truth.lists[kind] ?? [];
+      expect(rows, kind).toHaveLength(records.length);
+      const wrong = records.flatMap((record, index) => {
+        const found = rows[index];
+        if (!found) return [`${kind} ${String(record.id)} is missing`];
+        const hasId = JSON.stringify(found.row).includes(String(record.id));
+        return [
+          ...(hasId ? [] : [`${kind} ${String(record.id)} has another id`]),
+          ...differences(record, found.row, found.answer),
+        ];
+      });
+      expect(wrong, kind).toEqual([]);
+    }
+  });
+
+  it('sends in the tabs of each event what the table says', async () => {
+    for (const [kind, path] of Object.entries(tabCalls) as [KindName, string][]) {
+      if (path in stranger.lacks) continue;
+      for (const event of truth.lists.events ?? []) {
+        const rows = await allRows(path, { eventId: event.id });
+        const records = (truth.lists[kind] ?? []).filter(({ eventId }) => eventId === event.id);
+        expect(rows, `${kind} of ${String(event.id)}`).toHaveLength(records.length);
+        expect(records.flatMap((record, index) => differences(record, rows[index]?.row ?? {}, {}))).toEqual([]);
+      }
+    }
+  });
+
+  it('sends in its details what the table says', async () => {
+    for (const [kind, path] of Object.entries(detailCalls) as [KindName, string][])
+      for (const record of truth.details[kind] ?? []) {
+        const { json } = await ask(path.replace('{id}', encodeURIComponent(String(record.id))), { id: record.id });
+        expect(differences(record, recordIn(name, json), json), `${kind} ${String(record.id)}`).toEqual([]);
+      }
+  });
+
+  it('sends in the parts of inspections and the papers of tracks what the table says', async () => {
+    for (const [kind, path] of Object.entries({ ...partCalls, ...trackCalls }) as [KindName, string][]) {
+      if (path in stranger.lacks) continue;
+      for (const record of truth.lists[kind] ?? []) {
+        const { userId, eventId, trackId } = record;
+        const { json } = await ask(path, { userId, eventId, trackId });
+        expect(differences(record, recordIn(name, json), json), `${kind} ${String(userId ?? trackId)}`).toEqual([]);
+      }
+    }
+  });
+
+  it('sends for a driver without a form what an empty answer is here', async () => {
+    const visitor = truth.lists.visitors?.[7]?.id;
+    const { status, json } = await ask(partCalls.driver ?? '', {
+      userId: visitor,
+      eventId: truth.lists.events?.[1]?.id,
+    });
+    const empty = { gateway: { d: { results: [] } }, boxoffice: { detail: 'Not found.' } };
+    if (name === 'garage') expect(valueAt(json, 'racer_file.driver')).toBeUndefined();
+    else expect(json).toEqual(empty[name]);
+    expect(status).toBe(name === 'boxoffice' ? 404 : 200);
+  });
+
+  it('sends the rows of its transactions as a file', async () => {
+    const { text, json } = await ask('/booking/transaction-generate-csv');
+    const address = valueAt(json, 'file.url');
+    const content =
+      typeof address === 'string'
+        ? await (await fetch(address)).text()
+        : name === 'gateway'
+          ? Buffer.from(String(valueAt(json, 'd.FileContent')), 'base64')
+              .toString('utf8')
+              .replace('\uFEFF', '')
+          : text;
+    const [titles = [], ...lines] = content
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(name === 'gateway' ? ';' : ','));
+    const records = truth.lists.transactions ?? [];
+    expect(lines).toHaveLength(records.length);
+    const rows = lines.map((line) => Object.fromEntries(titles.map((title, index) => [title, line[index]])));
+    expect(records.flatMap((record, index) => differences(record, rows[index] ?? {}, {}))).toEqual([]);
+  });
+
+  it('counts in its rows what the statements count', async () => {
+    const rows = await allRows('/booking/list');
+    const third = String(truth.lists.events?.[2]?.id);
+    const own = rows.filter(({ row }) => String(valueAt(row, 'Event.EventId | event.slug | event_id')) === third);
+    const isRefunded = (row: Json): boolean =>
+      ['Refunded', 'r', 'returned'].includes(String(valueAt(row, 'BookingStatusText | status | state')));
+    const said = (what: string): unknown =>
+      truth.statements.find(({ about, what: each }) => String(about?.id) === third && each === what)?.value;
+    expect(said('bookings')).toBe(own.length);
+    expect(said('bookings by status')).toMatchObject({ refunded: own.filter(({ row }) => isRefunded(row)).length });
+    expect([own.length, own.filter(({ row }) => isRefunded(row)).length]).toEqual([12, 2]);
+  });
+
+  it('changes the phone of a track, and refuses an email that is none', async () => {
+    const id = String(truth.lists.tracks?.[0]?.id);
+    const changed = await ask(`/track/update/${encodeURIComponent(id)}`, { id, data: { phone: '+1 417 555 0999' } });
+    expect(changed.status).toBeLessThan(300);
+    const { text } = await ask(`/track/detail/${encodeURIComponent(id)}`);
+    expect(text).toContain('+1 417 555 0999');
+    const refused = await ask(`/track/update/${encodeURIComponent(id)}`, { id, data: { email: 'nobody' } });
+    expect(refused.text).toContain('Enter a valid email address.');
+    expect((await ask(`/track/detail/${encodeURIComponent(id)}`)).text).not.toContain('nobody');
+  });
+});
