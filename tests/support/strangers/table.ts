@@ -1,7 +1,8 @@
 /** The table of truth of a server: for each list and detail, the values that it sends and what a screen should show. */
 import type { Area, SentCell } from './area.ts';
 import type { Keys, KindName } from './kinds.ts';
-import { type Statement, statementsOf } from './statements.ts';
+import type { Statement } from './statement.ts';
+import { statementsOf } from './statements.ts';
 import type { Served, Stranger } from './stranger.ts';
 
 /** A record, by the id that the server gives it. A kind without ids is found by what it belongs to, and its place there. */

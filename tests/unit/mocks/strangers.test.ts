@@ -281,6 +281,47 @@ describe.each(Object.keys(strangers) as StrangerName[])('the %s', (name) => {
     expect(lines).toHaveLength(records.length);
     const rows = lines.map((line) => Object.fromEntries(titles.map((title, index) => [title, line[index]])));
     expect(records.flatMap((record, index) => differences(record, rows[index] ?? {}, {}))).toEqual([]);
+    // The sums, counted once more from the file alone.
+    const payments = {
+      gateway: ['Document Type', 'DZ', 'Clearing Status Text', 'Cleared', 'Amount in Document Currency'],
+      boxoffice: ['Kind', 'Payment', 'Status', 'confirmed', 'Amount'],
+      garage: ['kind', 'charge', 'state', 'succeeded', 'amount_cents'],
+    };
+    const [type = '', isType, status = '', isDone, amount = ''] = payments[name];
+    const currency = name === 'garage' ? 'currency' : 'Currency';
+    const paid = rows
+      .filter((row) => row[type] === isType && row[status] === isDone && row[currency]?.toUpperCase() === 'USD')
+      .reduce((sum, row) => sum + Number(row[amount]) * (name === 'garage' ? 1 : 100), 0);
+    const said = truth.statements.find(({ screen, what }) => screen === 'transactions' && what === 'payments')?.value;
+    expect(said).toBe(`${(Math.round(paid) / 100).toFixed(2)} USD`);
+  });
+
+  it('sends each list of its CSV calls with a row for each record', async () => {
+    const { text, json } = await ask('/user/generate-csv');
+    const address = valueAt(json, 'file.url');
+    const content = typeof address === 'string' ? await (await fetch(address)).text() : text;
+    const file =
+      name === 'gateway' ? Buffer.from(String(valueAt(json, 'd.FileContent')), 'base64').toString('utf8') : content;
+    expect(file.trim().split(/\r?\n/)).toHaveLength((truth.lists.visitors?.length ?? 0) + 1);
+    expect(file).toContain('dana.whitlock.jr@mail.example');
+  });
+
+  it('keeps an upload, and sends it from the address that it gave', async () => {
+    const form = new FormData();
+    form.append('file', new Blob(['a lap'], { type: 'text/plain' }), 'lap.txt');
+    const response = await fetch(`${server.url}/media/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+    const address = String(valueAt(asJson(await response.json()), 'd.DownloadUrl | file | upload.url'));
+    expect(await (await fetch(new URL(address, server.url))).text()).toBe('a lap');
+  });
+
+  it('gives its table to a judge in another process', async () => {
+    const given = asJson(await (await fetch(`${server.url}/__truth`)).json());
+    expect(given).toMatchObject({ server: name, today });
+    expect(JSON.stringify(given.statements)).toBe(JSON.stringify(truth.statements));
   });
 
   it('counts in its rows what the statements count', async () => {

@@ -2,6 +2,7 @@
 import { type Cell, day, moment, number, text, truth, word } from './cell.ts';
 import type { Columns } from './columns-people.ts';
 import { validityOf } from './sales.ts';
+import type { Wish } from './season-types.ts';
 import type {
   Booking,
   Buyback,
@@ -12,7 +13,6 @@ import type {
   ScheduleItem,
   Ticket,
   Transaction,
-  Wish,
 } from './types.ts';
 import { decimal, type View } from './view.ts';
 

@@ -98,13 +98,16 @@ export const transactionSums = (transactions: readonly Transaction[]) => {
   };
 };
 
-/** Due to a track: gross less refunds, disputes, fees and commission; the commission is of gross less refunds and disputes. */
+/**
+ * Due to a track, as the settlement says it: gross less refunds, disputes, fees of payments and commission, which is of gross
+ * less refunds and disputes. Rows that are charges themselves are not deducted.
+ */
 export const settlementOf = (view: View, event: number) => {
   const sums = transactionSums(view.season.transactions.filter((each) => each.event === event));
   const gross = sums.payments + sums.buybacks;
   const base = gross - sums.refunded - sums.disputed;
   const commission = Math.floor((base * view.trackOf(event).commission) / 10_000 + 0.5);
-  const fees = sums.fees + sums.charges;
+  const { fees } = sums;
   return {
     gross,
     refunded: sums.refunded,

@@ -166,6 +166,3 @@ const fileOf = (entry: Entry): RacerFile => {
 };
 
 export const makeRacerFiles = (entries: readonly Entry[]): RacerFile[] => entries.map(fileOf);
-
-/** The racers of event 2 whose seven parts are complete and valid. */
-export const readyAtEvent2 = [1, 2, 11];

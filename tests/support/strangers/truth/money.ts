@@ -1,6 +1,7 @@
 /** Movements of money, buybacks and wishlists, which follow from the bookings. Cash and free tickets move none. */
 import { addDays, addMinutes, dayIn, momentAt } from './calendar.ts';
-import type { Booking, Buyback, Event, Ticket, Track, Transaction, Wish } from './types.ts';
+import type { Wish } from './season-types.ts';
+import type { Booking, Buyback, Event, Ticket, Track, Transaction } from './types.ts';
 
 interface Sold {
   readonly tracks: readonly Track[];

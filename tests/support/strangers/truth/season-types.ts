@@ -13,7 +13,6 @@ import type {
   Track,
   Transaction,
   Visitor,
-  Wish,
 } from './types.ts';
 
 export interface Inspector {
@@ -141,6 +140,16 @@ export interface W9 {
   readonly signedBy?: string;
   readonly signedAt?: string;
   readonly requestedAt?: string;
+}
+
+export interface Wish {
+  readonly n: number;
+  readonly event: number;
+  readonly visitor: number;
+  readonly at: string;
+  readonly converted: boolean;
+  readonly notified: boolean;
+  readonly source: 'app' | 'web';
 }
 
 export interface WaiverTemplate {

@@ -242,13 +242,3 @@ export interface Buyback {
   readonly decidedBy?: string;
   readonly reason?: string;
 }
-
-export interface Wish {
-  readonly n: number;
-  readonly event: number;
-  readonly visitor: number;
-  readonly at: string;
-  readonly converted: boolean;
-  readonly notified: boolean;
-  readonly source: 'app' | 'web';
-}
