@@ -38,7 +38,7 @@ const ofBooking = (n: number, view: View): Keys => {
 };
 
 /** A racer's file has no number of its own. */
-export const fileNumber = ({ event, visitor }: { readonly event: number; readonly visitor: number }): number =>
+const fileNumber = ({ event, visitor }: { readonly event: number; readonly visitor: number }): number =>
   event * 1000 + visitor;
 
 const part = (columns: typeof parts.driver) => ({

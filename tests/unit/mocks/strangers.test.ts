@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productPaths } from '../../contract/spec-paths';
 import { valueAt } from '../../support/strangers/area';
+import { type Answered, post, readers, recordIn, tokenOf } from '../../support/strangers/ask';
+import { detailCalls, listCalls, partCalls, tabCalls, trackCalls } from '../../support/strangers/calls';
 import { asJson, type Json } from '../../support/strangers/host';
 import type { KindName } from '../../support/strangers/kinds';
 import { password } from '../../support/strangers/session';
@@ -9,115 +11,6 @@ import { type Started, type StrangerName, startStranger, strangers } from '../..
 import type { TruthTable } from '../../support/strangers/table';
 
 const today = '2026-05-09';
-
-/** The list call of each kind. */
-const listCalls: Partial<Record<KindName, string>> = {
-  admins: '/admin/list',
-  visitors: '/user/list',
-  tracks: '/track/list',
-  contacts: '/track/admin/list',
-  inspectors: '/inspector/list',
-  events: '/event/list',
-  bookings: '/booking/list',
-  tickets: '/booking/ticket-list',
-  buybacks: '/buyback/list',
-  wishes: '/wishlist/list/event-wishlist',
-};
-
-const tabCalls: Partial<Record<KindName, string>> = {
-  schedule: '/event/web/schedule-detail',
-  classes: '/event/web/class-detail',
-  categories: '/event/web/category-detail',
-  offers: '/event/web/buyback-detail',
-};
-
-const detailCalls: Partial<Record<KindName, string>> = {
-  admins: '/admin/detail/{id}',
-  visitors: '/user/detail/{id}',
-  tracks: '/track/detail/{id}',
-  contacts: '/track/admin/detail/{id}',
-  inspectors: '/inspector/detail/{id}',
-  events: '/event/detail/{id}',
-  bookings: '/booking/detail',
-  tickets: '/booking/ticket-detail',
-  buybacks: '/buyback/booking-detail',
-};
-
-const part = '/user-inspection/detail/user/';
-const partCalls: Partial<Record<KindName, string>> = {
-  driver: `${part}driver-info`,
-  vehicle: `${part}vehicle-info`,
-  terms: `${part}terms-condition`,
-  team: `${part}tech-inspection-team`,
-  info: '/user-inspection/detail/user-tech-inspection-info',
-  techCard: `${part}tech-card`,
-};
-
-const trackCalls: Partial<Record<KindName, string>> = {
-  w9s: '/docu-sign/web-w9-details',
-  waivers: '/track/waiverForm-template',
-};
-
-interface Answered {
-  readonly status: number;
-  readonly type: string;
-  readonly text: string;
-  readonly json: Json;
-}
-
-const jsonOf = (text: string, type: string): Json => (type.includes('json') ? asJson(JSON.parse(text)) : {});
-
-const post = async (address: string, body: Json, token = ''): Promise<Answered> => {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  const type = response.headers.get('content-type') ?? '';
-  return { status: response.status, type, text, json: jsonOf(text, type) };
-};
-
-const tokenOf = ({ json }: Answered): string =>
-  String(valueAt(json, 'd.Session.AccessToken | access | session.access_token'));
-
-const listed = (value: unknown): Json[] => (Array.isArray(value) ? value.map(asJson) : []);
-
-/** How each server wraps rows, and where it says that more follow. */
-const readers: Record<
-  StrangerName,
-  { rows: (answer: Json) => Json[]; next: (answer: Json) => Json | string | undefined }
-> = {
-  gateway: {
-    rows: (answer) => {
-      const rows = listed(valueAt(answer, 'd.results'));
-      return rows.flatMap((row) => ('Sessions' in row ? listed(valueAt(row, 'Sessions.results')) : [row]));
-    },
-    next: (answer) => valueAt(answer, 'd.__next') as string | undefined,
-  },
-  boxoffice: {
-    rows: (answer) => listed(answer.results),
-    next: (answer) => (answer.next ?? undefined) as string | undefined,
-  },
-  garage: {
-    rows: (answer) => {
-      if ('days' in answer) return Object.values(asJson(answer.days)).flatMap(listed);
-      const [, value] = Object.entries(answer)[1] ?? [];
-      return Array.isArray(value)
-        ? value.map(asJson)
-        : Object.entries(asJson(value)).map(([key, row]) => ({ key, ...asJson(row) }));
-    },
-    next: (answer) => (answer.has_more === true ? { cursor: answer.next_cursor } : undefined),
-  },
-};
-
-/** The record in the answer of a detail call. */
-const recordIn = (name: StrangerName, answer: Json): Json => {
-  if (name === 'boxoffice') return answer;
-  if (name === 'garage') return asJson(Object.values(answer)[1]);
-  const { d } = answer;
-  return listed(asJson(d).results)[0] ?? asJson(d);
-};
 
 describe.each(Object.keys(strangers) as StrangerName[])('the %s', (name) => {
   const stranger = strangers[name];

@@ -24,7 +24,7 @@ export const eventOf = (view: View, n: number) => {
   };
 };
 
-export const positionOf = (view: View, ticket: Ticket) => {
+const positionOf = (view: View, ticket: Ticket) => {
   const booking = view.booking(ticket.booking);
   const zone = view.trackOf(booking.event).timezone;
   const validity = validityOf(view.event(booking.event), zone);

@@ -1,8 +1,8 @@
-/** The right values of the seven parts of an inspection. */
+/** The right values of the parts of an inspection. Its pictures are only counted. */
 import { day, moment, number, text, texts, truth, word } from './cell.ts';
 import type { Columns } from './columns-people.ts';
 import { fullName } from './sales.ts';
-import type { Picture, RacerFile } from './season-types.ts';
+import type { RacerFile } from './season-types.ts';
 
 export const driver: Columns<RacerFile> = {
   fullName: ({ visitor }, view) => text(fullName(view.visitor(visitor))),
@@ -54,13 +54,6 @@ export const team: Columns<RacerFile> = {
   scheduledAt: (file) => moment(file.visit?.scheduledAt),
   finishedAt: (file) => moment(file.visit?.finishedAt),
   inspectors: (file) => texts(file.visit?.inspectors ?? []),
-};
-
-/** One of the pictures. */
-export const media: Columns<Picture> = {
-  category: ({ category }) => word('inspectionMedia.category')(category),
-  caption: ({ caption }) => text(caption),
-  takenAt: ({ takenAt }) => moment(takenAt),
 };
 
 export const info: Columns<RacerFile> = {
