@@ -119,7 +119,7 @@ const Ready = ({ papers, printsAtOnce, onClose }: ReadyProps): ReactNode => {
       notify({ intent: 'success', title: text('dialog.saved', { file: result.value.name }) });
   };
   const isReady = drawn !== undefined;
-  const printButton = useRef<HTMLButtonElement>(null);
+  const printButton = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     // The button that had the focus while the rows loaded is gone. Without a focus, the dialog would no longer be the modal one.
     if (document.activeElement === document.body) printButton.current?.focus();
@@ -140,7 +140,9 @@ const Ready = ({ papers, printsAtOnce, onClose }: ReadyProps): ReactNode => {
       </DialogContent>
       <DialogActions>
         <Button
-          ref={printButton}
+          ref={(button: HTMLElement | null) => {
+            printButton.current = button;
+          }}
           appearance="primary"
           icon={<PrintRegular />}
           disabledFocusable={!isReady}
