@@ -1,7 +1,7 @@
 /** Recognizes a scanner that acts as a keyboard, on every screen. */
 import { limits } from '@contract/limits';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { type Burst, createBurstDetector } from '../../event/scan/burst';
+import { type Burst, createBurstDetector, isTextKey } from '../../event/scan/burst';
 import { startScan } from '../../event/scan/scan-store';
 import { notify } from '../../kit/feedback/notify';
 import { useText } from '../../kit/format/text';
@@ -19,10 +19,23 @@ const acceptsScan = (target: EventTarget | null): boolean =>
 
 /** Milliseconds. After a longer pause, what is typed fast is a scan even if the field has text. */
 const maxPause = 5_000;
+/** Milliseconds after the window got or lost the focus, in which a burst may have begun or may end in another window. */
+const focusTime = 500;
 
 /** Typing speed varies, so a text of which only the end was typed fast is not a scan. */
 const endsText = (target: EventTarget | null, { code, pause }: Burst): boolean =>
   target instanceof HTMLInputElement && target.value !== code && target.value.endsWith(code) && pause < maxPause;
+
+const isCombination = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
+
+/** Whether the key's text is not what it says: a part of a composition, a repetition, or of a character typed by its number. */
+const hidesText = ({ key, code, altKey, repeat, isComposing }: KeyboardEvent): boolean =>
+  isComposing ||
+  key === 'Process' ||
+  key === 'Dead' ||
+  (repeat && isTextKey(key)) ||
+  (altKey && code.startsWith('Numpad'));
 
 export const useScanner = (): void => {
   const text = useText('app');
@@ -30,29 +43,46 @@ export const useScanner = (): void => {
   const isOn = useToggle('scanAnywhere') && canLookUp;
   const maxGap = useSettings(({ settings }) => settings?.scannerGap) ?? limits.scannerGap.initial;
   const detector = useMemo(() => createBurstDetector({ maxGap }), [maxGap]);
+  const warn = (reason: 'dialogOpen' | 'interrupted') =>
+    notify({
+      id: 'scan',
+      intent: 'warning',
+      title: text(`scan.${reason}.title`),
+      body: text(`scan.${reason}.body`),
+    });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.repeat || event.isComposing || !acceptsScan(event.target)) return;
-    const pressed = detector.press(event.key, event.timeStamp);
-    const burst = pressed && !endsText(event.target, pressed) ? pressed : undefined;
+    const { key, target, timeStamp } = event;
+    if (!acceptsScan(target)) {
+      if (key === 'Enter') detector.clear();
+      else if (isTextKey(key) && !isCombination(event)) detector.interrupt(timeStamp, target);
+      return;
+    }
+    if (hidesText(event)) return detector.interrupt(timeStamp, target);
+    // A combination gives no text, but within a burst it may stand for a character of the code.
+    const name = isCombination(event) && isTextKey(key) ? 'Unidentified' : key;
+    const pressed = detector.press(name, timeStamp, target);
+    const interruption = detector.interruption();
+    // A field that got all keys has the whole text, and looks it up itself.
+    const isCut = interruption !== undefined && (interruption.isMoved || !isTextField(target));
+    const burst = pressed && !endsText(target, pressed) ? pressed : undefined;
     // The keys of a scanner must not work as shortcuts; in a text field they are still typed.
-    if (burst || (detector.isInBurst() && !isTextField(event.target))) {
+    if (burst || isCut || (detector.isInBurst() && !isTextField(target) && !isCombination(event))) {
       event.preventDefault();
       event.stopPropagation();
     }
+    if (isCut) warn('interrupted');
     if (!burst) return;
-    if (document.querySelector('[aria-modal="true"]'))
-      notify({
-        id: 'scan',
-        intent: 'warning',
-        title: text('scan.dialogOpen.title'),
-        body: text('scan.dialogOpen.body'),
-      });
+    if (document.querySelector('[aria-modal="true"]')) warn('dialogOpen');
     else startScan(burst.code);
   });
+  // The window's own: those of elements don't bubble.
+  const onFocus = useEffectEvent((event: FocusEvent) => detector.interrupt(event.timeStamp, window, focusTime));
   useEffect(() => {
     if (!isOn) return;
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener, { capture: true });
-    return () => window.removeEventListener('keydown', listener, { capture: true });
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('keydown', (event) => onKey(event), { capture: true, signal });
+    for (const name of ['focus', 'blur'] as const) window.addEventListener(name, (event) => onFocus(event), { signal });
+    return () => stop.abort();
   }, [isOn]);
 };

@@ -124,3 +124,81 @@ it('does nothing while it is off in the settings', async () => {
   act(() => void scan('TK-5555'));
   expect(useScanStore.getState().scan).toBeUndefined();
 });
+
+/** Sends keys of which each comes so many milliseconds after the one before, without waiting for it. */
+const scanAt = (
+  keys: readonly (readonly [key: string, wait: number, target?: Element, init?: KeyboardEventInit])[],
+) => {
+  let at = 100_000;
+  const clock = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => at);
+  const taken: string[] = [];
+  act(() => {
+    for (const [key, wait, target = document.body, init] of keys) {
+      at += wait;
+      if (!fireEvent.keyDown(target, { key, bubbles: true, cancelable: true, ...init })) taken.push(key);
+    }
+  });
+  clock.mockRestore();
+  return taken;
+};
+const keysOf = (text: string, target: Element = document.body, init: KeyboardEventInit = {}) =>
+  [...text].map((key) => [key, 10, target, init] as const);
+
+it('looks no part of a scan up, and says that it was not whole', async () => {
+  await open();
+  const taken = scanAt([...keysOf('TK-552'), ['3', 80], ...keysOf('-12'), ['Enter', 10]]);
+  expect(useScanStore.getState().scan).toBeUndefined();
+  expect(await screen.findByText('Scan incomplete', undefined, long)).toBeDefined();
+  expect(taken).toContain('Enter');
+});
+
+it('looks no rest of a scan up that began in another field, in another window or as a composition', async () => {
+  await open();
+  const field = document.body.appendChild(document.createElement('input'));
+  const box = document.body.appendChild(document.createElement('input'));
+  box.dataset.acceptsScan = '';
+  const rest = [...keysOf('3-12'), ['Enter', 10]] as const;
+  const inBox = [...keysOf('3-12', box), ['Enter', 10, box]] as const;
+  scanAt([...keysOf('TK-552', field), ...rest]);
+  expect(scanAt([...keysOf('TK-552', field), ...inBox])).toEqual(['Enter']);
+  scanAt([...keysOf('TK-552', document.body, { isComposing: true }), ...rest]);
+  scanAt([...keysOf('TK-552'), ['2', 10, document.body, { repeat: true }], ...rest]);
+  scanAt([...keysOf('TK-552'), [']', 10, document.body, { ctrlKey: true }], ...rest]);
+  scanAt([['0', 10, document.body, { altKey: true, code: 'Numpad0' }], ...rest]);
+  const turnWindow = (name: string) =>
+    act(() => {
+      const clock = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(100_000);
+      window.dispatchEvent(new FocusEvent(name));
+      clock.mockRestore();
+    });
+  for (const name of ['focus', 'blur']) {
+    turnWindow(name);
+    scanAt(rest);
+    turnWindow(name);
+    expect(scanAt(inBox)).toEqual(['Enter']);
+  }
+  expect(useScanStore.getState().scan).toBeUndefined();
+  field.remove();
+  box.remove();
+});
+
+it('takes a character of a second key level as a part of the code', async () => {
+  await open();
+  scanAt([
+    ...keysOf('TK'),
+    ['@', 10, document.body, { ctrlKey: true, altKey: true, modifierAltGraph: true }],
+    ...keysOf('55'),
+    ['Enter', 10],
+  ]);
+  expect(useScanStore.getState().scan?.code).toBe('TK@55');
+});
+
+it('leaves a paused scan to the field that got all of it', async () => {
+  await open();
+  const box = document.body.appendChild(document.createElement('input'));
+  box.dataset.acceptsScan = '';
+  const taken = scanAt([...keysOf('TK-552', box), ['3', 80, box], ...keysOf('-12', box), ['Enter', 10, box]]);
+  expect(taken).toEqual([]);
+  expect(useScanStore.getState().scan).toBeUndefined();
+  box.remove();
+});

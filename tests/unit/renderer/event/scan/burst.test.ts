@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Burst, createBurstDetector, minCodeLength } from '../../../../../renderer/event/scan/burst';
 
 const maxGap = 50;
@@ -38,8 +38,8 @@ it('measures the longest time between two keys', () => {
   expect(type('TK-1', [0, 3, 18, 4, 9])).toEqual([{ code: 'TK-1', gap: 18, pause: Number.POSITIVE_INFINITY }]);
 });
 
-it('starts again after a pause, and ignores short bursts', () => {
-  expect(type('abTK-55', [0, 5, 400, 5, 5, 5, 5, 5])).toEqual([{ code: 'TK-55', gap: 5, pause: 400 }]);
+it('starts again after a long pause, and ignores short bursts', () => {
+  expect(type('abTK-55', [0, 5, 2_400, 5, 5, 5, 5, 5])).toEqual([{ code: 'TK-55', gap: 5, pause: 2_400 }]);
   expect(type('abc', [0, 5, 5, 5])).toEqual([]);
 });
 
@@ -61,4 +61,79 @@ it('knows from the third key on that a burst is under way, because two may be qu
   expect(detector.isInBurst()).toBe(true);
   detector.press('x', 500);
   expect(detector.isInBurst()).toBe(false);
+});
+
+describe('a burst that is not whole', () => {
+  /** Presses keys 10 ms apart; a number is a pause. Returns the codes, and whether the last Enter ended a cut scan. */
+  const press = (keys: readonly (string | number)[], detector = createBurstDetector({ maxGap })) => {
+    let at = 1_000;
+    const codes: string[] = [];
+    for (const key of keys)
+      if (typeof key === 'number') at += key;
+      else {
+        at += 10;
+        const burst = detector.press(key, at);
+        if (burst) codes.push(burst.code);
+      }
+    return { codes, isCut: detector.interruption() !== undefined, detector, at };
+  };
+  const enter = 'Enter';
+
+  it.each([
+    ['a pause in it', [...'TK-552', 80, ...'3-12', enter]],
+    ['a pause after its first key', ['T', 80, ...'K-5523-12', enter]],
+    ['a pause before its last key', [...'TK-5523-1', 80, '2', enter]],
+    ['a pause before Enter', [...'TK-5523-12', 80, enter]],
+    ['several pauses', [...'TK-', 80, ...'552', 120, ...'3-1', 60, '2', enter]],
+    ['a pause of more than a second', [...'TK-552', 1_900, ...'3-12', enter]],
+    ['a pause of seconds', [...'TK-552', 4_000, ...'3-12', enter]],
+    ['another key in it', [...'TK-552', 'Tab', ...'3-12', enter]],
+    ['a dead key in it', [...'TK-552', 'Dead', ...'3-12', enter]],
+    ['a key that the browser does not know', [...'TK-552', 'Unidentified', ...'3-12', enter]],
+    ['Backspace in it', [...'TK-552', 'Backspace', ...'3-12', enter]],
+  ])('with %s is no code, and is told', (_what, keys) => {
+    expect(press(keys)).toMatchObject({ codes: [], isCut: true });
+  });
+
+  it('is whole or nothing, wherever it pauses', () => {
+    const pauses = fc.array(fc.oneof(fc.integer({ min: 0, max: maxGap }), fc.integer({ min: 0, max: 1_900 })), {
+      minLength: 61,
+      maxLength: 61,
+    });
+    fc.assert(
+      fc.property(codes, pauses, (code, waits) => {
+        for (const burst of type(code, waits)) expect(burst.code).toBe(code);
+      }),
+    );
+  });
+
+  it('is whole with keys that give two characters', () => {
+    expect(press([...'TK', 'لآ', ...'-148', enter]).codes).toEqual(['TKلآ-148']);
+  });
+
+  it('is whole with modifiers in it', () => {
+    expect(press(['Shift', 'T', 'Shift', 'K', 'NumLock', '-', 'CapsLock', '1', 'AltGraph', enter]).codes).toEqual([
+      'TK-1',
+    ]);
+  });
+
+  it('spoils no later code', () => {
+    const cut = press([...'TK-552', 80, ...'3-12', enter]);
+    expect(press([300, ...'BT-148', enter], cut.detector).codes).toEqual(['BT-148']);
+    expect(press([...'TK-552', 6_000, ...'BT-148', enter]).codes).toEqual(['BT-148']);
+    expect(press(['ArrowDown', ...'BT-148', enter]).codes).toEqual(['BT-148']);
+  });
+
+  it('is told of no person who types', () => {
+    expect(press(['v', 200, 'a', 200, 'l', 30, 'e', 200, enter]).isCut).toBe(false);
+    expect(press(['g', 'b', 300, enter]).isCut).toBe(false);
+  });
+
+  it('says whether a part of it went elsewhere', () => {
+    const detector = createBurstDetector({ maxGap });
+    for (const [at, key] of [...'TK-552'].entries()) detector.press(key, at, 'page');
+    detector.interrupt(10, 'page');
+    for (const [at, key] of [...'3-12', enter].entries()) detector.press(key, at + 20, 'field');
+    expect(detector.interruption()).toEqual({ isMoved: true });
+  });
 });
