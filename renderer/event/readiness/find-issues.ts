@@ -5,6 +5,7 @@
 import { isRecord } from '@contract/json/record';
 import { parseFlag } from '../../kit/format/flag';
 import { readStatusWord } from '../../kit/format/status-word';
+import { namesMoment } from '../names-moment';
 import {
   expiryFinding,
   type Finding,
@@ -21,7 +22,7 @@ import { requiredFields } from './required-fields';
 import { techCardFindings } from './tech-card-findings';
 import { guardianFinding, signatureFinding } from './waiver-findings';
 
-type FindingsOf<V> = (value: V, days: ReferenceDays, parts: Parts) => readonly (Finding | undefined)[];
+type FindingsOf<V> = (value: V, days: ReferenceDays, dateOfBirth: unknown) => readonly (Finding | undefined)[];
 
 const formFinding = (value: unknown): Finding | undefined => {
   if (value === undefined || parseFlag(value) === true) return undefined;
@@ -32,7 +33,10 @@ const formFinding = (value: unknown): Finding | undefined => {
 
 /** A visit that has started no longer needs a time. */
 const visitFinding = ({ scheduledAt, startedAt, finishedAt }: PartValues['team']): Finding | undefined => {
-  if ([scheduledAt, startedAt, finishedAt].some((at) => at !== undefined && !isEmpty(at))) return undefined;
+  const times = [scheduledAt, startedAt, finishedAt];
+  if (times.some(namesMoment)) return undefined;
+  const unread = times.find((at) => at !== undefined && !isEmpty(at));
+  if (unread !== undefined) return unclearFinding('visit', unread);
   return scheduledAt === undefined ? notSentFinding('visit') : { reason: 'unplanned', severity: 'attention' };
 };
 
@@ -59,6 +63,7 @@ const inspectionExpiryFinding = (
 };
 
 const resultFinding = ({ status, remarks, reinspectionDue }: PartValues['info']): Finding | undefined => {
+  if (status !== undefined && status !== null && typeof status !== 'string') return unclearFinding('result', status);
   switch (readStatusWord(status)) {
     case 'passed':
     case 'waived':
@@ -88,10 +93,7 @@ const findingsOf: { readonly [N in PartName]: FindingsOf<PartValues[N]> } = {
     formFinding(vehicle.isComplete),
     ...requiredFindings(requiredFields.vehicle, vehicle, days),
   ],
-  terms: (terms, days, { driver }) => [
-    signatureFinding(terms),
-    guardianFinding(terms, driver.state === 'known' ? driver.value.dateOfBirth : undefined, days),
-  ],
+  terms: (terms, days, dateOfBirth) => [signatureFinding(terms), guardianFinding(terms, dateOfBirth, days)],
   team: (team, days) => [...requiredFindings(requiredFields.team, team, days), visitFinding(team)],
   media: (pictures) => [pictureFinding(pictures)],
   info: (info, days) => [resultFinding(info), inspectionExpiryFinding(info, days)],
@@ -109,27 +111,50 @@ const absentSeverity: Readonly<Record<PartName, Severity>> = {
   techCard: 'attention',
 };
 
+/** What a part is called if its answer is no record. */
+const itemOf: Readonly<Record<PartName, string>> = {
+  driver: 'form',
+  vehicle: 'form',
+  terms: 'waiver',
+  team: 'team',
+  media: 'pictures',
+  info: 'inspection',
+  techCard: 'card',
+};
+
 /** The person whose parts were requested. */
 export interface RequestedRecord {
   readonly userId: string | number;
   readonly eventId?: string | number | undefined;
 }
 
+const isSent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+const recordOf = (state: PartState): Readonly<Record<string, unknown>> =>
+  state.state === 'known' && isRecord(state.value) ? state.value : {};
+
+/** Whether a record names another id, or one that can't be read. */
 const differs = (received: unknown, requested: unknown): boolean =>
-  requested !== undefined &&
-  (typeof received === 'string' || typeof received === 'number') &&
-  String(received) !== String(requested);
+  requested !== undefined && isSent(received) && String(received) !== String(requested);
+
+/** Parts of one event. An annual inspection counts at each event; the forms are the racer's own. */
+const isOfEvent = (part: PartName, parts: Parts): boolean => {
+  if (part === 'terms' || part === 'team') return true;
+  const isAnnual = recordOf(parts.info).inspectionType === 'annual';
+  return (part === 'info' || part === 'techCard') && !isAnnual;
+};
 
 /** A server that ignores its inputs may answer with another person's form or with another event's waiver. */
 const otherRecordFinding = (
   part: PartName,
+  parts: Parts,
   value: unknown,
   requested: RequestedRecord | undefined,
 ): Finding | undefined => {
-  const record = isRecord(value) ? value : {};
-  if (differs(record.userId, requested?.userId)) return { reason: 'otherRacer', severity: 'unknown' };
-  const isOfEvent = part === 'terms' || part === 'team';
-  return isOfEvent && differs(record.eventId, requested?.eventId)
+  const records: readonly Readonly<Record<string, unknown>>[] = [value].flat().filter(isRecord);
+  if (records.length > 0 && records.every(({ userId }) => differs(userId, requested?.userId)))
+    return { reason: 'otherRacer', severity: 'unknown' };
+  return isOfEvent(part, parts) && records.some(({ eventId }) => differs(eventId, requested?.eventId))
     ? { reason: 'otherEvent', severity: 'unknown' }
     : undefined;
 };
@@ -144,9 +169,23 @@ export const findIssues = <N extends PartName>(
   const state = parts[part] as PartState<PartValues[N]>;
   if (state.state === 'none') return [{ part, reason: 'absent', severity: absentSeverity[part] }];
   if (state.state !== 'known') return [];
-  const other = otherRecordFinding(part, state.value, requested);
+  const other = otherRecordFinding(part, parts, state.value, requested);
   if (other) return [{ part, ...other }];
-  return findingsOf[part](state.value, days, parts)
-    .filter((finding) => finding !== undefined)
-    .map((finding) => ({ part, ...finding }));
+  if (!isRecord(state.value) && part !== 'media') return [{ part, ...unclearFinding(itemOf[part], state.value) }];
+  // Of pictures, some may be another racer's.
+  const isOwn = (row: unknown): boolean => !(isRecord(row) && differs(row.userId, requested?.userId));
+  const value = Array.isArray(state.value) ? (state.value.filter(isOwn) as unknown as PartValues[N]) : state.value;
+  const driver = recordOf(parts.driver);
+  const dateOfBirth = differs(driver.userId, requested?.userId) ? undefined : driver.dateOfBirth;
+  const issuesOn = (on: ReferenceDays): readonly Issue[] =>
+    findingsOf[part](value, on, dateOfBirth)
+      .filter((finding) => finding !== undefined)
+      .map((finding) => ({ part, ...finding }));
+  const issues = issuesOn(days);
+  if (!days.others) return issues;
+  // Only what holds wherever the track is holds.
+  const elsewhere = new Set(issuesOn({ ...days, ...days.others }).map((issue) => JSON.stringify(issue)));
+  const common = issues.filter((issue) => elsewhere.has(JSON.stringify(issue)));
+  const isSame = common.length === issues.length && common.length === elsewhere.size;
+  return isSame ? issues : [...common, { part, reason: 'noZone', severity: 'unknown' }];
 };

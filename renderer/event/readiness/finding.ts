@@ -1,6 +1,6 @@
 /** Findings that several parts share: a value was not sent, is empty, is unclear or expires. */
-import { parseDay } from '../../kit/format/date-time';
-import { toPlainText, toTrimmedText } from '../../kit/format/plain-text';
+import { toSortTime } from '../../kit/format/date-time';
+import { toTrimmedText } from '../../kit/format/plain-text';
 import { expiryIssue, type Issue, type Severity } from './issue';
 import type { ReferenceDays } from './reference-days';
 import type { RequiredField } from './required-fields';
@@ -38,7 +38,7 @@ export const expiryFinding = (
 ): Finding | undefined => {
   if (expires === undefined) return { reason: 'expiryNotSent', severity: 'unknown', item };
   if (isEmpty(expires)) return { reason: 'expiryEmpty', severity: ifEmpty, item };
-  if (parseDay(toPlainText(expires).slice(0, 10)) === undefined) return unclearFinding(item, expires);
+  if (typeof expires !== 'string' || toSortTime(expires) === undefined) return unclearFinding(item, expires);
   const issue = expiryIssue(expires, days);
   return issue && { ...issue, item };
 };

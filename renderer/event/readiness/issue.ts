@@ -17,6 +17,7 @@ export type Reason =
   | 'notSent'
   | 'expiryNotSent'
   | 'noEventDays'
+  | 'noZone'
   | 'otherRacer'
   | 'otherEvent'
   | 'expired'

@@ -47,11 +47,20 @@ const worstFirst: readonly Level[] = ['missing', 'checking', 'unknown', 'attenti
 export const worstLevel = (levels: readonly Level[]): Level | undefined =>
   worstFirst.find((level) => levels.includes(level));
 
-/** Expiry dates cannot be compared with an event whose days are unknown. */
-const eventDayIssues = (days: ReferenceDays): readonly Issue[] =>
-  days.isOfEvent && days.until === undefined ? [{ part: 'driver', reason: 'noEventDays', severity: 'unknown' }] : [];
+/** Expiry dates cannot be compared with an event whose days are unknown, or counted in a zone that can't be read. */
+const eventDayIssues = ({ isOfEvent, until, isZoneUnread }: ReferenceDays): readonly Issue[] => [
+  ...(isOfEvent && until === undefined
+    ? [{ part: 'driver', reason: 'noEventDays', severity: 'unknown' } as const]
+    : []),
+  ...(isZoneUnread ? [{ part: 'driver', reason: 'noZone', severity: 'unknown' } as const] : []),
+];
 
-/** Missing if any value is missing; ready only if all seven parts are loaded and valid. */
+/**
+ * Missing if any value is missing; ready only if all seven parts are loaded and valid. A value that was not sent leaves it
+ * open, except where another says the same: a flag that a form is complete (its fields do), a waiver's signing status (its
+ * yes does), a flag for minors (the date of birth does), the expiry of a waived inspection, and whose the record is, which
+ * only the request says on some servers.
+ */
 export const toReadiness = (parts: Parts, days: ReferenceDays, requested?: RequestedRecord): Readiness => {
   const assess = <N extends PartName>(name: N): PartReadiness => {
     const partIssues = findIssues(name, parts, days, requested);

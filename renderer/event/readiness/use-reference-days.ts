@@ -6,6 +6,7 @@ import { type ReferenceDays, toReferenceDays } from './reference-days';
 
 /** Returns the same object until a day changes, so that readiness is not computed again every minute. */
 export const useReferenceDays = (event: Values | undefined, isOfEvent = event !== undefined): ReferenceDays => {
-  const { today, until } = toReferenceDays(event, useNow());
-  return useMemo(() => ({ today, until, isOfEvent }), [today, until, isOfEvent]);
+  const days = toReferenceDays(event, useNow(), isOfEvent);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text has all of them
+  return useMemo(() => days, [JSON.stringify(days)]);
 };

@@ -12,26 +12,32 @@ type Terms = PartValues['terms'];
 
 const unsignedStatuses: readonly string[] = ['not_sent', 'sent', 'viewed', 'expired'];
 
-/** A yes together with a declined status is unclear. Without a yes or no, the signing date decides. */
+const isWord = (status: unknown): boolean =>
+  typeof status === 'string' && ['signed', 'declined', ...unsignedStatuses].includes(readStatusWord(status));
+
+/** A yes together with a declined status, or one that is not known, is unclear. Without a yes or no, the status decides. */
 export const signatureFinding = ({ accepted, signingStatus }: Terms): Finding | undefined => {
   const flag = parseFlag(accepted);
   const signing = readStatusWord(signingStatus);
   const declined = signing === 'declined';
-  if (flag === true) return declined ? unclearFinding('waiver', signingStatus) : undefined;
+  const isKnown = signingStatus === undefined || isEmpty(signingStatus) || isWord(signingStatus);
+  if (flag === true) return declined || !isKnown ? unclearFinding('waiver', signingStatus) : undefined;
   if (flag === false || isEmpty(accepted)) return { reason: declined ? 'declined' : 'unsigned', severity: 'missing' };
   if (accepted !== undefined) return unclearFinding('waiver', accepted);
   if (signingStatus === undefined) return notSentFinding('waiver');
   if (declined) return { reason: 'declined', severity: 'missing' };
   if (unsignedStatuses.includes(signing) || isEmpty(signingStatus)) return { reason: 'unsigned', severity: 'missing' };
-  return signing === 'signed' ? undefined : unclearFinding('waiver', signingStatus);
+  return signing === 'signed' && isKnown ? undefined : unclearFinding('waiver', signingStatus);
 };
 
 const adultAge = 18;
+/** An earlier year is a default that nobody typed: 0001-01-01. */
+const firstYear = 1900;
 
-/** Undefined if the value is not a date of dateOfBirth. */
+/** Undefined if the value is not a date of birth. */
 const eighteenthBirthday = (dateOfBirth: unknown): string | undefined => {
   const day = toPlainText(dateOfBirth).slice(0, 10);
-  if (parseDay(day) === undefined) return undefined;
+  if (parseDay(day) === undefined || Number(day.slice(0, 4)) <= firstYear) return undefined;
   return `${String(Number(day.slice(0, 4)) + adultAge).padStart(4, '0')}${day.slice(4)}`;
 };
 

@@ -8,8 +8,29 @@ export const squeeze = (text: unknown): string =>
 export const plain = (text: unknown): string =>
   typeof text === 'string' || typeof text === 'number' ? fold(String(text).trim()) : '';
 
-/** A car number without the sign that people write in front of it. */
-export const carNumber = (text: unknown): string => squeeze(plain(text).replace(/^(#|no\.?\s|nr\.?\s|car\s)\s*/u, ''));
+/** In one spelling: a sign between a letter and a digit may be left out, one between two digits or two letters counts. */
+const spelling = (text: string): string =>
+  text.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$|(?<=\p{L})-(?=\p{N})|(?<=\p{N})-(?=\p{L})/gu, '');
+
+const hasSigns = (text: string): boolean => /[^\p{L}\p{N}]/u.test(text);
+
+/**
+ * Whether two numbers with the same letters and digits are the same: TK-9-1 is "tk 9 1" and "tk91", but not TK-91, which
+ * has its signs elsewhere.
+ */
+export const isSameNumber = (one: unknown, other: unknown): boolean => {
+  const [a, b] = [plain(one), plain(other)];
+  return squeeze(a) === squeeze(b) && (!hasSigns(a) || !hasSigns(b) || spelling(a) === spelling(b));
+};
+
+/**
+ * A car number without the sign that people write in front of it. Signs between its digits count, since cars have short
+ * numbers: "3-12" is not car 312. Empty for a text that begins or ends with another sign, such as the rest of a code.
+ */
+export const carNumber = (text: unknown): string => {
+  const number = plain(text).replace(/^(?:(?:[#№]|no\.?\s|nr\.?\s|car\s)\s*)+/u, '');
+  return /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/su.test(number) ? spelling(number) : '';
+};
 
 const minPhoneDigits = 7;
 /** So many last digits identify a number without its country code. */
@@ -23,26 +44,110 @@ export const phoneKey = (text: unknown): string | undefined => {
   return digits.length < minPhoneDigits ? undefined : digits.slice(-significantDigits);
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: scanners may send them around a code
-const controls = /[\u0000-\u001f\u007f]/g;
+/** Without white space and the control characters that scanners may send around a code. */
+const trimmed = (code: string): string => code.replaceAll(/^[\p{Cc}\s]+|[\p{Cc}\s]+$/gu, '');
 
-/** The parts of an address in a QR code: its last segments and its parameters. */
-const addressParts = (text: string): readonly string[] => {
-  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text) || !URL.canParse(text)) return [];
-  const { pathname, searchParams, hash } = new URL(text);
-  const segments = pathname.split('/').filter((segment) => segment !== '');
-  return [...searchParams.values(), ...segments.reverse(), hash.slice(1)].map((part) => {
-    try {
-      return decodeURIComponent(part);
-    } catch {
-      return part;
-    }
-  });
+const foreignFormats: readonly RegExp[] = [
+  // Wi-Fi passwords, one-time passwords
+  /^(?:WIFI|DPP|otpauth(?:-migration)?):/i,
+  // Contacts and appointments
+  /^(?:BEGIN|MECARD|BIZCARD):/i,
+  // Driving licenses, passports, boarding passes
+  /^@?[\p{Cc}\s]*(?:ANSI|AAMVA)\s?\d{6}/u,
+  /^[A-Z][A-Z<][A-Z<]{3}[A-Z0-9<]*<</,
+  /^M[1-9][\p{L} '-]+\/\p{L}.{20}/u,
+  // Health certificates, payments
+  /^(?:HC1:|shc:\/)/i,
+  /^(?:BCD|SPC)[\r\n]/,
+];
+
+/** Whether a code is of a published format that holds a secret or a person, and no ticket. It is neither kept nor sent. */
+export const isForeign = (code: string): boolean => {
+  const text = trimmed(code);
+  return foreignFormats.some((format) => format.test(text));
 };
 
-/** The texts to look up, the most likely first; none for an empty code. */
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+
+/**
+ * Whether a code is nothing else than a number or a name, so that it may also stand for a car, a phone or a name. It has
+ * letters, digits and the signs of names and phone numbers only: "Vale, Zoe", "J. R. Vale", "12-34", "+1 (405) 555-0112".
+ * An address, an object or separated parts have others (`: = ? @ ; | _`, control characters), or these in other places: a
+ * comma before a digit or without a space, a slash that is not in a phone number, a dot as in a host's name.
+ */
+export const isPlainCode = (code: string): boolean => {
+  const text = trimmed(code).replace(/(^|\s)[#№](?=\s?[\p{L}\p{N}])/u, '$1');
+  if (!/^[\p{L}\p{M}\p{N}\p{Pd}\p{Cf}\p{Zs}.,،'’‘`´·・()+/&]*$/u.test(text)) return false;
+  if (/[,،]/u.test(text) && (/[,،](?! )/u.test(text) || /\p{N}/u.test(text))) return false;
+  if (/&/.test(text) && !/^[^&]+ & [^&]+$/.test(text)) return false;
+  if (/[+/]/.test(text) && (hasLetter(text) || !/^[+0(][^+]*$/.test(text))) return false;
+  return !/[\p{L}\p{N}]\.\p{L}{2}/u.test(text) || /\p{Zs}/u.test(text);
+};
+
+/** What separates the parts of a code, the strongest first. The last two may also be escapes of what they separate. */
+const separators: readonly RegExp[] = [
+  /[\p{Cc};|^{}[\]"<>]+/u,
+  /[?#&]+/,
+  /,+/,
+  /=+/,
+  /:(?:\/\/)?/,
+  /\/+/,
+  /[^\p{L}\p{M}\p{N}\p{Pd}._~]+/u,
+  /[._~]+/,
+];
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The texts in an object, which may have any of the separators in them. */
+const textsOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.entries(value).flat().flatMap(textsOf) : [];
+};
+
+const jsonTexts = (text: string): readonly string[] => {
+  if (!/^[[{"]/.test(text)) return [];
+  try {
+    return textsOf(JSON.parse(text));
+  } catch {
+    return [];
+  }
+};
+
+/** An address within an address is encoded twice. */
+const maxDecodings = 3;
+
+/** A text with all that it is made of, in its order. */
+export const partsOf = (whole: string): ReadonlySet<string> => {
+  const parts = new Set<string>();
+  const add = (text: string, decodings: number): void => {
+    if (parts.has(text) || squeeze(text) === '') return;
+    parts.add(text);
+    const clear = trimmed(decoded(text));
+    const signs = clear === text ? separators : separators.slice(0, -2);
+    const pieces = signs.map((one) => text.split(one)).find((split) => split.length > 1) ?? [];
+    for (const piece of [...jsonTexts(text), ...pieces]) add(trimmed(piece), decodings);
+    if (decodings === maxDecodings) return;
+    // A form sends a space as a plus.
+    if (/^[^/?#&=:]+$/.test(text)) add(trimmed(text.replaceAll('+', ' ')), decodings + 1);
+    add(clear, decodings + 1);
+  };
+  add(whole, 0);
+  return parts;
+};
+
+/**
+ * The texts that a code may mean: itself and, unless it is plain, all its parts, wherever they stand in it. They are in the
+ * order of the code; none for an empty code.
+ */
 export const codeCandidates = (code: string): readonly string[] => {
-  const text = code.replaceAll(controls, ' ').trim();
-  const texts = [text, ...addressParts(text).map((part) => part.trim())].filter((one) => one !== '');
-  return [...new Set(texts)].slice(0, 8);
+  const text = trimmed(code);
+  if (text === '') return [];
+  if (isPlainCode(text)) return [text];
+  return [...new Set([text, ...partsOf(text)])];
 };

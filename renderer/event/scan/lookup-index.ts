@@ -2,7 +2,10 @@
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { fold } from '@contract/text/fold';
-import { carNumber, codeCandidates, phoneKey, plain, squeeze } from './code';
+import { groupRows, idText, type RowGroup } from './booking-groups';
+import { carNumber, codeCandidates, isPlainCode, isSameNumber, phoneKey, plain, squeeze } from './code';
+import { createNumberShapes, keepMeant, type NumberShapes } from './number-shape';
+import { type SentFields, sentFieldsOf } from './sent-fields';
 
 /** By what a code was found, the most certain first. */
 export const matchKinds = ['ticket', 'qr', 'booking', 'car', 'phone', 'name'] as const;
@@ -19,56 +22,43 @@ export interface Match {
   readonly ticketId: string | undefined;
   /** The name on the ticket that was found, which may not be the customer's. */
   readonly holderName: string | undefined;
+  /** False if the code may mean something else that was not found; a person has to choose such a match. */
+  readonly isCertain: boolean;
+  /** The fields that the rows show the server to send. */
+  readonly sent: SentFields;
 }
 
 export interface LookupIndex {
   /** Matches, the most likely first, each booking once. */
   readonly find: (code: string) => readonly Match[];
-}
-
-interface Group {
-  readonly key: string;
-  booking: Booking | undefined;
-  readonly tickets: Ticket[];
+  /** The shapes of the rows' numbers. */
+  readonly shapes: NumberShapes;
 }
 
 interface Entry {
-  readonly group: Group;
+  readonly group: RowGroup;
   readonly ticketId?: string;
 }
 
-const idText = (id: unknown): string => (id === undefined || id === null ? '' : String(id));
-
-const groupRows = (bookings: readonly Booking[], tickets: readonly Ticket[]): readonly Group[] => {
-  const groups = new Map<string, Group>();
-  const byNumber = new Map<string, Group>();
-  const add = (key: string, number: string, booking?: Booking): Group => {
-    const known = (key !== '' && groups.get(key)) || (number !== '' && byNumber.get(number));
-    const group = known || { key: key || `number ${number}`, booking, tickets: [] };
-    if (booking) group.booking = booking;
-    groups.set(group.key, group);
-    if (number !== '') byNumber.set(number, group);
-    return group;
-  };
-  for (const booking of bookings) add(idText(booking.id), plain(booking.bookingNumber), booking);
-  for (const [index, ticket] of tickets.entries()) {
-    const number = plain(ticket.bookingNumber);
-    const id = idText(ticket.bookingId);
-    add(id === '' && number === '' ? `ticket ${idText(ticket.id) || index}` : id, number).tickets.push(ticket);
-  }
-  return [...groups.values()];
-};
+/** A text of the code, and a row that it was found in. */
+interface Hit {
+  readonly text: string;
+  readonly kind: MatchKind;
+  readonly entry: Entry;
+  readonly isCertain: boolean;
+}
 
 const wordsOf = (text: unknown): readonly string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-const createMaps = (groups: readonly Group[]) => {
+const createMaps = (groups: readonly RowGroup[]) => {
   const maps = Object.fromEntries(matchKinds.map((kind) => [kind, new Map<string, Entry[]>()])) as Readonly<
     Record<MatchKind, Map<string, Entry[]>>
   >;
   const names: { readonly words: readonly string[]; readonly entry: Entry }[] = [];
+  const shapes = createNumberShapes();
   const add = (kind: MatchKind, key: string | undefined, entry: Entry): void => {
     if (key === undefined || key === '') return;
     const entries = maps[kind].get(key);
@@ -81,22 +71,25 @@ const createMaps = (groups: readonly Group[]) => {
   };
   for (const group of groups) {
     const { booking } = group;
-    const numbers = new Set(
-      [booking?.bookingNumber, ...group.tickets.map((ticket) => ticket.bookingNumber)].map(squeeze),
-    );
-    for (const number of numbers) add('booking', number, { group });
+    const numbers = [booking?.bookingNumber, ...group.tickets.map((ticket) => ticket.bookingNumber)];
+    for (const number of new Set(numbers.map(squeeze))) add('booking', number, { group });
+    for (const number of new Set(numbers)) shapes.add('booking', number);
     add('phone', phoneKey(booking?.userPhone), { group });
     addName(booking?.userName, { group });
     for (const ticket of group.tickets) {
       const entry = { group, ticketId: idText(ticket.id) };
       add('ticket', squeeze(ticket.ticketNumber), entry);
       add('qr', plain(ticket.qrCode), entry);
+      shapes.add('ticket', ticket.ticketNumber);
+      shapes.add('ticket', ticket.qrCode);
       add('car', carNumber(ticket.vehicleNumber), entry);
       addName(ticket.holderName, entry);
     }
   }
-  return { maps, names };
+  return { maps, names, shapes };
 };
+
+const isNumber = ({ kind }: Hit): boolean => kind === 'ticket' || kind === 'qr';
 
 /** Every typed word must start a word of the name. */
 const isName = (words: readonly string[], typed: readonly string[]): boolean =>
@@ -104,55 +97,93 @@ const isName = (words: readonly string[], typed: readonly string[]): boolean =>
 
 const maxNameMatches = 50;
 
+const ticketOf = ({ group, ticketId }: Entry): Ticket | undefined =>
+  group.tickets.find(({ id }) => ticketId !== undefined && idText(id) === ticketId);
+
+/** The numbers of the ticket that was found, or else of the booking. */
+const numbersOf = (entry: Entry): readonly unknown[] => {
+  const { booking, tickets } = entry.group;
+  const ticket = ticketOf(entry);
+  const own = ticket ? [ticket.ticketNumber, ticket.qrCode] : [];
+  return [...own, booking?.bookingNumber, ...(ticket ? [ticket] : tickets).map(({ bookingNumber }) => bookingNumber)];
+};
+
+/** An exact spelling comes before one without its signs. */
+const isExact = (text: string, entry: Entry): boolean =>
+  numbersOf(entry).some((value) => value !== undefined && value !== null && fold(String(value)) === fold(text));
+
 export const createLookupIndex = (bookings: readonly Booking[], tickets: readonly Ticket[]): LookupIndex => {
-  const { maps, names } = createMaps(groupRows(bookings, tickets));
-  const entriesOf = (text: string): readonly (readonly [MatchKind, readonly Entry[]])[] => {
-    const typed = wordsOf(text);
-    const isWord = typed.some((word) => /\p{L}/u.test(word)) && typed.join('').length > 1;
-    const keys: Readonly<Record<Exclude<MatchKind, 'name'>, string | undefined>> = {
-      ticket: squeeze(text),
-      qr: plain(text),
-      booking: squeeze(text),
-      car: carNumber(text),
-      phone: phoneKey(text),
-    };
-    const byName = isWord ? names.filter(({ words }) => isName(words, typed)).slice(0, maxNameMatches) : [];
-    return [
-      ...Object.entries(keys).map(
-        ([kind, key]) => [kind as MatchKind, (key && maps[kind as MatchKind].get(key)) || []] as const,
-      ),
-      ['name', byName.map(({ entry }) => entry)],
-    ];
-  };
-  const ticketOf = ({ group, ticketId }: Entry): Ticket | undefined =>
-    group.tickets.find(({ id }) => ticketId !== undefined && idText(id) === ticketId);
-  /** An exact spelling comes before one without its signs. */
-  const isExact = (text: string, entry: Entry): boolean => {
-    const ticket = ticketOf(entry);
-    return [ticket?.ticketNumber, ticket?.bookingNumber, entry.group.booking?.bookingNumber].some(
-      (value) => value !== undefined && value !== null && fold(String(value)) === fold(text),
+  const { maps, names, shapes } = createMaps(groupRows(bookings, tickets));
+  const sent = sentFieldsOf(bookings, tickets);
+  /** What a text is the number of: the only things that a part of a code can be. */
+  const byNumber = (text: string): readonly Hit[] => {
+    const keys = { ticket: squeeze(text), qr: plain(text), booking: squeeze(text) };
+    return (['ticket', 'qr', 'booking'] as const).flatMap((kind) =>
+      (maps[kind].get(keys[kind]) ?? []).map((entry) => {
+        const isSame = kind === 'qr' || numbersOf(entry).some((number) => isSameNumber(number, text));
+        return { text, kind, entry, isCertain: isSame };
+      }),
     );
   };
+  /** Whose car, phone or name a text is. */
+  const byPerson = (text: string): readonly Hit[] => {
+    const typed = wordsOf(text);
+    const isWord = typed.some((word) => /\p{L}/u.test(word)) && typed.join('').length > 1;
+    const byName = isWord ? names.filter(({ words }) => isName(words, typed)).slice(0, maxNameMatches) : [];
+    const keys = { car: carNumber(text), phone: phoneKey(text) ?? '' };
+    const found = {
+      car: maps.car.get(keys.car),
+      phone: maps.phone.get(keys.phone),
+      name: byName.map((one) => one.entry),
+    };
+    return (['car', 'phone', 'name'] as const).flatMap((kind) =>
+      (found[kind] ?? []).map((entry) => ({ text, kind, entry, isCertain: true })),
+    );
+  };
+  const hitsOf = (code: string): readonly Hit[] => {
+    const [text, ...parts] = codeCandidates(code);
+    if (text === undefined) return [];
+    const whole = byNumber(text);
+    if (isPlainCode(code)) return [...whole, ...byPerson(text)];
+    return whole.some(({ isCertain }) => isCertain)
+      ? whole
+      : keepMeant([text, ...parts], parts.flatMap(byNumber), shapes);
+  };
+  const toMatch = (hit: Hit, alike: readonly Hit[]): Match => {
+    const { kind, entry, isCertain } = hit;
+    const { key, booking, tickets: own } = entry.group;
+    // A code may have several tickets of a booking, and several holders of a booking the name; then it means none of them.
+    const ids = new Set(alike.map((one) => one.entry.ticketId));
+    const ticketId = ids.size > 1 ? undefined : entry.ticketId;
+    const holderName = ticketOf(entry)?.holderName ?? undefined;
+    return { key, kind, booking, tickets: own, ticketId, holderName, isCertain, sent };
+  };
   return {
+    shapes,
     find: (code) => {
-      const found = new Map<string, Match & { readonly isExact: boolean }>();
-      for (const text of codeCandidates(code))
-        for (const [kind, entries] of entriesOf(text))
-          for (const entry of entries) {
-            const { key, booking, tickets: own } = entry.group;
-            if (found.has(key)) continue;
-            // Several holders of a booking may have the name; then none of their tickets is meant.
-            const isShared = kind === 'name' && entries.filter(({ group }) => group === entry.group).length > 1;
-            const ticketId = isShared ? undefined : entry.ticketId;
-            const holderName = ticketOf(entry)?.holderName ?? undefined;
-            found.set(key, { key, kind, booking, tickets: own, ticketId, holderName, isExact: isExact(text, entry) });
-          }
-      const rank = ({ kind, isExact: exact }: { readonly kind: MatchKind; readonly isExact: boolean }): number =>
-        matchKinds.indexOf(kind) - (exact ? matchKinds.length : 0);
-      const sorted = [...found.values()].sort((one, other) => rank(one) - rank(other));
+      const hits = hitsOf(code);
+      const exact = new Set(hits.filter(({ text, entry }) => isExact(text, entry)));
+      const rank = (hit: Hit): number => matchKinds.indexOf(hit.kind) - (exact.has(hit) ? matchKinds.length : 0);
+      const sorted = hits.toSorted((one, other) => rank(one) - rank(other));
+      const isAlike = (one: Hit, hit: Hit): boolean =>
+        one.entry.group === hit.entry.group &&
+        exact.has(one) === exact.has(hit) &&
+        one.isCertain === hit.isCertain &&
+        (one.kind === hit.kind || (isNumber(one) && isNumber(hit)));
       // A code that names a ticket or a booking exactly is not also a name.
-      const isCertain = sorted[0] !== undefined && sorted[0].kind !== 'name' && sorted[0].kind !== 'phone';
-      return sorted.filter(({ kind }) => !isCertain || kind !== 'name').map(({ isExact: _, ...match }) => match);
+      const [first] = sorted;
+      const isSure = first !== undefined && first.kind !== 'name' && first.kind !== 'phone';
+      const found = new Map<string, Match>();
+      for (const hit of sorted)
+        if (!found.has(hit.entry.group.key) && !(isSure && hit.kind === 'name'))
+          found.set(
+            hit.entry.group.key,
+            toMatch(
+              hit,
+              sorted.filter((one) => isAlike(one, hit)),
+            ),
+          );
+      return [...found.values()];
     },
   };
 };

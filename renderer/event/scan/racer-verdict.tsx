@@ -33,7 +33,7 @@ export const RacerVerdict = ({ userId, eventId, event }: RacerVerdictProps): Rea
   const text = useText('inspections');
   const ids = useMemo(() => [userId], [userId]);
   const { parts } = useLoadedParts(eventId, ids);
-  const days = useReferenceDays(event);
+  const days = useReferenceDays(event, eventId !== undefined);
   const readiness = toReadiness(parts.get(String(userId)) ?? pendingParts, days, { userId, eventId });
   const search = eventId === undefined ? '' : `?event=${encodeURIComponent(eventId)}`;
   return (

@@ -1,21 +1,22 @@
 /** What a scan gave: a booking, several to choose from, or why there is none. Each looks and sounds different. */
 import type { CopyNote } from '@contract/failure';
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { CloudOffRegular, type FluentIcon, SearchRegular, WarningRegular } from '@fluentui/react-icons';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { CloudOffRegular, SearchRegular, WarningRegular } from '@fluentui/react-icons';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Busy } from '../../kit/feedback/busy';
 import { failureText } from '../../kit/feedback/failure-text';
 import { copyClock, copyLine } from '../../kit/format/copy-text';
 import { formatClock } from '../../kit/format/date-time';
+import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import type { EventReference } from '../../kit/stores/current-event';
 import { ticketCountText } from '../../kit/stores/packs';
 import { useToggle } from '../../kit/stores/settings';
-import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
 import { BookingAnswer } from './booking-answer';
 import type { Match } from './lookup-index';
 import { MatchList } from './match-list';
+import { ScanNotice } from './scan-notice';
 import { type Scan, startScan } from './scan-store';
 import { playSound, type ScanSound } from './sounds';
 import { eventOf } from './ticket-verdict';
@@ -26,29 +27,13 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   code: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
-  message: {
-    display: 'flex',
-    alignItems: 'center',
-    columnGap: '12px',
-    padding: '14px 16px',
-    borderRadius: tokens.borderRadiusLarge,
-    ...insetBorder(),
-  },
-  icon: { flexShrink: 0, fontSize: '32px' },
-  words: { display: 'grid', flexGrow: 1 },
-  strong: {
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   copied: { color: tokens.colorStatusWarningForeground1 },
-  none: { backgroundColor: tokens.colorStatusDangerBackground1, color: tokens.colorStatusDangerForeground1 },
-  offline: { backgroundColor: tokens.colorNeutralBackground4, color: tokens.colorNeutralForeground1 },
-  other: { backgroundColor: tokens.colorStatusWarningBackground1, color: tokens.colorStatusWarningForeground1 },
 });
 
-const isOtherEvent = ({ booking, tickets }: Match, event: EventReference | undefined): boolean => {
+/** The ticket that the code names decides alone. */
+const isOtherEvent = ({ booking, tickets: all, ticketId }: Match, event: EventReference | undefined): boolean => {
   const own = event && String(event.id);
+  const tickets = ticketId === undefined ? all : all.filter(({ id }) => String(id) === ticketId);
   const events = tickets.length > 0 ? tickets.map((ticket) => eventOf(ticket, booking)) : [eventOf({}, booking)];
   return own !== undefined && events.every((id) => id !== undefined && id !== own);
 };
@@ -56,6 +41,7 @@ const isOtherEvent = ({ booking, tickets }: Match, event: EventReference | undef
 const soundOf = (lookup: Lookup, event: EventReference | undefined): ScanSound | undefined => {
   if (lookup.state === 'none' || lookup.state === 'offline') return lookup.state;
   if (lookup.state === 'not-in-copy') return 'offline';
+  if (lookup.state === 'foreign') return 'none';
   if (lookup.state !== 'found') return undefined;
   return lookup.matches.every((match) => isOtherEvent(match, event)) ? 'other' : undefined;
 };
@@ -67,28 +53,6 @@ const useSound = (lookup: Lookup, event: EventReference | undefined): void => {
   useEffect(() => {
     if (sound) playSound(sound);
   }, [sound]);
-};
-
-interface NoticeProps {
-  readonly kind: 'none' | 'offline' | 'other';
-  readonly icon: FluentIcon;
-  readonly title: string;
-  readonly body?: string;
-  readonly children?: ReactNode;
-}
-
-const Notice = ({ kind, icon: Icon, title, body, children }: NoticeProps): ReactNode => {
-  const styles = useStyles();
-  return (
-    <div className={mergeClasses(styles.message, styles[kind])}>
-      <Icon className={styles.icon} aria-hidden />
-      <span className={styles.words}>
-        <span className={styles.strong}>{title}</span>
-        {body ? <span>{body}</span> : undefined}
-      </span>
-      {children}
-    </div>
-  );
 };
 
 /** Whoever lets people in must know that a ticket may have changed since. */
@@ -113,12 +77,26 @@ const Answer = ({ scan, lookup, event }: AnswerProps): ReactNode => {
     case 'looking':
       return <Busy label={text('gate.looking')} style={{ minHeight: 80 }} />;
     case 'none': {
-      const body = text('gate.none.body', { time: formatClock(lookup.askedAt) });
-      return <Notice kind="none" icon={SearchRegular} title={text('gate.none.title')} body={body} />;
+      const { asked, parts, askedAt } = lookup;
+      const time = formatClock(askedAt);
+      const body =
+        asked < parts
+          ? text('gate.none.partly', { time, asked: formatNumber(asked), parts: formatNumber(parts) })
+          : text('gate.none.body', { time });
+      return <ScanNotice kind="none" icon={SearchRegular} title={text('gate.none.title')} body={body} />;
     }
+    case 'foreign':
+      return (
+        <ScanNotice
+          kind="none"
+          icon={WarningRegular}
+          title={text('gate.foreign.title')}
+          body={text('gate.foreign.body')}
+        />
+      );
     case 'unsearched':
       return (
-        <Notice
+        <ScanNotice
           kind="other"
           icon={WarningRegular}
           title={text('gate.unsearched.title')}
@@ -127,40 +105,42 @@ const Answer = ({ scan, lookup, event }: AnswerProps): ReactNode => {
       );
     case 'offline':
       return (
-        <Notice
+        <ScanNotice
           kind="offline"
           icon={CloudOffRegular}
           title={text('gate.offline.title')}
           body={text('gate.offline.body')}
         >
           {again}
-        </Notice>
+        </ScanNotice>
       );
     case 'not-in-copy': {
       const { copied } = lookup;
       const title = kit('copied.notInCount', { time: copyClock(copied), tickets: ticketCountText(copied) });
       const body = text(copied.rows === copied.expected ? 'gate.notInCompleteCopy' : 'gate.notInCopy');
       return (
-        <Notice kind="offline" icon={CloudOffRegular} title={title} body={body}>
+        <ScanNotice kind="offline" icon={CloudOffRegular} title={title} body={body}>
           {again}
-        </Notice>
+        </ScanNotice>
       );
     }
     case 'failed': {
       const { title, body } = failureText(lookup.failure);
       return (
-        <Notice kind="other" icon={WarningRegular} title={title} body={body}>
+        <ScanNotice kind="other" icon={WarningRegular} title={title} body={body}>
           {again}
-        </Notice>
+        </ScanNotice>
       );
     }
     case 'found': {
       const { matches, copy } = lookup;
-      const match = matches.length === 1 ? matches[0] : matches.find(({ key }) => key === chosen);
+      const [first] = matches;
+      const isAnswer = matches.length === 1 && first?.isCertain === true;
+      const match = isAnswer ? first : matches.find(({ key }) => key === chosen);
       return (
         <>
           {matches.every((one) => isOtherEvent(one, event)) ? (
-            <Notice
+            <ScanNotice
               kind="other"
               icon={WarningRegular}
               title={text('gate.other.title')}
@@ -168,8 +148,16 @@ const Answer = ({ scan, lookup, event }: AnswerProps): ReactNode => {
             />
           ) : undefined}
           {copy ? <CopyLine copy={copy} /> : undefined}
-          {matches.length > 1 ? <MatchList matches={matches} chosen={chosen} onChoose={setChosen} /> : undefined}
-          {match ? <BookingAnswer key={match.key} match={match} event={event} /> : undefined}
+          {matches.some(({ isCertain }) => isCertain) ? undefined : (
+            <ScanNotice
+              kind="other"
+              icon={WarningRegular}
+              title={text('gate.uncertain.title')}
+              body={text('gate.uncertain.body')}
+            />
+          )}
+          {isAnswer ? undefined : <MatchList matches={matches} chosen={chosen} onChoose={setChosen} />}
+          {match ? <BookingAnswer key={match.key} code={scan.code} match={match} event={event} /> : undefined}
         </>
       );
     }

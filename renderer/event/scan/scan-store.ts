@@ -1,8 +1,13 @@
 /** The last scan of this window, and whether a "Scan or type" box shows its result. */
 import { createResettableStore } from '../../kit/stores/resettable-store';
+import { isForeign } from './code';
+import type { NumberShapes } from './number-shape';
 
 export interface Scan {
+  /** Empty for a foreign code. */
   readonly code: string;
+  /** A Wi-Fi password, a driving license, a contact: it is not kept, shown or sent. */
+  readonly isForeign?: boolean;
   /** Distinguishes two scans of the same code. */
   readonly count: number;
 }
@@ -11,12 +16,21 @@ interface ScanState {
   readonly scan: Scan | undefined;
   /** A box on the screen shows the result, so no overlay opens. */
   readonly isBoxShown: boolean;
+  /** The numbers that the server gave in its last answer. */
+  readonly shapes: NumberShapes | undefined;
 }
 
-export const useScanStore = createResettableStore<ScanState>(() => ({ scan: undefined, isBoxShown: false }));
+export const useScanStore = createResettableStore<ScanState>(() => ({
+  scan: undefined,
+  isBoxShown: false,
+  shapes: undefined,
+}));
 
-export const startScan = (code: string): void =>
-  useScanStore.setState(({ scan }) => ({ scan: { code, count: (scan?.count ?? 0) + 1 } }));
+export const startScan = (text: string): void =>
+  useScanStore.setState(({ scan }) => {
+    const isOther = isForeign(text);
+    return { scan: { code: isOther ? '' : text, isForeign: isOther, count: (scan?.count ?? 0) + 1 } };
+  });
 
 export const clearScan = (): void => useScanStore.setState({ scan: undefined });
 

@@ -5,13 +5,17 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../kit/format/date-time';
 import { joinFacts } from '../../kit/format/join';
-import { useText } from '../../kit/format/text';
+import { toTrimmedText } from '../../kit/format/plain-text';
+import { type Text, useText } from '../../kit/format/text';
 import { wordText } from '../../kit/format/word-text';
 import type { EventReference } from '../../kit/stores/current-event';
+import { useCan } from '../../kit/stores/session';
 import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
+import { sentZone } from '../event-zone';
+import type { SentFields } from './sent-fields';
 import { TicketState } from './ticket-state';
-import { ticketVerdict } from './ticket-verdict';
+import { ticketVerdict, type Verdict } from './ticket-verdict';
 
 const useStyles = makeStyles({
   ticket: {
@@ -36,14 +40,29 @@ interface TicketLineProps {
   readonly booking: Booking | undefined;
   readonly event: EventReference | undefined;
   readonly isNamed: boolean;
+  readonly sent: SentFields;
 }
 
-export const TicketLine = ({ ticket, booking, event, isNamed }: TicketLineProps): ReactNode => {
+/** The server's word that the verdict is about, as far as there is one. */
+const wordOf = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking | undefined): string => {
+  const [field, value] =
+    verdict === 'paymentUnknown'
+      ? (['booking.paymentStatus', booking?.paymentStatus] as const)
+      : verdict === 'bookingUnknown'
+        ? (['booking.bookingStatus', booking?.bookingStatus] as const)
+        : (['ticket.status', ticket.status] as const);
+  const word = toTrimmedText(value);
+  return word === '' ? text(verdict === 'unknown' ? 'gate.noStatus' : 'gate.notSent') : wordText(field, word);
+};
+
+export const TicketLine = ({ ticket, booking, event, isNamed, sent }: TicketLineProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const now = useNow();
-  const timezone = ticket.timezone ?? event?.timezone;
-  const verdict = ticketVerdict(ticket, booking, { eventId: event && String(event.id), timezone, now });
+  const canReadBooking = useCan(['read', 'Booking']);
+  const timezone = sentZone(ticket.timezone, booking?.timezone, event?.timezone);
+  const eventId = event && String(event.id);
+  const verdict = ticketVerdict(ticket, booking, { eventId, timezone, now, sent, canReadBooking });
   const { ticketType, ticketName, ticketNumber, className, vehicleNumber, seat, waiverSigned, checkedInAt, gate } =
     ticket;
   const facts = [
@@ -59,12 +78,18 @@ export const TicketLine = ({ ticket, booking, event, isNamed }: TicketLineProps)
   const details = [
     waiver !== 'unsigned' && text(`gate.waiver.${waiver}`),
     checkedIn && text('gate.checkedIn', { when: checkedIn }),
+    verdict === 'timeUnknown' &&
+      text('gate.timeUnknown', {
+        dates:
+          [ticket.validFrom, ticket.validUntil].map(toTrimmedText).filter(Boolean).join(' – ') || text('gate.notSent'),
+        zone: toTrimmedText(timezone) || text('gate.notSent'),
+      }),
     limits && text(`gate.${verdict}`, { when: formatDateTime(limits, timezone) }),
     verdict === 'otherEvent' && (ticket.eventName || booking?.eventName),
   ];
   return (
     <li className={mergeClasses(styles.ticket, isNamed && styles.named)}>
-      <TicketState verdict={verdict} status={ticket.status} isLarge={isNamed} />
+      <TicketState verdict={verdict} word={wordOf(text, verdict, ticket, booking)} isLarge={isNamed} />
       <span className={styles.words}>
         <bdi className={styles.holder}>{ticket.holderName || booking?.userName || text('gate.noHolder')}</bdi>
         <bdi className={styles.quiet}>{joinFacts(...facts)}</bdi>

@@ -1,5 +1,4 @@
 /** The state of a ticket in large type: color, sign and word. */
-import type { Ticket } from '@contract/entities/ticket';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import {
   CheckmarkCircleFilled,
@@ -10,8 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../kit/format/text';
-import { wordText } from '../../kit/format/word-text';
-import { type Verdict, verdictTones } from './ticket-verdict';
+import { openVerdicts, type Verdict, verdictTones } from './ticket-verdict';
 
 const useStyles = makeStyles({
   root: {
@@ -45,26 +43,26 @@ const useStyles = makeStyles({
 
 const iconOf = (verdict: Verdict): FluentIcon => {
   if (verdict === 'valid') return CheckmarkCircleFilled;
-  if (verdict === 'unknown' || verdict === 'eventUnknown') return QuestionCircleFilled;
+  if (openVerdicts.has(verdict)) return QuestionCircleFilled;
   return verdictTones[verdict] === 'danger' ? DismissCircleFilled : WarningFilled;
 };
 
 interface TicketStateProps {
   readonly verdict: Verdict;
-  readonly status: Ticket['status'];
+  /** The server's word that the verdict is about. */
+  readonly word: string;
   readonly isLarge?: boolean;
 }
 
-export const TicketState = ({ verdict, status, isLarge = false }: TicketStateProps): ReactNode => {
+export const TicketState = ({ verdict, word, isLarge = false }: TicketStateProps): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
   const tone = verdictTones[verdict] as 'success' | 'warning' | 'danger';
   const Icon = iconOf(verdict);
-  const word = status ? wordText('ticket.status', String(status)) : text('gate.noStatus');
   return (
     <span className={mergeClasses(styles.root, styles[tone], isLarge && styles.large)}>
       <Icon className={styles.icon} aria-hidden />
-      {text(`gate.verdicts.${verdict}`, { status: word })}
+      {text(`gate.verdicts.${verdict}`, { word })}
     </span>
   );
 };

@@ -1,10 +1,26 @@
-/** Whether a ticket admits its holder to an event now. Nothing is called valid that the server did not say. */
+/**
+ * Whether a ticket admits its holder to an event now. Nothing is called valid that was not read and recognised; whatever
+ * may speak against a ticket and can't be read leaves the verdict open, with a word of its own.
+ *
+ * A value that was not sent leaves it open too, with these exceptions, without which no ticket of many servers would ever be
+ * valid:
+ * - A field that no row of this server has (`sent-fields.ts`) can't be required: times of validity, a check-in, the booking's
+ *   status and payment, the booking itself. The ticket's status can: it is the server's word on the ticket.
+ * - Where no event is chosen, the ticket's event is not judged.
+ * - A ticket without a limit (null) is valid at any time; one without a check-in (null) is not used.
+ * - A complimentary booking needs no payment.
+ * - A person who may not read bookings sees what the ticket says.
+ * - Without a time zone, a day counts only where it is the same everywhere on earth.
+ */
 import type { Booking } from '@contract/entities/booking';
-import { type Ticket, ticketStatuses } from '@contract/entities/ticket';
+import type { Ticket } from '@contract/entities/ticket';
 import type { Tone } from '../../kit/area/field';
 import { parseDateTime, parseDay } from '../../kit/format/date-time';
-import { toLocalTime, zoneOrViewerZone } from '../../kit/format/zone';
+import { toLocalTime } from '../../kit/format/zone';
+import { possibleZones } from '../event-zone';
 import { isUsed } from '../ticket-use';
+import { idText, isOfBooking } from './booking-groups';
+import type { SentFields } from './sent-fields';
 
 export const verdicts = [
   'valid',
@@ -20,6 +36,10 @@ export const verdicts = [
   'notYet',
   'over',
   'eventUnknown',
+  'timeUnknown',
+  'useUnknown',
+  'bookingUnknown',
+  'paymentUnknown',
   'unknown',
 ] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -38,27 +58,56 @@ export const verdictTones: Readonly<Record<Verdict, Tone>> = {
   notYet: 'danger',
   over: 'danger',
   eventUnknown: 'warning',
+  timeUnknown: 'warning',
+  useUnknown: 'warning',
+  bookingUnknown: 'warning',
+  paymentUnknown: 'warning',
   unknown: 'warning',
 };
+
+/** Those that say what is not known. */
+export const openVerdicts: ReadonlySet<Verdict> = new Set([
+  'eventUnknown',
+  'timeUnknown',
+  'useUnknown',
+  'bookingUnknown',
+  'paymentUnknown',
+  'unknown',
+]);
 
 export interface VerdictContext {
   /** The event at the gate; undefined where no event is chosen. */
   readonly eventId: string | undefined;
+  /** As the server sent it, for the ticket, its booking or the event. */
   readonly timezone: unknown;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The fields that rows of this server have; those of this ticket and booking by default. */
+  readonly sent?: SentFields | undefined;
+  /** False if the user may not read bookings. */
+  readonly canReadBooking?: boolean;
 }
 
-/** Whether now is before (-1) or after (1) a limit. A day without a time lasts until its end at the event. */
-const compareTo = (limit: unknown, { timezone, now }: VerdictContext): -1 | 0 | 1 => {
-  const zone = zoneOrViewerZone(timezone);
-  if (parseDay(limit) !== undefined) {
-    const today = toLocalTime(now, zone).day;
-    return today < String(limit) ? -1 : today > String(limit) ? 1 : 0;
-  }
-  const time = parseDateTime(limit, zone);
-  if (time === undefined) return 0;
-  return now < time ? -1 : now > time ? 1 : 0;
+const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const compare = (one: number | string, other: number | string): -1 | 0 | 1 => (one < other ? -1 : one > other ? 1 : 0);
+
+/**
+ * Whether now is before (-1) or after (1) a limit; 0 without a limit, undefined if that can't be read. A day without a time
+ * lasts until its end at the event.
+ */
+const compareTo = (limit: unknown, { timezone, now }: VerdictContext): -1 | 0 | 1 | undefined => {
+  if (limit === undefined || isEmpty(limit)) return 0;
+  const time = parseDateTime(limit);
+  if (time !== undefined) return compare(now, time);
+  const isDay = parseDay(limit) !== undefined;
+  const readings = possibleZones(timezone).map((zone) => {
+    if (isDay) return compare(toLocalTime(now, zone).day, String(limit));
+    const local = parseDateTime(limit, zone);
+    return local === undefined ? undefined : compare(now, local);
+  });
+  return readings.every((one) => one === readings[0]) ? readings[0] : undefined;
 };
 
 const ended: Readonly<Record<string, Verdict>> = {
@@ -73,35 +122,78 @@ const bookingEnded: Readonly<Record<string, Verdict>> = {
   expired: 'bookingExpired',
   refunded: 'refunded',
 };
+const bookingOpen = new Set(['pending', 'confirmed', 'partially_refunded']);
+const unpaid = new Set(['unpaid', 'failed']);
+const paid = new Set(['paid', 'partially_refunded']);
+
+const eventIdOf = (row: Ticket | Booking | undefined): string | undefined => idText(row?.eventId).trim() || undefined;
 
 /** The event of a ticket, or else of its booking. */
-export const eventOf = (ticket: Ticket, booking: Booking | undefined): string | undefined => {
-  const id = ticket.eventId ?? booking?.eventId;
-  return id === undefined || id === null ? undefined : String(id);
+export const eventOf = (ticket: Ticket, booking: Booking | undefined): string | undefined =>
+  eventIdOf(ticket) ?? eventIdOf(booking);
+
+/** Whether both name the same event, or one of them none. */
+const isOfOneEvent = (ticket: Ticket, booking: Booking): boolean => {
+  const [own, other] = [eventIdOf(ticket), eventIdOf(booking)];
+  return own === undefined || other === undefined || own === other;
 };
 
 const ofStatus = (ticket: Ticket, booking: Booking | undefined): Verdict | undefined => {
-  const status = String(ticket.status ?? '');
-  const bookingStatus = String(booking?.bookingStatus ?? '');
-  const paymentStatus = String(booking?.paymentStatus ?? '');
+  const [status, bookingStatus] = [wordOf(ticket.status), wordOf(booking?.bookingStatus)];
   if (Object.hasOwn(ended, status)) return ended[status];
   if (Object.hasOwn(bookingEnded, bookingStatus)) return bookingEnded[bookingStatus];
-  return paymentStatus === 'refunded' ? 'refunded' : undefined;
+  return wordOf(booking?.paymentStatus) === 'refunded' ? 'refunded' : undefined;
 };
 
-export const ticketVerdict = (ticket: Ticket, booking: Booking | undefined, context: VerdictContext): Verdict => {
-  const status = String(ticket.status ?? '');
+/** What the booking leaves open, if anything. */
+const ofBooking = (
+  ticket: Ticket,
+  booking: Booking | undefined,
+  { sent, canReadBooking = true }: VerdictContext,
+): Verdict | undefined => {
+  if (!booking) {
+    const hasBooking = [ticket.bookingId, ticket.bookingNumber].some((key) => key !== undefined && !isEmpty(key));
+    return canReadBooking && (hasBooking || sent?.ticket.has('bookingId')) ? 'bookingUnknown' : undefined;
+  }
+  const { bookingStatus, paymentStatus, paymentMethod } = booking;
+  const isStatusSent = bookingStatus !== undefined || sent?.booking.has('bookingStatus');
+  if (isStatusSent && !bookingOpen.has(wordOf(bookingStatus))) return 'bookingUnknown';
+  if (paid.has(wordOf(paymentStatus))) return undefined;
+  if (paymentMethod === 'comp' && (paymentStatus === undefined || isEmpty(paymentStatus))) return undefined;
+  return paymentStatus !== undefined || sent?.booking.has('paymentStatus') ? 'paymentUnknown' : undefined;
+};
+
+/** A limit that other tickets of the server have and this one lacks was not sent. */
+const isLimitMissing = (ticket: Ticket, { sent }: VerdictContext): boolean =>
+  (['validFrom', 'validUntil'] as const).some((field) => ticket[field] === undefined && sent?.ticket.has(field));
+
+const isUseMissing = ({ isCheckedIn, checkedInAt }: Ticket, { sent }: VerdictContext): boolean =>
+  isCheckedIn === undefined &&
+  checkedInAt === undefined &&
+  (sent?.ticket.has('isCheckedIn') === true || sent?.ticket.has('checkedInAt') === true);
+
+export const ticketVerdict = (ticket: Ticket, found: Booking | undefined, context: VerdictContext): Verdict => {
+  const isForeign = found !== undefined && (isOfBooking(ticket, found) === false || !isOfOneEvent(ticket, found));
+  const booking = isForeign ? undefined : found;
   const stopped = ofStatus(ticket, booking);
   if (stopped) return stopped;
   const event = eventOf(ticket, booking);
   if (context.eventId !== undefined && event !== undefined && event !== context.eventId) return 'otherEvent';
-  if (isUsed(ticket)) return 'used';
-  if (!(ticketStatuses as readonly string[]).includes(status)) return 'unknown';
-  if (compareTo(ticket.validFrom, context) < 0) return 'notYet';
-  if (compareTo(ticket.validUntil, context) > 0) return 'over';
-  const paymentStatus = booking?.paymentStatus;
-  if (paymentStatus === 'unpaid' || paymentStatus === 'failed') return 'unpaid';
-  return context.eventId !== undefined && event === undefined ? 'eventUnknown' : 'valid';
+  const used = isUsed(ticket);
+  if (used) return 'used';
+  if (wordOf(ticket.status) !== 'valid') return 'unknown';
+  const [from, until] = [compareTo(ticket.validFrom, context), compareTo(ticket.validUntil, context)];
+  if (from === -1) return 'notYet';
+  if (until === 1) return 'over';
+  if (unpaid.has(wordOf(booking?.paymentStatus))) return 'unpaid';
+  if (used === undefined || isUseMissing(ticket, context)) return 'useUnknown';
+  if (from === undefined || until === undefined || isLimitMissing(ticket, context)) return 'timeUnknown';
+  if (isForeign) return 'bookingUnknown';
+  const isEventUnread = ticket.eventId !== undefined && !isEmpty(ticket.eventId) && eventIdOf(ticket) === undefined;
+  return (
+    ofBooking(ticket, booking, context) ??
+    (context.eventId !== undefined && (event === undefined || isEventUnread) ? 'eventUnknown' : 'valid')
+  );
 };
 
 /** What is still owed for a booking: an amount, nothing (also once it has ended), or unknown because the server does not say. */

@@ -3,16 +3,19 @@ import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { useMemo } from 'react';
 import { useCall } from '../../kit/bridge/use-call';
-import { toTrimmedText } from '../../kit/format/plain-text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
+import { isOfBooking } from './booking-groups';
 import type { Match } from './lookup-index';
+import { joinSentFields, type SentFields, sentFieldsOf } from './sent-fields';
 
 export interface WholeBooking {
   readonly booking: Booking | undefined;
   readonly tickets: readonly Ticket[];
   /** Whether tickets or details are still loading. */
   readonly busy: boolean;
+  /** The fields that this server is known to send. */
+  readonly sent: SentFields;
 }
 
 const idOf = ({ booking, tickets }: Match): string | number | undefined => {
@@ -31,16 +34,19 @@ const mergeTickets = (loaded: readonly Ticket[], received: readonly Ticket[]): r
 };
 
 /**
- * Whether a received ticket may be the booking's. A server may ignore the booking's id and leave it out of the tickets;
- * then their booking number counts, and one without a number counts unless the server is known to ignore the id.
+ * Whether a received ticket may be the booking's. A server may ignore the booking's id: a ticket that names another booking
+ * is not its, and one that names none is unless the server is known to ignore the id.
  */
 const isOwn =
-  (number: string, isIgnored: boolean) =>
-  ({ bookingId, bookingNumber }: Ticket): boolean => {
-    if (bookingId !== undefined) return true;
-    const own = toTrimmedText(bookingNumber);
-    return own === '' || number === '' ? !isIgnored : own === number;
-  };
+  (booking: Booking, isIgnored: boolean) =>
+  (ticket: Ticket): boolean =>
+    isOfBooking(ticket, booking) ?? !isIgnored;
+
+/** What is known of the booking before its details are: its id, and the number that a ticket has. */
+const namedBooking = ({ booking, tickets: [ticket] }: Match, id: string | number | undefined): Booking => ({
+  id: id ?? null,
+  bookingNumber: booking?.bookingNumber ?? ticket?.bookingNumber ?? null,
+});
 
 export const useBooking = (match: Match): WholeBooking => {
   const id = idOf(match);
@@ -50,15 +56,24 @@ export const useBooking = (match: Match): WholeBooking => {
   const detail = useCall('booking.detail', { id: id ?? '' }, { enabled: isKnown && canReadBooking });
   const own = useAllRows('booking.ticketList', { bookingId: id ?? '' }, { enabled: isKnown && canReadTickets });
   return useMemo(() => {
-    const sent = Object.entries(detail.value ?? {}).filter(([, value]) => value !== undefined);
-    const booking = match.booking || detail.value ? { ...match.booking, ...Object.fromEntries(sent) } : undefined;
-    const number = toTrimmedText(booking?.bookingNumber ?? match.tickets[0]?.bookingNumber);
+    const named = namedBooking(match, id);
+    // A server may ignore the id and answer with another booking.
+    const ids = { bookingId: named.id ?? null, bookingNumber: named.bookingNumber ?? null };
+    const isOther = detail.value && isOfBooking(ids, detail.value) === false;
+    const received = isOther ? undefined : detail.value;
+    const sentValues = Object.entries(received ?? {}).filter(([, value]) => value !== undefined);
+    const booking: Booking | undefined =
+      match.booking || received ? { ...match.booking, ...Object.fromEntries(sentValues) } : undefined;
     const { rows = [], others = 0 } = own.value ?? {};
-    const received = rows.filter(isOwn(number, others > 0));
+    const tickets = mergeTickets(
+      match.tickets,
+      rows.filter(isOwn({ ...named, ...booking, id: named.id ?? booking?.id ?? null }, others > 0)),
+    );
     return {
-      booking: booking as Booking | undefined,
-      tickets: mergeTickets(match.tickets, received),
+      booking,
+      tickets,
       busy: detail.busy || own.busy,
+      sent: joinSentFields(match.sent, sentFieldsOf(booking ? [booking] : [], tickets), detail.busy),
     };
-  }, [match, detail, own]);
+  }, [match, id, detail, own]);
 };

@@ -9,14 +9,16 @@ import { useEventBookings, useEventTickets } from '../use-event-rows';
 import { askServer, type ServerAnswer } from './ask-server';
 import { type CopiedTickets, useCopiedTickets, useScannedEvent } from './copied-tickets';
 import { createLookupIndex, type LookupIndex, type Match } from './lookup-index';
-import type { Scan } from './scan-store';
+import { type Scan, useScanStore } from './scan-store';
 
 export type Lookup =
   | { readonly state: 'looking' }
   /** The matches, the most likely first. */
   | { readonly state: 'found'; readonly matches: readonly Match[]; readonly copy: CopyNote | undefined }
-  /** The server was asked at this time, in milliseconds since 1970. */
-  | { readonly state: 'none'; readonly askedAt: number }
+  /** The server was asked at this time, in milliseconds since 1970, for so many of the code's parts. */
+  | { readonly state: 'none'; readonly askedAt: number; readonly asked: number; readonly parts: number }
+  /** The code is a Wi-Fi password, a driving license or the like, which is not looked up. */
+  | { readonly state: 'foreign' }
   /** The server ignores searches, so that only the loaded rows were checked. */
   | { readonly state: 'unsearched' }
   | { readonly state: 'offline'; readonly failure: Failure | undefined }
@@ -46,48 +48,61 @@ const useEventIndex = (eventId: string | number | undefined) => {
     const handle = requestIdleCallback(() => lazy());
     return () => cancelIdleCallback(handle);
   }, [lazy]);
-  const find = useMemo(() => lazy && ((code: string) => lazy().find(code)), [lazy]);
   const copy = oldestCopy([bookingsCall.copy, ticketsCall.copy]);
-  return { find, copy, copied: useCopiedTickets(eventId, ticketsCall) };
+  return { lazy, copy, copied: useCopiedTickets(eventId, ticketsCall) };
 };
 
 interface Asked extends Pick<Call<ServerAnswer>, 'failure' | 'copy'> {
   readonly askedAt: number | undefined;
+  /** What the loaded rows may have for the code. */
+  readonly possible: readonly Match[];
 }
 
 /** A copy never says that the server has no such code. */
 const toLookup = (
   answer: ServerAnswer | undefined,
-  { failure, copy, askedAt }: Asked,
+  { failure, copy, askedAt, possible }: Asked,
   copied: CopiedTickets | undefined,
 ): Lookup => {
   if (answer && answer.matches.length > 0) return { state: 'found', matches: answer.matches, copy };
   const reason = failure ?? answer?.failure;
+  if (reason && possible.length > 0) return { state: 'found', matches: possible, copy };
   if (reason ? isNotAvailable(reason) : copy)
     return copied ? { state: 'not-in-copy', copied } : { state: 'offline', failure: reason };
   if (reason) return { state: 'failed', failure: reason };
   if (!answer || askedAt === undefined) return { state: 'looking' };
-  return answer.isIgnored ? { state: 'unsearched' } : { state: 'none', askedAt };
+  return answer.isIgnored
+    ? { state: 'unsearched' }
+    : { state: 'none', askedAt, asked: answer.asked, parts: answer.parts };
 };
 
 /** Undefined without a scan. */
 export const useLookup = (scan: Scan | undefined, gateEventId: string | number | undefined): Lookup | undefined => {
   const ability = useAbility();
-  const { find, copy, copied } = useEventIndex(useScannedEvent(gateEventId));
+  const { lazy, copy, copied } = useEventIndex(useScannedEvent(gateEventId));
   const code = scan?.code;
-  const local = useMemo(() => (code === undefined ? [] : (find?.(code) ?? [])), [code, find]);
+  const isForeign = scan?.isForeign === true;
+  const local = useMemo(() => (code ? (lazy?.().find(code) ?? []) : []), [code, lazy]);
+  const isAnswered = local.some(({ isCertain }) => isCertain);
   const server = useCachedQuery<ServerAnswer>({
     queryKey: ['scan', code, scan?.count],
-    enabled: code !== undefined && local.length === 0,
+    enabled: code !== undefined && !isForeign && !isAnswered,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
-    queryFn: markingCopies(({ signal }) => askServer(code ?? '', { call: callEndpoint, ability, signal })),
+    queryFn: markingCopies(async ({ signal }) => {
+      const shapes = [lazy?.().shapes, useScanStore.getState().shapes].filter((one) => one !== undefined);
+      const answer = await askServer(code ?? '', { call: callEndpoint, ability, signal, shapes, local });
+      if (answer.matches.length > 0) useScanStore.setState({ shapes: answer.shapes });
+      return answer;
+    }),
   });
   return useMemo(() => {
     if (code === undefined) return undefined;
-    if (local.length > 0) return { state: 'found', matches: local, copy };
+    if (isForeign) return { state: 'foreign' };
+    if (isAnswered) return { state: 'found', matches: local, copy };
     const { value, failure, busy, asOf } = server;
-    return toLookup(value, { failure, copy: server.copy, askedAt: busy ? undefined : asOf }, copied);
-  }, [code, local, copy, copied, server]);
+    const asked = { failure, copy: server.copy, askedAt: busy ? undefined : asOf, possible: local };
+    return toLookup(value, asked, copied);
+  }, [code, isForeign, isAnswered, local, copy, copied, server]);
 };

@@ -72,7 +72,9 @@ const termsWaiver = (
   if (has('guardian')) return { state: 'guardian' };
   // Whether a minor needs a guardian is known with the driver's date of birth.
   if (has('notSent', 'age') && parts.driver.state === 'pending') return { state: 'checking' };
-  return has('notSent', 'age') || has('unclear', 'age') ? { state: 'unknown', detail: 'age' } : { state: 'signed' };
+  return has('notSent', 'age') || has('unclear', 'age') || has('noZone')
+    ? { state: 'unknown', detail: 'age' }
+    : { state: 'signed' };
 };
 
 /** The terms say more than the ticket's flag; a yes of one does not outweigh a no of the other. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expiryIssue } from '../../../../renderer/event/readiness/issue';
-import { dayIn, toReferenceDays } from '../../../../renderer/event/readiness/reference-days';
+import { toReferenceDays } from '../../../../renderer/event/readiness/reference-days';
 
 const days = { today: '2026-05-10', until: '2026-05-17' };
 
@@ -56,8 +56,8 @@ describe('a document with an expiry date', () => {
 describe('the reference days of an event', () => {
   test('are days in the time zone of the event', () => {
     const late = Date.parse('2026-05-16T03:00:00Z');
-    expect(dayIn(late, 'America/Chicago')).toBe('2026-05-15');
-    expect(dayIn(late, 'Asia/Tokyo')).toBe('2026-05-16');
+    expect(toReferenceDays({ timezone: 'America/Chicago' }, late).today).toBe('2026-05-15');
+    expect(toReferenceDays({ timezone: 'Asia/Tokyo' }, late).today).toBe('2026-05-16');
   });
 
   test('end on the last day of the event, or have no end if the event has no dates', () => {
@@ -72,9 +72,13 @@ describe('the reference days of an event', () => {
     expect(toReferenceDays({ startDate: '2026-05-15', endDate: '2026-05-17' }, 0).until).toBe('2026-05-17');
   });
 
-  test("use this computer's time zone if the event's is unknown", () => {
-    expect(dayIn(Date.parse('2026-05-16T12:00:00Z'), 'Mars/Olympus')).toBe(
-      dayIn(Date.parse('2026-05-16T12:00:00Z'), ''),
-    );
+  test('are those where a day begins first and last if the zone was not sent, never those of this computer', () => {
+    const event = { startDate: '2026-05-16', endDate: '2026-05-17T04:00:00Z' };
+    const noon = Date.parse('2026-05-16T12:00:00Z');
+    const both = { today: '2026-05-17', until: '2026-05-17', others: { today: '2026-05-16', until: '2026-05-16' } };
+    for (const timezone of [undefined, null, ''])
+      expect(toReferenceDays({ ...event, timezone }, noon)).toEqual({ ...both, isOfEvent: true });
+    for (const timezone of ['Mars/Olympus', 'Central', 7, {}])
+      expect(toReferenceDays({ ...event, timezone }, noon)).toEqual({ ...both, isOfEvent: true, isZoneUnread: true });
   });
 });

@@ -157,6 +157,4 @@ it('reads a code from any text without failing', () => {
       expect(codeCandidates(text).every((candidate) => candidate.trim() !== '')).toBe(true);
     }),
   );
-  expect(codeCandidates('https://x.example/t/TK%209?c=%E0%A4%A')).toContain('TK 9');
-  expect(codeCandidates('https://x.example/?c=+')).toEqual(['https://x.example/?c=+']);
 });

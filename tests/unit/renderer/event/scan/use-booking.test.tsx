@@ -2,6 +2,7 @@
 import { fail, ok } from '@contract/failure';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sentFieldsOf } from '../../../../../renderer/event/scan/sent-fields';
 import { useBooking } from '../../../../../renderer/event/scan/use-booking';
 import { setBridge } from '../../kit/kit-page';
 
@@ -12,6 +13,8 @@ const match = {
   tickets: [],
   ticketId: undefined,
   holderName: undefined,
+  isCertain: true,
+  sent: sentFieldsOf([], []),
 } as const;
 
 test.each([

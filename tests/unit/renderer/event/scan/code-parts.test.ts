@@ -1,0 +1,222 @@
+/** What an address, an object or separated parts stand for: a ticket, a QR text or a booking, never a car, phone or name. */
+import type { Booking } from '@contract/entities/booking';
+import type { Ticket } from '@contract/entities/ticket';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeCandidates, isForeign, isPlainCode } from '../../../../../renderer/event/scan/code';
+import { createLookupIndex } from '../../../../../renderer/event/scan/lookup-index';
+import { createNumberShapes, rankCandidates } from '../../../../../renderer/event/scan/number-shape';
+
+const bookings: readonly Booking[] = [
+  { id: 1, bookingNumber: 'BK-ECPW4', userName: 'Enzo Park', userPhone: '+1 405-555-0112' },
+  { id: 2, bookingNumber: 'BK-7F3KQ', userName: 'Ina Post' },
+];
+const tickets: readonly Ticket[] = [
+  { id: 11, bookingId: 1, ticketNumber: 'TK-5523-12', qrCode: 'q/aa#1', holderName: 'Zoe Vale', vehicleNumber: '2' },
+  { id: 12, bookingId: 1, ticketNumber: 'TK-5523-11', holderName: 'Enzo Park' },
+  { id: 21, bookingId: 2, ticketNumber: 'TK-77-1', holderName: 'Evan Tick', vehicleNumber: '312' },
+];
+const index = createLookupIndex(bookings, tickets);
+const found = (code: string, of = index) =>
+  of.find(code).map(({ key, kind, ticketId, isCertain }) => [key, kind, ticketId, isCertain]);
+const zoe = [['1', 'ticket', '11', true]];
+
+/** A text within everything that a code may be made of. */
+const structures: readonly (readonly [string, (text: string) => string])[] = [
+  ['an address', (text) => `https://t.example/${text}`],
+  ['a parameter', (text) => `https://t.example/t/?v=${text}`],
+  ['a fragment', (text) => `https://t.example/app#/${text}`],
+  ['an address without a scheme', (text) => `t.example/${text}`],
+  ['a relative address', (text) => `/t/${text}`],
+  ['an address of the app', (text) => `pitwall:ticket/${text}`],
+  ['a mail address', (text) => `mailto:gate@t.example?subject=${text}`],
+  ['a phone address', (text) => `tel:${text}`],
+  ['an encoded address', (text) => `https://r.example/?to=${encodeURIComponent(`https://t.example/t/${text}`)}`],
+  ['a query', (text) => `a=b&c=${text}`],
+  ['an object', (text) => JSON.stringify({ t: text, e: 'x' })],
+  ['a list', (text) => JSON.stringify(['x', { t: text }])],
+  ['semicolons', (text) => `x;${text}`],
+  ['commas', (text) => `x,${text}`],
+  ['bars', (text) => `x|${text}`],
+  ['carets', (text) => `x^${text}`],
+  ['tabs', (text) => `x\t${text}`],
+  ['lines', (text) => `TYPE:x\r\nTICKET:${text}\r\nEND`],
+  ['group separators', (text) => `x\u001d${text}`],
+  ['a label', (text) => `Ticket: ${text}`],
+  ['XML', (text) => `<t id="${text}"/>`],
+];
+
+describe.each(structures)('within %s', (_what, within) => {
+  it('a ticket, a QR text or a booking is found', () => {
+    expect(found(within('TK-5523-12'))).toEqual(zoe);
+    expect(found(within('bk-7f3kq'))).toEqual([['2', 'booking', undefined, true]]);
+  });
+
+  it.each(['2', '312', '#2', 'Zoe', 'Vale', 'Evan Tick', '4055550112', '+1 405-555-0112', 'TK-0000-0', 'BK-ZZZZZ'])(
+    'nobody is found by %s',
+    (text) => expect(found(within(text))).toEqual([]),
+  );
+
+  it('a ticket that is not here is not replaced by another part', () => {
+    for (const other of ['2', '312', 'BK-ECPW4', 'Zoe Vale']) {
+      expect(found(`${within('TK-0000-0')};${other}`)).toEqual([]);
+      expect(found(`${other}|${within('TK-0000-0')}`)).toEqual([]);
+    }
+  });
+
+  it('the ticket is found and named alone, whatever stands before or after it', () => {
+    for (const other of ['2', '312', 'BK-ECPW4', 'BK-7F3KQ', 'Evan Tick', 'en', '9f8a7c6d'])
+      for (const code of [`${within('TK-5523-12')};${other}`, `${other}|${within('TK-5523-12')}`])
+        expect(found(code), code).toEqual(zoe);
+  });
+});
+
+it('a part of an address never finds the car, and the ticket in it comes before its booking', () => {
+  expect(found('https://t.example/t/TK-0000-0?v=2')).toEqual([]);
+  expect(found('https://t.example/t/TK-5523-12?booking=BK-ECPW4')).toEqual(zoe);
+  expect(found('https://t.example/?booking=BK-ECPW4&ticket=TK-5523-12')).toEqual(zoe);
+  expect(found('{"t":"TK-5523-12","e":7,"s":"a1b2"}')).toEqual(zoe);
+  expect(found('https://t.example/?c=q%2Faa%231')).toEqual([['1', 'qr', '11', true]]);
+});
+
+it('two tickets in one code are two matches, and neither is named within one booking', () => {
+  expect(found('TK-5523-12;TK-77-1').map(([key]) => key)).toEqual(['1', '2']);
+  expect(found('TK-5523-12;TK-5523-11')).toEqual([['1', 'ticket', undefined, true]]);
+});
+
+it('what was found is not certain beside a part that may be another ticket', () => {
+  expect(found('https://t.example/t/TK-5523-12?from=TK-0000-0')).toEqual([['1', 'ticket', '11', false]]);
+  expect(found('https://t.example/t/AN26-99-9?booking=BK-ECPW4')).toEqual([['1', 'booking', undefined, false]]);
+});
+
+describe('numbers of digits only', () => {
+  const digits = createLookupIndex(
+    [1, 2, 3, 27].map((id) => ({ id, bookingNumber: String(id) })),
+    [{ id: 9, bookingId: 3, ticketNumber: '312' }],
+  );
+
+  it('are found where nothing else of the code looks like a number', () => {
+    expect(found('https://t.example/b/2', digits)).toEqual([['2', 'booking', undefined, true]]);
+    expect(found('{"ticket":312,"event":27}', digits)).toEqual([['3', 'ticket', '9', true]]);
+  });
+
+  it('never stand for a ticket that is not here', () => {
+    for (const code of [
+      'https://t.example/t/TK-0000-0?v=2',
+      'https://t.example/t/9999?v=2',
+      '{"ticket":313,"event":27}',
+    ])
+      expect(found(code, digits), code).toEqual([]);
+    const alone = createLookupIndex([{ id: 2, bookingNumber: '2' }], []);
+    expect(found('https://t.example/t/TK-0000-0?v=2', alone)).toEqual([]);
+  });
+});
+
+it('a number with its signs in other places is another number', () => {
+  for (const code of ['TK-55-2312', 'TK-552-312', 'TK-771'])
+    expect(found(code).every(([, , , certain]) => !certain)).toBe(true);
+  for (const code of ['tk552312', 'TK5523-12', 'tk 5523 12', '*TK-5523-12*']) expect(found(code)).toEqual(zoe);
+  for (const code of ['3-12', '-312', '312-', '3.12', '31 2', '(312)']) expect(found(code), code).toEqual([]);
+  for (const code of ['312', '#312', ' 312 ', 'No. 312', 'Car #312'])
+    expect(found(code)).toEqual([['2', 'car', '21', true]]);
+});
+
+it('a person types names, phones and cars, with their signs', () => {
+  const typed = [
+    'Vale, Zoe',
+    'zoe vale',
+    'O’Neil',
+    "O'Neil-Park",
+    'J. R. Vale',
+    'Ann St.John',
+    'Bo & Cy',
+    'Зоя',
+    'زوي، فيل',
+  ];
+  const numbers = ['12-34', '#64', 'Car 64', '+1 (405) 555-0112', '405.555.0112', '0721/608-1234', '7x'];
+  for (const text of [...typed, ...numbers]) expect(isPlainCode(text), text).toBe(true);
+  const parts = [
+    't.example',
+    't/2',
+    '/2',
+    './2',
+    '?v=2',
+    'v=2',
+    'a=2&b',
+    'Vale,Zoe',
+    '1,2',
+    'x:2',
+    'x@y',
+    '2;3',
+    'St.John',
+    '2%20',
+  ];
+  for (const text of parts) expect(isPlainCode(text), text).toBe(false);
+});
+
+it('a Wi-Fi password, a contact, an ID or a payment is no ticket', () => {
+  const foreign = [
+    'WIFI:S:Paddock;T:WPA;P:secret;;',
+    'BEGIN:VCARD\r\nFN:Zoe Vale\r\nEND:VCARD',
+    'MECARD:N:Vale,Zoe;;',
+    'BEGIN:VEVENT\nSUMMARY:Race',
+    '@\n\u001e\rANSI 000000000000DL00410278DCSVALE',
+    'ANSI 000000000000DL00410278',
+    'P<UTOVALE<<ZOE<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+    'M1VALE/ZOE            EAAAAAA AAABBBXX 0000 000Y000A0000 000',
+    'otpauth://totp/x?secret=AAAA',
+    'BCD\n002\n1\nSCT\n\nVale',
+  ];
+  for (const code of foreign) expect(isForeign(code), code).toBe(true);
+  for (const code of ['TK-5523-12', 'https://t.example/wifi', 'Ansi Park', '{"t":"TK-1"}'])
+    expect(isForeign(code)).toBe(false);
+});
+
+it('no part of a code is dropped, and none has to be at a certain place', () => {
+  const number = fc.stringMatching(/^[A-Z]{2}-\d{1,5}-\d{1,2}$/);
+  const word = fc.constantFrom('t', 'en', 'v', 'tickets', 'x1', '2026', 'utm');
+  const address = fc.tuple(
+    fc.array(word),
+    number,
+    fc.array(word),
+    fc.constantFrom('/', '&', '?', ';', '|', '=', ':', '\t', '"', '{'),
+  );
+  fc.assert(
+    fc.property(address, ([before, text, after, sign]) => {
+      expect(codeCandidates([...before, text, ...after, 'x=y'].join(sign))).toContain(text);
+    }),
+  );
+  for (const code of [
+    'https://t.example/TK%2D9%2D1',
+    'https://r.example/?u=https%3A%2F%2Ft.example%2FTK-9-1%3Fl%3Den',
+    '"TK\\u002d9-1"',
+    'https://t.example/?c=%E0%A4%A&t=TK-9-1',
+    'https://t.example/TK-9-1.html',
+    'tk_TK-9-1_en',
+  ])
+    expect(codeCandidates(code), code).toContain('TK-9-1');
+});
+
+describe('the parts of a code are ranked', () => {
+  it('without any row by how much they look like numbers', () => {
+    const addresses = [
+      'https://t.example/t/TK-9-1?lang=en',
+      'https://app.example.com/e/2026-11-23/TK-9-1?utm_campaign=spring-2026&v=2&sig=9f8a7c6d5e4f',
+    ];
+    for (const address of addresses) expect(rankCandidates(codeCandidates(address), [])[0]).toBe('TK-9-1');
+  });
+
+  it('by the shapes of the numbers that the server gave', () => {
+    const shapes = createNumberShapes();
+    for (const number of ['zq9x8w7v', 'ab3d5e7f']) shapes.add('ticket', number);
+    const code = 'https://t.example/AN-2026-11/TK-9-1/kx82mw4t?sig=9f8a7c6d5e';
+    expect(rankCandidates(codeCandidates(code), [shapes])[0]).toBe('kx82mw4t');
+    expect(rankCandidates(codeCandidates(code), [])[0]).not.toBe('kx82mw4t');
+  });
+});
+
+it('a long or nested code has no more parts than characters', () => {
+  const nested = Array.from({ length: 8 }).reduce<string>((text) => encodeURIComponent(`a=${text}&b;c`), 'TK-9-1');
+  const long = ['%25'.repeat(1_300), '[{"a":'.repeat(600), 'a=b&'.repeat(1_000), 'a.b_c~'.repeat(600), nested];
+  for (const code of long) expect(codeCandidates(code).length).toBeLessThanOrEqual(code.length);
+});
