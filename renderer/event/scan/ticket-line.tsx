@@ -1,5 +1,5 @@
 /** A ticket of the answer at the gate: its state, holder, type, waiver and check-in. */
-import type { Booking } from '@contract/entities/booking';
+import { type Booking, bookingStatuses } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
@@ -52,6 +52,8 @@ const wordOf = (text: Text, verdict: Verdict, ticket: Ticket, booking: Booking |
         ? (['booking.bookingStatus', booking?.bookingStatus] as const)
         : (['ticket.status', ticket.status] as const);
   const word = toTrimmedText(value);
+  // With a state that is known, it is the booking itself that doesn't fit.
+  if (verdict === 'bookingUnknown' && bookingStatuses.some((one) => one === word)) return text('gate.notOwn');
   return word === '' ? text(verdict === 'unknown' ? 'gate.noStatus' : 'gate.notSent') : wordText(field, word);
 };
 

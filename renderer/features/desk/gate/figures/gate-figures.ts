@@ -1,12 +1,13 @@
 /** Counts of an event's tickets: expected and arrived per type, and check-ins by gate and hour. */
 
 import type { Ticket } from '@contract/entities/ticket';
+import { possibleZones } from '../../../../event/event-zone';
 import { isUsed } from '../../../../event/ticket-use';
 import type { Plot } from '../../../../kit/charts/plot';
 import { parseDateTime } from '../../../../kit/format/date-time';
 import { currentLocale } from '../../../../kit/format/locale';
 import { formatTimeOfDay, toTimeOfDay } from '../../../../kit/format/time-of-day';
-import { toLocalTime, zoneOrViewerZone } from '../../../../kit/format/zone';
+import { toLocalTime } from '../../../../kit/format/zone';
 
 export interface TypeCount {
   /** As the server sends it; empty if it sends none. */
@@ -18,7 +19,7 @@ export interface TypeCount {
 
 export interface GateFigures {
   readonly types: readonly TypeCount[];
-  /** Check-ins of `day`; undefined if no ticket has a time. */
+  /** Check-ins of `day`; undefined if no ticket has a time, or the time at the track is not known. */
   readonly hours: Plot | undefined;
   /** The last day with check-ins at the track: `2026-11-22`. */
   readonly day: string | undefined;
@@ -57,14 +58,16 @@ const toHours = (arrivals: readonly Arrival[], noGate: string): Plot => {
 
 /** `noGate` names check-ins without a gate. */
 export const toGateFigures = (tickets: readonly Ticket[], timezone: unknown, noGate: string): GateFigures => {
-  const zone = zoneOrViewerZone(timezone);
+  const zones = possibleZones(timezone);
+  const zone = zones[0] ?? 'UTC';
   const arrived = tickets.filter(hasArrived);
-  const arrivals = arrived.flatMap(({ checkedInAt, gate }): readonly Arrival[] => {
+  const timed = arrived.flatMap(({ checkedInAt, gate }): readonly Arrival[] => {
     const time = parseDateTime(checkedInAt, zone);
     if (time === undefined) return [];
     const { day, minutes } = toLocalTime(time, zone);
     return [{ gate: String(gate ?? '').trim(), day, hour: Math.floor(minutes / 60) }];
   });
+  const arrivals = zones.length === 1 ? timed : [];
   const day = arrivals
     .map((one) => one.day)
     .reduce<string | undefined>((a, b) => (a !== undefined && a > b ? a : b), undefined);
@@ -84,7 +87,7 @@ export const toGateFigures = (tickets: readonly Ticket[], timezone: unknown, noG
           ),
     day,
     checkedIn: arrived.length,
-    withoutTime: arrived.length - arrivals.length,
+    withoutTime: arrived.length - timed.length,
     unclear: tickets.filter(isUnclear).length,
   };
 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../../../../preload/contract/entities/booking';
 import type { Ticket } from '../../../../../preload/contract/entities/ticket';
+import { groupRows } from '../../../../../renderer/event/scan/booking-groups';
 import { codeCandidates, phoneKey } from '../../../../../renderer/event/scan/code';
 import { createLookupIndex } from '../../../../../renderer/event/scan/lookup-index';
 
@@ -157,4 +158,41 @@ it('reads a code from any text without failing', () => {
       expect(codeCandidates(text).every((candidate) => candidate.trim() !== '')).toBe(true);
     }),
   );
+});
+
+describe('rows', () => {
+  const groups = (rows: readonly Booking[], of: readonly Ticket[]) =>
+    groupRows(rows, of).map(({ booking, tickets: own }) => [booking?.id, own.map(({ id }) => id)]);
+
+  it('of two bookings with one number stay apart, and a ticket with only the number is in neither', () => {
+    const two = [
+      { id: 1, bookingNumber: 'BK-1' },
+      { id: 2, bookingNumber: 'BK-1' },
+    ];
+    const own = [
+      { id: 11, bookingId: 1, bookingNumber: 'BK-1' },
+      { id: 21, bookingId: 2 },
+      { id: 31, bookingNumber: 'BK-1' },
+    ];
+    expect(groups(two, own)).toEqual([
+      [1, [11]],
+      [2, [21]],
+      [undefined, [31]],
+    ]);
+  });
+
+  it('are put together by id, by number, and by a number that is sent as an id', () => {
+    const own = [
+      { id: 11, bookingId: 1 },
+      { id: 12, bookingNumber: 'bk-1' },
+      { id: 13, bookingId: 'BK-1' },
+    ];
+    expect(groups([{ id: 1, bookingNumber: 'BK-1' }], own)).toEqual([[1, [11, 12, 13]]]);
+    const unknown = [{ id: 21, bookingId: 9 }, { id: 22, bookingId: 9 }, { id: 23, bookingNumber: 'BK-9' }, { id: 24 }];
+    expect(groups([], unknown)).toEqual([
+      [undefined, [21, 22]],
+      [undefined, [23]],
+      [undefined, [24]],
+    ]);
+  });
 });

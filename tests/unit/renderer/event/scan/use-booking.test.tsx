@@ -43,3 +43,31 @@ test.each([
   const { result } = renderHook(() => useBooking(match));
   await waitFor(() => expect(result.current.tickets.map(({ id }) => id)).toEqual(ids));
 });
+
+const listOf = (rows: readonly object[]) => ok({ rows, total: rows.length, isComplete: true });
+
+test('a ticket of another booking is not shown as this one’s, whatever the server ignores', async () => {
+  const rows = [
+    { id: 1, bookingId: null, bookingNumber: 'B-7' },
+    { id: 2, bookingId: null, bookingNumber: 'B-8' },
+  ];
+  setBridge((id) => (id === 'booking.ticketList' ? listOf(rows) : fail('rejected', 'not-found')));
+  const { result } = renderHook(() => useBooking(match));
+  await waitFor(() => expect(result.current.tickets.map(({ id }) => id)).toEqual([1]));
+});
+
+test('the details of another booking are not taken for this one’s', async () => {
+  const detail = { id: 8, bookingNumber: 'B-8', paymentStatus: 'paid' };
+  setBridge((id) => (id === 'booking.ticketList' ? listOf([]) : ok(detail)));
+  const { result } = renderHook(() => useBooking(match));
+  await waitFor(() => expect(result.current.busy).toBe(false));
+  expect(result.current.booking).toEqual(match.booking);
+});
+
+test('the payment counts as sent until the details are read', async () => {
+  setBridge((id) => (id === 'booking.ticketList' ? listOf([]) : ok({ id: 7, bookingNumber: 'B-7' })));
+  const { result } = renderHook(() => useBooking(match));
+  expect(result.current.sent.booking.has('paymentStatus')).toBe(true);
+  await waitFor(() => expect(result.current.busy).toBe(false));
+  expect(result.current.sent.booking.has('paymentStatus')).toBe(false);
+});

@@ -46,6 +46,17 @@ it('draws the hours at the track of the last day with check-ins, by gate', () =>
   ]);
 });
 
+it('draws no hours of a track whose time zone is not known', () => {
+  const arrived: Ticket = { status: 'used', checkedInAt: '2026-11-22T15:10:00Z' };
+  for (const unknown of [undefined, null, 'Mars/Olympus'])
+    expect(toGateFigures([arrived, { status: 'used' }], unknown, 'No gate')).toMatchObject({
+      hours: undefined,
+      day: undefined,
+      checkedIn: 2,
+      withoutTime: 1,
+    });
+});
+
 it('says which tickets it could not count', () => {
   const { unclear, withoutTime, hours, types } = figures([
     { ticketType: 'crew', status: 'parked' as 'valid' },
