@@ -48,7 +48,7 @@ const surelyNumber = 5;
 const minLength = 4;
 
 /** How much a text looks like a number without any row to compare with: `spring-2026` less than `TK-9-1`, `en` not at all. */
-export const numberSigns = (text: string): number => {
+const numberSigns = (text: string): number => {
   const length = squeeze(text).length;
   if (length > 64 || /[\s/:?&=@,;]/u.test(text)) return 0;
   const [hasDigit, hasLetter] = [/\p{Nd}/u.test(text), /\p{L}/u.test(text)];
