@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { csvCall, Id, ListQuery, list, post, record } from '../endpoint';
-import { type Visitor, visitorTypes } from '../entities/visitor';
+import type { Visitor } from '../entities/visitor';
+import { visitorTypes } from '../entities/visitor-types';
 
 const narrowed = { userType: z.enum(visitorTypes).optional(), eventId: Id.optional() };
 

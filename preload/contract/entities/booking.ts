@@ -2,7 +2,7 @@
 import { dateTime, entity, id, money, number, type RecordOf, stamps, text, word } from './field';
 import { bookings, events, people, tracks } from './relations';
 import { eventTrackIds, eventTrackNames } from './shared-names';
-import { visitorTypes } from './visitor';
+import { visitorTypes } from './visitor-types';
 
 export const bookingStatuses = [
   'pending',

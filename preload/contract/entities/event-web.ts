@@ -18,7 +18,7 @@ import {
 } from './field';
 import { categories, events } from './relations';
 import { priceCurrencies } from './shared-names';
-import { visitorTypes } from './visitor';
+import { visitorTypes } from './visitor-types';
 
 const scheduleTypes = ['gate', 'tech', 'meeting', 'practice', 'qualifying', 'race', 'ceremony'] as const;
 export const scheduleStatuses = ['on_time', 'delayed', 'cancelled'] as const;

@@ -15,8 +15,8 @@ import {
   states,
   zipCodes,
 } from './shared-names';
+import { visitorTypes } from './visitor-types';
 
-export const visitorTypes = ['racer', 'spectator'] as const;
 export const visitorStatuses = ['active', 'blocked', 'deleted'] as const;
 export const deviceTypes = ['ios', 'android', 'web'] as const;
 

@@ -2,7 +2,7 @@
 import { dateTime, entity, flag, id, number, type RecordOf, stamps, text, word } from './field';
 import { events, people, tracks } from './relations';
 import { eventTrackIds, eventTrackNames } from './shared-names';
-import { visitorTypes } from './visitor';
+import { visitorTypes } from './visitor-types';
 
 const wishSources = ['app', 'web'] as const;
 

@@ -5,24 +5,60 @@
 import type { Page } from '../endpoint';
 import { isRecord, type Values } from '../json/record';
 import { fold } from '../text/fold';
-import { compare, isScalar, narrowingOf } from './input-verdict';
+import { compare, type Identities, isScalar, narrowingOf } from './input-verdict';
 
 /** The fields by which an input filters a list. */
-export const narrowingFields = (input: unknown): readonly string[] => narrowingOf(input).map(([, key]) => key);
+export const narrowingFields = (input: unknown): readonly string[] => narrowingOf(input).map(({ key }) => key);
 
 /** Whether a row matches the input's ids and filters. A field that the row does not have is not checked. */
 export const matchesInput = (row: Values, input: unknown): boolean =>
   narrowingOf(input).every((one) => compare(row, one) !== 'contradicts');
 
 /** Whether the row lacks a field that the input filters by: then only the server's answer says that it matches. */
-export const isUnproven = (row: Values, input: unknown): boolean =>
-  narrowingOf(input).some((one) => compare(row, one) === 'unknown');
+export const isUnproven = (row: Values, input: unknown, identities?: Identities): boolean =>
+  narrowingOf(input, identities).some((one) => compare(row, one) === 'unknown');
 
 /** The rows that match the input's ids and filters; the same list if all do. */
-export const rowsMatching = <T extends Values>(rows: readonly T[], input: unknown): readonly T[] => {
-  const narrowing = narrowingOf(input);
+export const rowsMatching = <T extends Values>(
+  rows: readonly T[],
+  input: unknown,
+  identities?: Identities,
+): readonly T[] => {
+  const narrowing = narrowingOf(input, identities);
   const fits = (row: T): boolean => narrowing.every((one) => compare(row, one) !== 'contradicts');
   return rows.every(fits) ? rows : rows.filter(fits);
+};
+
+export interface HeldRows<T> {
+  /** Rows that name what was asked for, and those that name nothing while no other row contradicts. */
+  readonly rows: readonly T[];
+  /** Rows left out, because they name something else. */
+  readonly others: number;
+  /** Rows left out, because they name nothing and the server sent others too: they may belong to anything. */
+  readonly unplaced: number;
+  /** Whether no row names what was asked for: only the server's answer puts them here. */
+  readonly isUnnamed: boolean;
+}
+
+/** Holds rows against the ids and words of the call itself, and its filters. */
+export const holdRows = <T extends Values>(
+  received: readonly T[],
+  input: unknown,
+  identities?: Identities,
+): HeldRows<T> => {
+  const matching = rowsMatching(received, input, identities);
+  const own = narrowingOf(input, identities).filter(({ aspect, key }) => aspect === key);
+  const verdictOf = (row: T) => own.map((one) => compare(row, one));
+  const isIgnored = matching.length < received.length && received.some((row) => verdictOf(row).includes('contradicts'));
+  const isUnnamed =
+    own.length > 0 && matching.length > 0 && own.some((one) => matching.every((row) => compare(row, one) === 'unknown'));
+  const rows = isIgnored ? matching.filter((row) => !verdictOf(row).includes('unknown')) : matching;
+  return {
+    rows,
+    others: received.length - matching.length,
+    unplaced: matching.length - rows.length,
+    isUnnamed: isUnnamed && !isIgnored,
+  };
 };
 
 /** The same, but undefined if a row lacks a field that the input filters by: then only the server knows which match. */
@@ -169,7 +205,7 @@ export const inputFindings = (
     found.push({ aspect, rememberedAs: rememberedAs(aspect, input), isIgnored, isProven: isObeyed });
   };
   for (const one of narrowingOf(input)) {
-    const [aspect, key] = one;
+    const { aspect, key } = one;
     const contradicts = (row: Values): boolean => compare(row, one) === 'contradicts';
     // A list without the filter shows whether the filter changed anything; an id of the call itself is in every list.
     const isTold = (): boolean => isShorter && (aspect === key || !plain || plain.some(contradicts));

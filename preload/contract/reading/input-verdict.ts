@@ -1,7 +1,10 @@
 /** Compares rows with the ids and filters of a list call. */
+import { bookings, events, people, tracks } from '../entities/relations';
+import { visitorTypes } from '../entities/visitor-types';
 import { isRecord, type Values } from '../json/record';
 import { parseDayRange, withinAny } from '../text/day-range';
 import { fold } from '../text/fold';
+import { foldName } from './name';
 
 /** The inputs of every list call; any other input filters the list: `userId`, `eventId`, `userType`. */
 const listWords: ReadonlySet<string> = new Set(['q', 'page', 'perPage', 'sort', 'sortColumn', 'filters', 'ids']);
@@ -27,19 +30,108 @@ const namesOf = (value: unknown): readonly string[] | undefined => {
 type Verdict = 'fits' | 'contradicts' | 'unknown';
 
 /** An input of a call, its name in `Page.ignored`, the values of the field that fit it, and the verdicts so far. */
-type Narrowing = readonly [aspect: string, key: string, accepted: readonly string[], verdicts: Map<unknown, Verdict>];
+interface Narrowing {
+  readonly aspect: string;
+  readonly key: string;
+  readonly accepted: readonly string[];
+  readonly verdicts: Map<unknown, Verdict>;
+  /** Set for the id of the record that the rows belong to. */
+  readonly owner?: Owner;
+}
+
+/** What rows call the record that they belong to, and the numbers and codes that it has besides its id. */
+interface Owner {
+  readonly references: readonly string[];
+  readonly codes: readonly string[];
+}
+
+/** By the input with a record's id: further numbers and codes by which rows may name the record. */
+export type Identities = Readonly<Record<string, readonly string[]>>;
+
+/** What servers call the records whose ids narrow a list. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  bookingId: bookings,
+  eventId: events,
+  trackId: tracks,
+  userId: people,
+};
+
+/** Whether an input is the id of a record that the rows belong to. */
+export const isOwnerId = (input: string): boolean => Object.hasOwn(kinds, input);
+
+const identityWords = ['id', 'uuid', 'guid', 'number', 'no', 'code', 'reference', 'ref', 'slug', 'shortid', 'publicid'];
+const identityNames: ReadonlySet<string> = new Set(identityWords);
+
+/** The name of a record's field without that of the record: `number` for a booking's `orderNumber`. */
+const ownName = (field: string, names: readonly string[]): string => {
+  const name = foldName(field);
+  const prefix = names.map(foldName).find((one) => name.startsWith(one) && name.length > one.length);
+  return prefix === undefined ? name : name.slice(prefix.length);
+};
+
+/** The numbers and codes of a record, for an input that carries its id: never those of records that it refers to. */
+export const identitiesOf = (record: Values, param: string): readonly string[] =>
+  Object.entries(record).flatMap(([field, value]) =>
+    field !== 'id' && isNaming(value) && identityNames.has(ownName(field, kinds[param] ?? [])) ? [String(value)] : [],
+  );
+
+const isNaming = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
+
+/** The forms of ids and codes. Only two values of one form can contradict each other: an order's code is not its id. */
+const forms: readonly (readonly [form: string, pattern: RegExp])[] = [
+  ['number', /^\d+$/],
+  ['uuid', /^[0-9a-f]{8}-[0-9a-f-]{27}$/i],
+  ['object', /^[0-9a-f]{24}$/i],
+  ['code', /^[\dA-Z._/-]+$/],
+  ['slug', /^[\da-z._/-]+$/],
+  ['token', /^(?=.*\d)[\w-]+$/],
+];
+
+/** Undefined for a name, which contradicts nothing. */
+const formOf = (value: string): string | undefined => forms.find(([, pattern]) => pattern.test(value.trim()))?.[0];
+
+const compareNames = (names: readonly string[], value: string): Verdict => {
+  if (names.some((name) => wordOf(name) === wordOf(value))) return 'fits';
+  const form = formOf(value);
+  return form !== undefined && names.some((name) => formOf(name) === form) ? 'contradicts' : 'unknown';
+};
+
+/** A row may name its record by the id, or by a number or code of it. An id is not compared with a number. */
+const compareOwner = (row: Values, { key, accepted }: Narrowing, { references, codes }: Owner): Verdict => {
+  const own = row[key];
+  const verdicts = new Set<Verdict>();
+  if (isNaming(own)) {
+    const text = String(own);
+    // A text in the place of an id may be a code; a number there is an id.
+    verdicts.add(compareNames(formOf(text) === 'number' ? accepted : [...accepted, ...codes], text));
+  }
+  if (!verdicts.has('fits'))
+    for (const reference of references) {
+      const value = row[reference];
+      if (isNaming(value)) verdicts.add(compareNames(codes, String(value)));
+    }
+  return verdicts.has('fits') ? 'fits' : verdicts.has('contradicts') ? 'contradicts' : 'unknown';
+};
+
+/** The words of an input that takes only these: a row's value that is none of them is not understood. */
+const vocabularies: Readonly<Record<string, readonly string[]>> = { userType: visitorTypes };
 
 /** Whether a row shows that it fits an input, that it does not, or neither. */
-export const compare = (row: Values, [aspect, key, accepted, verdicts]: Narrowing): Verdict => {
+export const compare = (row: Values, narrowing: Narrowing): Verdict => {
+  const { aspect, key, accepted, verdicts, owner } = narrowing;
+  if (owner && (owner.codes.length > 0 || !Object.hasOwn(row, key))) return compareOwner(row, narrowing, owner);
   if (!Object.hasOwn(row, key)) return 'unknown';
   const value = row[key];
   // A server that knows which event a row is for may still send the field empty; a filter asks for the field itself.
   if (aspect === key && (value === null || value === undefined)) return 'unknown';
   const known = verdicts.get(value);
   if (known) return known;
-  const verdict = verdictOn(value, accepted);
-  if (isScalar(value)) verdicts.set(value, verdict);
-  return verdict;
+  const verdict = owner ? compareOwner(row, narrowing, owner) : verdictOn(value, accepted);
+  const isUnderstood = aspect !== key || !vocabularies[key] || vocabularies[key].includes(wordOf(value));
+  const sure = verdict === 'contradicts' && !isUnderstood ? 'unknown' : verdict;
+  if (isScalar(value)) verdicts.set(value, sure);
+  return sure;
 };
 
 const verdictOn = (value: unknown, accepted: readonly string[]): Verdict => {
@@ -53,15 +145,28 @@ const verdictOn = (value: unknown, accepted: readonly string[]): Verdict => {
   return names.some((name) => acceptedNames.has(name)) ? 'fits' : 'contradicts';
 };
 
+const ownerOf = (key: string, identities: Identities): Owner | undefined => {
+  const names = kinds[key];
+  if (!names) return undefined;
+  const kind = key.slice(0, -2);
+  // `order: "K7P2X"` names an order. What stands under `contact` or `place` may be a phone number or a city.
+  const plain = key === 'bookingId' || key === 'eventId' ? names : [];
+  return { references: [`${kind}Number`, `${kind}Code`, ...plain], codes: identities[key] ?? [] };
+};
+
 /** The filtering inputs and filters of a call as fields with accepted values. */
-export const narrowingOf = (input: unknown): readonly Narrowing[] => {
+export const narrowingOf = (input: unknown, identities: Identities = {}): readonly Narrowing[] => {
   if (!isRecord(input)) return [];
-  const own = Object.entries(input).flatMap(([key, value]) =>
-    listWords.has(key) || !isScalar(value) ? [] : [[key, key, [String(value)], new Map()] as const],
-  );
+  const own = Object.entries(input).flatMap(([key, value]): readonly Narrowing[] => {
+    if (listWords.has(key) || !isScalar(value)) return [];
+    const owner = ownerOf(key, identities);
+    return [{ aspect: key, key, accepted: [String(value)], verdicts: new Map(), ...(owner ? { owner } : {}) }];
+  });
   const filters = isRecord(input.filters) ? Object.entries(input.filters) : [];
-  const filtered = filters.flatMap(([key, values]) =>
-    Array.isArray(values) && values.length > 0 ? [[`filters.${key}`, key, values.map(String), new Map()] as const] : [],
+  const filtered = filters.flatMap(([key, values]): readonly Narrowing[] =>
+    Array.isArray(values) && values.length > 0
+      ? [{ aspect: `filters.${key}`, key, accepted: values.map(String), verdicts: new Map() }]
+      : [],
   );
   return [...own, ...filtered];
 };

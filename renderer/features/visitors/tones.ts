@@ -1,4 +1,5 @@
-import type { visitorStatuses, visitorTypes } from '@contract/entities/visitor';
+import type { visitorStatuses } from '@contract/entities/visitor';
+import type { visitorTypes } from '@contract/entities/visitor-types';
 import type { Tones } from '../../kit/area/field';
 
 export const visitorTones: Tones<typeof visitorStatuses> = {

@@ -1,5 +1,6 @@
 /** A tab with related records of another area, such as the tickets of a booking. */
 import { makeStyles, Text, tokens } from '@fluentui/react-components';
+import { identitiesOf } from '@contract/reading/input-verdict';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { RelatedTab as Definition, ResourceArea } from '../area/area';
 import type { Field, Values } from '../area/field';
@@ -54,6 +55,7 @@ export const RelatedTab = ({ area, tab, values }: RelatedTabProps): ReactNode =>
         arrangement={`${target?.name ?? tab.name}-of-${area.name}`}
         call={call}
         input={{ ...related.input, [related.idParam]: toRecordId(values[area.id ?? 'id']) }}
+        identities={{ [related.idParam]: identitiesOf(values, related.idParam) }}
         columns={columns}
         hasFilters={target === undefined}
         id={target?.id}

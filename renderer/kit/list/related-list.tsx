@@ -1,5 +1,6 @@
 /** A list inside another screen, such as the tickets of a booking. Its state is lost with the screen. */
 
+import type { Identities } from '@contract/reading/input-verdict';
 import type { CsvId, EndpointId } from '@contract/table';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -36,6 +37,8 @@ export interface RelatedListProps {
   readonly arrangement?: string;
   readonly call: EndpointId;
   readonly input: Values;
+  /** The numbers and codes of the record that the rows belong to. */
+  readonly identities?: Identities;
   readonly columns: readonly Field[];
   /** Whether its columns offer filters (default true). */
   readonly hasFilters?: boolean;
@@ -52,7 +55,7 @@ export interface RelatedListProps {
 const noFields: readonly Field[] = [];
 
 export const RelatedList = (props: RelatedListProps): ReactNode => {
-  const { name, call, input, columns, naming, path, selectable = false, hasFilters = true } = props;
+  const { name, call, input, identities, columns, naming, path, selectable = false, hasFilters = true } = props;
   const styles = useStyles();
   const text = useText(name);
   const navigate = useNavigate();
@@ -60,7 +63,7 @@ export const RelatedList = (props: RelatedListProps): ReactNode => {
   const [choice] = useListChoice(arrangement);
   const stateful = useLocalListState(startingState(emptyState, choice));
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
-  const list = useList({ name, arrangement, call, input, fields: columns, id: props.id, recordPath: path }, stateful);
+  const list = useList({ name, arrangement, call, input, identities, fields: columns, id: props.id, recordPath: path }, stateful);
   const { rows, source } = list;
   const hrefOf = useCallback((row: Values) => path && recordAddress(path, source.idOf(row)), [path, source]);
   const open = (index: number) => {

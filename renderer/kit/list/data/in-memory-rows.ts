@@ -18,10 +18,18 @@ export interface Facet {
   readonly count: number;
 }
 
-export interface InMemoryRows {
-  readonly rows: readonly Values[];
+/** What was left out of the rows, and whether all were read. */
+export interface Held {
   /** The number of rows that the server sent although they do not match the list's own input, such as its event. */
   readonly dropped: number;
+  /** Further rows that don't say what they belong to, from a server that ignores the input. */
+  readonly unplaced: number;
+  /** The server may have more rows. */
+  readonly mayHaveMore: boolean;
+}
+
+export interface InMemoryRows extends Held {
+  readonly rows: readonly Values[];
   /** The indexes of the rows that match, in order. */
   readonly view: (query: LocalQuery, kindOf: (key: string) => FieldKind | undefined) => Uint32Array;
   /** The values of a field, most frequent first; undefined if there are too many to choose from. */
@@ -69,7 +77,9 @@ const selectMarked = (order: Uint32Array, marks: Uint8Array): Uint32Array => {
   return picked.slice(0, count);
 };
 
-export const createInMemoryRows = (rows: readonly Values[], dropped = 0): InMemoryRows => {
+const nothingLeftOut: Held = { dropped: 0, unplaced: 0, mayHaveMore: false };
+
+export const createInMemoryRows = (rows: readonly Values[], held = nothingLeftOut): InMemoryRows => {
   const search = createSearchIndex(rows);
   const keys = new Map<string, ReturnType<typeof sortKeysOf>>();
   const facets = new Map<string, readonly Facet[] | undefined>();
@@ -93,7 +103,7 @@ export const createInMemoryRows = (rows: readonly Values[], dropped = 0): InMemo
 
   return {
     rows,
-    dropped,
+    ...held,
     search,
     view: ({ q, filters, sort, matches }, kindOf) => {
       const inOrder = ordered(sort, kindOf);

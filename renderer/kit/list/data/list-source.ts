@@ -1,6 +1,7 @@
 /** Types for the source of a list's rows, and a function that loads one page. */
 import type { Page } from '@contract/endpoint';
 import type { Result } from '@contract/failure';
+import type { Identities } from '@contract/reading/input-verdict';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import type { FieldKind, Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
@@ -13,6 +14,8 @@ export interface ListSource {
   readonly name: string;
   readonly call: EndpointId;
   readonly input: Values;
+  /** The numbers and codes of the record that the rows belong to, by which they may name it. */
+  readonly identities?: Identities | undefined;
   /** The field with the id. */
   readonly id: string;
   readonly idOf: (row: Values) => string;
@@ -28,6 +31,18 @@ export interface LoadProgress {
 }
 
 export type ListCall = Omit<Call<unknown>, 'value'>;
+
+/** Why a list can't say that it shows all of its rows. */
+export interface Gap {
+  /**
+   * `others`: the server sent rows of other records, and its other rows were not read. `unnamed`: rows don't say what they
+   * belong to, and the server doesn't narrow them. `unread`: the server may have rows, or has rows, that were not read.
+   */
+  readonly reason: 'others' | 'unnamed' | 'unread';
+  /** How many rows the server sent, and how many it has, if it says so. */
+  readonly sent: number;
+  readonly total: number | undefined;
+}
 
 export interface Rows {
   readonly inMemory: InMemoryRows | undefined;
@@ -45,6 +60,7 @@ export interface Rows {
   readonly isOutdated: boolean;
   /** The inputs that the server ignored and the app did not replace, with the names of `Page.ignored`. */
   readonly ignored: readonly string[];
+  readonly gap: Gap | undefined;
   /** Rows in which unknown fields and filter values are looked up. */
   readonly sample: readonly Values[];
   readonly call: ListCall;

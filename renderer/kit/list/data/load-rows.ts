@@ -2,7 +2,7 @@
 import type { Page } from '@contract/endpoint';
 import { fail, ok, type Result } from '@contract/failure';
 import { allPages, type Paging, sentIdIn } from '@contract/list/all-pages';
-import { rowsMatching } from '@contract/reading/ignored-inputs';
+import { holdRows } from '@contract/reading/ignored-inputs';
 import type { Values } from '../../area/field';
 import { formatNumber } from '../../format/number';
 import { useNotes } from '../../stores/notes';
@@ -17,6 +17,8 @@ export interface LoadedRows {
   readonly rows: readonly Values[];
   /** False if the list has more rows. */
   readonly isComplete: boolean;
+  /** The server sent as many rows as servers often cap a page at, and doesn't say whether it has more. */
+  readonly mayHaveMore?: boolean;
 }
 
 type FetchChunk = (paging: Paging) => Promise<Result<Page<Values>>>;
@@ -41,14 +43,14 @@ export const loadRows = async (
       if (total === undefined) return fail('rejected', 'incomplete-pages', { about: { loaded } });
       return fail('rejected', 'incomplete-list', { about: { loaded, total: formatNumber(total) } });
     }
-    if (last) return ok({ rows, isComplete: true });
+    if (last) return ok({ rows, isComplete: true, ...(batch.value.mayHaveMore ? { mayHaveMore: true } : {}) });
     if (rows.length >= limit) break;
   }
   return ok({ rows, isComplete: false });
 };
 
 /** All rows of a list, or a failure: an incomplete list would give wrong search results and counts. */
-export const loadAllRows: (...args: Parameters<typeof loadRows>) => Promise<Result<readonly Values[]>> = async (
+export const loadAllRows: (...args: Parameters<typeof loadRows>) => Promise<Result<LoadedRows>> = async (
   fetchChunk,
   ...rest
 ) => {
@@ -62,7 +64,7 @@ export const loadAllRows: (...args: Parameters<typeof loadRows>) => Promise<Resu
     ...rest,
   );
   if (!loaded.ok) return loaded;
-  return loaded.value.isComplete ? ok(loaded.value.rows) : tooMany;
+  return loaded.value.isComplete ? loaded : tooMany;
 };
 
 /** A list on the screen: the source of its rows, and its search and filters. */
@@ -96,7 +98,8 @@ export const loadMatchingRows = async (
     onProgress,
     signal,
   );
-  return loaded.ok ? ok(rowsMatching(loaded.value, { ...list.source.input, ...query })) : loaded;
+  if (!loaded.ok) return loaded;
+  return ok(holdRows(loaded.value.rows, { ...list.source.input, ...query }, list.source.identities).rows);
 };
 
 /** The first rows that match a list's search and filters, in its order. */
@@ -116,7 +119,7 @@ export const loadFirstRows = async (
     limit,
   );
   if (!loaded.ok) return loaded;
-  const matching = rowsMatching(loaded.value.rows, { ...list.source.input, ...query });
+  const matching = holdRows(loaded.value.rows, { ...list.source.input, ...query }, list.source.identities).rows;
   const { isComplete } = loaded.value;
   return ok({ rows: matching.slice(0, limit), isComplete: isComplete && matching.length <= limit });
 };

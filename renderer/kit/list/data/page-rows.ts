@@ -1,12 +1,17 @@
 /** The rows that a list shows: a page of the rows in memory, or a page from the server. */
 import type { Page } from '@contract/endpoint';
-import { rowsMatching } from '@contract/reading/ignored-inputs';
+import { holdRows } from '@contract/reading/ignored-inputs';
 import type { Values } from '../../area/field';
 import type { InMemoryRows } from './in-memory-rows';
-import type { ListCall, Rows } from './list-source';
+import type { Gap, ListCall, ListSource, Rows } from './list-source';
 import type { ListState } from './list-state';
 
 const none: readonly never[] = [];
+
+const gapInMemory = ({ rows, dropped, unplaced, mayHaveMore }: InMemoryRows): Gap | undefined => {
+  const reason = mayHaveMore ? 'unread' : unplaced > 0 ? 'unnamed' : undefined;
+  return reason && { reason, sent: rows.length + dropped + unplaced, total: undefined };
+};
 
 /** A page of the rows in memory, or all of them. */
 export const localRows = (local: InMemoryRows, order: Uint32Array, state: ListState, call: ListCall): Rows => {
@@ -24,6 +29,7 @@ export const localRows = (local: InMemoryRows, order: Uint32Array, state: ListSt
     hasNext: offset + size < total,
     isOutdated: false,
     ignored: none,
+    gap: gapInMemory(local),
     sample: local.rows,
     call,
   };
@@ -45,15 +51,37 @@ interface ShownPage {
   /** The requested page, which may not have arrived yet. */
   readonly page: number;
   readonly input: Values;
+  readonly identities: ListSource['identities'];
+  /** The server ignores the id of the record that the rows belong to, and they don't name it. */
+  readonly isUnnamed: boolean;
   readonly ignored: readonly string[];
   readonly call: ListCall;
 }
 
-export const pageRows = ({ answer, position, query, isAll, page, input, ignored, call }: ShownPage): Rows => {
+/** Rows that were not requested are hidden, and why the shown ones may not be all. */
+const heldRows = ({ answer, isAll, page, input, identities, isUnnamed, call }: ShownPage) => {
+  const { rows: received, total } = answer ?? { rows: none, total: undefined };
+  if (call.stale || !answer) return { rows: received, gap: undefined };
+  const { rows, others, unplaced } = isUnnamed
+    ? { rows: none, others: 0, unplaced: received.length }
+    : holdRows(received, input, identities);
+  const isUnread = received.length === 0 && page === 1 && (total ?? 0) > 0;
+  const reason =
+    isUnnamed || (isAll && unplaced > 0)
+      ? ('unnamed' as const)
+      : others + unplaced > 0 && !isAll
+        ? ('others' as const)
+        : isUnread
+          ? ('unread' as const)
+          : undefined;
+  return { rows, gap: reason && { reason, sent: received.length, total } };
+};
+
+export const pageRows = (shown: ShownPage): Rows => {
+  const { answer, position, query, isAll, page, ignored, call } = shown;
   const { rows: received, total: reportedTotal } = answer ?? { rows: none, total: undefined };
-  // Rows that were not requested are hidden, and the number of matching rows is then unknown.
-  const rows = call.stale ? received : rowsMatching(received, input);
-  const total = rows === received ? reportedTotal : undefined;
+  const { rows, gap } = heldRows(shown);
+  const total = rows.length === received.length && !gap ? reportedTotal : undefined;
   const { offset, size } = position;
   const isLong = !isAll && !call.stale && received.length >= size;
   return {
@@ -62,10 +90,11 @@ export const pageRows = ({ answer, position, query, isAll, page, input, ignored,
     at: (index: number) => rows[index],
     offset,
     size,
-    total: total ?? (isAll && offset === 0 ? rows.length : undefined),
+    total: total ?? (isAll && offset === 0 && !gap ? rows.length : undefined),
     hasNext: total === undefined ? isLong : page * size < total,
     isOutdated: position.query !== query,
     ignored,
+    gap,
     sample: rows,
     call,
   };

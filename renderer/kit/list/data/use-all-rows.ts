@@ -21,6 +21,8 @@ export interface AllRows<Row> {
   readonly isComplete: boolean;
   /** Rows that the server sent although they contradict the input, such as those of other events. They are left out. */
   readonly others: number;
+  /** The server sent as many rows as servers often cap a page at, and doesn't say whether it has more. */
+  readonly mayHaveMore?: boolean;
 }
 
 export interface AllOptions {
@@ -54,10 +56,10 @@ export const useAllRows = <Id extends ListId>(
         signal,
       );
       if (!loaded.ok) throw loaded.failure;
-      const { rows, isComplete } = loaded.value;
+      const { rows, ...whole } = loaded.value;
       // A server that ignores the input also sends other rows.
       const matching = rowsMatching(rows, input);
       const others = rows.length - matching.length;
-      return { rows: matching, isComplete, others } as unknown as AllRows<RowOf<Id>>;
+      return { rows: matching, ...whole, others } as unknown as AllRows<RowOf<Id>>;
     }),
   });

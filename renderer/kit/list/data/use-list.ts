@@ -2,6 +2,7 @@
 import type { Density } from '@contract/appearance';
 import type { ListChoice } from '@contract/bridge';
 import { idIn } from '@contract/list/all-pages';
+import type { Identities } from '@contract/reading/input-verdict';
 import type { EndpointId } from '@contract/table';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Field, FieldKind, Values } from '../../area/field';
@@ -29,6 +30,8 @@ export interface ListOptions {
   readonly view?: SavedView | undefined;
   readonly call: EndpointId;
   readonly input?: Values | undefined;
+  /** The numbers and codes of the record that the rows belong to. */
+  readonly identities?: Identities | undefined;
   readonly fields: readonly Field[];
   /** The field with the id (default `id`). */
   readonly id?: string | undefined;
@@ -63,6 +66,7 @@ export const useSource = ({
   name,
   call,
   input = noInput,
+  identities,
   fields,
   id = 'id',
   recordPath,
@@ -74,11 +78,11 @@ export const useSource = ({
     [fields],
   );
   const kindOf = useCallback((key: string) => kinds.get(key), [kinds]);
-  const inputText = JSON.stringify(input);
+  const inputText = JSON.stringify([input, identities]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the input
   return useMemo(
     () => ({
-      ...{ name, call, input, id, kindOf, capabilities },
+      ...{ name, call, input, identities, id, kindOf, capabilities },
       idOf: idIn(id),
       records: recordPath !== undefined && noteAreaOf(recordPath) ? { path: recordPath, id: recordId } : undefined,
     }),

@@ -2,7 +2,7 @@
 import type { Page } from '@contract/endpoint';
 import type { CopyNote, Failure } from '@contract/failure';
 import { sentIdIn } from '@contract/list/all-pages';
-import { rowsMatching } from '@contract/reading/ignored-inputs';
+import { holdRows } from '@contract/reading/ignored-inputs';
 import type { EndpointId, EndpointInput } from '@contract/table';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -14,12 +14,14 @@ import { queryKey, useCall } from '../../bridge/use-call';
 import { useNotes } from '../../stores/notes';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
 import { inputNames, useIgnoredInputs } from './ignored-inputs';
-import type { InMemoryRows } from './in-memory-rows';
+import type { createInMemoryRows, InMemoryRows } from './in-memory-rows';
 import { fetchPage, type ListSource, type LoadProgress, type Rows } from './list-source';
 import { isNarrowed, type ListState, matchingQuery } from './list-state';
+import type { LoadedRows } from './load-rows';
 import { matchesNotes, noteFilterKey } from './note-filter';
 import { localRows, type PagePosition, pageRows, positions } from './page-rows';
 import { pageInput } from './starting-state';
+import { useNarrowingCheck } from './use-narrowing-check';
 import { useServerPaging } from './use-server-paging';
 
 const none: readonly string[] = [];
@@ -43,13 +45,16 @@ const loadInMemoryCode = () => Promise.all([import('./load-rows'), import('./in-
 
 /** The rows that match the list's own input, because a server may ignore it. */
 const createMatchingRows = (
-  create: (rows: readonly Values[], dropped: number) => InMemoryRows,
-  received: readonly Values[],
-  input: Values,
+  create: typeof createInMemoryRows,
+  { rows: received, mayHaveMore = false }: Pick<LoadedRows, 'rows' | 'mayHaveMore'>,
+  { input, identities }: ListSource,
 ): InMemoryRows => {
-  const rows = rowsMatching(received, input);
-  return create(rows, received.length - rows.length);
+  const { rows, others, unplaced } = holdRows(received, input, identities);
+  return create(rows, { dropped: others, unplaced, mayHaveMore });
 };
+
+const heldBy = ({ rows }: Page<Values>, { input, identities }: ListSource): boolean =>
+  holdRows(rows, input, identities).others > 0;
 
 interface AllRowsQuery {
   readonly rows: InMemoryRows | undefined;
@@ -79,7 +84,7 @@ const useAllRowsQuery = (source: ListSource, isEnabled: boolean): AllRowsQuery =
         );
         setProgress(undefined);
         if (!loaded.ok) throw loaded.failure;
-        return createMatchingRows(createInMemoryRows, loaded.value, source.input);
+        return createMatchingRows(createInMemoryRows, loaded.value, source);
       }),
     },
     queryClient,
@@ -115,11 +120,13 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
   });
   const received = pageCall.value as Page<Values> | undefined;
   const paging = useServerPaging(source.call, input, pageCall.stale ? undefined : received, isPaged);
+  const narrowing = useNarrowingCheck({ ...source, input, answer: pageCall.stale ? undefined : received });
+  const isPending = paging.isPending || narrowing === 'pending';
   // A page of the server has other rows than those with notes.
-  const answer = paging.isPending || hasNoteFilter ? undefined : received;
+  const answer = isPending || hasNoteFilter ? undefined : received;
   const page = useMemo(
-    () => (paging.isPending ? { ...pageCall, state: 'pending' as const } : pageCall),
-    [pageCall, paging.isPending],
+    () => (isPending ? { ...pageCall, state: 'pending' as const } : pageCall),
+    [pageCall, isPending],
   );
   const { size } = paging;
   const requestedQuery = JSON.stringify(matchingQuery({ ...state, q }, source.capabilities));
@@ -134,11 +141,17 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
 
   // A server that ignores paging may ignore search and sort too, so the list is handled in memory.
   const isAll = answer !== undefined && (answer.isComplete || (paging.isSinglePage && !pageCall.stale));
-  const hasAllRows = isAll && !page.stale && !isNarrowed({ ...state, q }) && state.page === 1;
+  const isUnnamed = narrowing === 'ignores';
+  const hasAllRows = isAll && !isUnnamed && !page.stale && !isNarrowed({ ...state, q }) && state.page === 1;
   const ignoresPaging = isAll && !hasAllRows && (answer.rows.length > perPage || state.page > 1);
   const inputs = inputNames(source, { ...state, q });
   const { ignored: ignoredByServer, note } = useIgnoredInputs(source.call, inputs);
   const isCopy = pageCall.copy !== undefined;
+  // The numbers and codes of the record that the rows belong to show more than its id, which is all that main knows.
+  const hasOthers = useMemo(
+    () => answer !== undefined && source.identities !== undefined && heldBy(answer, source),
+    [answer, source],
+  );
   // A copy has all rows and is filtered here; that says nothing about the server.
   const ignored = isCopy ? (received?.ignored ?? none) : ignoredByServer;
   const newlyIgnored = pageCall.stale || isCopy || !received ? undefined : (received.ignored ?? none);
@@ -146,10 +159,12 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
     if (newlyIgnored) note(newlyIgnored);
   }, [newlyIgnored, note]);
   const isShort = isCopy || (answer?.total ?? 0) <= maxFilteredInApp;
-  const filtersInApp = ignored.length > 0 && answer !== undefined && isShort;
+  const filtersInApp = (ignored.length > 0 || hasOthers) && answer !== undefined && isShort;
   const sortsInApp = source.capabilities.sort === false && state.sort !== undefined;
   const needsAllRows = source.capabilities.query === false || state.size === 'all' || hasNoteFilter;
-  const loadsAllRows = enabled && (isInMemory || needsAllRows || ignoresPaging || sortsInApp || filtersInApp);
+  // Rows that can't be told apart are not shown, so nothing is gained by loading more of them.
+  const canLoadAll = enabled && (isInMemory || !isUnnamed);
+  const loadsAllRows = canLoadAll && (isInMemory || needsAllRows || ignoresPaging || sortsInApp || filtersInApp);
   const allRowsQuery = useAllRowsQuery(source, loadsAllRows);
   const local = allRowsQuery.rows;
 
@@ -163,7 +178,9 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
       // During a refresh, of which this component may not know yet, these rows would be kept in place of the newer ones.
       const { data, fetchStatus } = queryClient.getQueryState(queryKey(source.call, input)) ?? {};
       if (data !== answer || fetchStatus !== 'idle') return;
-      const rows = createMatchingRows(createInMemoryRows, answer.rows, source.input);
+      // A server that ignores pages and sends rows of other records may cap them.
+      const mayHaveMore = !answer.isComplete && heldBy(answer, source);
+      const rows = createMatchingRows(createInMemoryRows, { rows: answer.rows, mayHaveMore }, source);
       queryClient.setQueryData(key, markCopy(rows, copyOf(answer)));
     });
     return () => {
@@ -205,7 +222,8 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
     const call = hasFailed ? { ...page, failure, busy, state: 'rejected' as const } : page;
     // The server's rows do not match the request until the complete list is loaded and filtered.
     const isAwaited = (filtersInApp || hasNoteFilter) && busy && failure === undefined;
-    const shown = { answer, position, query, isAll, page: state.page, input, ignored };
+    const { identities } = source;
+    const shown = { answer, position, query, isAll, page: state.page, input, identities, isUnnamed, ignored };
     const stateNow = isAwaited ? ('pending' as const) : call.state;
     return pageRows({ ...shown, call: { ...call, refresh: refreshShown, state: stateNow, busy: call.busy || busy } });
   }, [
@@ -220,6 +238,8 @@ export const useRows = (source: ListSource, state: ListState, enabled = true): R
     allRowsQuery,
     loadsAllRows,
     ignored,
+    isUnnamed,
+    source,
     filtersInApp,
     hasNoteFilter,
     inputText,

@@ -1,13 +1,16 @@
 /** The states shown in place of the grid if there are no rows: pending, failed, empty, no match. */
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { BoxRegular, SearchRegular } from '@fluentui/react-icons';
+import { BoxRegular, QuestionCircleRegular, SearchRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { failureLine } from '../../feedback/failure-text';
 import { Message } from '../../feedback/message';
 import { pendingPlaceholder } from '../../feedback/pending-placeholder';
 import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
+import type { Gap } from '../data/list-source';
 import { isNarrowed } from '../data/list-state';
 import type { List } from '../data/use-list';
+import { gapText } from '../toolbar/gap-text';
 
 const load = () => import('./offline-states');
 const FailedList = lazy(async () => ({ default: (await load()).FailedList }));
@@ -59,6 +62,7 @@ export const gridState = (list: List, title: string): ReactNode => {
       </Suspense>
     );
   if (rows.call.state === 'pending') return <GridSkeleton />;
+  if (rows.gap) return <UnknownRows list={list} gap={rows.gap} title={title} />;
   const isPart = isNarrowed(state) || Object.keys(state.narrowing).length > 0;
   const { copy } = rows.call;
   if (isPart) return <NoMatch list={list} title={title} />;
@@ -90,6 +94,21 @@ const NoMatch = ({ list, title }: { readonly list: List; readonly title: string 
       body={text('list.noMatchBody', { area: inSentence(title) })}
     >
       {clear}
+    </Message>
+  );
+};
+
+/** "None" is said only of a list that was read completely and whose rows can be told apart. */
+const UnknownRows = ({ list, gap, title }: { readonly list: List; readonly gap: Gap; readonly title: string }): ReactNode => {
+  const text = useText('kit');
+  const { failure, refresh } = list.rows.call;
+  return (
+    <Message
+      icon={QuestionCircleRegular}
+      title={text('list.gap.title', { area: inSentence(title) })}
+      body={[gapText(text, gap), failure && failureLine(failure)].filter(Boolean).join(' ')}
+    >
+      <Button onClick={refresh}>{text('actions.retry')}</Button>
     </Message>
   );
 };

@@ -16,17 +16,23 @@ interface IgnoredNoticeProps {
   readonly className: string;
 }
 
+const isUnapplied = (aspect: string): boolean => aspect === 'q' || aspect === 'sort' || aspect === 'page';
+
 /** Names the inputs that the server ignored and the app could not replace, with their labels on the screen. */
 export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): ReactNode => {
   const text = useText('kit');
   const { rows, state, source } = list;
-  const names = rows.ignored.map((aspect) => {
-    if (aspect === 'q' || aspect === 'sort' || aspect === 'page') return text(`list.ignored.${aspect}`);
+  const nameOf = (aspect: string): string => {
+    if (isUnapplied(aspect)) return text(`list.ignored.${aspect}`);
     if (isNarrowingParam(aspect)) return inSentence(text(`list.narrowing.${aspect}`));
     const key =
       Object.keys(state.filters).find((one) => filterInputName(one, source.capabilities) === aspect) ?? aspect;
     return fieldLabel(list.name, fields.find((field) => field.key === key) ?? { key });
-  });
+  };
+  // Rows are held against ids and filters here, but not against a search, an order or a page.
+  const unapplied = rows.ignored.filter(isUnapplied);
+  const narrowed = rows.ignored.filter((aspect) => !isUnapplied(aspect));
+  const namesOf = (aspects: readonly string[]): string => joinList(aspects.map(nameOf));
   const isCopy = rows.call.copy !== undefined;
   const canLoad = state.size !== 'all' && rows.call.failure === undefined && !isCopy;
   return (
@@ -38,7 +44,14 @@ export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): 
         ? { actions: <Button onClick={() => list.change({ size: 'all' })}>{text('list.ignored.load')}</Button> }
         : {})}
     >
-      {text(isCopy ? 'list.ignored.copy' : 'list.ignored.message', { count: names.length, names: joinList(names) })}
+      {isCopy
+        ? text('list.ignored.copy', { names: namesOf(rows.ignored) })
+        : [
+            unapplied.length > 0 && text('list.ignored.message', { count: unapplied.length, names: namesOf(unapplied) }),
+            narrowed.length > 0 && text('list.ignored.narrowed', { names: namesOf(narrowed) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
     </NoticeBar>
   );
 };

@@ -10,6 +10,7 @@ import { useSession } from '../../stores/session';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { List } from '../data/use-list';
 import { useLoadProgress } from '../data/use-rows';
+import { gapText } from './gap-text';
 import { isMostlyEmpty } from './mostly-empty';
 
 const IgnoredNotice = lazy(async () => ({ default: (await import('./ignored-notice')).IgnoredNotice }));
@@ -32,7 +33,7 @@ interface ListNoticesProps {
 export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const { call, ignored, count, total, inMemory, sample } = list.rows;
+  const { call, ignored, count, total, inMemory, sample, gap } = list.rows;
   const { shown } = list.columns;
   const progress = useLoadProgress(list.source);
   const dropped = inMemory?.dropped ?? 0;
@@ -48,6 +49,8 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
   );
   const unreadable = useMemo(() => sample.filter(isPartlyUnreadable).length, [sample]);
   const hasIgnored = ignored.length > 0 && call.state !== 'pending';
+  // Without rows, the list itself says it.
+  const shownGap = count > 0 && (gap?.reason !== 'unread' || dropped > 0) ? gap : undefined;
   const stale = call.failure && count > 0 && call.failure.kind !== 'signed-out' ? call.failure : undefined;
   return (
     <>
@@ -63,6 +66,11 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
       {unreadable > 0 ? (
         <NoticeBar className={styles.bar} intent="warning">
           {text('list.unreadable', { count: unreadable, rows: formatNumber(unreadable) })}
+        </NoticeBar>
+      ) : undefined}
+      {shownGap ? (
+        <NoticeBar className={styles.bar} intent="warning" layout="multiline">
+          {gapText(text, shownGap)}
         </NoticeBar>
       ) : undefined}
       {stale ? (
