@@ -18,7 +18,7 @@ const noRows: readonly [] = [];
 
 /** Undefined for an incomplete list, because it cannot prove that a racer is missing. */
 const completeRows = <Row>({ value }: Call<AllRows<Row>>): readonly Row[] | undefined =>
-  value?.isComplete ? value.rows : undefined;
+  value?.isComplete && !value.mayHaveMore ? value.rows : undefined;
 
 export interface Entries {
   readonly racers: Call<AllRows<Visitor>>;

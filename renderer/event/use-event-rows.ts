@@ -6,10 +6,13 @@ import type { Booking } from '@contract/entities/booking';
 import type { Buyback } from '@contract/entities/buyback';
 import type { Ticket } from '@contract/entities/ticket';
 import type { Transaction } from '@contract/entities/transaction';
+import { pageRows } from '@contract/list/all-pages';
 import { useMemo } from 'react';
+import type { Values } from '../kit/area/field';
 import { oldestCopy } from '../kit/bridge/copies';
 import type { Call } from '../kit/bridge/use-call';
-import { type AllOptions, type AllRows, useAllRows } from '../kit/list/data/use-all-rows';
+import { type AllOptions, type AllRows, type ListId, useAllRows } from '../kit/list/data/use-all-rows';
+import { useNarrowingCheck } from '../kit/list/data/use-narrowing-check';
 import { useCan } from '../kit/stores/session';
 import { checkRows, checkTickets, type EventRows, needsBooking } from './event-rows';
 
@@ -20,29 +23,54 @@ type Options = Pick<AllOptions, 'enabled' | 'keep'>;
 const useValue = <Row>(call: Call<AllRows<Row>>, value: EventRows<Row> | undefined): Call<EventRows<Row>> =>
   useMemo(() => ({ ...call, value }), [call, value]);
 
-const useChecked = <Row extends { readonly eventId?: unknown }>(call: Call<AllRows<Row>>): Call<EventRows<Row>> => {
-  const { value } = call;
-  return useValue(
-    call,
-    useMemo(() => value && checkRows(value), [value]),
+/** Whether the server ignores the event's id in a call whose rows don't name their event; undefined while that is asked. */
+const useIsIgnored = (id: ListId, eventId: EventId, value: AllRows<Values> | undefined): boolean | undefined => {
+  const input = useMemo(() => ({ eventId, page: 1, perPage: pageRows }), [eventId]);
+  const answer = useMemo(
+    () => value && { ...value, ...(value.isComplete && !value.mayHaveMore ? { total: value.rows.length } : {}) },
+    [value],
   );
+  const narrowing = useNarrowingCheck({ call: id, input, answer });
+  return narrowing === 'pending' ? undefined : narrowing === 'ignores';
+};
+
+const useChecked = <Row extends Values>(
+  id: ListId,
+  eventId: EventId,
+  call: Call<AllRows<Row>>,
+): Call<EventRows<Row>> => {
+  const { value } = call;
+  const isIgnored = useIsIgnored(id, eventId, value);
+  const checked = useMemo(
+    () => (value && isIgnored !== undefined ? checkRows(value, { eventId, isIgnored }) : undefined),
+    [value, eventId, isIgnored],
+  );
+  const shown = useMemo(
+    () => (isIgnored === undefined ? { ...call, state: 'pending' as const } : call),
+    [call, isIgnored],
+  );
+  return useValue(shown, checked);
 };
 
 export const useEventBookings = (eventId: EventId, options?: Options): Call<EventRows<Booking>> =>
-  useChecked(useAllRows('booking.list', { eventId }, options));
+  useChecked('booking.list', eventId, useAllRows('booking.list', { eventId }, options));
 
 /** Tickets that don't name their event are looked up in its bookings. */
 export const useEventTickets = (eventId: EventId, options?: Options): Call<EventRows<Ticket>> => {
   const call = useAllRows('booking.ticketList', { eventId }, options);
   const { value } = call;
   const canReadBookings = useCan(['read', 'Booking']);
-  const enabled = useMemo(() => canReadBookings && value?.rows.some(needsBooking) === true, [canReadBookings, value]);
+  const enabled = useMemo(
+    () => canReadBookings && value?.rows.some(needsBooking(eventId)) === true,
+    [canReadBookings, value, eventId],
+  );
   const bookings = useEventBookings(eventId, { ...options, enabled });
-  const isWaiting = enabled && bookings.state === 'pending';
+  const isIgnored = useIsIgnored('booking.ticketList', eventId, value);
+  const isWaiting = isIgnored === undefined || (enabled && bookings.state === 'pending');
   const known = enabled ? bookings.value : undefined;
   const checked = useMemo(
-    () => (value && !isWaiting ? checkTickets(value, known) : undefined),
-    [value, isWaiting, known],
+    () => (value && !isWaiting ? checkTickets(value, known, { eventId, isIgnored }) : undefined),
+    [value, isWaiting, known, eventId, isIgnored],
   );
   const bookingsCopy = enabled ? bookings.copy : undefined;
   const shown = useMemo(
@@ -57,7 +85,7 @@ export const useEventTickets = (eventId: EventId, options?: Options): Call<Event
 };
 
 export const useEventBuybacks = (eventId: EventId, options?: Options): Call<EventRows<Buyback>> =>
-  useChecked(useAllRows('buyback.list', { eventId }, options));
+  useChecked('buyback.list', eventId, useAllRows('buyback.list', { eventId }, options));
 
 export const useEventTransactions = (eventId: EventId, options?: Options): Call<EventRows<Transaction>> =>
-  useChecked(useAllRows('transaction.list', { eventId }, options));
+  useChecked('transaction.list', eventId, useAllRows('transaction.list', { eventId }, options));

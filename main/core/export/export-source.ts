@@ -4,7 +4,7 @@ import { askedPages, childLists, childRows, parentsIn, readParents } from '@cont
 import type { CsvRow } from '@contract/csv/csv-format';
 import type { Result } from '@contract/failure';
 import type { PageInParts } from '@contract/list/all-pages';
-import { isUnproven, matchesInput, narrowingFields } from '@contract/reading/ignored-inputs';
+import { matchesInput, narrowingFields, unprovenBy } from '@contract/reading/ignored-inputs';
 import { type EndpointId, rowOf } from '@contract/table';
 import type { CallOptions } from '../call/calls';
 import { FailureError, failureError } from '../failure-error';
@@ -80,13 +80,14 @@ const sourceOfList = async ({ call, input, id = 'id' }: ListSource, context: Con
   let dropped = 0;
   let isUnchecked = false;
   let mayHaveMore = false;
+  const isUnproven = unprovenBy(input);
   async function* receive(): Batches {
     for await (const batch of askedPages(readPage(call, context), input, id)) {
       const { rows, ...page } = requireOk(batch);
       total = page.total ?? total;
       dropped += page.dropped;
       mayHaveMore ||= page.mayHaveMore === true;
-      isUnchecked ||= rows.some((row) => isUnproven(row, input));
+      isUnchecked ||= rows.some(isUnproven);
       yield rows;
     }
   }
@@ -115,6 +116,7 @@ const withoutOtherRows = (table: Table, input: Values): Table & Required<Pick<Ex
     return key === undefined ? [] : [[field, key] as const];
   });
   let isUnchecked = fields.length < names.length;
+  const isUnproven = unprovenBy(input);
   if (fields.length === 0) return { ...table, isUnchecked: () => isUnchecked };
   const { total: _total, ...rest } = table;
   async function* batches(): AsyncGenerator<readonly CsvRow[], void> {
@@ -122,7 +124,7 @@ const withoutOtherRows = (table: Table, input: Values): Table & Required<Pick<Ex
       yield batch.filter((row) => {
         const own = Object.fromEntries(fields.map(([field, key]) => [field, cellOf(row, key)]));
         const isKept = matchesInput(own, input);
-        isUnchecked ||= isKept && isUnproven(own, input);
+        isUnchecked ||= isKept && isUnproven(own);
         return isKept;
       });
   }

@@ -14,9 +14,11 @@ export const narrowingFields = (input: unknown): readonly string[] => narrowingO
 export const matchesInput = (row: Values, input: unknown): boolean =>
   narrowingOf(input).every((one) => compare(row, one) !== 'contradicts');
 
-/** Whether the row lacks a field that the input filters by: then only the server's answer says that it matches. */
-export const isUnproven = (row: Values, input: unknown, identities?: Identities): boolean =>
-  narrowingOf(input, identities).some((one) => compare(row, one) === 'unknown');
+/** Whether a row names nothing that can be compared with the input: then only the server's answer says that it matches. */
+export const unprovenBy = (input: unknown, identities?: Identities): ((row: Values) => boolean) => {
+  const narrowing = narrowingOf(input, identities);
+  return (row) => narrowing.some((one) => compare(row, one) === 'unknown');
+};
 
 /** The rows that match the input's ids and filters; the same list if all do. */
 export const rowsMatching = <T extends Values>(
@@ -51,7 +53,9 @@ export const holdRows = <T extends Values>(
   const verdictOf = (row: T) => own.map((one) => compare(row, one));
   const isIgnored = matching.length < received.length && received.some((row) => verdictOf(row).includes('contradicts'));
   const isUnnamed =
-    own.length > 0 && matching.length > 0 && own.some((one) => matching.every((row) => compare(row, one) === 'unknown'));
+    own.length > 0 &&
+    matching.length > 0 &&
+    own.some((one) => matching.every((row) => compare(row, one) === 'unknown'));
   const rows = isIgnored ? matching.filter((row) => !verdictOf(row).includes('unknown')) : matching;
   return {
     rows,

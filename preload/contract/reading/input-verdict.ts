@@ -42,6 +42,8 @@ interface Narrowing {
 /** What rows call the record that they belong to, and the numbers and codes that it has besides its id. */
 interface Owner {
   readonly references: readonly string[];
+  /** The names of objects that may be the record itself: `order: { id: 7 }`. */
+  readonly relations: readonly string[];
   readonly codes: readonly string[];
 }
 
@@ -92,16 +94,21 @@ const forms: readonly (readonly [form: string, pattern: RegExp])[] = [
 const formOf = (value: string): string | undefined => forms.find(([, pattern]) => pattern.test(value.trim()))?.[0];
 
 const compareNames = (names: readonly string[], value: string): Verdict => {
-  if (names.some((name) => wordOf(name) === wordOf(value))) return 'fits';
+  if (names.includes(value)) return 'fits';
   const form = formOf(value);
-  return form !== undefined && names.some((name) => formOf(name) === form) ? 'contradicts' : 'unknown';
+  if (form === undefined || !names.some((name) => formOf(name) === form))
+    return names.some((name) => wordOf(name) === wordOf(value)) ? 'fits' : 'unknown';
+  return form !== 'number' && names.some((name) => wordOf(name) === wordOf(value)) ? 'fits' : 'contradicts';
 };
 
 /** A row may name its record by the id, or by a number or code of it. An id is not compared with a number. */
-const compareOwner = (row: Values, { key, accepted }: Narrowing, { references, codes }: Owner): Verdict => {
+const compareOwner = (row: Values, { key, accepted }: Pick<Narrowing, 'key' | 'accepted'>, owner: Owner): Verdict => {
+  const { references, relations, codes } = owner;
   const own = row[key];
   const verdicts = new Set<Verdict>();
-  if (isNaming(own)) {
+  // A record's own id says nothing of the record that it belongs to.
+  const isOwnId = own !== undefined && (own === row.id || own === row._id) && !accepted.includes(String(own));
+  if (isNaming(own) && !isOwnId) {
     const text = String(own);
     // A text in the place of an id may be a code; a number there is an id.
     verdicts.add(compareNames(formOf(text) === 'number' ? accepted : [...accepted, ...codes], text));
@@ -111,6 +118,9 @@ const compareOwner = (row: Values, { key, accepted }: Narrowing, { references, c
       const value = row[reference];
       if (isNaming(value)) verdicts.add(compareNames(codes, String(value)));
     }
+  if (!verdicts.has('fits'))
+    for (const id of relations.flatMap((name) => (isRecord(row[name]) ? [row[name].id, row[name]._id] : [])))
+      if (isNaming(id)) verdicts.add(compareNames(accepted, String(id)));
   return verdicts.has('fits') ? 'fits' : verdicts.has('contradicts') ? 'contradicts' : 'unknown';
 };
 
@@ -120,14 +130,14 @@ const vocabularies: Readonly<Record<string, readonly string[]>> = { userType: vi
 /** Whether a row shows that it fits an input, that it does not, or neither. */
 export const compare = (row: Values, narrowing: Narrowing): Verdict => {
   const { aspect, key, accepted, verdicts, owner } = narrowing;
-  if (owner && (owner.codes.length > 0 || !Object.hasOwn(row, key))) return compareOwner(row, narrowing, owner);
+  if (owner) return compareOwner(row, narrowing, owner);
   if (!Object.hasOwn(row, key)) return 'unknown';
   const value = row[key];
   // A server that knows which event a row is for may still send the field empty; a filter asks for the field itself.
   if (aspect === key && (value === null || value === undefined)) return 'unknown';
   const known = verdicts.get(value);
   if (known) return known;
-  const verdict = owner ? compareOwner(row, narrowing, owner) : verdictOn(value, accepted);
+  const verdict = verdictOn(value, accepted);
   const isUnderstood = aspect !== key || !vocabularies[key] || vocabularies[key].includes(wordOf(value));
   const sure = verdict === 'contradicts' && !isUnderstood ? 'unknown' : verdict;
   if (isScalar(value)) verdicts.set(value, sure);
@@ -151,7 +161,13 @@ const ownerOf = (key: string, identities: Identities): Owner | undefined => {
   const kind = key.slice(0, -2);
   // `order: "K7P2X"` names an order. What stands under `contact` or `place` may be a phone number or a city.
   const plain = key === 'bookingId' || key === 'eventId' ? names : [];
-  return { references: [`${kind}Number`, `${kind}Code`, ...plain], codes: identities[key] ?? [] };
+  return { references: [`${kind}Number`, `${kind}Code`, ...plain], relations: names, codes: identities[key] ?? [] };
+};
+
+/** Whether a record names another owner than the one with this id: by a reference, never by its own id. */
+export const isOfAnother = (record: Values, param: string, id: unknown, codes: readonly string[] = []): boolean => {
+  const owner = ownerOf(param, { [param]: codes });
+  return owner !== undefined && compareOwner(record, { key: param, accepted: [String(id)] }, owner) === 'contradicts';
 };
 
 /** The filtering inputs and filters of a call as fields with accepted values. */

@@ -3,6 +3,7 @@
  * unknown, an empty one is missing, and a value that is not understood does not count as yes.
  */
 import { isRecord } from '@contract/json/record';
+import { isOfAnother } from '@contract/reading/input-verdict';
 import { parseFlag } from '../../kit/format/flag';
 import { readStatusWord } from '../../kit/format/status-word';
 import { namesMoment } from '../names-moment';
@@ -16,6 +17,7 @@ import {
   wordsIn,
 } from './finding';
 import type { Issue, Severity } from './issue';
+import { inOtherForm } from './other-form';
 import type { PartName, PartState, Parts, PartValues } from './part';
 import type { ReferenceDays } from './reference-days';
 import { requiredFields } from './required-fields';
@@ -126,16 +128,15 @@ const itemOf: Readonly<Record<PartName, string>> = {
 export interface RequestedRecord {
   readonly userId: string | number;
   readonly eventId?: string | number | undefined;
+  /** Further numbers and codes of the person, by which a record may name them. */
+  readonly codes?: readonly string[];
 }
-
-const isSent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 const recordOf = (state: PartState): Readonly<Record<string, unknown>> =>
   state.state === 'known' && isRecord(state.value) ? state.value : {};
 
-/** Whether a record names another id, or one that can't be read. */
-const differs = (received: unknown, requested: unknown): boolean =>
-  requested !== undefined && isSent(received) && String(received) !== String(requested);
+const isOfAnotherRacer = (row: unknown, requested: RequestedRecord | undefined): boolean =>
+  requested !== undefined && isRecord(row) && isOfAnother(row, 'userId', requested.userId, requested.codes);
 
 /** Parts of one event. An annual inspection counts at each event; the forms are the racer's own. */
 const isOfEvent = (part: PartName, parts: Parts): boolean => {
@@ -152,9 +153,12 @@ const otherRecordFinding = (
   requested: RequestedRecord | undefined,
 ): Finding | undefined => {
   const records: readonly Readonly<Record<string, unknown>>[] = [value].flat().filter(isRecord);
-  if (records.length > 0 && records.every(({ userId }) => differs(userId, requested?.userId)))
+  if (records.length > 0 && records.every((record) => isOfAnotherRacer(record, requested)))
     return { reason: 'otherRacer', severity: 'unknown' };
-  return isOfEvent(part, parts) && records.some(({ eventId }) => differs(eventId, requested?.eventId))
+  const eventId = requested?.eventId;
+  return eventId !== undefined &&
+    isOfEvent(part, parts) &&
+    records.some((record) => isOfAnother(record, 'eventId', eventId))
     ? { reason: 'otherEvent', severity: 'unknown' }
     : undefined;
 };
@@ -173,14 +177,14 @@ export const findIssues = <N extends PartName>(
   if (other) return [{ part, ...other }];
   if (!isRecord(state.value) && part !== 'media') return [{ part, ...unclearFinding(itemOf[part], state.value) }];
   // Of pictures, some may be another racer's.
-  const isOwn = (row: unknown): boolean => !(isRecord(row) && differs(row.userId, requested?.userId));
+  const isOwn = (row: unknown): boolean => !isOfAnotherRacer(row, requested);
   const value = Array.isArray(state.value) ? (state.value.filter(isOwn) as unknown as PartValues[N]) : state.value;
   const driver = recordOf(parts.driver);
-  const dateOfBirth = differs(driver.userId, requested?.userId) ? undefined : driver.dateOfBirth;
+  const dateOfBirth = isOfAnotherRacer(driver, requested) ? undefined : driver.dateOfBirth;
   const issuesOn = (on: ReferenceDays): readonly Issue[] =>
     findingsOf[part](value, on, dateOfBirth)
       .filter((finding) => finding !== undefined)
-      .map((finding) => ({ part, ...finding }));
+      .map((finding) => ({ part, ...inOtherForm(finding, value) }));
   const issues = issuesOn(days);
   if (!days.others) return issues;
   // Only what holds wherever the track is holds.

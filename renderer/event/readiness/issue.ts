@@ -15,6 +15,7 @@ export type Reason =
   | 'empty'
   | 'expiryEmpty'
   | 'notSent'
+  | 'otherForm'
   | 'expiryNotSent'
   | 'noEventDays'
   | 'noZone'

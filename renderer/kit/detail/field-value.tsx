@@ -9,7 +9,7 @@ import { bridge } from '../bridge/bridge';
 import { notifyFailure } from '../feedback/notify-failure';
 import { fieldText, fieldTimes } from '../format/field';
 import { fieldName } from '../format/field-name';
-import { isNested } from '../format/plain-text';
+import { isBookkeeping, isNested } from '../format/plain-text';
 import { shorten } from '../format/shorten';
 import { shownText } from '../format/shown-text';
 import { useText } from '../format/text';
@@ -160,19 +160,21 @@ const Nested = ({ value, depth, isListed }: NestedProps): ReactNode => {
   const values = value as Values;
   return (
     <dl className={styles.nested}>
-      {Object.keys(values).map((key) => [
-        <dt key={`${key} name`} className={styles.key}>
-          {fieldName(key)}
-        </dt>,
-        <dd key={key} className={styles.value}>
-          <FieldValue
-            field={{ key, kind: guessKind(values[key], key) }}
-            values={values}
-            depth={depth + 1}
-            isListed={isListed}
-          />
-        </dd>,
-      ])}
+      {Object.keys(values)
+        .filter((key) => !isBookkeeping(key))
+        .map((key) => [
+          <dt key={`${key} name`} className={styles.key}>
+            {fieldName(key)}
+          </dt>,
+          <dd key={key} className={styles.value}>
+            <FieldValue
+              field={{ key, kind: guessKind(values[key], key) }}
+              values={values}
+              depth={depth + 1}
+              isListed={isListed}
+            />
+          </dd>,
+        ])}
     </dl>
   );
 };

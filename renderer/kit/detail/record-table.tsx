@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { Values } from '../area/field';
 import { fieldName } from '../format/field-name';
-import { isNested } from '../format/plain-text';
+import { isBookkeeping, isNested } from '../format/plain-text';
 import { alignToPage } from '../skins/theme';
 
 const useStyles = makeStyles({
@@ -33,7 +33,9 @@ const maxColumns = 5;
 export const columnsOf = (items: readonly unknown[]): readonly string[] | undefined => {
   const flat = items.every((item) => isNested(item) && !Array.isArray(item) && !Object.values(item).some(isNested));
   if (!flat || items.length < 2) return undefined;
-  const columns = [...new Set(items.flatMap((item) => Object.keys(item as object)))];
+  const columns = [...new Set(items.flatMap((item) => Object.keys(item as object)))].filter(
+    (key) => !isBookkeeping(key),
+  );
   return columns.length <= maxColumns ? columns : undefined;
 };
 

@@ -2,6 +2,7 @@
 
 import type { ResourceArea } from '../area/area';
 import type { Field, Values } from '../area/field';
+import { isBookkeeping } from '../format/plain-text';
 import { guessKind } from '../list/grid/columns';
 
 /** Companion fields are shown with the field they belong to. */
@@ -22,7 +23,7 @@ export const remainingFields = (
   const shown = shownKeys(area);
   const described = new Map(area.columns.map((field) => [field.key, field]));
   return Object.keys(values)
-    .filter((key) => !shown.has(key))
+    .filter((key) => !shown.has(key) && !isBookkeeping(key))
     .map((key) => described.get(key) ?? { key, kind: guessKind(values[key], key) });
 };
 

@@ -1,6 +1,9 @@
 /** Any value as one line of text, because unknown fields must be readable in any shape. */
 import { readableLabel } from './label';
 
+/** Fields that a database or a framework adds to every record: `__v`, `_rev`, `_class`, `$type`, `@odata.etag`. */
+export const isBookkeeping = (key: string): boolean => /^[_$@]/.test(key);
+
 const depthLimit = 3;
 
 /** What an object's keys and flags are called. */
@@ -33,6 +36,7 @@ export const toPlainText = (value: unknown, depth = 0, words = fixedWords): stri
   const name = 'name' in value && typeof value.name === 'string' ? value.name : undefined;
   if (name !== undefined && depth > 0) return name;
   return Object.entries(value)
+    .filter(([key]) => !isBookkeeping(key))
     .map((pair) => entry(pair, depth, words))
     .filter((one) => one !== '')
     .join('; ');

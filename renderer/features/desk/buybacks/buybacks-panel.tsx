@@ -17,6 +17,7 @@ import { Loaded } from '../../../kit/feedback/states';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
+import { useNarrowingCheck } from '../../../kit/list/data/use-narrowing-check';
 import { useCan } from '../../../kit/stores/session';
 import { MoneyText } from './money-text';
 import { RoundCard } from './round-card';
@@ -41,11 +42,19 @@ const useRounds = (eventId: EventId) => {
   const buybacks = useEventBuybacks(eventId);
   const canReadTickets = useCan(['read', 'Ticket']);
   const tickets = useEventTickets(eventId, { enabled: canReadTickets });
+  const narrowing = useNarrowingCheck({
+    call: 'event.buybacks',
+    input: useMemo(() => ({ eventId }), [eventId]),
+    answer: offers.value,
+  });
   const ofEvent = useMemo(() => {
     const { rows: sent = noRows, isComplete = true } = offers.value ?? {};
     const rows = rowsMatching(sent, { eventId });
-    return checkRows({ rows, isComplete, others: sent.length - rows.length });
-  }, [offers.value, eventId]);
+    return checkRows(
+      { rows, isComplete, others: sent.length - rows.length },
+      { eventId, isIgnored: narrowing === 'ignores' },
+    );
+  }, [offers.value, eventId, narrowing]);
   const rounds = useMemo(
     () =>
       roundsOf({

@@ -68,11 +68,11 @@ const termsWaiver = (
   if (readStatusWord(terms.value.signingStatus) === 'expired') return { state: 'expired' };
   if (has('unsigned')) return { state: 'unsigned' };
   if (has('notSent', 'waiver')) return { state: 'unknown', detail: 'notSent' };
-  if (has('unclear', 'waiver')) return { state: 'unknown', detail: 'unclear' };
+  if (has('unclear', 'waiver') || has('otherForm', 'waiver')) return { state: 'unknown', detail: 'unclear' };
   if (has('guardian')) return { state: 'guardian' };
   // Whether a minor needs a guardian is known with the driver's date of birth.
   if (has('notSent', 'age') && parts.driver.state === 'pending') return { state: 'checking' };
-  return has('notSent', 'age') || has('unclear', 'age') || has('noZone')
+  return has('notSent', 'age') || has('unclear', 'age') || has('otherForm', 'age') || has('noZone')
     ? { state: 'unknown', detail: 'age' }
     : { state: 'signed' };
 };

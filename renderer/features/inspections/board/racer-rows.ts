@@ -1,5 +1,6 @@
 /** The board's rows: visitors joined with their cars and parts, searched, filtered and sorted. */
 import type { Visitor } from '@contract/entities/visitor';
+import { identitiesOf } from '@contract/reading/input-verdict';
 import { fold } from '@contract/text/fold';
 import { type Car, carsOf, isSameNumber, toCarNumber } from '../../../event/car-numbers';
 import type { RecordId } from '../../../event/part-loader';
@@ -51,7 +52,7 @@ export const createRowBuilder = (days: ReferenceDays, eventId?: RecordId): RowBu
       previous.code === code
     )
       return previous;
-    const readiness = toReadiness(parts, days, { userId: id, eventId });
+    const readiness = toReadiness(parts, days, { userId: id, eventId, codes: identitiesOf(visitor, 'userId') });
     const isOtherCar = readiness.parts.vehicle.issues.some(({ reason }) => reason === 'otherRacer');
     const row: RacerRow = {
       id,

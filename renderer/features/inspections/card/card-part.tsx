@@ -46,8 +46,7 @@ const levelOf = ({ result }: TechCardItem): Level => {
 export const CardPart = ({ card, zone }: { readonly card: TechCard; readonly zone: unknown }) => {
   const styles = useStyles();
   const text = useText('inspections');
-  const { passed, failed, open } = countPoints(card);
-  const shown = { passed: formatNumber(passed), failed: formatNumber(failed), open: formatNumber(open) };
+  const counts = countPoints(card);
   const resultText = (result: string) =>
     resultKeys.includes(result) ? text(`card.results.${result}`) : readableLabel(result);
   return (
@@ -59,10 +58,25 @@ export const CardPart = ({ card, zone }: { readonly card: TechCard; readonly zon
             .filter(Boolean)
             .join(' ')}
         </bdi>
-        <span>{text('card.counts', shown)}</span>
-        <span>
-          {card.signedAt ? text('card.signed', { time: formatDateTime(card.signedAt, zone) }) : text('card.notSigned')}
-        </span>
+        {counts && (
+          <span>
+            {text('card.counts', {
+              passed: formatNumber(counts.passed),
+              failed: formatNumber(counts.failed),
+              open: formatNumber(counts.open),
+            })}
+          </span>
+        )}
+        {counts && counts.unclear > 0 && (
+          <span>{text('card.unclear', { count: counts.unclear, shown: formatNumber(counts.unclear) })}</span>
+        )}
+        {card.signedAt !== undefined && (
+          <span>
+            {card.signedAt
+              ? text('card.signed', { time: formatDateTime(card.signedAt, zone) })
+              : text('card.notSigned')}
+          </span>
+        )}
       </div>
       <div className={styles.sections}>
         {sectionsOf(card).map(({ name, points }) => (

@@ -13,6 +13,12 @@ import { copyOf } from '../../bridge/copies';
 import { useCall } from '../../bridge/use-call';
 import { useSession } from '../../stores/session';
 
+/** The totals decide if both are known: the first page of an event may be that of all events, if its rows are the newest. */
+const isSameList = (all: Page<Values>, own: Page<Values>): boolean => {
+  const isSameTotal = all.total === undefined || own.total === undefined || all.total === own.total;
+  return isSameTotal && isSamePage(all.rows, own.rows.slice(0, all.rows.length));
+};
+
 interface Asked {
   readonly call: EndpointId;
   readonly input: Values;
@@ -33,6 +39,6 @@ export const useNarrowingCheck = ({ call, input, identities, answer }: Asked): '
   const plain = useCall(call, others as EndpointInput<EndpointId>, { enabled: isNeeded });
   if (!isNeeded) return 'narrows';
   if (plain.state === 'pending') return 'pending';
-  const rows = (plain.value as Page<Values> | undefined)?.rows;
-  return rows && answer && isSamePage(rows, answer.rows) ? 'ignores' : 'narrows';
+  const all = plain.value as Page<Values> | undefined;
+  return all && answer && isSameList(all, answer) ? 'ignores' : 'narrows';
 };

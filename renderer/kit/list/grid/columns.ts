@@ -5,6 +5,7 @@ import { parseDateTime, parseDay } from '../../format/date-time';
 import { fieldName } from '../../format/field-name';
 import { byLocale } from '../../format/locale';
 import { formatMoney } from '../../format/number';
+import { isBookkeeping } from '../../format/plain-text';
 import { stripBidiIsolates } from '../../format/text';
 import { parseWallTime } from '../../format/wall-time';
 
@@ -92,7 +93,8 @@ export const findFields = (rows: readonly Values[], known: ReadonlySet<string>):
   const found = new Map<string, FieldKind | undefined>();
   for (const row of rows.slice(0, maxScannedRows)) {
     for (const [key, value] of Object.entries(row)) {
-      if (known.has(key) || found.get(key) || (!found.has(key) && found.size >= maxFoundFields)) continue;
+      if (known.has(key) || isBookkeeping(key) || found.get(key) || (!found.has(key) && found.size >= maxFoundFields))
+        continue;
       found.set(key, value === null || value === undefined || value === '' ? undefined : guessKind(value, key));
     }
   }

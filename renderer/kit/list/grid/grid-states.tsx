@@ -106,7 +106,7 @@ const UnknownRows = ({ list, gap, title }: { readonly list: List; readonly gap: 
     <Message
       icon={QuestionCircleRegular}
       title={text('list.gap.title', { area: inSentence(title) })}
-      body={[gapText(text, gap), failure && failureLine(failure)].filter(Boolean).join(' ')}
+      body={[gapText(gap), failure && failureLine(failure)].filter(Boolean).join(' ')}
     >
       <Button onClick={refresh}>{text('actions.retry')}</Button>
     </Message>

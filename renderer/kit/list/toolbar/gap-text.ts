@@ -1,13 +1,12 @@
 /** Why a list can't say that it shows all of its rows, with how many of how many were read. */
 import { formatNumber } from '../../format/number';
-import type { Text } from '../../format/text';
+import { kitText } from '../../format/text';
 import type { Gap } from '../data/list-source';
 
-/** `text` has the words of the kit. */
-export const gapText = (text: Text, { reason, sent, total }: Gap): string =>
+export const gapText = ({ reason, sent, total }: Gap): string =>
   reason === 'unnamed'
-    ? text('list.gap.unnamed')
-    : text(`list.gap.${reason}${total === undefined ? '' : 'Of'}`, {
+    ? kitText('list.gap.unnamed')
+    : kitText(`list.gap.${reason}${total === undefined ? '' : 'Of'}`, {
         sent: formatNumber(sent),
         total: total === undefined ? '' : formatNumber(total),
       });

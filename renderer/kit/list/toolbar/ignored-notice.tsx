@@ -16,7 +16,7 @@ interface IgnoredNoticeProps {
   readonly className: string;
 }
 
-const isUnapplied = (aspect: string): boolean => aspect === 'q' || aspect === 'sort' || aspect === 'page';
+const isUnapplied = (aspect: string): aspect is 'q' | 'sort' | 'page' => aspect === 'q' || aspect === 'sort' || aspect === 'page';
 
 /** Names the inputs that the server ignored and the app could not replace, with their labels on the screen. */
 export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): ReactNode => {

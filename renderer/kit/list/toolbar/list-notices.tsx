@@ -70,7 +70,7 @@ export const ListNotices = ({ list, fields }: ListNoticesProps): ReactNode => {
       ) : undefined}
       {shownGap ? (
         <NoticeBar className={styles.bar} intent="warning" layout="multiline">
-          {gapText(text, shownGap)}
+          {gapText(shownGap)}
         </NoticeBar>
       ) : undefined}
       {stale ? (

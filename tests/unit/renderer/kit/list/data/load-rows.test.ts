@@ -62,7 +62,7 @@ it('loads a complete list or none of it, and stops if the server says that it is
   };
   expect(await loadAllRows(untold, idOf, quiet)).toMatchObject(tooMany);
   const loaded = await loadAllRows(server(pageRows + 5), idOf, quiet);
-  expect(loaded.ok && loaded.value.length).toBe(pageRows + 5);
+  expect(loaded.ok && loaded.value.rows.length).toBe(pageRows + 5);
 });
 
 it('requests one long page from a server that ignores pages, and fails if that is not enough', async () => {
