@@ -106,9 +106,9 @@ const compareOwner = (row: Values, { key, accepted }: Pick<Narrowing, 'key' | 'a
   const { references, relations, codes } = owner;
   const own = row[key];
   const verdicts = new Set<Verdict>();
-  // A record's own id says nothing of the record that it belongs to.
-  const isOwnId = own !== undefined && (own === row.id || own === row._id) && !accepted.includes(String(own));
-  if (isNaming(own) && !isOwnId) {
+  // A record's own id says nothing of the record that it belongs to. Two numbers may be equal by chance.
+  const isOwnId = typeof own === 'string' && formOf(own) !== 'number' && (own === row.id || own === row._id);
+  if (isNaming(own) && (!isOwnId || accepted.includes(String(own)))) {
     const text = String(own);
     // A text in the place of an id may be a code; a number there is an id.
     verdicts.add(compareNames(formOf(text) === 'number' ? accepted : [...accepted, ...codes], text));

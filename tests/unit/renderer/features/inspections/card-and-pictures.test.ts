@@ -19,7 +19,7 @@ describe('a tech card', () => {
   });
 
   test('counts passed, failed and open points', () => {
-    expect(countPoints({ items })).toEqual({ passed: 1, failed: 1, open: 1 });
+    expect(countPoints({ items })).toEqual({ passed: 1, failed: 1, open: 1, unclear: 0 });
     expect(countPoints({})).toEqual({ passed: 0, failed: 0, open: 0 });
   });
 });
