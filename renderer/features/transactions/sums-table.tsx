@@ -20,10 +20,15 @@ const useStyles = makeStyles({
   total: { fontWeight: tokens.fontWeightSemibold },
 });
 
+/** Rows whose money is not known, and so in none of the sums. */
+const leftOut = ({ unreadable, unclear, refundUnknown }: CurrencySums['gaps']): number =>
+  unreadable + unclear + refundUnknown;
+
 export const SumsTable = ({ sums }: { readonly sums: readonly CurrencySums[] }): ReactNode => {
   const styles = useStyles();
   const text = useText('transactions');
-  const keys = sumKeys.filter((key) => sums.some((one) => one.sums[key] !== undefined));
+  const keys = sumKeys.filter((key) => sums.some((one) => one.sums[key] !== undefined || one.unknown.has(key)));
+  const hasLeftOut = sums.some(({ gaps }) => leftOut(gaps) > 0);
   const cellClass = (key: SumKey) => mergeClasses(styles.cell, key === 'net' && styles.total);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
@@ -37,6 +42,11 @@ export const SumsTable = ({ sums }: { readonly sums: readonly CurrencySums[] }):
             <th scope="col" className={styles.cell}>
               {text('sums.rows')}
             </th>
+            {hasLeftOut ? (
+              <th scope="col" className={styles.cell}>
+                {text('sums.leftOut')}
+              </th>
+            ) : undefined}
             {keys.map((key) => (
               <th key={key} scope="col" className={cellClass(key)}>
                 {text(`sums.of.${key}`)}
@@ -45,15 +55,16 @@ export const SumsTable = ({ sums }: { readonly sums: readonly CurrencySums[] }):
           </tr>
         </thead>
         <tbody>
-          {sums.map(({ currency, count, sums: amountsByKey }) => (
+          {sums.map(({ currency, count, gaps, unknown, sums: amountsByKey }) => (
             <tr key={currency}>
               <th scope="row" className={mergeClasses(styles.cell, styles.first)}>
                 {currency || text('sums.noCurrency')}
               </th>
               <td className={styles.cell}>{formatNumber(count)}</td>
+              {hasLeftOut ? <td className={styles.cell}>{formatNumber(leftOut(gaps))}</td> : undefined}
               {keys.map((key) => (
                 <td key={key} className={cellClass(key)}>
-                  <bdi>{formatMoney(amountsByKey[key], currency)}</bdi>
+                  <bdi>{unknown.has(key) ? text('sums.notKnown') : formatMoney(amountsByKey[key], currency)}</bdi>
                 </td>
               ))}
             </tr>

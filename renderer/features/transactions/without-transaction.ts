@@ -1,15 +1,16 @@
 /** Paid bookings for which a transactions file has no row, so that nobody takes the file for everything. */
+import { moneyStateOf } from '@contract/entities/money-state';
 import type { Values } from '../../kit/area/field';
 import { compareDecimals, isDecimal } from '../../kit/format/decimal';
 
-const paidStatuses: readonly unknown[] = ['paid', 'refunded', 'partially_refunded'];
+const paidStates: readonly unknown[] = ['paid', 'refunded', 'partlyRefunded'];
 
 const keysOf = (values: readonly unknown[]): readonly string[] =>
   values.filter((one) => one !== undefined && one !== null && one !== '').map(String);
 
 /** Money should have moved: the booking is paid, and its total is not zero. */
 const needsTransaction = ({ paymentStatus, total }: Values): boolean =>
-  paidStatuses.includes(paymentStatus) && !(isDecimal(total) && compareDecimals(total, '0') === 0);
+  paidStates.includes(moneyStateOf(paymentStatus)) && !(isDecimal(total) && compareDecimals(total, '0') === 0);
 
 export const bookingsWithoutTransaction = (
   bookings: readonly Values[],

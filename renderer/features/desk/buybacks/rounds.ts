@@ -4,6 +4,7 @@
  */
 import type { Buyback } from '@contract/entities/buyback';
 import type { EventBuyback } from '@contract/entities/event-web';
+import { moneyStateOf } from '@contract/entities/money-state';
 import type { Ticket } from '@contract/entities/ticket';
 import { isVoid } from '@contract/entities/ticket-entries';
 import { fold } from '@contract/text/fold';
@@ -53,7 +54,7 @@ const classKey = (className: unknown): string => fold(toTrimmedText(className)).
 const groupKey = (row: { readonly className?: unknown; readonly round?: unknown }): string =>
   `${classKey(row.className)}\n${toTrimmedText(row.round)}`;
 
-const isPaidWord = (value: unknown): boolean => ['paid', 'succeeded'].includes(readStatusWord(value));
+const isPaidWord = (value: unknown): boolean => moneyStateOf(value) === 'paid';
 
 export const stateOf = ({ status, paymentStatus }: Buyback): BuybackState => {
   const word = readStatusWord(status);

@@ -3,9 +3,10 @@
  * stays unknown.
  */
 import type { Booking } from '@contract/entities/booking';
-import { type Transaction, transactionStatuses, transactionTypes } from '@contract/entities/transaction';
+import { type MoneyState, moneyStateOf } from '@contract/entities/money-state';
+import type { Transaction } from '@contract/entities/transaction';
 import { isSameAmount } from '@contract/text/decimal';
-import { type FileFacts, isReadableAmount, isUntypedOutflow } from '../../../event/transaction-sums';
+import { type FileFacts, isReadableAmount, isUntypedOutflow, typeOf } from '../../../event/transaction-sums';
 import { absoluteDecimal, compareDecimals, isDecimal, negateDecimal, sumOf } from '../../../kit/format/decimal';
 import { currencyText, isUnitUnknown } from '../../../kit/format/number';
 import { toTrimmedText } from '../../../kit/format/plain-text';
@@ -31,35 +32,39 @@ const known = (paid: unknown, refunded: string): Amounts => ({
 });
 
 /** What the booking alone says of its refund. */
-const amountsOfBooking = (paid: unknown, payment: string, status: string): Amounts => {
+const amountsOfBooking = (paid: unknown, payment: MoneyState, status: string): Amounts => {
   if (payment === 'refunded') return known(paid, sumOf([paid]));
-  if (payment === 'partially_refunded' || status === 'partially_refunded') return unknown('partial');
+  if (payment === 'partlyRefunded' || status === 'partially_refunded') return unknown('partial');
   return status === 'refunded' ? unknown('differs') : known(paid, '0');
 };
 
-const isOneOf = (words: readonly string[], value: unknown): boolean => words.includes(readStatusWord(value));
+const isOneOf = (states: readonly MoneyState[], word: unknown): boolean =>
+  states.some((state) => state === moneyStateOf(word));
+const isNone = (word: unknown): boolean => readStatusWord(word) === '';
 
 /** A file without a column of types or statuses says nothing with a missing one; otherwise each row must have a known word. */
 const isUnclear =
   (own: readonly Transaction[]) =>
   (row: Transaction): boolean =>
     isUntypedOutflow(row) ||
-    (own.some((one) => readStatusWord(one.type) !== '') && !isOneOf(transactionTypes, row.type)) ||
-    (own.some((one) => readStatusWord(one.status) !== '') && !isOneOf(transactionStatuses, row.status));
+    (own.some(({ type }) => !isNone(type)) && typeOf(row) === undefined) ||
+    (own.some(({ status }) => !isNone(status)) && moneyStateOf(row.status) === undefined);
 
 /** The rows of refunds; without any, the payments that say what was refunded of them. */
 const refundRows = (moved: readonly Transaction[]): readonly Transaction[] => {
-  const refunds = moved.filter(({ type }) => readStatusWord(type) === 'refund');
+  const refunds = moved.filter((row) => typeOf(row) === 'refund');
   return refunds.length > 0 ? refunds : moved.filter(({ refundAmount }) => toTrimmedText(refundAmount) !== '');
 };
 
-const isDisputed = ({ type, status, disputeAmount }: Transaction): boolean =>
-  readStatusWord(type) === 'dispute' ||
-  readStatusWord(status) === 'disputed' ||
-  (toTrimmedText(disputeAmount) !== '' && !isSameAmount(disputeAmount, '0'));
+const isDisputed = (row: Transaction): boolean =>
+  typeOf(row) === 'dispute' || isOneOf(['disputed'], row.status) || hasDispute(row);
 
-const isPayment = ({ type, status }: Transaction): boolean =>
-  isOneOf(['payment', ''], type) && isOneOf(['succeeded', 'refunded', 'disputed'], status);
+const hasDispute = ({ disputeAmount }: Transaction): boolean =>
+  toTrimmedText(disputeAmount) !== '' && !isSameAmount(disputeAmount, '0');
+
+const isPayment = (row: Transaction): boolean =>
+  (isNone(row.type) || typeOf(row) === 'payment') &&
+  isOneOf(['paid', 'refunded', 'partlyRefunded', 'disputed'], row.status);
 
 /** Whether the payments add up to another amount than the booking's. */
 const isPaidOtherwise = (paid: unknown, own: readonly Transaction[]): boolean => {
@@ -71,11 +76,11 @@ const isPaidOtherwise = (paid: unknown, own: readonly Transaction[]): boolean =>
 /** What was refunded is in the transactions; the booking's own words must agree with it. */
 const amountsOfTransactions = (
   paid: unknown,
-  { payment, currency }: { readonly payment: string; readonly currency: string },
+  { payment, currency }: { readonly payment: MoneyState; readonly currency: string },
   own: readonly Transaction[],
   facts: FileFacts,
 ): Amounts => {
-  const moved = own.filter(({ status }) => readStatusWord(status) !== 'failed');
+  const moved = own.filter(({ status }) => moneyStateOf(status) !== 'failed');
   const refunds = refundRows(moved);
   const amounts = refunds.map(({ refundAmount, amount }) =>
     toTrimmedText(refundAmount) === '' ? amount : refundAmount,
@@ -88,21 +93,21 @@ const amountsOfTransactions = (
     !amounts.every((one) => isReadableAmount(one, currency, facts))
   )
     return unknown('unclear');
-  const isDone = ({ status }: Transaction): boolean => isOneOf(['succeeded', 'refunded', ''], status);
+  const isDone = ({ status }: Transaction): boolean => isNone(status) || isOneOf(['paid', 'refunded'], status);
   const refunded = sumOf(amounts.filter((_, at) => refunds.slice(at, at + 1).some(isDone)).map(absoluteDecimal));
   if (moved.some(isDisputed)) return unknown('disputed', refunded);
   if (!refunds.every(isDone)) return unknown('pending', refunded);
-  if (refunds.length === 0 && moved.some(({ status }) => readStatusWord(status) === 'refunded'))
+  if (refunds.length === 0 && moved.some(({ status }) => isOneOf(['refunded', 'partlyRefunded'], status)))
     return payment === 'refunded' ? known(paid, sumOf([paid])) : unknown(payment === 'paid' ? 'differs' : 'partial');
-  if (payment === 'partially_refunded' && isSameAmount(refunded, '0')) return unknown('partial');
+  if (payment === 'partlyRefunded' && isSameAmount(refunded, '0')) return unknown('partial');
   const isFull = isSameAmount(refunded, paid);
-  const differs = payment === 'refunded' ? !isFull : payment === 'partially_refunded' && isFull;
+  const differs = payment === 'refunded' ? !isFull : payment === 'partlyRefunded' && isFull;
   if (differs || compareDecimals(refunded, paid) > 0 || isPaidOtherwise(paid, own)) return unknown('differs', refunded);
   return known(paid, refunded);
 };
 
-const paidWords = ['paid', 'refunded', 'partially_refunded'];
-const unpaidWords = ['unpaid', 'failed'];
+const paidStates: readonly MoneyState[] = ['paid', 'refunded', 'partlyRefunded'];
+const unpaidStates: readonly MoneyState[] = ['unpaid', 'failed'];
 /** `facts` are those of all transactions. */
 export const amountsOf = (
   booking: Booking,
@@ -110,10 +115,11 @@ export const amountsOf = (
   facts: FileFacts,
 ): Amounts => {
   const { total: paid } = booking;
-  const [payment, status] = [readStatusWord(booking.paymentStatus), readStatusWord(booking.bookingStatus)];
+  const [payment, status] = [moneyStateOf(booking.paymentStatus), readStatusWord(booking.bookingStatus)];
   if (isUnitUnknown(paid)) return unknown('unit');
   if (!isDecimal(paid)) return unknown('amount');
-  if (!paidWords.includes(payment)) return unknown(unpaidWords.includes(payment) ? 'differs' : 'payment');
+  if (payment === undefined || !paidStates.includes(payment))
+    return unknown(payment !== undefined && unpaidStates.includes(payment) ? 'differs' : 'payment');
   // A file may leave out bookings, such as those paid in cash.
   return transactions && transactions.length > 0
     ? amountsOfTransactions(paid, { payment, currency: currencyText(booking.currency) }, transactions, facts)
@@ -122,4 +128,4 @@ export const amountsOf = (
 
 /** Whether no money was taken: the booking says so, and no payment contradicts it. */
 export const isUnpaid = ({ paymentStatus }: Booking, own: readonly Transaction[]): boolean =>
-  unpaidWords.includes(readStatusWord(paymentStatus)) && !own.some(isPayment);
+  isOneOf(unpaidStates, paymentStatus) && !own.some(isPayment);

@@ -1,6 +1,6 @@
 /** What each track is due for each event: exact, each currency by itself, and nothing guessed. */
 import { decimalsOf } from '@contract/reading/values/money';
-import { type CurrencySums, fileFacts, sumTransactions } from '../../../event/transaction-sums';
+import { type CurrencySums, fileFacts, type SumKey, sumTransactions } from '../../../event/transaction-sums';
 import type { Values } from '../../../kit/area/field';
 import {
   compareDecimals,
@@ -21,17 +21,17 @@ export interface Settlement {
   readonly eventName: string;
   readonly currency: string;
   readonly transactions: number;
-  /** Payments and buybacks. */
-  readonly gross: string;
-  readonly refunded: string;
-  readonly disputed: string;
-  readonly fees: string;
+  /** Payments and buybacks. Undefined, like the other sums, if it would leave out most of its rows. */
+  readonly gross: string | undefined;
+  readonly refunded: string | undefined;
+  readonly disputed: string | undefined;
+  readonly fees: string | undefined;
   readonly commissionPercent: unknown;
   /** Undefined without a percentage that can be read. */
   readonly commission: string | undefined;
   /** Undefined if an amount or the commission is unknown. */
   readonly due: string | undefined;
-  readonly paidOut: string;
+  readonly paidOut: string | undefined;
   /** Rows with an amount, a type or a status that can't be read; failed and pending ones aren't among them. */
   readonly notCounted: number;
 }
@@ -65,17 +65,23 @@ export const commissionOf = (base: string, percent: unknown, currency: string): 
   return roundDecimal(multiplyDecimals(multiplyDecimals(base, rate), '0.01'), decimalsOf(currency));
 };
 
-const amountsOf = ({ sums, gaps, currency }: CurrencySums, percent: unknown) => {
-  const { payments = '0', buybacks = '0', refunded = '0', disputed = '0', fees = '0', payouts = '0' } = sums;
-  const gross = sumOf([payments, buybacks]);
-  const retained = sumOf([gross, negateDecimal(refunded), negateDecimal(disputed)]);
-  const commission = commissionOf(retained, percent, currency);
+const amountsOf = ({ sums, gaps, currency, unknown }: CurrencySums, percent: unknown) => {
+  const sumFor = (key: SumKey): string | undefined => (unknown.has(key) ? undefined : (sums[key] ?? '0'));
+  const [payments, buybacks, refunded, disputed, fees] = (
+    ['payments', 'buybacks', 'refunded', 'disputed', 'fees'] as const
+  ).map(sumFor);
+  const gross = payments === undefined || buybacks === undefined ? undefined : sumOf([payments, buybacks]);
+  const retained =
+    gross === undefined || refunded === undefined || disputed === undefined
+      ? undefined
+      : sumOf([gross, negateDecimal(refunded), negateDecimal(disputed)]);
+  const commission = retained === undefined ? undefined : commissionOf(retained, percent, currency);
   const notCounted = gaps.unreadable + gaps.unclear + gaps.refundUnknown;
   const due =
-    commission === undefined || notCounted > 0
+    commission === undefined || fees === undefined || notCounted > 0
       ? undefined
       : sumOf([retained, negateDecimal(fees), negateDecimal(commission)]);
-  return { gross, refunded, disputed, fees, commission, due, paidOut: payouts, notCounted };
+  return { gross, refunded, disputed, fees, commission, due, paidOut: sumFor('payouts'), notCounted };
 };
 
 /** One row for each event and currency. Tracks and events are found by id; a row's own track counts before its event's. */

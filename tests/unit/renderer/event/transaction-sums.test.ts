@@ -124,10 +124,33 @@ test('failed and pending rows, unknown words and unreadable amounts are counted,
       { type: 'refund', refundAmount: null },
     ]),
   ).toMatchObject({
-    sums: { payments: '10.00', fees: '0.60', net: '9.40' },
+    sums: { fees: '0.60' },
     gaps: { notCompleted: 2, unclear: 2, unreadable: 2 },
   });
 });
+
+test('a sum that leaves out most of its rows, and a net without it, are not given', () => {
+  const known = { type: 'payment', amount: '10.00' };
+  const odd = { type: 'payment', amount: '5.00', status: 'on_hold' };
+  const refund = { type: 'refund', refundAmount: '4.00' };
+  const few = of([known, known, odd, refund]);
+  expect(few).toMatchObject({ sums: { payments: '20.00', refunded: '4.00', net: '16.00' }, gaps: { unclear: 1 } });
+  const most = of([known, odd, odd, refund]);
+  expect(most?.sums).toEqual({ refunded: '4.00' });
+  expect(most?.unknown).toEqual(new Set(['payments', 'net']));
+  // A row whose type is not known may belong to any sum.
+  expect(of([known, refund, { type: 'loan', amount: '5.00' }, { amount: '5.00' }])?.sums).toEqual({});
+});
+
+test.each(['PAID', 'paid', 'Succeeded', 'CAPTURED', 'settled'])(
+  'a payment counts in any vocabulary of payments and any letter case: %s',
+  (status) => {
+    expect(of([{ type: 'PAYMENT', status, amount: '10.00' }])).toMatchObject({
+      sums: { payments: '10.00', net: '10.00' },
+      gaps: { unclear: 0, notCompleted: 0 },
+    });
+  },
+);
 
 test('a buyback has the sign of its direction, and a disputed payment nets to zero', () => {
   expect(of([{ type: 'buyback', amount: '20.00', direction: 'debit' }])?.sums.buybacks).toBe('-20.00');
@@ -161,7 +184,7 @@ test.each([
 test.each([
   [['1.234', '20'], 'USD', { sums: { payments: '20' }, gaps: { unreadable: 1 } }],
   [['1.234', '20.50'], 'USD', { sums: { payments: '21.734' }, gaps: { unreadable: 0 } }],
-  [['1.234', '20.50', '3,5'], 'USD', { sums: { payments: '20.50' }, gaps: { unreadable: 2 } }],
+  [['1.234', '20.50', '3,5'], 'USD', { sums: {}, unknown: new Set(['payments', 'net']), gaps: { unreadable: 2 } }],
   [['1.234', '20'], 'KWD', { sums: { payments: '21.234' }, gaps: { unreadable: 0 } }],
 ] as const)('"1.234" is added only if its point is a decimal point: %s %s', (amounts, currency, expected) => {
   expect(of(amounts.map((amount) => ({ type: 'payment', amount, currency })))).toMatchObject(expected);
