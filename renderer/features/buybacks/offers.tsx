@@ -1,6 +1,8 @@
 /** The buyback offers of an event, above the list when it is filtered by that event. */
+
+import { holdRows } from '@contract/reading/ignored-inputs';
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ListHeaderProps } from '../../kit/area/area';
 import type { Field, Values } from '../../kit/area/field';
 import { useCall } from '../../kit/bridge/use-call';
@@ -10,6 +12,7 @@ import { parseFlag } from '../../kit/format/flag';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { textInList } from '../../kit/format/text-in-list';
+import { useNarrowingCheck } from '../../kit/list/data/use-narrowing-check';
 import { ScrollFrame } from '../../kit/ui/scroll-frame';
 import { insetBorder } from '../../kit/ui/styles';
 import { useNow } from '../../kit/ui/use-now';
@@ -68,9 +71,15 @@ const Offers = ({ event }: { readonly event: EventOfList }): ReactNode => {
   const text = useText('buybacks');
   const now = useNow();
   const call = useCall('event.buybacks', { eventId: event.id });
-  if (!call.value) return null;
-  const rows: readonly Values[] = call.value.rows;
-  const title = text(rows.length === 0 ? 'offers.none' : 'offers.title', { event: event.name });
+  const input = useMemo(() => ({ eventId: event.id }), [event.id]);
+  const narrowing = useNarrowingCheck({ call: 'event.buybacks', input, answer: call.value });
+  if (!call.value && !call.failure) return null;
+  const sent: readonly Values[] = call.value?.rows ?? [];
+  const rows = narrowing === 'narrows' ? holdRows(sent, input).rows : [];
+  // What failed, or can't be told from the offers of other events, says nothing of this event's.
+  const isNone = call.value?.isComplete === true && rows.length === 0 && (sent.length === 0 || narrowing === 'narrows');
+  const name = rows.length > 0 ? 'title' : isNone ? 'none' : 'unknown';
+  const title = text(`offers.${name}`, { event: event.name });
   const cellClass = ({ kind }: Field) =>
     mergeClasses(styles.cell, (kind === 'number' || kind === 'money') && styles.end);
   return (

@@ -1,4 +1,4 @@
-/** The sections of a buyback: fields for one kind are shown for that kind only; an unknown kind shows all. */
+/** The sections of a buyback: fields for one kind are shown for that kind only; an unknown kind shows all, under a title of its own. */
 
 import { isApproved, isRefunded, kindOf } from '../../event/buyback-kind';
 import type { Values } from '../../kit/area/field';
@@ -21,9 +21,15 @@ const times = ['requestedAt', 'approvedAt', 'approvedBy', 'expiresAt'] as const;
 export const sections = {
   buyback: ['buybackNumber', 'buybackType', 'status', 'quantity', 'reason'],
   reentry: {
-    when: (values: Values) => kindOf(values) !== 'return',
+    when: (values: Values) => kindOf(values) === 'reentry',
     fields: ['className', 'round', ...payment, 'originalTicketId', 'newTicketId'],
     labels: { reentry: ['originalPrice', 'buybackPrice', 'originalTicketId', 'newTicketId'] },
+  },
+  /** Under no kind's name, because it isn't known. */
+  unknown: {
+    title: 'sections.unknown',
+    when: (values: Values) => kindOf(values) === 'other',
+    fields: ['className', 'round', ...payment, 'originalTicketId', 'newTicketId'],
   },
   returned: returnSection(true),
   offered: returnSection(false),

@@ -3,9 +3,9 @@ import type { Dashboard } from '@contract/entities/dashboard';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChartCard } from '../../kit/charts/chart-card';
 import { DayChart, ShareChart } from '../../kit/charts/lazy-charts';
-import { compactMoney } from '../../kit/charts/plot';
+import { compactMoney, compactNumber } from '../../kit/charts/plot';
 import { formatDay } from '../../kit/format/date-time';
-import { formatMoney, formatNumber } from '../../kit/format/number';
+import { formatMoney, formatNumber, isUnitUnknown } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
 import { wordText } from '../../kit/format/word-text';
 
@@ -27,8 +27,9 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
   const mix = overview.ticketMix ?? [];
   const money = (amount: unknown) => formatMoney(amount, overview.currency);
   const currency = overview.currency ?? '';
+  const hasUnit = !sales.some(({ amount }) => isUnitUnknown(amount));
   const currencyNote =
-    currency === ''
+    currency === '' || !hasUnit
       ? undefined
       : text((overview.otherCurrencies ?? []).length > 0 ? 'salesInAlone' : 'salesIn', { currency });
   const sold = mix.reduce((sum, { count }) => sum + (count ?? 0), 0);
@@ -47,7 +48,8 @@ export const Charts = ({ overview }: { readonly overview: Dashboard }) => {
           title={text('dailySales')}
           series={text('amount')}
           height={height}
-          formatTick={(amount) => compactMoney(amount, overview.currency)}
+          // Amounts without a known unit are drawn as the numbers that they are.
+          formatTick={(amount) => (hasUnit ? compactMoney(amount, overview.currency) : compactNumber(amount))}
           // Only the drawing uses floats; labels show the server's decimal text.
           points={sales.map(({ date, amount }) => ({
             day: date ?? '',

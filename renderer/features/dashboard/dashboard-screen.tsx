@@ -75,8 +75,8 @@ export const Screen = () => {
             <Figures overview={overview} days={days} />
             <Charts overview={overview} />
             <div className={styles.two}>
-              <UpcomingEvents events={overview.upcomingEvents ?? []} />
-              {canReadBookings && <RecentBookings bookings={overview.recentBookings ?? []} />}
+              <UpcomingEvents events={overview.upcomingEvents ?? undefined} />
+              {canReadBookings && <RecentBookings bookings={overview.recentBookings ?? undefined} />}
             </div>
           </>
         )}

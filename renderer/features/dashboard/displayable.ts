@@ -1,5 +1,6 @@
 /** The parts of a dashboard that can be shown. Servers differ, so values of another type are left out. */
 import type { Dashboard } from '@contract/entities/dashboard';
+import { isUnitUnknown } from '../../kit/format/number';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,8 +18,35 @@ const recordsWith = <T>(list: unknown, fields: Readonly<Record<string, (value: u
     .slice(0, 1_000)
     .filter((one) => isRecord(one) && Object.entries(fields).every(([name, fits]) => fits(one[name]))) as readonly T[];
 
+/** The amounts of an answer whose unit is not known: then a whole number as text is not known either. */
+const hasUnknownUnit = ({ totalRevenue, totalRefunded, dailySales, otherCurrencies }: Dashboard): boolean =>
+  [totalRevenue, totalRefunded, ...amountsIn(dailySales), ...amountsIn(otherCurrencies)].some(isUnitUnknown);
+
+const amountsIn = (list: unknown): readonly unknown[] =>
+  (Array.isArray(list) ? list : []).map((one) => (isRecord(one) ? one.amount : undefined));
+
+/** A figure of an answer in which another one has no known unit. */
+const withoutUnit = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+
+/** One reading of money for figures and charts: a unit that is unknown in one is unknown in all. */
+const withOneUnit = (overview: Dashboard): Dashboard => {
+  if (!hasUnknownUnit(overview)) return overview;
+  const inList = (list: unknown): unknown =>
+    Array.isArray(list) ? list.map((one) => (isRecord(one) ? { ...one, amount: withoutUnit(one.amount) } : one)) : list;
+  return {
+    ...overview,
+    totalRevenue: withoutUnit(overview.totalRevenue),
+    totalRefunded: withoutUnit(overview.totalRefunded),
+    dailySales: inList(overview.dailySales),
+    otherCurrencies: inList(overview.otherCurrencies),
+  } as Dashboard;
+};
+
 /** The answer with only the lists, days and texts that the screen can show. */
-export const toDisplayable = (overview: Dashboard): Dashboard => ({
+export const toDisplayable = (answer: Dashboard): Dashboard => displayable(withOneUnit(answer));
+
+const displayable = (overview: Dashboard): Dashboard => ({
   ...overview,
   dailySales: recordsWith<NonNullable<Dashboard['dailySales']>[number]>(overview.dailySales, {
     date: isDay,
@@ -32,10 +60,12 @@ export const toDisplayable = (overview: Dashboard): Dashboard => ({
     currency: isText,
     amount: isAmount,
   }),
-  upcomingEvents: recordsWith<NonNullable<Dashboard['upcomingEvents']>[number]>(overview.upcomingEvents, {
-    name: isText,
-  }),
-  recentBookings: recordsWith<NonNullable<Dashboard['recentBookings']>[number]>(overview.recentBookings, {}),
+  upcomingEvents: Array.isArray(overview.upcomingEvents)
+    ? recordsWith<NonNullable<Dashboard['upcomingEvents']>[number]>(overview.upcomingEvents, { name: isText })
+    : null,
+  recentBookings: Array.isArray(overview.recentBookings)
+    ? recordsWith<NonNullable<Dashboard['recentBookings']>[number]>(overview.recentBookings, {})
+    : null,
   currency: isText(overview.currency) ? overview.currency : null,
   periodStart: isDay(overview.periodStart) ? (overview.periodStart ?? null) : null,
   periodEnd: isDay(overview.periodEnd) ? (overview.periodEnd ?? null) : null,

@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   all: { color: tokens.colorBrandForegroundLink },
 });
 
-export const RecentBookings = ({ bookings }: { readonly bookings: readonly Booking[] }) => {
+export const RecentBookings = ({ bookings }: { readonly bookings: readonly Booking[] | undefined }) => {
   const styles = useStyles();
   const text = useText('dashboard');
   return (
@@ -42,9 +42,10 @@ export const RecentBookings = ({ bookings }: { readonly bookings: readonly Booki
           </Link>
         }
       />
-      {bookings.length === 0 && <Text className={styles.quiet}>{text('noBookings')}</Text>}
+      {bookings === undefined && <Text className={styles.quiet}>{text('notSent')}</Text>}
+      {bookings?.length === 0 && <Text className={styles.quiet}>{text('noBookings')}</Text>}
       <ul className={styles.list}>
-        {bookings.map((booking) => (
+        {bookings?.map((booking) => (
           <li key={booking.id} className={styles.item}>
             <span className={styles.words}>
               <Link className={`${styles.one} ${styles.link}`} to={`/bookings/${booking.id}`} dir="auto">

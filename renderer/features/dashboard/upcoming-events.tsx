@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
-export const UpcomingEvents = ({ events }: { readonly events: NonNullable<Dashboard['upcomingEvents']> }) => {
+export const UpcomingEvents = ({ events }: { readonly events: Dashboard['upcomingEvents'] | undefined }) => {
   const styles = useStyles();
   const text = useText('dashboard');
   const canOpen = useCan(['read', 'Event']);
@@ -43,11 +43,13 @@ export const UpcomingEvents = ({ events }: { readonly events: NonNullable<Dashbo
           </Text>
         }
       />
-      {events.length === 0 && <Text className={styles.quiet}>{text('noEvents')}</Text>}
+      {!events && <Text className={styles.quiet}>{text('notSent')}</Text>}
+      {events?.length === 0 && <Text className={styles.quiet}>{text('noEvents')}</Text>}
       <ul className={styles.list}>
-        {events.map((event) => {
-          const capacity = event.capacity ?? 0;
-          const share = capacity > 0 ? (event.sold ?? 0) / capacity : 0;
+        {events?.map((event) => {
+          const { sold, capacity } = event;
+          const share =
+            typeof sold === 'number' && typeof capacity === 'number' && capacity > 0 ? sold / capacity : undefined;
           return (
             <li key={event.id} className={styles.item}>
               <span className={styles.line}>
@@ -59,15 +61,18 @@ export const UpcomingEvents = ({ events }: { readonly events: NonNullable<Dashbo
                   <bdi className={styles.name}>{event.name}</bdi>
                 )}
                 <Text size={200} className={styles.quiet}>
-                  {text('sold', { sold: formatNumber(event.sold), capacity: formatNumber(event.capacity) })}
+                  {share !== undefined &&
+                    text('sold', { sold: formatNumber(event.sold), capacity: formatNumber(event.capacity) })}
                 </Text>
               </span>
-              <ProgressBar
-                value={Math.min(1, share)}
-                thickness="large"
-                color={share >= 1 ? 'warning' : 'brand'}
-                aria-label={text('soldOf', { name: event.name ?? '' })}
-              />
+              {share !== undefined && (
+                <ProgressBar
+                  value={Math.min(1, share)}
+                  thickness="large"
+                  color={share >= 1 ? 'warning' : 'brand'}
+                  aria-label={text('soldOf', { name: event.name ?? '' })}
+                />
+              )}
               <Text size={200} className={styles.quiet}>
                 {formatDateTime(event.startDate, event.timezone)}
               </Text>

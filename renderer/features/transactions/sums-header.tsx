@@ -35,7 +35,10 @@ export const ListHeader = ({ list }: ListHeaderProps): ReactNode => {
   const { sums, unplaced } = useMemo(() => {
     const matches = localMatches(shown) ?? [];
     const placed = eventId === undefined ? matches : matches.filter((row) => row.eventId !== undefined);
-    return { sums: sumTransactions(placed, fileFacts(all ?? [])), unplaced: matches.length - placed.length };
+    return {
+      sums: sumTransactions(placed, fileFacts(all ?? [])),
+      unplaced: matches.length - placed.length + (shown.rows.inMemory?.unplaced ?? 0),
+    };
   }, [shown, all, eventId]);
   if (all === undefined) return null;
   const count = sums.reduce((total, one) => total + one.count, 0);

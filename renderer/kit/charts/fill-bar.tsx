@@ -16,6 +16,8 @@ interface FillBarProps {
   readonly label: string;
   readonly used: number;
   readonly capacity: number;
+  /** How many of the capacity may be taken or not: a bar with some is never full. */
+  readonly unknown?: number;
 }
 
 /** Parses a count from a number or text; undefined for anything but an integer of at least 0. */
@@ -27,12 +29,13 @@ export const readCount = (value: unknown): number | undefined => {
 /** The taken share in percent; rounded down, so that 100 means full. */
 const percentOf = (used: number, capacity: number): number => (capacity > 0 ? Math.floor((used / capacity) * 100) : 0);
 
-export const FillBar = ({ label, used, capacity }: FillBarProps): ReactNode => {
+export const FillBar = ({ label, used, capacity, unknown = 0 }: FillBarProps): ReactNode => {
   const styles = useStyles();
   const text = useText('kit');
-  const full = capacity > 0 && used >= capacity;
+  const full = capacity > 0 && used >= capacity && unknown === 0;
   const figures = { taken: formatNumber(used), capacity: formatNumber(capacity) };
-  const share = full ? text('fill.full') : text('fill.share', { percent: percentOf(used, capacity) });
+  const known = full ? text('fill.full') : text('fill.share', { percent: percentOf(used, capacity) });
+  const share = unknown > 0 ? text('fill.unknown', { unknown: formatNumber(unknown) }) : known;
   return (
     <div className={styles.root}>
       <span className={styles.line}>

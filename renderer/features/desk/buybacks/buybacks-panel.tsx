@@ -5,7 +5,7 @@ import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowRepeatAllRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo } from 'react';
 import { kindOf } from '../../../event/buyback-kind';
-import { checkRows } from '../../../event/event-rows';
+import { checkRows, isWhole } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { type EventId, useEventBuybacks, useEventTickets } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
@@ -78,15 +78,24 @@ const useRounds = (eventId: EventId) => {
 const Desk = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unknown }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
+  const inspections = useText('inspections');
   const { offers, buybacks, copy, rounds, refresh, lists } = useRounds(eventId);
   const rows = buybacks.value?.rows ?? noRows;
   const others = rows.filter((one) => kindOf(one) === 'other').length;
+  // What failed, was left out or was not understood may be an offer or a re-entry.
+  const isNone =
+    offers.value !== undefined && isWhole(buybacks.value) && others === 0 && (lists[0]?.unplaced ?? 0) === 0;
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <Text className={styles.about}>{text('buybacks.about')}</Text>
         <Text weight="semibold">
-          {text('buybacks.figures.money')}: <MoneyText money={moneyOf(reentriesOf(rows))} />
+          {text('buybacks.figures.money')}:{' '}
+          {others > 0 || !isWhole(buybacks.value) ? (
+            <MoneyText money={moneyOf(reentriesOf(rows))} none={text('buybacks.notKnown')} />
+          ) : (
+            <MoneyText money={moneyOf(reentriesOf(rows))} />
+          )}
         </Text>
         <Freshness call={{ ...buybacks, copy, refresh }} watchSeconds={60} />
       </div>
@@ -103,11 +112,19 @@ const Desk = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unk
       <Loaded call={buybacks}>
         {() =>
           rounds.length === 0 && offers.state !== 'pending' ? (
-            <Message
-              icon={ArrowRepeatAllRegular}
-              title={text('buybacks.none.title')}
-              body={text('buybacks.none.body')}
-            />
+            isNone ? (
+              <Message
+                icon={ArrowRepeatAllRegular}
+                title={text('buybacks.none.title')}
+                body={text('buybacks.none.body')}
+              />
+            ) : (
+              <Message
+                icon={ArrowRepeatAllRegular}
+                title={inspections('rows.noneReadTitle')}
+                body={inspections('rows.noneRead')}
+              />
+            )
           ) : (
             <div className={styles.rounds}>
               {rounds.map((round) => (

@@ -4,9 +4,15 @@ import { formatMoney, formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import type { Money } from './rounds';
 
-export const MoneyText = ({ money: { sums, unknown } }: { readonly money: Money }): ReactNode => {
+interface MoneyProps {
+  readonly money: Money;
+  /** In place of "None yet", where that is not known. */
+  readonly none?: string;
+}
+
+export const MoneyText = ({ money: { sums, unknown }, none }: MoneyProps): ReactNode => {
   const text = useText('desk');
   const parts = sums.map(({ currency, amount }) => formatMoney(amount, currency));
   if (unknown > 0) parts.push(text('buybacks.moneyUnknown', { count: unknown, shown: formatNumber(unknown) }));
-  return parts.length === 0 ? text('buybacks.noMoney') : parts.join(' + ');
+  return parts.length === 0 ? (none ?? text('buybacks.noMoney')) : parts.join(' + ');
 };

@@ -1,6 +1,7 @@
 /** Sales at the gate on a day of the event, less what was refunded, to count the till against. */
-import { makeStyles, Select } from '@fluentui/react-components';
+import { makeStyles, Select, Text } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
+import { isWhole } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { type EventId, useEventBookings, useEventTransactions } from '../../../event/use-event-rows';
 import { oldestCopy } from '../../../kit/bridge/copies';
@@ -23,6 +24,7 @@ const useStyles = makeStyles({
 export const GateSales = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unknown }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
+  const inspections = useText('inspections');
   const call = useEventBookings(eventId);
   const sales = useMemo(() => gateSales(call.value?.rows ?? [], zone), [call.value, zone]);
   const canReadTransactions = useCan(['read', 'Transaction']);
@@ -82,7 +84,11 @@ export const GateSales = ({ eventId, zone }: { readonly eventId: EventId; readon
               {shown.length > 0 ? (
                 <TillTable key={day} bookings={shown} transactions={transactions} />
               ) : (
-                text('day.till.none')
+                <Text>
+                  {isWhole(call.value) && sales.withoutChannel === 0
+                    ? text('day.till.none')
+                    : inspections('rows.noneRead')}
+                </Text>
               )}
             </>
           )

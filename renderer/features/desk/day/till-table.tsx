@@ -8,7 +8,7 @@ import { compareDecimals, negateDecimal } from '../../../kit/format/decimal';
 import { formatMoney, formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { PlainTable } from '../../../kit/ui/table/plain-table';
-import { methodText } from '../rain-out/refund-rows';
+import { methodText, sumText } from '../rain-out/refund-rows';
 import { type RefundSum, refundSums, refundsOf } from '../rain-out/refunds';
 import { differenceOf, parseCounted } from './till';
 
@@ -23,7 +23,7 @@ const Difference = ({ sum, typed }: { readonly sum: RefundSum; readonly typed: s
   const styles = useStyles();
   const text = useText('desk');
   const counted = parseCounted(typed);
-  if (counted === undefined) return '';
+  if (counted === undefined || sum.left === undefined) return '';
   const difference = differenceOf(counted, sum.left);
   const sign = compareDecimals(difference, '0');
   if (sign === 0) return <span className={styles.equal}>{text('day.till.equal')}</span>;
@@ -79,9 +79,9 @@ export const TillTable = ({ bookings, transactions }: TillProps): ReactNode => {
               ? text('rainOut.sums.total', { currency: sum.currency || text('rainOut.noCurrency') })
               : methodText(sum.method, text),
           count: formatNumber(sum.count),
-          paid: formatMoney(sum.paid, sum.currency),
-          refunded: formatMoney(sum.refunded, sum.currency),
-          left: formatMoney(sum.left, sum.currency),
+          paid: sumText(sum.paid, sum.currency, text),
+          refunded: sumText(sum.refunded, sum.currency, text),
+          left: sumText(sum.left, sum.currency, text),
           unknown: sum.unknown === 0 ? '' : formatNumber(sum.unknown),
           counted: countedCell(sum),
           difference: sum.method === 'cash' ? <Difference sum={sum} typed={typed[sum.currency] ?? ''} /> : '',

@@ -1,5 +1,5 @@
 /** Sales at the gate, to count the till against. */
-import type { Booking } from '@contract/entities/booking';
+import { type Booking, bookingChannels } from '@contract/entities/booking';
 import { parseDateTime } from '../../../kit/format/date-time';
 import { createSum, isDecimal, negateDecimal } from '../../../kit/format/decimal';
 import { readStatusWord } from '../../../kit/format/status-word';
@@ -7,7 +7,7 @@ import { toLocalTime, zoneOrViewerZone } from '../../../kit/format/zone';
 
 export interface GateSales {
   readonly bookings: readonly Booking[];
-  /** Bookings that do not say where they were made. */
+  /** Bookings that do not say where they were made, or in a word that is not known. */
   readonly withoutChannel: number;
   /** The days of the sales in the event's zone, the newest first; empty text for bookings without a readable time. */
   readonly days: readonly string[];
@@ -20,11 +20,13 @@ export const dayOfBooking = ({ bookingDate, timezone }: Booking, eventZone: unkn
   return timestamp === undefined ? '' : toLocalTime(timestamp, zone).day;
 };
 
+const channels: readonly string[] = bookingChannels;
+
 export const gateSales = (bookings: readonly Booking[], zone: unknown): GateSales => {
   const sales = bookings.filter(({ channel }) => readStatusWord(channel) === 'gate');
   return {
     bookings: sales,
-    withoutChannel: bookings.filter(({ channel }) => readStatusWord(channel) === '').length,
+    withoutChannel: bookings.filter(({ channel }) => !channels.includes(readStatusWord(channel))).length,
     days: [...new Set(sales.map((booking) => dayOfBooking(booking, zone)))].toSorted().toReversed(),
   };
 };

@@ -3,7 +3,7 @@ import { isId } from '@contract/entities/id';
 import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, MoneyRegular, PrintRegular } from '@fluentui/react-icons';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { unnamedNotes } from '../../../event/event-rows';
+import { isWhole, unnamedNotes } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import type { EventId } from '../../../event/use-event-rows';
 import type { Values } from '../../../kit/area/field';
@@ -88,7 +88,15 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
           ) : refunds.length === 0 ? (
             <>
               <EventRowsNotice lists={[{ others, unplaced }]} />
-              <Message icon={MoneyRegular} title={text('rainOut.none.title')} body={text('rainOut.none.body')} />
+              {isWhole(call.value) ? (
+                <Message icon={MoneyRegular} title={text('rainOut.none.title')} body={text('rainOut.none.body')} />
+              ) : (
+                <Message
+                  icon={MoneyRegular}
+                  title={inspections('rows.noneReadTitle')}
+                  body={inspections('rows.noneRead')}
+                />
+              )}
             </>
           ) : (
             <>

@@ -6,7 +6,7 @@ import { formatMoney, formatNumber } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
 import type { Paper, PaperEvent, PaperRow } from '../../../kit/print/papers/paper';
-import { fieldsFor, methodText } from './refund-rows';
+import { fieldsFor, methodText, sumText } from './refund-rows';
 import { methodOf, type Refund, type RefundSum, refundSums } from './refunds';
 
 const printed = ['bookingNumber', 'userName', 'userPhone', 'userEmail', 'paid', 'refunded', 'left', 'doubt'];
@@ -40,15 +40,15 @@ export const refundPaper = ({ event, refunds, asOf, copy, notes, text }: Sources
   const heading = ({ method, currency, paid, refunded, left, unknown }: RefundSum): string =>
     plain(unknown > 0 ? 'rainOut.paper.groupUnknown' : 'rainOut.paper.group', {
       method: methodText(method, text),
-      paid: formatMoney(paid, currency),
-      refunded: formatMoney(refunded, currency),
-      left: formatMoney(left, currency),
+      paid: sumText(paid, currency, text),
+      refunded: sumText(refunded, currency, text),
+      left: sumText(left, currency, text),
       unknown: formatNumber(unknown),
     });
   const sums = refundSums(refunds);
   const totals = sums.filter(({ method }) => method === '');
   const totalTexts = totals.map(({ currency, left }) =>
-    plain('rainOut.paper.total', { left: formatMoney(left, currency) }),
+    plain('rainOut.paper.total', { left: sumText(left, currency, text) }),
   );
   return {
     title: plain('rainOut.title'),

@@ -2,6 +2,7 @@
 import type { ExportRequest } from '@contract/bridge';
 import type { Field } from '../../../kit/area/field';
 import { rowsRequest } from '../../../kit/export/export-request';
+import { formatMoney } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
 import { wordText, wordTexts } from '../../../kit/format/word-text';
@@ -39,6 +40,10 @@ const refundFields: readonly Field[] = [
   { key: 'userPhone', label: 'rainOut.fields.userPhone', kind: 'phone', width: 140 },
   { key: 'userEmail', label: 'rainOut.fields.userEmail', kind: 'email', width: 200 },
 ];
+
+/** A sum, or that it is not known. */
+export const sumText = (sum: string | undefined, currency: string, text: Text): string =>
+  sum === undefined ? text('buybacks.notKnown') : formatMoney(sum, currency);
 
 /** "Apple Pay" from `apple_pay`, as in the lists of bookings. */
 export const methodText = (method: string, text: Text): string =>

@@ -1,9 +1,9 @@
 /** The worksheet's sums per currency and payment method. Amounts in doubt are counted, not summed. */
 import { type ReactNode, useMemo } from 'react';
-import { formatMoney, formatNumber } from '../../../kit/format/number';
+import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { PlainTable } from '../../../kit/ui/table/plain-table';
-import { methodText } from './refund-rows';
+import { methodText, sumText } from './refund-rows';
 import { type Refund, refundSums } from './refunds';
 
 export const RefundSums = ({ refunds }: { readonly refunds: readonly Refund[] }): ReactNode => {
@@ -29,9 +29,9 @@ export const RefundSums = ({ refunds }: { readonly refunds: readonly Refund[] })
               ? text('rainOut.sums.total', { currency: currency || text('rainOut.noCurrency') })
               : methodText(method, text),
           count: formatNumber(count),
-          paid: formatMoney(paid, currency),
-          refunded: formatMoney(refunded, currency),
-          left: formatMoney(left, currency),
+          paid: sumText(paid, currency, text),
+          refunded: sumText(refunded, currency, text),
+          left: sumText(left, currency, text),
           unknown: unknown === 0 ? '' : formatNumber(unknown),
         },
       }))}

@@ -65,9 +65,10 @@ export interface RefundSum {
   readonly method: string;
   readonly currency: string;
   readonly count: number;
-  readonly paid: string;
-  readonly refunded: string;
-  readonly left: string;
+  /** The sums; undefined if they would leave out most of the bookings. */
+  readonly paid: string | undefined;
+  readonly refunded: string | undefined;
+  readonly left: string | undefined;
   /** Bookings whose amounts are not known and not in the sums. */
   readonly unknown: number;
 }
@@ -77,13 +78,15 @@ export const methodOf = ({ paymentMethod }: Refund): string => readStatusWord(pa
 
 const sumUp = (method: string, currency: string, refunds: readonly Refund[]): RefundSum => {
   const sure = refunds.filter(({ doubt }) => doubt === undefined);
+  const sum = (key: 'paid' | 'refunded' | 'left'): string | undefined =>
+    refunds.length - sure.length > sure.length ? undefined : sumOf(sure.map((refund) => refund[key]));
   return {
     method,
     currency,
     count: refunds.length,
-    paid: sumOf(sure.map(({ paid }) => paid)),
-    refunded: sumOf(sure.map(({ refunded }) => refunded)),
-    left: sumOf(sure.map(({ left }) => left)),
+    paid: sum('paid'),
+    refunded: sum('refunded'),
+    left: sum('left'),
     unknown: refunds.length - sure.length,
   };
 };

@@ -108,7 +108,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
         }
       >
         <Loaded call={call}>
-          {({ isComplete }) => (
+          {({ isComplete, mayHaveMore }) => (
             <>
               {isComplete ? undefined : <NoticeBar intent="error">{text('settlement.incomplete')}</NoticeBar>}
               <EventRowsNotice lists={[call.value]} />
@@ -122,7 +122,9 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
                   {text('settlement.unknown', { count: unknown, shown: formatNumber(unknown) })}
                 </NoticeBar>
               ) : undefined}
-              {rows.length === 0 ? <NoticeBar intent="info">{text('settlement.none')}</NoticeBar> : undefined}
+              {rows.length === 0 && unplaced === 0 && isComplete && !mayHaveMore ? (
+                <NoticeBar intent="info">{text('settlement.none')}</NoticeBar>
+              ) : undefined}
             </>
           )}
         </Loaded>

@@ -3,6 +3,7 @@ import { isId } from '@contract/entities/id';
 import { Button, makeStyles, SearchBox, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, CheckmarkCircleRegular, PeopleRegular, SearchRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
+import { isWhole } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { PeopleBar } from '../../../event/people-bar';
 import { exportPeople, type PeopleTable } from '../../../event/people-table';
@@ -46,6 +47,7 @@ const noRows: readonly [] = [];
 const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
+  const inspections = useText('inspections');
   const canReadBookings = useCan(['read', 'Booking']);
   const canReadParts = useCan(['read', 'Inspection']);
   const tickets = useEventTickets(eventId, { keep });
@@ -190,8 +192,16 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
                 }}
               />
             ) : isPending || count('checking') > 0 ? null : rows.length === 0 ? (
-              <Message icon={PeopleRegular} title={text('waivers.empty.title')} body={text('waivers.empty.body')} />
-            ) : chased === 0 && isComplete ? (
+              isWhole(tickets.value) ? (
+                <Message icon={PeopleRegular} title={text('waivers.empty.title')} body={text('waivers.empty.body')} />
+              ) : (
+                <Message
+                  icon={PeopleRegular}
+                  title={inspections('rows.noneReadTitle')}
+                  body={inspections('rows.noneRead')}
+                />
+              )
+            ) : chased === 0 && isWhole(tickets.value) ? (
               <Message
                 icon={CheckmarkCircleRegular}
                 title={text('waivers.none.title')}

@@ -48,6 +48,8 @@ interface BoardProps {
   readonly copy: CopyNote | undefined;
   /** Whether the list of racers may still change. */
   readonly isPending: boolean;
+  /** Whether a board without racers means that the event has none. */
+  readonly isNone: boolean;
   readonly onLoadAll: () => void;
   readonly state: BoardState;
   readonly onChange: (change: Partial<BoardState>) => void;
@@ -58,7 +60,7 @@ interface BoardProps {
 const idOf = ({ id }: RacerRow): string => String(id);
 
 export const Board = (props: BoardProps) => {
-  const { event, racers, cars, bookings, loading, copy, isPending, onLoadAll, state, onChange, end } = props;
+  const { event, racers, cars, bookings, loading, copy, isPending, isNone, onLoadAll, state, onChange, end } = props;
   const styles = useStyles();
   const text = useText('inspections');
   const [query, setQuery] = useState(state.q);
@@ -99,7 +101,11 @@ export const Board = (props: BoardProps) => {
   }, [pathname, search, query, ids]);
 
   if (racers.length === 0)
-    return <Message icon={ClipboardTaskRegular} title={text('empty.racers.title')} body={text('empty.racers.body')} />;
+    return isNone ? (
+      <Message icon={ClipboardTaskRegular} title={text('empty.racers.title')} body={text('empty.racers.body')} />
+    ) : (
+      <Message icon={ClipboardTaskRegular} title={text('rows.noneReadTitle')} body={text('rows.noneRead')} />
+    );
   return (
     <>
       <VisuallyHidden role="status">

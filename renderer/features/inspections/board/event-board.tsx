@@ -4,6 +4,7 @@ import type { EventEntries } from '@contract/entities/event-entries';
 import type { Visitor } from '@contract/entities/visitor';
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { isWhole } from '../../../event/event-rows';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { useEntries } from '../../../event/use-entries';
 import { useLoadedParts } from '../../../event/use-loaded-parts';
@@ -78,6 +79,7 @@ export const EventBoard = ({ event, state, onChange, header }: EventBoardProps) 
         loading={loading}
         copy={shownCopy}
         isPending={isPending}
+        isNone={isWhole(racers.value) && lists.every((list) => (list?.unplaced ?? 0) === 0 && !list?.mayHaveMore)}
         onLoadAll={() => setLimit(all.length)}
         state={state}
         onChange={onChange}

@@ -15,6 +15,8 @@ export interface TypeCount {
   readonly arrived: number;
   /** Tickets that admit or have admitted, the arrived ones included. */
   readonly expected: number;
+  /** Tickets that may be expected: their status is not known to Pitwall. */
+  readonly unclear: number;
 }
 
 export interface GateFigures {
@@ -26,7 +28,7 @@ export interface GateFigures {
   readonly checkedIn: number;
   /** Checked-in tickets without a time. */
   readonly withoutTime: number;
-  /** Tickets whose status is not known to Pitwall, which are not counted as expected. */
+  /** Tickets whose status is not known to Pitwall, a share of their own in each type. */
   readonly unclear: number;
 }
 
@@ -73,8 +75,14 @@ export const toGateFigures = (tickets: readonly Ticket[], timezone: unknown, noG
     .reduce<string | undefined>((a, b) => (a !== undefined && a > b ? a : b), undefined);
   const isExpected = (ticket: Ticket): boolean => hasArrived(ticket) || ticket.status === 'valid';
   const isUnclear = (ticket: Ticket): boolean => !isExpected(ticket) && !notExpected.has(String(ticket.status ?? ''));
-  const types = [...Map.groupBy(tickets.filter(isExpected), ({ ticketType }) => String(ticketType ?? ''))]
-    .map(([type, rows]) => ({ type, arrived: rows.filter(hasArrived).length, expected: rows.length }))
+  const mayCome = tickets.filter((ticket) => isExpected(ticket) || isUnclear(ticket));
+  const types = [...Map.groupBy(mayCome, ({ ticketType }) => String(ticketType ?? ''))]
+    .map(([type, rows]) => ({
+      type,
+      arrived: rows.filter(hasArrived).length,
+      expected: rows.filter(isExpected).length,
+      unclear: rows.filter(isUnclear).length,
+    }))
     .sort((one, other) => other.expected - one.expected || one.type.localeCompare(other.type));
   return {
     types,

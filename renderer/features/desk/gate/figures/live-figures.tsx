@@ -1,6 +1,7 @@
 /** Who has arrived: by ticket type, and by gate and hour. */
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
+import { isWhole } from '../../../../event/event-rows';
 import { EventRowsNotice } from '../../../../event/event-rows-notice';
 import { useEventTickets } from '../../../../event/use-event-rows';
 import { ChartCard } from '../../../../kit/charts/chart-card';
@@ -29,6 +30,7 @@ export const LiveFigures = ({ event }: { readonly event: EventReference }): Reac
   const styles = useStyles();
   const text = useText('desk');
   const tickets = useEventTickets(event.id);
+  const inspections = useText('inspections');
   const noGate = text('gate.figures.noGate');
   const figures = useMemo(
     () => toGateFigures(tickets.value?.rows ?? [], event.timezone, noGate),
@@ -48,15 +50,18 @@ export const LiveFigures = ({ event }: { readonly event: EventReference }): Reac
           {() => (
             <div className={styles.types}>
               <EventRowsNotice lists={[tickets.value]} />
-              {types.map(({ type, arrived, expected }) => (
+              {types.map(({ type, arrived, expected, unclear: unknown }) => (
                 <FillBar
                   key={type}
                   label={type === '' ? text('gate.figures.noType') : wordText('ticket.ticketType', type)}
                   used={arrived}
-                  capacity={expected}
+                  capacity={expected + unknown}
+                  unknown={unknown}
                 />
               ))}
-              {types.length === 0 ? <span>{text('gate.figures.none')}</span> : undefined}
+              {types.length === 0 ? (
+                <span>{isWhole(tickets.value) ? text('gate.figures.none') : inspections('rows.noneRead')}</span>
+              ) : undefined}
               {notes.map((note) => (
                 <span key={note} className={styles.note}>
                   {note}

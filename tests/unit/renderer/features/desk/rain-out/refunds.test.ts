@@ -162,7 +162,7 @@ test('sums are exact, and per currency paid is refunded plus left', () => {
           whole - refunded,
         ]);
         const methods = sums.filter(({ currency, method }) => currency === unit && method !== '');
-        expect(methods.reduce((sum, { left }) => sum + toCents(left), 0)).toBe(whole - refunded);
+        expect(methods.reduce((sum, { left }) => sum + toCents(left ?? ''), 0)).toBe(whole - refunded);
       }
     }),
   );
