@@ -23,7 +23,8 @@ test('tickets are sold, used, unused or not known, and void ones admit nobody', 
     ]),
   );
   expect(figures).toEqual([
-    { type: 'racer', sold: 5, used: 2, unused: 2, unknown: 1, void: 1 },
+    // A status that isn't known may be one of a ticket that was never sold.
+    { type: 'racer', sold: 3, used: 2, unused: 1, unknown: 2, void: 1 },
     { type: '', sold: 1, used: 1, unused: 0, unknown: 0, void: 0 },
   ]);
 });
@@ -37,8 +38,8 @@ test('every ticket counts once, whatever the server says of it', () => {
   fc.assert(
     fc.property(fc.array(ticket), (rows) => {
       const total = sumFigures(ticketFigures(ticketsOf(rows)));
-      expect(total.sold + total.void).toBe(rows.length);
-      expect(total.used + total.unused + total.unknown).toBe(total.sold);
+      expect(total.used + total.unused + total.unknown + total.void).toBe(rows.length);
+      expect(total.sold).toBeLessThanOrEqual(rows.length - total.void);
     }),
   );
 });
@@ -51,12 +52,14 @@ test('sales belong to the gate if the booking says so, and to a day in the event
       { id: 3, channel: 'gate', bookingDate: 'soon' },
       { id: 4, channel: 'web', bookingDate: '2026-11-22T18:00:00Z' },
       { id: 5 },
+      { id: 6, channel: 'kiosk', bookingDate: '2026-11-22T18:00:00Z' },
     ]),
     'America/Chicago',
   );
   expect(sales.bookings.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(sales.days).toEqual(['2026-11-22', '2026-11-21', '']);
-  expect(sales.withoutChannel).toBe(1);
+  // A channel that isn't known may be the gate's.
+  expect(sales.withoutChannel).toBe(2);
   const [late] = bookingsOf([{ bookingDate: '2026-11-22T03:30:00Z', timezone: 'UTC' }]);
   expect(late && dayOfBooking(late, undefined)).toBe('2026-11-22');
 });
