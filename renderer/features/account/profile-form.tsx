@@ -36,6 +36,7 @@ export const ProfileForm = ({ id, profile: onServer }: ProfileFormProps) => {
   return (
     <Form<ProfileValues, Done>
       draftKey="account.profile"
+      isEdit
       values={readProfile(profile)}
       onSubmit={onSubmit}
       confirm={confirm}

@@ -14,6 +14,7 @@ import { pendingPlaceholder } from '../feedback/pending-placeholder';
 import { useText } from '../format/text';
 import { discardDraft } from '../stores/drafts';
 import { useNetwork } from '../stores/network';
+import { EditContext } from './changed-rules';
 import { FormBanner, type Problem, unconfirmedText } from './form-banner';
 import type { Confirmation } from './read-back';
 import { RestoredNotice } from './restored-notice';
@@ -55,6 +56,8 @@ export interface FormProps<V extends FieldValues, R> {
   readonly confirm?: (value: R) => Promise<Confirmation>;
   /** The form creates a record: after it is created, the form is never sent again. */
   readonly isNew?: boolean;
+  /** The form changes an existing record: only what is changed is checked. */
+  readonly isEdit?: boolean;
   /** The label of the submit button: "Save". */
   readonly submitLabel: string;
   /** The toast after a success. */
@@ -150,9 +153,11 @@ export const Form = <V extends FieldValues, R>(props: FormProps<V, R>): ReactNod
         </Suspense>
       ) : undefined}
       <FormProvider {...form}>
-        <div className={mergeClasses(styles.fields, styles.aboveActions, problem && styles.aboveBanner)}>
-          {props.children}
-        </div>
+        <EditContext value={props.isEdit ?? false}>
+          <div className={mergeClasses(styles.fields, styles.aboveActions, problem && styles.aboveBanner)}>
+            {props.children}
+          </div>
+        </EditContext>
       </FormProvider>
       <div className={styles.foot}>
         <FormBanner problem={problem} onField={(name) => setFocus(name as Path<V>)} names={Object.keys(values)} />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type FieldValues, type Path, type RegisterOptions, useController, useFormContext } from 'react-hook-form';
+import { useChangedRules } from './changed-rules';
 import { runAfterPointerUp } from './run-after-pointer-up';
 import { TextInput, type TextInputOptions } from './text-input';
 
@@ -11,7 +12,8 @@ export interface TextFieldProps<V extends FieldValues> extends TextInputOptions 
 /** Connects a text field with the surrounding form. */
 export const useTextField = <V extends FieldValues>(name: Path<V>, rules: TextFieldProps<V>['rules'] = {}) => {
   const { control } = useFormContext<V>();
-  const { field, fieldState } = useController<V>({ name, control, rules });
+  const changed = useChangedRules<V>(name, rules);
+  const { field, fieldState } = useController<V>({ name, control, rules: changed.rules });
   const { value, ...rest } = field;
   // By the time the pointer is released, the field may be unmounted or have another name.
   const onLeave = useRef<() => void>(undefined);
@@ -26,7 +28,7 @@ export const useTextField = <V extends FieldValues>(name: Path<V>, rules: TextFi
     onBlur: () => runAfterPointerUp(() => onLeave.current?.()),
     value: String(value ?? ''),
     error: fieldState.error?.message,
-    required: rules.required !== undefined,
+    required: changed.isRequired,
   };
 };
 

@@ -42,6 +42,7 @@ interface EditForm<V> extends RecordForm<V> {
 export interface RecordFormProps<V> extends Save<V> {
   readonly draftKey: string;
   readonly isNew: boolean;
+  readonly isEdit: boolean;
   readonly submitLabel: string;
   readonly savedMessage: string;
   readonly onDone: (done: Done) => void;
@@ -70,6 +71,7 @@ export const useCreateForm = <V>(options: CreateForm<V>): RecordFormProps<V> => 
     ...save,
     draftKey: `${entity}.create`,
     isNew: true,
+    isEdit: false,
     submitLabel: text('form.create'),
     savedMessage: text('form.created'),
     onDone: ({ record }) => {
@@ -91,6 +93,7 @@ export const useEditForm = <V>(options: EditForm<V>): RecordFormProps<V> => {
     ...save,
     draftKey: `${entity}.update.${id}`,
     isNew: false,
+    isEdit: true,
     submitLabel: text('form.save'),
     savedMessage: text('form.saved'),
     onDone: () => go(path, { replace: true }),

@@ -1,6 +1,7 @@
 /** The screens of admins with the demo's answers: what is sent, how often, and what the user sees. */
 import type { Bridge } from '@contract/bridge';
-import { type Failure, fail, type Result } from '@contract/failure';
+import { type Failure, fail, ok, type Result } from '@contract/failure';
+import type { Values } from '@contract/json/record';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -68,6 +69,23 @@ test('an update sends only the changed fields, and is read back', async () => {
   await waitFor(() => expect(place()).toBe('/admins/5'), long);
   expect(of('admin.update')).toEqual([{ id: '5', data: { jobTitle: 'Gate lead, north' } }]);
   expect(await screen.findByText('Gate lead, north', undefined, long)).toBeDefined();
+});
+
+test('an update asks only for what a person changes, whatever the server did not send or sends otherwise', async () => {
+  const { of, place } = await open('/admins/5/edit', {
+    answer: (id, real) =>
+      id === 'admin.detail'
+        ? real().then((result) => {
+            if (!result.ok) return result;
+            const { status: _, lastName: __, ...rest } = result.value as Values;
+            return ok({ ...rest, phone: '555 0100 ext. 4' });
+          })
+        : undefined,
+  });
+  await type(/^First name/, 'Jo');
+  await press('Save changes');
+  await waitFor(() => expect(of('admin.update')).toEqual([{ id: '5', data: { firstName: 'Jo' } }]), long);
+  await waitFor(() => expect(place()).toBe('/admins/5'), long);
 });
 
 test('the own role and status show a warning', async () => {
