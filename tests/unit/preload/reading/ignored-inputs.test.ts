@@ -1,5 +1,6 @@
 import { createAnswerChecker } from '@contract/reading/answer-checker';
-import { ignoredInputs, matchesInput, rowsMatching } from '@contract/reading/ignored-inputs';
+import { holdRows, ignoredInputs, matchesInput, rowsMatching } from '@contract/reading/ignored-inputs';
+import { identitiesOf, isOfAnother } from '@contract/reading/input-verdict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -135,5 +136,75 @@ describe('comparing an answer with its request', () => {
         },
       ),
     );
+  });
+});
+
+describe('rows are held against the record that they belong to', () => {
+  const parent = { id: 500, bookingNumber: 'K7P2X', userId: 7, trackId: 500, code: 'alt-9', _id: 'x1', total: '9.00' };
+  const identities = { bookingId: identitiesOf(parent, 'bookingId') };
+  const held = (rows: readonly Readonly<Record<string, unknown>>[], input: object = { bookingId: 500 }) =>
+    holdRows(rows, input, identities);
+
+  it('by its own numbers and codes, never by those of what it refers to', () => {
+    expect(identities.bookingId.toSorted()).toEqual(['K7P2X', 'alt-9', 'x1']);
+  });
+
+  it.each([
+    [{ bookingId: 500 }],
+    [{ bookingId: '500' }],
+    [{ bookingId: 'k7p2x' }],
+    [{ bookingNumber: 'K7P2X' }],
+    [{ order: 'K7P2X' }],
+    [{ reservation: { id: 500 } }],
+  ])('a row that names it: %o', (row) => {
+    expect(held([row])).toMatchObject({ rows: [row], others: 0, isUnnamed: false });
+  });
+
+  it.each([[{ bookingId: 501 }], [{ bookingId: 'Q1ABC' }], [{ bookingNumber: 'Q1ABC' }], [{ booking: { _id: 501 } }]])(
+    'a row that names another: %o',
+    (row) => {
+      expect(held([row])).toMatchObject({ rows: [], others: 1 });
+    },
+  );
+
+  it.each([
+    [{}],
+    [{ bookingId: null }],
+    [{ order: 'Ana Roth' }],
+    [{ bookingId: '8b0f6a3e-0000-4000-8000-000000000000' }],
+    [{ bookingId: { nested: true } }],
+  ])('a row that proves nothing: %o', (row) => {
+    expect(held([row])).toMatchObject({ rows: [row], others: 0, isUnnamed: true });
+    // Once the server is known to ignore the id, such a row may belong to anything.
+    expect(held([row, { bookingId: 501 }])).toMatchObject({ rows: [], others: 1, unplaced: 1 });
+  });
+
+  it.each([1, 'r', 'R', 'CONTESTANT', { code: 1 }])('a kind that is not understood contradicts nothing: %o', (kind) => {
+    const row = { id: 1, userType: kind };
+    expect(held([row], { userType: 'racer' })).toMatchObject({ rows: [row], others: 0, isUnnamed: true });
+    expect(ignoredInputs({ userType: 'racer' }, page([row]))).toEqual([]);
+  });
+
+  it('a known kind contradicts another one', () => {
+    expect(held([{ userType: 'Spectator' }], { userType: 'racer' }).others).toBe(1);
+  });
+});
+
+describe('whose record it is', () => {
+  const object = (end: number) => `65f0c0ffee0000000000000${end}`;
+
+  it('says its reference to a person, never its own id', () => {
+    const own = { id: object(1), _id: object(1), userId: object(1), user: { _id: object(2), firstName: 'Ana' } };
+    expect(isOfAnother(own, 'userId', object(2))).toBe(false);
+    expect(isOfAnother(own, 'userId', object(3))).toBe(true);
+    expect(isOfAnother({ id: object(1), userId: object(1) }, 'userId', object(3))).toBe(false);
+  });
+
+  it('is not told by values that can’t be compared', () => {
+    for (const userId of ['Ana Roth', object(1), null, {}, true])
+      expect(isOfAnother({ userId }, 'userId', 7)).toBe(false);
+    expect(isOfAnother({ userId: 8 }, 'userId', 7)).toBe(true);
+    expect(isOfAnother({ userId: 'V-8' }, 'userId', 7, ['V-7'])).toBe(true);
+    expect(isOfAnother({ userId: 'V-7' }, 'userId', 7, ['V-7'])).toBe(false);
   });
 });

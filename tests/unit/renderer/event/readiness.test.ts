@@ -305,3 +305,38 @@ describe('status values in another spelling', () => {
     );
   });
 });
+
+describe('what was sent in a form that is not understood', () => {
+  const without = (part: keyof Parts, field: string, more: object = {}): Parts => {
+    const { [field]: _, ...rest } = values(part) as Readonly<Record<string, unknown>>;
+    return { ...good, [part]: known({ ...rest, ...more }) as never };
+  };
+  const otherForm = (parts: Parts, item: string) =>
+    toReadiness(parts, days).issues.some((issue) => issue.reason === 'otherForm' && issue.item === item);
+
+  test.each([
+    ['driver', 'helmetExpires', { gear: { helmet: { goodThru: 'soon' } } }, 'helmet'],
+    ['driver', 'medicalExpires', { documents: [{ medical_card: { until: 1 } }] }, 'medical'],
+    ['vehicle', 'chassisCertExpires', { certs: { chassis_tag: { ends: 'x' } } }, 'chassis'],
+    ['info', 'status', { outcome: { verdict: 3 } }, 'result'],
+    ['techCard', 'items', { sections: [{ name: 'Brakes', items: [{ ok: 1 }] }] }, 'card'],
+    ['terms', 'accepted', { signingStatus: undefined, consent: { given: 'x' } }, 'waiver'],
+  ] as const)('%s: %s is never called not sent', (part, field, more, item) => {
+    expect(otherForm(without(part, field, more), item)).toBe(true);
+    expect(toReadiness(without(part, field, more), days).level).toBe('unknown');
+  });
+
+  test.each([
+    ['driver', 'helmetExpires', { helmetRating: 'SA2020', user: { helmet: 'blue' } }, 'helmet'],
+    ['techCard', 'items', { cardNumber: 'TC-1', user: { id: 7 }, _meta: { at: 1 } }, 'card'],
+  ] as const)('%s: %s is called not sent if nothing of it is there', (part, field, more, item) => {
+    expect(otherForm(without(part, field, more), item)).toBe(false);
+    expect(reasons(without(part, field, more))).toContain(part === 'driver' ? 'expiryNotSent' : 'notSent');
+  });
+
+  test('a record that names its person in an object is theirs', () => {
+    const parts = withValues('driver', { id: 'd1', _id: 'd1', userId: 'd1', user: { _id: 'u7' }, __v: 0 });
+    expect(toReadiness(parts, days, { userId: 'u7' }).level).toBe('ready');
+    expect(toReadiness(parts, days, { userId: 'u8' }).issues).toMatchObject([{ reason: 'otherRacer' }]);
+  });
+});
