@@ -67,7 +67,8 @@ export const isReadableAmount = (value: unknown, currency: unknown, { hasPoint }
 
 const bookingOf = ({ bookingId, bookingNumber }: Values): unknown => (isMissing(bookingId) ? bookingNumber : bookingId);
 
-const isNotCompleted = ({ status }: Values): boolean => ['failed', 'pending', 'unpaid'].includes(moneyStateOf(status) ?? '');
+const isNotCompleted = ({ status }: Values): boolean =>
+  ['failed', 'pending', 'unpaid'].includes(moneyStateOf(status) ?? '');
 
 export const fileFacts = (rows: readonly Values[]): FileFacts => ({
   hasStatus: rows.some(({ status }) => !isMissing(status)),

@@ -7,15 +7,18 @@ import type { Buyback } from '@contract/entities/buyback';
 import type { Ticket } from '@contract/entities/ticket';
 import type { Transaction } from '@contract/entities/transaction';
 import { pageRows } from '@contract/list/all-pages';
+import type { EndpointInput } from '@contract/table';
 import { useMemo } from 'react';
 import type { Values } from '../kit/area/field';
 import { oldestCopy } from '../kit/bridge/copies';
 import type { Call } from '../kit/bridge/use-call';
-import { type AllOptions, type AllRows, type ListId, useAllRows } from '../kit/list/data/use-all-rows';
+import { type AllOptions, type AllRows, type ListId, type RowOf, useAllRows } from '../kit/list/data/use-all-rows';
 import { useNarrowingCheck } from '../kit/list/data/use-narrowing-check';
 import { useCan } from '../kit/stores/session';
 import { checkRows, checkTickets, type EventRows, needsBooking } from './event-rows';
 
+/** Calls of an event's own lists. */
+type EventListId = 'event.classes' | 'event.schedule';
 export type EventId = string | number;
 type Options = Pick<AllOptions, 'enabled' | 'keep'>;
 
@@ -51,6 +54,16 @@ const useChecked = <Row extends Values>(
   );
   return useValue(shown, checked);
 };
+
+/** The rows of any call of one event. */
+export const useEventRows = <Id extends EventListId>(
+  id: Id,
+  eventId: EventId,
+  options?: Options,
+): Call<EventRows<RowOf<Id>>> =>
+  useChecked(id, eventId, useAllRows(id, { eventId } as EndpointInput<Id>, options) as Call<AllRows<Values>>) as Call<
+    EventRows<RowOf<Id>>
+  >;
 
 export const useEventBookings = (eventId: EventId, options?: Options): Call<EventRows<Booking>> =>
   useChecked('booking.list', eventId, useAllRows('booking.list', { eventId }, options));

@@ -1,12 +1,12 @@
 /** Sold and available entries for each class of an event. */
 import { makeStyles, Subtitle2, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { useEventRows } from '../../event/use-event-rows';
 import type { Values } from '../../kit/area/field';
 import { toRecordId } from '../../kit/area/record-id';
 import { FillBar, readCount } from '../../kit/charts/fill-bar';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
-import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { insetBorder } from '../../kit/ui/styles';
 
 const useStyles = makeStyles({
@@ -30,7 +30,7 @@ const toBars = (rows: readonly Values[]) =>
 export const Header = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
-  const bars = toBars(useAllRows('event.classes', { eventId: toRecordId(values.id) }).value?.rows ?? []);
+  const bars = toBars(useEventRows('event.classes', toRecordId(values.id)).value?.rows ?? []);
   if (bars.length === 0) return undefined;
   return (
     <section className={styles.card} aria-label={text('sold.classes')}>

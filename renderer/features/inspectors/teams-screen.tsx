@@ -42,6 +42,7 @@ export const Screen = () => {
   const call = useAllRows('inspector.list', { sort: 'asc', sortColumn: 'fullName' });
   const teams = useMemo(() => groupByTeam(call.value?.rows ?? []), [call.value]);
   const today = localToday();
+  const unknown = (call.value?.rows ?? []).filter((one) => certificationState(one, today) === 'unknown').length;
   const shown = teams
     .map((team) => ({
       team,
@@ -70,7 +71,11 @@ export const Screen = () => {
           ) : rows.length === 0 ? (
             <Message icon={WrenchRegular} title={text('none.title')} body={text('none.body')} />
           ) : (
-            <Message icon={CheckmarkCircleRegular} title={text('noneDue.title')} body={text('noneDue.body')} />
+            <Message
+              icon={CheckmarkCircleRegular}
+              title={text(unknown > 0 ? 'noneDue.unknownTitle' : 'noneDue.title')}
+              body={unknown > 0 ? text('noneDue.unknown', { count: unknown }) : text('noneDue.body')}
+            />
           )
         }
       </Loaded>

@@ -51,8 +51,12 @@ const Figures = ({ wishes }: { readonly wishes: readonly Wish[] }) => {
       <FigureCard
         icon={CheckmarkCircleRegular}
         label={text('figures.booked')}
-        value={formatNumber(totals.booked)}
-        note={text('figures.share', { share: share(totals.booked, totals.wishes) })}
+        value={totals.unknown === totals.wishes && totals.wishes > 0 ? '–' : formatNumber(totals.booked)}
+        note={
+          totals.unknown > 0
+            ? text('figures.unknown', { shown: formatNumber(totals.unknown) })
+            : text('figures.share', { share: share(totals.booked, totals.wishes) })
+        }
       />
       <FigureCard icon={PeopleRegular} label={text('figures.visitors')} value={formatNumber(totals.visitors)} />
       <FigureCard

@@ -14,7 +14,9 @@ export interface Demand {
   readonly sample: Wish;
 }
 
-const isBooked = ({ converted }: Wish): boolean => parseFlag(converted) === true;
+/** Undefined if the entry doesn't say it; an empty value is a no. */
+const bookedFlag = ({ converted }: Wish): boolean | undefined => (converted === null ? false : parseFlag(converted));
+const isBooked = (wish: Wish): boolean => bookedFlag(wish) === true;
 
 /** Groups entries by an id, largest group first, then by name. Entries without the id are left out. */
 const countBy = (
@@ -53,6 +55,8 @@ export const byVisitor = (wishes: readonly Wish[]): readonly Demand[] =>
 export interface Totals {
   readonly wishes: number;
   readonly booked: number;
+  /** Entries that don't say whether they became bookings. */
+  readonly unknown: number;
   readonly visitors: number;
   /** Entries that have not become bookings, for sold-out events. */
   readonly unmet: number;
@@ -61,6 +65,7 @@ export interface Totals {
 export const toTotals = (wishes: readonly Wish[]): Totals => ({
   wishes: wishes.length,
   booked: wishes.filter(isBooked).length,
+  unknown: wishes.filter((wish) => bookedFlag(wish) === undefined).length,
   visitors: new Set(wishes.map(({ userId }) => String(userId ?? '')).filter((id) => id !== '')).size,
-  unmet: wishes.filter((wish) => !isBooked(wish) && wish.ticketsAvailable === 0).length,
+  unmet: wishes.filter((wish) => bookedFlag(wish) === false && wish.ticketsAvailable === 0).length,
 });

@@ -1,6 +1,7 @@
 /** A tab with related records of another area, such as the tickets of a booking. */
-import { makeStyles, Text, tokens } from '@fluentui/react-components';
+
 import { identitiesOf } from '@contract/reading/input-verdict';
+import { makeStyles, Text, tokens } from '@fluentui/react-components';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { RelatedTab as Definition, ResourceArea } from '../area/area';
 import type { Field, Values } from '../area/field';

@@ -63,7 +63,10 @@ export const RelatedList = (props: RelatedListProps): ReactNode => {
   const [choice] = useListChoice(arrangement);
   const stateful = useLocalListState(startingState(emptyState, choice));
   const [memory] = useState<GridMemory>({ top: 0, active: -1 });
-  const list = useList({ name, arrangement, call, input, identities, fields: columns, id: props.id, recordPath: path }, stateful);
+  const list = useList(
+    { name, arrangement, call, input, identities, fields: columns, id: props.id, recordPath: path },
+    stateful,
+  );
   const { rows, source } = list;
   const hrefOf = useCallback((row: Values) => path && recordAddress(path, source.idOf(row)), [path, source]);
   const open = (index: number) => {

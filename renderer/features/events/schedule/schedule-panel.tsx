@@ -3,7 +3,11 @@ import type { EndpointInput } from '@contract/table';
 import { makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { CalendarEmptyRegular, GlobeClockRegular, TableRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
+import { type EventRows, isWhole } from '../../../event/event-rows';
+import { EventRowsNotice } from '../../../event/event-rows-notice';
+import { useEventRows } from '../../../event/use-event-rows';
 import type { Field, Values } from '../../../kit/area/field';
+import { toRecordId } from '../../../kit/area/record-id';
 import { Message } from '../../../kit/feedback/message';
 import { Loaded } from '../../../kit/feedback/states';
 import { parseDateTime } from '../../../kit/format/date-time';
@@ -11,7 +15,6 @@ import { useText } from '../../../kit/format/text';
 import { wordTexts } from '../../../kit/format/word-text';
 import { toLocalTime, zoneName, zoneOrViewerZone } from '../../../kit/format/zone';
 import { Freshness } from '../../../kit/freshness/freshness';
-import { useAllRows } from '../../../kit/list/data/use-all-rows';
 import { RelatedList } from '../../../kit/list/related-list';
 import { useNow } from '../../../kit/ui/use-now';
 import { entryTones } from '../tones';
@@ -38,10 +41,25 @@ const columns: readonly Field[] = [
   { key: 'notes', width: 240 },
 ];
 
-const Timeline = ({ rows, zone }: { readonly rows: readonly Values[]; readonly zone: string }): ReactNode => {
+interface TimelineProps {
+  readonly schedule: EventRows<Values>;
+  readonly zone: string;
+}
+
+const Timeline = ({ schedule, zone }: TimelineProps): ReactNode => {
   const text = useText('events');
+  const inspections = useText('inspections');
+  const { rows } = schedule;
   const plans = useMemo(() => toDayPlans(rows), [rows]);
   const now = toLocalTime(useNow(), zone);
+  if (plans.length === 0 && !isWhole(schedule))
+    return (
+      <Message
+        icon={CalendarEmptyRegular}
+        title={inspections('rows.noneReadTitle')}
+        body={inspections('rows.noneRead')}
+      />
+    );
   if (plans.length === 0)
     return <Message icon={CalendarEmptyRegular} title={text('schedule.noneTitle')} body={text('schedule.noneBody')} />;
   return plans.map((plan) => <DayTimeline key={plan.day} plan={plan} zone={zone} now={now} />);
@@ -52,7 +70,7 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const text = useText('events');
   const [isTable, setIsTable] = useState(false);
   const input = { eventId: values.id } as EndpointInput<'event.schedule'>;
-  const call = useAllRows('event.schedule', input);
+  const call = useEventRows('event.schedule', toRecordId(values.id));
   const zone = zoneOrViewerZone(values.timezone);
   const isZoneSent = values.timezone === zone;
   const start = parseDateTime(values.startDate, zone) ?? Date.now();
@@ -87,7 +105,14 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
           title={text('tabs.schedule')}
         />
       ) : (
-        <Loaded call={call}>{({ rows }) => <Timeline rows={rows} zone={zone} />}</Loaded>
+        <Loaded call={call}>
+          {(schedule) => (
+            <>
+              <EventRowsNotice lists={[schedule]} />
+              <Timeline schedule={schedule} zone={zone} />
+            </>
+          )}
+        </Loaded>
       )}
     </div>
   );

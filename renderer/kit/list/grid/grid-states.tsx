@@ -99,7 +99,15 @@ const NoMatch = ({ list, title }: { readonly list: List; readonly title: string 
 };
 
 /** "None" is said only of a list that was read completely and whose rows can be told apart. */
-const UnknownRows = ({ list, gap, title }: { readonly list: List; readonly gap: Gap; readonly title: string }): ReactNode => {
+const UnknownRows = ({
+  list,
+  gap,
+  title,
+}: {
+  readonly list: List;
+  readonly gap: Gap;
+  readonly title: string;
+}): ReactNode => {
   const text = useText('kit');
   const { failure, refresh } = list.rows.call;
   return (

@@ -16,7 +16,8 @@ interface IgnoredNoticeProps {
   readonly className: string;
 }
 
-const isUnapplied = (aspect: string): aspect is 'q' | 'sort' | 'page' => aspect === 'q' || aspect === 'sort' || aspect === 'page';
+const isUnapplied = (aspect: string): aspect is 'q' | 'sort' | 'page' =>
+  aspect === 'q' || aspect === 'sort' || aspect === 'page';
 
 /** Names the inputs that the server ignored and the app could not replace, with their labels on the screen. */
 export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): ReactNode => {
@@ -47,7 +48,8 @@ export const IgnoredNotice = ({ list, fields, className }: IgnoredNoticeProps): 
       {isCopy
         ? text('list.ignored.copy', { names: namesOf(rows.ignored) })
         : [
-            unapplied.length > 0 && text('list.ignored.message', { count: unapplied.length, names: namesOf(unapplied) }),
+            unapplied.length > 0 &&
+              text('list.ignored.message', { count: unapplied.length, names: namesOf(unapplied) }),
             narrowed.length > 0 && text('list.ignored.narrowed', { names: namesOf(narrowed) }),
           ]
             .filter(Boolean)
