@@ -106,6 +106,8 @@ const compareOwner = (row: Values, { key, accepted }: Pick<Narrowing, 'key' | 'a
   const { references, relations, codes } = owner;
   const own = row[key];
   const verdicts = new Set<Verdict>();
+  // An empty text names none of the records; null leaves it open.
+  if (own === '') verdicts.add('contradicts');
   // A record's own id says nothing of the record that it belongs to. Two numbers may be equal by chance.
   const isOwnId = typeof own === 'string' && formOf(own) !== 'number' && (own === row.id || own === row._id);
   if (isNaming(own) && (!isOwnId || accepted.includes(String(own)))) {

@@ -20,7 +20,13 @@ describe('a tech card', () => {
 
   test('counts passed, failed and open points', () => {
     expect(countPoints({ items })).toEqual({ passed: 1, failed: 1, open: 1, unclear: 0 });
-    expect(countPoints({})).toEqual({ passed: 0, failed: 0, open: 0 });
+    const odd = [{ result: 'pass' }, { result: 'so-so' as 'pass' }, { result: 'na' as const }];
+    expect(countPoints({ items: odd })).toEqual({ passed: 1, failed: 0, open: 1, unclear: 1 });
+  });
+
+  test('counts nothing of points that were not sent, or in a form that is not understood', () => {
+    expect(countPoints({})).toBeUndefined();
+    expect(countPoints({ items: { brakes: 'ok' } as never })).toBeUndefined();
   });
 });
 
