@@ -9,7 +9,7 @@ import { formatMoney, formatNumber } from '../../kit/format/number';
 import { toPlainText } from '../../kit/format/plain-text';
 import { useText } from '../../kit/format/text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
-import { bookingsWithoutTransaction } from './without-transaction';
+import { bookingsOfUnknownPayment, bookingsWithoutTransaction } from './without-transaction';
 
 /** For a longer file, all bookings are loaded only on request. */
 const maxCompared = 20_000;
@@ -60,8 +60,15 @@ export const MissingBookings = ({ transactions, input }: MissingBookingsProps): 
     return <Caption1 className={styles.missing}>{text('missing.failed', { why: failureLine(call.failure) })}</Caption1>;
   if (bookings === undefined) return <Caption1>{text('missing.busy')}</Caption1>;
   const counts = { count: missing.length, shown: formatNumber(missing.length), of: formatNumber(bookings.length) };
-  if (missing.length === 0)
-    return <Caption1>{text(call.value?.isComplete ? 'missing.none' : 'missing.noneOfSome', counts)}</Caption1>;
+  const unknown = bookingsOfUnknownPayment(bookings);
+  if (missing.length === 0 && unknown > 0)
+    return (
+      <Caption1 className={styles.missing}>
+        {text('missing.unknown', { count: unknown, shown: formatNumber(unknown) })}
+      </Caption1>
+    );
+  const isWhole = call.value?.isComplete === true && !call.value.mayHaveMore;
+  if (missing.length === 0) return <Caption1>{text(isWhole ? 'missing.none' : 'missing.noneOfSome', counts)}</Caption1>;
   return (
     <>
       <div className={styles.line}>

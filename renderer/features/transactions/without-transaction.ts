@@ -12,6 +12,10 @@ const keysOf = (values: readonly unknown[]): readonly string[] =>
 const needsTransaction = ({ paymentStatus, total }: Values): boolean =>
   paidStates.includes(moneyStateOf(paymentStatus)) && !(isDecimal(total) && compareDecimals(total, '0') === 0);
 
+/** Bookings that don't say in a known word whether they were paid: each may be a paid one without a transaction. */
+export const bookingsOfUnknownPayment = (bookings: readonly Values[]): number =>
+  bookings.filter(({ paymentStatus }) => moneyStateOf(paymentStatus) === undefined).length;
+
 export const bookingsWithoutTransaction = (
   bookings: readonly Values[],
   transactions: readonly Values[],

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { bookingsWithoutTransaction } from '../../../../../renderer/features/transactions/without-transaction';
+import {
+  bookingsOfUnknownPayment,
+  bookingsWithoutTransaction,
+} from '../../../../../renderer/features/transactions/without-transaction';
 
 const paid = { paymentStatus: 'paid', total: '5.00' };
 
@@ -20,4 +23,9 @@ test('a booking that is free or not paid needs no transaction', () => {
     { id: 2, paymentStatus: 'unpaid', total: '5.00' },
   ];
   expect(bookingsWithoutTransaction(bookings, [])).toEqual([]);
+});
+
+test('a payment in a word that is not known is neither paid nor unpaid', () => {
+  const states = ['paid', 'SUCCEEDED', 'unpaid', 'p', '', null, undefined, 3];
+  expect(bookingsOfUnknownPayment(states.map((paymentStatus) => ({ paymentStatus })))).toBe(5);
 });
