@@ -4,6 +4,7 @@
  */
 import { isRecord } from '@contract/json/record';
 import { isOfAnother } from '@contract/reading/input-verdict';
+import { readId, unread } from '@contract/reading/values/plain';
 import { parseFlag } from '../../kit/format/flag';
 import { readStatusWord } from '../../kit/format/status-word';
 import { namesMoment } from '../names-moment';
@@ -135,8 +136,13 @@ export interface RequestedRecord {
 const recordOf = (state: PartState): Readonly<Record<string, unknown>> =>
   state.state === 'known' && isRecord(state.value) ? state.value : {};
 
+/** Whether a value stands where an id should be and can't be read as one, so that nobody knows whose the record is. */
+const isUnreadId = (value: unknown): boolean => value !== undefined && !isEmpty(value) && readId(value) === unread;
+
 const isOfAnotherRacer = (row: unknown, requested: RequestedRecord | undefined): boolean =>
-  requested !== undefined && isRecord(row) && isOfAnother(row, 'userId', requested.userId, requested.codes);
+  requested !== undefined &&
+  isRecord(row) &&
+  (isUnreadId(row.userId) || isOfAnother(row, 'userId', requested.userId, requested.codes));
 
 /** Parts of one event. An annual inspection counts at each event; the forms are the racer's own. */
 const isOfEvent = (part: PartName, parts: Parts): boolean => {
@@ -158,7 +164,7 @@ const otherRecordFinding = (
   const eventId = requested?.eventId;
   return eventId !== undefined &&
     isOfEvent(part, parts) &&
-    records.some((record) => isOfAnother(record, 'eventId', eventId))
+    records.some((record) => isUnreadId(record.eventId) || isOfAnother(record, 'eventId', eventId))
     ? { reason: 'otherEvent', severity: 'unknown' }
     : undefined;
 };
