@@ -1,7 +1,5 @@
 /** Sends a prepared call: reads up to three times, everything else once, all within the call's deadline. */
 import { fail, type Result } from '@contract/failure';
-import { entityFields } from '@contract/reading/entity-fields';
-import { prepareFieldMap } from '@contract/reading/field-map';
 import { isSample } from '@contract/table';
 import { toFailure, withRequest } from './call-failure';
 import { clocksNow, measureClockOffset } from './clock-offset';
@@ -47,10 +45,6 @@ export interface Attempt<T> {
   readonly retryAfter?: number | undefined;
 }
 
-const prepareReading = ({ output: { entity } }: PreparedCall['row']): void => {
-  if (entity !== undefined) prepareFieldMap(entityFields[entity]);
-};
-
 /**
  * The result of an answer, and whether it says anything of the network. A page in its place is the network's only if other
  * calls get it too. Before the sign-in nothing is known of other calls: the failure says what may be, the state stays.
@@ -91,10 +85,7 @@ export const sendOnce = async <T>(
   };
   const sent = clocksNow();
   try {
-    const responding = (call.isDemo ? send.demo : send.live)(call.request, call.server, deadline.signal);
-    // Usually while the server has the request.
-    if (!call.isDemo) setTimeout(prepareReading, 0, call.row);
-    const response = await responding;
+    const response = await (call.isDemo ? send.demo : send.live)(call.request, call.server, deadline.signal);
     const clockOffset = measureClockOffset(response.headers, sent, clocksNow());
     const answered = await read(response);
     const milliseconds = performance.now() - started;

@@ -47,15 +47,9 @@ export const profile = entity({
   names: ['profile', 'user', 'admin', 'account', 'me', 'person', 'staff'],
   fields: {
     ...person,
-    jobTitle: text('job', 'position', 'title', 'designation', 'occupation'),
+    jobTitle: text('position', 'title', 'designation', 'occupation'),
     language: text('lang', 'locale', 'languageCode', 'preferredLanguage', 'settings.language'),
-    passwordChangedAt: dateTime(
-      'passwordUpdatedAt',
-      'lastPasswordChange',
-      'passwordSetAt',
-      'passwordChanged',
-      'lastPasswordChangeAt',
-    ),
+    passwordChangedAt: dateTime('lastPasswordChange', 'passwordSetAt', 'passwordChanged'),
   },
   required: ['id', 'firstName', 'lastName', 'email'],
 });
@@ -67,8 +61,8 @@ export const userRole = entity({
   names: ['userRole', 'role', 'roles'],
   fields: {
     ...stamps,
-    role: text('roleName', 'name', 'role.name', 'title'),
-    roleId: id('id', '_id', 'role.id'),
+    role: text('name'),
+    roleId: id(),
     ability: pairs(),
   },
   required: ['ability'],

@@ -57,17 +57,10 @@ export const countryCodes = [
   'isdCode',
   'isd',
 ];
-export const zipCodes = ['zip', 'postalCode', 'postcode', 'postCode', 'postal', 'zipcode', 'pinCode'];
+export const zipCodes = [];
 export const states = ['province', 'region', 'stateName', 'stateProvince', 'county', 'administrativeArea'];
-export const streets = [
-  'address.street',
-  'address.line1',
-  'address.line',
-  'address.address1',
-  'address.addressLine1',
-  'address.streetAddress',
-];
-export const cities = ['town', 'locality', 'cityName', 'municipality'];
+export const streets = [];
+export const cities = [];
 export const lastLogins = [
   'lastLogin',
   'lastLoggedIn',
@@ -82,65 +75,20 @@ export const lastLogins = [
   'lastAccess',
   'loggedInAt',
 ];
-export const classNames = [
-  'class',
-  'class.name',
-  'raceClass',
-  'raceClass.name',
-  'vehicleClass',
-  'eventClass',
-  'eventClass.name',
-  'division',
-  'competitionClass',
-  'carClass',
-];
+export const classNames = ['raceClass', 'vehicleClass', 'eventClass', 'division', 'competitionClass', 'carClass'];
 export const vehicleNumbers = [
-  'carNumber',
-  'carNo',
   'raceNumber',
   'bibNumber',
   'startNumber',
   'competitionNumber',
-  'vehicleNo',
   'bib',
   'number',
-  'vehicle.number',
-  'car.number',
-  'kartNumber',
   'plateNumber',
 ];
-export const photos = [
-  'avatar',
-  'image',
-  'picture',
-  'profileImage',
-  'profilePicture',
-  'profilePhoto',
-  'headshot',
-  'avatarUrl',
-  'imageUrl',
-];
-export const completed = [
-  'complete',
-  'completed',
-  'isCompleted',
-  'finished',
-  'done',
-  'submitted',
-  'isSubmitted',
-  'completedAt',
-];
-export const orderNumbers = [
-  'orderNo',
-  'orderCode',
-  'bookingRef',
-  'bookingReference',
-  'bookingCode',
-  'orderRef',
-  'orderReference',
-  'confirmationNumber',
-];
-export const priceCurrencies = ['currencyCode', 'currencyIso', 'isoCurrency', 'currency.code', 'price.currency'];
+export const photos = ['avatar'];
+export const completed = ['completed', 'finished', 'done', 'submitted', 'completedAt'];
+export const orderNumbers = ['bookingRef', 'confirmationNumber'];
+export const priceCurrencies = ['currency.code', 'price.currency'];
 export const eventTrackIds = [
   '@event.trackId',
   '@event.track.id',
@@ -156,23 +104,14 @@ export const eventTrackNames = [
   '@event.location.name',
   '@event.venueName',
 ];
-export const envelopeIds = [
-  'envelope',
-  'docusignId',
-  'docusignEnvelopeId',
-  'envelope.id',
-  'docuSignId',
-  'docusign.envelopeId',
-];
-export const emergencyNames = ['emergencyName', 'emergency.name', 'iceName', 'nextOfKin', 'nextOfKinName'];
+export const envelopeIds = ['envelope', 'docusignId', 'docusignEnvelopeId', 'docuSignId'];
+export const emergencyNames = ['emergencyName', 'iceName', 'nextOfKin'];
 export const emergencyPhones = [
   'emergencyPhone',
-  'emergency.phone',
   'icePhone',
   'nextOfKinPhone',
   'emergencyContactNumber',
   'emergencyNumber',
-  'emergencyContact.mobile',
 ];
 export const postalStreets = ['addressLine', 'addressLine1', 'street', 'streetAddress', 'address1'];
 export const fullNames = [

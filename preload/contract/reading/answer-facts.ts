@@ -1,6 +1,7 @@
 /** What the amounts of one answer have in common: a server of minor units never sends a fraction. */
+import type { EntityFields } from '../entities/field';
 import { isRecord, type Values } from '../json/record';
-import { createChildren } from './lookup';
+import { valueAt } from './place';
 import type { Reader } from './reader';
 import { hasFraction } from './values/money';
 
@@ -13,22 +14,16 @@ export interface AnswerFacts {
 const anyFraction = (reader: Reader, rows: readonly Values[], depth = 0): boolean =>
   rows.some((row) => {
     const plan = reader.planFor(row);
-    const isInner = plan.nested.some(({ key, of }) => {
-      const value = row[key];
+    const isWithin = (of: EntityFields, name: string, value: unknown): boolean => {
       const list = depth > 1 ? [] : (Array.isArray(value) ? value : [value]).filter(isRecord);
-      return list.length > 0 && anyFraction(reader.within(key, of), list, depth + 1);
-    });
+      return list.length > 0 && anyFraction(reader.within(name, of), list, depth + 1);
+    };
     return (
-      isInner ||
-      plan.fields.some(({ name, field, exact, lookups }) => {
-        if (field.kind === 'records' && field.of && depth < 2) {
-          const value = exact ? row[name] : lookups[0]?.find(row, createChildren())?.value;
-          const list = Array.isArray(value) ? value.filter(isRecord) : [];
-          return list.length > 0 && anyFraction(reader.within(name, field.of), list, depth + 1);
-        }
-        if (field.kind !== 'money') return false;
-        if (exact && hasFraction(row[name])) return true;
-        return lookups.some((lookup) => hasFraction(lookup.find(row, createChildren())?.value));
+      plan.nested.some(({ key, of }) => isWithin(of, key, row[key])) ||
+      plan.fields.some(({ name, field, exact, places }) => {
+        const values = [...(exact ? [row[name]] : []), ...places.map((place) => valueAt(row, place))];
+        if (field.kind === 'money') return values.some(hasFraction);
+        return field.kind === 'records' && field.of !== undefined && isWithin(field.of, name, values[0]);
       })
     );
   });

@@ -1,11 +1,10 @@
 /** Reads latitude and longitude from one value: GeoJSON, `lat,lng` as text, a point of a database. */
 import type { EntityFields } from '../entities/field';
-import { isRecord, type Values } from '../json/record';
-import type { Lookup } from './lookup';
+import { isRecord } from '../json/record';
 import { foldName } from './name';
 import { valueNamed } from './values/plain';
 
-type Axis = 'latitude' | 'longitude';
+export type Axis = 'latitude' | 'longitude';
 type Point = Readonly<Record<Axis, number>>;
 
 const names: ReadonlySet<string> = new Set(
@@ -26,8 +25,8 @@ const pair = /^\s*\(?\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*\
 /** PostGIS writes the longitude first. */
 const wkt = /^(?:SRID=\d+;)?\s*POINT\s*\(\s*(-?\d{1,3}(?:\.\d+)?)\s+(-?\d{1,2}(?:\.\d+)?)\s*\)$/i;
 
-/** GeoJSON has the longitude first. A plain list of two numbers is ambiguous and not read. */
-const readPoint = (value: unknown, depth = 0): Point | undefined => {
+/** The position that a value holds. GeoJSON has the longitude first. A plain list of two numbers is ambiguous and not read. */
+export const readPoint = (value: unknown, depth = 0): Point | undefined => {
   if (typeof value === 'string') {
     const [, lat, lng] = pair.exec(value) ?? [];
     if (lat !== undefined) return pointOf(lat, lng);
@@ -46,24 +45,10 @@ const readPoint = (value: unknown, depth = 0): Point | undefined => {
   return key === undefined ? undefined : readPoint(value[key], depth + 1);
 };
 
-const isAxis = (field: string): field is Axis => field === 'latitude' || field === 'longitude';
+export const isAxis = (field: string): field is Axis => field === 'latitude' || field === 'longitude';
 
 /** Whether a field of this name may hold a position, the record's own or that of its track. */
 export const isPoint = ({ relations }: EntityFields, key: string): boolean => {
   const name = foldName(key);
   return names.has(name) || (relations.track?.some((track) => foldName(track) === name) ?? false);
 };
-
-/** Latitude and longitude from the fields that may hold a position. */
-export const geoLookups = (points: readonly string[], field: string): readonly Lookup[] =>
-  isAxis(field)
-    ? points.map((key) => ({
-        how: 'nested',
-        path: `${key}.coordinates`,
-        certain: true,
-        find: (row: Values) => {
-          const point = readPoint(row[key]);
-          return point && { value: point[field] };
-        },
-      }))
-    : [];

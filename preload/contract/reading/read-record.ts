@@ -4,10 +4,9 @@
  */
 import type { Values } from '../json/record';
 import { answerFacts } from './answer-facts';
-import { isFilled } from './changes';
 import type { EntityName } from './entity-names';
-import type { How } from './lookup';
-import { readRow } from './read-row';
+import type { How } from './place';
+import { isFilled, readRow } from './read-row';
 import { readerFor } from './reader';
 import { emptyProfile, type ServerProfile } from './server-profile';
 
@@ -63,9 +62,9 @@ export const fieldFindings = (
   const answer = answerFacts(reader, rows);
   const found = new Map<string, Finding>();
   for (const row of rows)
-    readRow(reader, row, { answer, depth: 0 }, ({ name: field }, { value, lookup, copyOf }) => {
-      const path = lookup ? (lookup.pathIn?.(row) ?? lookup.path) : (copyOf ?? field);
-      const how = lookup?.how ?? (copyOf === undefined ? 'exact' : 'synonym');
+    readRow(reader, row, { answer, depth: 0 }, ({ name: field }, { value, place, copyOf }) => {
+      const path = place ? place.paths.map((names) => names.join('.')).join('+') : (copyOf ?? field);
+      const how = place?.how ?? (copyOf === undefined ? 'exact' : 'synonym');
       const before = found.get(field) ?? { field, how, path, rows: 0 };
       // A field that is always empty still exists, so it is not missing.
       found.set(field, isFilled(value) ? { ...before, rows: before.rows + 1 } : before);

@@ -3,69 +3,47 @@ import type { Field } from '../entities/field';
 import { isRecord, type Values } from '../json/record';
 import { readPairList } from './ability-list';
 import type { AnswerFacts } from './answer-facts';
-import { type Change, changed, copied, currentOf, isFilled } from './changes';
-import { createChildren, type Lookup } from './lookup';
+import { type Place, valueAt } from './place';
 import type { FieldPlan } from './plan';
 import { type Reader, unitOf, wordsFor } from './reader';
+import { resultOf, sources } from './result';
 import { isAddress } from './values/best-fit';
 import { readDateTime } from './values/date-time';
-import type { Unit } from './values/money';
-import { unread } from './values/plain';
+import { joinedText, unread } from './values/plain';
 import { readValue, type ValueContext } from './values/read-value';
 import { entriesOf } from './values/series';
-import { isWordOf } from './values/word';
+import { isWordOf, readWord } from './values/word';
 
-const wantsProof: ReadonlySet<Field['kind']> = new Set(['text', 'number', 'url', 'time']);
+export const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Whether a value under another name can belong to this field. Kinds that accept any text need a stricter check. */
-const isFitting = (field: Field, raw: unknown, value: unknown, lookup: Lookup): boolean => {
-  if (lookup.how === 'profile') return true;
-  if (field.kind === 'word' && field.words && !lookup.certain) return isWordOf(raw, field.words);
-  if (field.kind === 'number')
-    return typeof value === 'number' || (typeof value === 'string' && /^[\d.,'\s%-]+$/.test(value));
-  if (field.kind === 'money') return typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
-  // A file address is never a title, under any name.
-  if (field.kind === 'text' && isAddress(raw)) return false;
-  if (wantsProof.has(field.kind)) return !Array.isArray(raw);
-  return true;
+const isFitting = (field: Field, raw: unknown, value: unknown, { how, certain }: Place): boolean => {
+  if (how === 'profile') return true;
+  switch (field.kind) {
+    case 'word':
+      return certain || !field.words || isWordOf(raw, field.words);
+    case 'number':
+      return typeof value === 'number' || (typeof value === 'string' && /^[\d.,'\s%-]+$/.test(value));
+    case 'money':
+      return typeof value === 'number' || (typeof value === 'string' && /\d/.test(value));
+    case 'text':
+      // A file address is never a title, under any name.
+      return !Array.isArray(raw) && !isAddress(raw);
+    case 'url':
+    case 'time':
+      return !Array.isArray(raw);
+    default:
+      return true;
+  }
 };
 
-export interface Outcome {
+/** Where a field was found: at a place, under its own name, or as a copy of another canonical field. */
+export interface Origin {
   readonly value: unknown;
-  readonly key?: string;
-  readonly lookup?: Lookup;
-  /** The canonical field that this one copies. */
+  readonly place?: Place;
   readonly copyOf?: string;
 }
-
-interface Search {
-  readonly context: (plan: FieldPlan, unit: Unit | undefined) => ValueContext;
-  readonly children: () => ReturnType<typeof createChildren>;
-  readonly rowContext: RowContext;
-}
-
-const look = (
-  reader: Reader,
-  plan: FieldPlan,
-  row: Values,
-  { context, children, rowContext }: Search,
-): Outcome | undefined => {
-  for (const lookup of plan.parts && isRecord(row[plan.name]) ? [...plan.lookups, ...plan.parts] : plan.lookups) {
-    const found = lookup.find(row, children());
-    if (!found || (rowContext.isInner && found.key === undefined)) continue;
-    const value = readValue(plan.field, found.value, context(plan, lookup.unit));
-    if (value === unread && plan.field.kind === 'flag' && typeof readDateTime(found.value) === 'string')
-      return { value: true, lookup };
-    if (value === unread) {
-      if (lookup.how === 'profile' && !Object.hasOwn(reader.entity.fields, plan.name))
-        return { value: found.value, lookup };
-      continue;
-    }
-    if (isFitting(plan.field, found.value, value, lookup))
-      return { value, lookup, ...(found.key === undefined ? {} : { key: found.key }) };
-  }
-  return undefined;
-};
+export type Note = (plan: FieldPlan, origin: Origin) => void;
 
 /** The context of a record. */
 export interface RowContext {
@@ -78,85 +56,113 @@ export interface RowContext {
   readonly isInner?: boolean;
 }
 
-type Note = (plan: FieldPlan, outcome: Outcome) => void;
-
-/** A record may be read twice; the first path found for a field is the server's own. */
-const once = (note: Note): Note => {
-  const noted = new Set<string>();
-  return (plan, outcome) => {
-    if (!noted.has(plan.name)) note(plan, outcome);
-    noted.add(plan.name);
-  };
+/** A value for a field from other canonical fields: joined (`firstName+lastName`), or mapped to its word. */
+const copied = (field: Field, from: string, current: (name: string) => unknown): unknown => {
+  const parts = from.split('+').map(current);
+  if (parts.length > 1) return parts.includes(undefined) ? undefined : joinedText(parts);
+  const [value] = parts;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  if (field.kind !== 'word' || !field.words) return value;
+  return isWordOf(value, field.words) ? readWord(value, field.words) : undefined;
 };
 
 export const readRow = (reader: Reader, row: Values, rowContext: RowContext, note?: Note): Values => {
-  const noteOnce = note && once(note);
-  const { read, hasInner } = readOnce(reader, row, rowContext, noteOnce);
-  // Nested records now have canonical names, where fields of this record may be found.
-  return hasInner && !rowContext.isInner ? readOnce(reader, read, rowContext, noteOnce).read : read;
-};
-
-interface Once {
-  readonly read: Values;
-  /** Whether a nested record was changed. */
-  readonly hasInner: boolean;
-}
-
-const readOnce = (reader: Reader, row: Values, rowContext: RowContext, note: Note | undefined): Once => {
   const plan = reader.planFor(row);
-  const changes: Change[] = [];
-  const removed = new Set<string>();
-  const missing: FieldPlan[] = [];
-  let children: ReturnType<typeof createChildren> | undefined;
+  const { fields, nested, spellings } = plan;
+  const values: unknown[] = [];
+  const from: number[] = [];
   let currency: unknown = row.currency ?? rowContext.currency;
   let ownZone: unknown = row.timezone ?? rowContext.timezone;
-  // Created once per record, because creating functions for every field would take most of the time.
-  let read = '';
-  const readPermissions: ValueContext['readPermissions'] = (value) => readPairList(value, reader.server) ?? unread;
-  const readList: ValueContext['readList'] = (of, value) =>
-    readItems(reader, read, of, value, { ...rowContext, currency, timezone: ownZone });
-  const context: Search['context'] = ({ name }, unit) => {
-    read = name;
-    const money = { unit: unit ?? unitOf(reader, name), currency, othersHaveFraction: rowContext.answer.hasFraction };
-    return { zone: reader.server.zone, ownZone, money, words: wordsFor(reader, name), readPermissions, readList };
-  };
-  const search: Search = { context, children: () => (children ??= createChildren()), rowContext };
-  for (const each of plan.fields) {
-    const { name, field } = each;
-    const found =
-      each.lookups.length === 0 && !(each.parts && isRecord(row[name])) ? undefined : look(reader, each, row, search);
-    if (found) {
-      changes.push([name, found.value, found.key]);
-      if (found.key !== undefined && found.key !== name) removed.add(found.key);
-      note?.(each, found);
-    } else if (each.exact) {
-      const value = row[name];
-      const canonical = readValue(field, value, context(each, undefined));
-      if (canonical !== unread && !Object.is(canonical, value)) changes.push([name, canonical]);
-      note?.(each, { value });
-    } else if (each.copies.length > 0 && !rowContext.isInner) missing.push(each);
-    if (name === 'currency') currency = currentOf('currency', changes, row) ?? rowContext.currency;
-    if (name === 'timezone') ownZone = currentOf('timezone', changes, row) ?? rowContext.timezone;
+  // The field that is read now. Made once per record, because creating functions for each field takes most of the time.
+  let name = '';
+  const money = { unit: unitOf(reader, name), currency, othersHaveFraction: rowContext.answer.hasFraction };
+  const context = {
+    zone: reader.server.zone,
+    ownZone,
+    money,
+    words: wordsFor(reader, name),
+    readPermissions: (value: unknown) => readPairList(value, reader.server) ?? unread,
+    readList: (of: Field, value: unknown) =>
+      readItems(reader, name, of, value, { ...rowContext, currency, timezone: ownZone }),
+  } satisfies ValueContext;
+  let isChanged = spellings.size > 0;
+  for (let at = 0; at < fields.length; at += 1) {
+    const each = fields[at] as FieldPlan;
+    const { field, exact, places } = each;
+    name = each.name;
+    context.words = wordsFor(reader, name);
+    money.currency = currency;
+    context.ownZone = ownZone;
+    let source: number = sources.none;
+    let value: unknown = exact ? row[name] : undefined;
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index] as Place;
+      if (rowContext.isInner && !place.renames) continue;
+      const raw = valueAt(row, place);
+      if (raw === undefined) continue;
+      money.unit = place.unit ?? unitOf(reader, name);
+      const read = readPlace(field, raw, place, context, Object.hasOwn(reader.entity.fields, name));
+      if (read === unread) continue;
+      value = read;
+      source = sources.place + index;
+      break;
+    }
+    if (source === sources.none && exact) {
+      money.unit = unitOf(reader, name);
+      const read = readValue(field, value, context);
+      if (read !== unread && !Object.is(read, value)) {
+        value = read;
+        source = sources.own;
+      }
+    }
+    values[at] = value;
+    from[at] = source;
+    if (source !== sources.none) isChanged = true;
+    const place = places[source - sources.place];
+    if (note && (place || exact)) note(each, { value, ...(place && { place }) });
+    if (name === 'currency') currency = value ?? currency;
+    if (name === 'timezone') ownZone = value ?? ownZone;
   }
   // Copies come last, because they need the values of the other fields.
-  for (const each of missing) {
-    const from = each.copies.find((copy) => isFilled(copied(each.field, copy, changes, row)));
-    if (from === undefined) continue;
-    const value = copied(each.field, from, changes, row);
-    changes.push([each.name, value]);
-    note?.(each, { value, copyOf: from });
+  for (let at = 0; at < fields.length; at += 1) {
+    const { field, copies } = fields[at] as FieldPlan;
+    if (copies.length === 0 || from[at] !== sources.none || rowContext.isInner) continue;
+    const current = (name: string): unknown => {
+      const known = fields.findIndex((one) => one.name === name);
+      return known < 0 ? row[name] : values[known];
+    };
+    const copyOf = copies.find((one) => isFilled(copied(field, one, current)));
+    if (copyOf === undefined) continue;
+    values[at] = copied(field, copyOf, current);
+    from[at] = sources.copy;
+    isChanged = true;
+    note?.(fields[at] as FieldPlan, { value: values[at], copyOf });
   }
-  let hasInner = false;
-  for (const { key, of } of plan.nested) {
-    if (removed.has(key)) continue;
-    const inner = readInner(reader.within(key, of), row[key], { ...rowContext, currency, timezone: ownZone });
-    if (inner === row[key]) continue;
-    hasInner = true;
-    changes.push([plan.spellings.get(key) ?? key, inner, key]);
-    removed.add(key);
+  for (let at = 0; at < nested.length; at += 1) {
+    const { key, of } = nested[at] as (typeof nested)[number];
+    const isTaken = fields.some(({ places }, index) => {
+      const place = places[(from[index] ?? 0) - sources.place];
+      return place?.renames === true && place.paths[0]?.[0] === key;
+    });
+    const inner = isTaken
+      ? row[key]
+      : readInner(reader.within(key, of), row[key], { ...rowContext, currency, timezone: ownZone });
+    const isSame = inner === row[key];
+    values[fields.length + at] = inner;
+    from[fields.length + at] = isSame ? sources.none : sources.own;
+    if (!isSame) isChanged = true;
   }
-  const isSame = changes.length === 0 && plan.spellings.size === 0;
-  return { read: isSame ? row : changed(row, changes, removed, plan), hasInner };
+  return isChanged ? resultOf(row, plan, values, from) : row;
+};
+
+/** The value of a field at one of its places; `unread` if it is not this field's. */
+const readPlace = (field: Field, raw: unknown, place: Place, context: ValueContext, isKnown: boolean): unknown => {
+  const value = readValue(field, raw, context);
+  if (value === unread) {
+    if (field.kind === 'flag' && typeof readDateTime(raw) === 'string') return true;
+    return place.how === 'profile' && !isKnown ? raw : unread;
+  }
+  return isFitting(field, raw, value, place) ? value : unread;
 };
 
 /** Reads the records of a list; returns the same list if nothing changes. */
@@ -183,5 +189,5 @@ const readItems = (parent: Reader, name: string, field: Field, value: unknown, r
   const reader = parent.within(name, field.of);
   const list = Array.isArray(value) ? value : entriesOf(value, field.of.fields);
   if (!list) return unread;
-  return readList(reader, list, rowContext);
+  return readList(reader, list, { ...rowContext, isInner: false });
 };

@@ -3,8 +3,7 @@ import type { EntityFields } from '../entities/field';
 import type { Values } from '../json/record';
 import { entityFields } from './entity-fields';
 import type { EntityName } from './entity-names';
-import type { Plan } from './plan';
-import { createPlanCache } from './plan-cache';
+import { createPlans, type Plan } from './plan';
 import type { EntityProfile, ServerProfile } from './server-profile';
 import type { Unit } from './values/money';
 import type { ValueContext } from './values/read-value';
@@ -19,7 +18,7 @@ export interface Reader {
 }
 
 const createReader = (entity: EntityFields, profile: EntityProfile | undefined, server: ServerProfile): Reader => {
-  const planFor = createPlanCache(entity, profile);
+  const planFor = createPlans(entity, (of) => (of === entity ? profile : profileOf(of, server)));
   const inner = new Map<string, Reader>();
   const within = (field: string, of: EntityFields): Reader => {
     const known = inner.get(field);
@@ -32,7 +31,6 @@ const createReader = (entity: EntityFields, profile: EntityProfile | undefined, 
   };
   return { entity, profile, server, planFor, within };
 };
-
 const parts = ['fields', 'words', 'money'] as const;
 type Part = Pick<EntityProfile, (typeof parts)[number]>;
 

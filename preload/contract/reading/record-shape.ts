@@ -8,7 +8,7 @@ export interface Shape {
 }
 
 /** As deep as most paths go: `event.venue.name`. */
-export const maxDepth = 3;
+const maxDepth = 3;
 
 export const shapeOf = (row: Values, depth = 1): Shape => {
   const keys = Object.keys(row);

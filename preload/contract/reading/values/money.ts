@@ -79,18 +79,28 @@ const fromWhole = (
   return Number.isSafeInteger(Number(wholeNumber)) ? Number(wholeNumber) : wholeNumber;
 };
 
+/** The decimal that a binary fraction stands for: 149.85000000000002, and the single 149.85000610351562, are 149.85. */
+const withoutNoise = (amount: number): string => {
+  if (Number.isInteger(amount)) return String(amount);
+  const single = Number(amount.toPrecision(7));
+  const rounded = Math.fround(single) === amount ? single : Number(amount.toPrecision(15));
+  return String(Math.abs(rounded) < 1e-9 ? 0 : rounded);
+};
+const noisyText = /^[+-]?\d{1,15}\.\d{11,}$/;
+
 /** Decimal text, or a JSON number if its unit is unknown; other values stay unchanged. */
 export const readMoney = (input: unknown, context: MoneyContext): string | number | Unread => {
   if (typeof input === 'string' && fractionText.test(input)) return input;
   const { amount, unit, currency = context.currency } = bare(input);
   if (typeof amount === 'number') {
     if (!Number.isFinite(amount)) return unread;
-    const text = String(amount);
+    const text = withoutNoise(amount);
     if (wholeText.test(text)) return fromWhole(text, unit, context, currency);
     return fractionText.test(text) ? text : amount;
   }
   if (typeof amount !== 'string') return unread;
   const text = amount.trim();
   if (wholeText.test(text)) return fromWhole(text, unit, context, currency);
+  if (noisyText.test(text)) return withoutNoise(Number(text));
   return fractionText.test(text) ? text : amount;
 };

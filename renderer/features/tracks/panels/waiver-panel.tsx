@@ -104,7 +104,7 @@ const WaiverPreview = ({ waiver }: { readonly waiver: Values }): ReactNode => {
           {blanks.map(({ key, label, isRequired }) => (
             <li key={key} className={styles.field}>
               <bdi>{label}</bdi>
-              {isRequired ? ` (${text('waiver.required')})` : ''}
+              {isRequired ? <> ({text('waiver.required')})</> : undefined}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@
 import { requestOf } from '@contract/http/request';
 import { entityFields } from '@contract/reading/entity-fields';
 import { entityNames } from '@contract/reading/entity-names';
-import { fieldMapOf } from '@contract/reading/field-map';
+import { fieldNamesOf } from '@contract/reading/field-names';
 import { readLogin } from '@contract/reading/login';
 import { readRecord } from '@contract/reading/read-record';
 import { emptyProfile } from '@contract/reading/server-profile';
@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { row } from '../../../support/rows';
 
-const names = entityNames.flatMap((name) => [
+const keys = entityNames.flatMap((name) => [
   ...Object.keys(entityFields[name].fields),
   ...Object.values(entityFields[name].fields).flatMap((field) =>
     [...field.alternatives].filter((one) => /^\w+$/.test(one)),
@@ -18,7 +18,7 @@ const names = entityNames.flatMap((name) => [
   ...Object.values<readonly string[]>(entityFields[name].relations).flat(),
 ]);
 const key = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...names) },
+  { weight: 6, arbitrary: fc.constantFrom(...keys) },
   fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'valueOf'),
   fc.string(),
 );
@@ -115,13 +115,13 @@ describe('any record', () => {
 
 describe('the table of names', () => {
   it.each(entityNames)('of %s never lists a name for two fields of the same kind', (name) => {
-    const guide = fieldMapOf(entityFields[name]);
+    const names = fieldNamesOf(entityFields[name]);
     const own = new Set(['isActive', 'createdAt', 'updatedAt', 'createdBy']);
     const lost = Object.entries(entityFields[name].fields).flatMap(([field, { alternatives }]) =>
       own.has(field)
         ? []
         : [...alternatives].filter(
-            (one) => /^\w+$/.test(one) && !guide.match(one).some((match) => match.field === field),
+            (one) => /^\w+$/.test(one) && !names.match(one).some((match) => match.field === field),
           ),
     );
     expect(lost).toEqual([]);

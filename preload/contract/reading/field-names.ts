@@ -1,0 +1,249 @@
+/**
+ * Which canonical field of an entity a name stands for: by its words, by the names that the table lists, by usual endings
+ * of its kind, or none. A name that could mean two fields counts as neither: an empty cell is better than a wrong one.
+ */
+import type { EntityFields, Kind } from '../entities/field';
+import { foldName } from './name';
+import type { Unit } from './values/money';
+import { keyOf, wordsOf } from './words';
+
+export interface Match {
+  readonly field: string;
+  readonly how: 'spelling' | 'synonym';
+  /** The lower, the more certain. */
+  readonly rank: number;
+  readonly unit?: Unit;
+  /** Whether the name alone is certain, so that any word counts as a status. */
+  readonly certain: boolean;
+  /** Whether a field of another kind has the same name, so that the value decides. */
+  readonly isShared?: boolean;
+}
+
+interface Entry {
+  readonly field: string;
+  readonly kind: Kind;
+  readonly rank: number;
+  readonly unit?: Unit;
+}
+
+const spelled = 0;
+const stripped = 100;
+const listed = 200;
+/** The cost of each step away from the words of a listed name. */
+const step = 10_000;
+
+/** Words that a name of a kind may have or not, in the order in which they are left out. One word always stays. */
+const optional: readonly {
+  readonly kinds: readonly Kind[];
+  readonly words: readonly string[];
+  /** Fields whose names have such a word for another reason. */
+  readonly except?: RegExp;
+  readonly unit?: Unit;
+}[] = [
+  {
+    kinds: ['dateTime', 'date', 'time'],
+    words: ['at', 'on', 'for', 'date', 'time', 'datetime', 'timestamp', 'ts', 'utc', 'day'],
+  },
+  { kinds: ['money'], words: ['amount', 'value', 'price', 'cost', 'total', 'sum'] },
+  {
+    kinds: ['money'],
+    unit: 'minor',
+    words: ['in', 'minor', 'unit', 'cent', 'ct', 'penny', 'pence', 'amount', 'value', 'price', 'cost', 'total', 'sum'],
+  },
+  { kinds: ['flag'], words: ['is', 'has', 'was', 'flag'] },
+  { kinds: ['url', 'urls'], words: ['url', 'uri', 'href', 'src', 'link', 'path', 'file', 'image'] },
+  // The state where a track is located is not a status.
+  { kinds: ['word', 'text'], words: ['status', 'state'], except: /^state(Code)?$|(Code|Number)$/ },
+  { kinds: ['text'], words: ['name'], except: /(Code|Number)$/ },
+  {
+    kinds: ['number'],
+    words: ['total', 'count', 'number', 'quantity', 'spot', 'seat', 'place', 'entry', 'unit', 'slot'],
+  },
+];
+const isMinor = (words: readonly string[]): boolean =>
+  words.some((word) => ['minor', 'cent', 'ct', 'penny', 'pence'].includes(word));
+
+const without = (words: readonly string[], drop: readonly string[]): readonly string[] =>
+  drop.reduce(
+    (rest, word) => (rest.length > 1 ? rest.filter((one, _, { length }) => one !== word || length < 2) : rest),
+    words,
+  );
+
+/** `status` for both words of a state, so that `payState` is `payStatus`. */
+const formOf = (words: readonly string[], kind: Kind, drop: readonly string[]): string => {
+  const rest = without([...new Set(words)], drop);
+  return keyOf(kind === 'word' ? rest.map((one) => (one === 'state' ? 'status' : one)) : rest);
+};
+
+/** Splits a field into a related record and its attribute: `userEmail` is the user's `email`. */
+export const relationOf = (entity: EntityFields, field: string) => {
+  const prefix = Object.keys(entity.relations)
+    .filter((name) => field.startsWith(name) && /^[A-Z]/.test(field.slice(name.length)))
+    .sort((one, other) => other.length - one.length)[0];
+  if (prefix === undefined) return undefined;
+  const rest = field.slice(prefix.length);
+  return { prefix, attribute: `${rest[0]?.toLowerCase() ?? ''}${rest.slice(1)}` };
+};
+
+const startsWith = (words: readonly string[], start: readonly string[]): boolean =>
+  start.length > 0 && start.length < words.length && start.every((word, at) => words[at] === word);
+
+type Index = Map<string, Entry[]>;
+
+const add = (index: Index, key: string, entry: Entry): void => {
+  const entries = index.get(key);
+  if (!entries) index.set(key, [entry]);
+  else if (!entries.some(({ field }) => field === entry.field)) entries.push(entry);
+};
+
+export interface FieldNames {
+  /** The fields that a name (or the names of a path) may stand for: one, or several of different kinds. */
+  match(...path: readonly string[]): readonly Match[];
+  /** The figures that are the length of a list with this name. */
+  counted(name: string): readonly Match[];
+  /** The relation of which this name is another one: `customer` is `user`. */
+  relation(name: string): string | undefined;
+  /** Whether a name stands for a record of this entity itself. */
+  isOwn(name: string): boolean;
+  /** Canonical field to the canonical fields to copy if nothing else is found. */
+  readonly copies: ReadonlyMap<string, readonly string[]>;
+}
+
+const create = (entity: EntityFields): FieldNames => {
+  const own = entity.names.map(wordsOf);
+  const relations = Object.entries(entity.relations)
+    .flatMap(([prefix, names]) => names.map((name) => ({ prefix: wordsOf(prefix), name: wordsOf(name), of: prefix })))
+    .sort((one, other) => other.name.length - one.name.length);
+  const isMention = new Map([
+    ...own.map((words) => [keyOf(words), undefined] as const),
+    ...[...relations].reverse().map(({ name, of }) => [keyOf(name), of] as const),
+  ]);
+  const names: Index = new Map();
+  const forms: readonly Index[] = optional.map(() => new Map());
+  const lists: Index = new Map();
+  const copies = new Map<string, readonly string[]>();
+  const enter = (words: readonly string[], entry: Entry): void => {
+    add(names, keyOf(words), entry);
+    optional.forEach(({ kinds, words: drop, except }, at) => {
+      const index = forms[at];
+      if (index && kinds.includes(entry.kind) && !except?.test(entry.field))
+        add(index, formOf(words, entry.kind, drop), entry);
+    });
+  };
+  const fields = Object.entries(entity.fields);
+  for (const [field, { kind }] of fields) enter(wordsOf(field), { field, kind, rank: spelled });
+  for (const [field, { kind, alternatives }] of fields) {
+    const words = wordsOf(field);
+    for (const name of own)
+      if (startsWith(words, name)) enter(words.slice(name.length), { field, kind, rank: stripped });
+    alternatives.forEach((name, index) => {
+      const entry = { field, kind, rank: listed + index };
+      if (/^\w+(\.\w+)*$/.test(name)) enter(wordsOf(name), entry);
+      if (name.startsWith('#')) add(lists, keyOf(wordsOf(name)), entry);
+    });
+    // The event's time zone is also that of its booking: `event_timezone`.
+    if (field === 'timezone' || field === 'currency')
+      for (const prefix of Object.keys(entity.relations))
+        enter([...wordsOf(prefix), ...words], { field, kind, rank: listed + 100 });
+    const copied = alternatives.filter((name) => name.startsWith('=')).map((name) => name.slice(1));
+    if (copied.length > 0) copies.set(field, copied);
+  }
+
+  const ofNames = (words: readonly string[], cost: number): readonly Entry[] =>
+    (names.get(keyOf(words)) ?? []).map((entry) => ({ ...entry, rank: entry.rank + cost }));
+  const ofForms = (words: readonly string[], cost: number): readonly Entry[] =>
+    isMention.has(keyOf(words))
+      ? []
+      : optional.flatMap(({ unit, words: drop, kinds }, at) => {
+          if ((unit === 'minor') !== isMinor(words) && kinds.includes('money')) return [];
+          const found = new Set(kinds.map((kind) => formOf(words, kind, drop)));
+          return [...found].flatMap((form) =>
+            (forms[at]?.get(form) ?? []).map((entry) => ({
+              ...entry,
+              rank: entry.rank + cost,
+              ...(unit === undefined ? {} : { unit }),
+            })),
+          );
+        });
+  /** The words with the name of a related record in our own word: `customer phone` is `user phone`. */
+  const related = (words: readonly string[]): readonly (readonly string[])[] =>
+    relations.flatMap(({ prefix, name }) =>
+      startsWith(words, name) && keyOf(prefix) !== keyOf(name) ? [[...prefix, ...words.slice(name.length)]] : [],
+    );
+  const cut = (words: readonly string[]): readonly (readonly string[])[] =>
+    own.flatMap((name) => (startsWith(words, name) ? [words.slice(name.length)] : []));
+
+  const search = (path: readonly string[]): readonly Match[] => {
+    const words = path.flatMap(wordsOf);
+    if (words.length === 0) return [];
+    const searches: readonly (() => readonly Entry[])[] = [
+      () => ofNames(words, 0),
+      () => related(words).flatMap((one) => ofNames(one, step / 2)),
+      () => ofForms(words, step),
+      () => related(words).flatMap((one) => ofForms(one, 1.5 * step)),
+      () => cut(words).flatMap((one) => ofNames(one, 2 * step)),
+      () => cut(words).flatMap((one) => ofForms(one, 3 * step)),
+    ];
+    let found: readonly Entry[] = [];
+    for (const one of searches) if (found.length === 0) found = closest(one());
+    const isShared = found.length > 1;
+    const folded = foldName(path.join(''));
+    return found.map(({ field, rank, unit }) => {
+      const isNamed = rank % (step / 2) < listed || /(status|state|type|kind)$/.test(folded);
+      return {
+        field,
+        rank,
+        how: rank === spelled && foldName(field) === folded ? 'spelling' : 'synonym',
+        certain: isNamed && !isShared,
+        ...(unit === undefined ? {} : { unit }),
+        ...(isShared ? { isShared } : {}),
+      };
+    });
+  };
+  const known = new Map<string, readonly Match[]>();
+  const found = (...path: readonly string[]): readonly Match[] => {
+    const text = path.join('.');
+    const before = known.get(text);
+    if (before) return before;
+    const matches = search(path);
+    if (known.size < 10_000) known.set(text, matches);
+    return matches;
+  };
+  return {
+    match: found,
+    counted: (name) => [
+      ...found(name).filter(({ field }) => entity.fields[field]?.kind === 'number'),
+      ...(lists.get(keyOf(wordsOf(name))) ?? []).map(
+        ({ field, rank }) => ({ field, rank, how: 'synonym', certain: true }) as const,
+      ),
+    ],
+    relation: (name) => isMention.get(keyOf(wordsOf(name))),
+    isOwn: (name) => own.some((words) => keyOf(words) === keyOf(wordsOf(name))),
+    copies,
+  };
+};
+
+/** The entries with the lowest ranks, each field once; none if two of the same kind have the name. */
+const closest = (entries: readonly Entry[]): readonly Entry[] => {
+  const bandOf = ({ rank }: Entry): number => {
+    const within = rank % (step / 2);
+    return Math.floor(rank / (step / 2)) * 10 + (within >= listed ? 2 : within >= stripped ? 1 : 0);
+  };
+  const lowest = Math.min(...entries.map(bandOf));
+  const best = new Map<string, Entry>();
+  for (const one of entries.filter((entry) => bandOf(entry) === lowest)) {
+    const before = best.get(one.field);
+    if (!before || one.rank < before.rank) best.set(one.field, one);
+  }
+  const found = [...best.values()];
+  return new Set(found.map(({ kind }) => kind)).size === found.length ? found : [];
+};
+
+const known = new WeakMap<EntityFields, FieldNames>();
+
+/** Made once per entity, for its first record. */
+export const fieldNamesOf = (entity: EntityFields): FieldNames => {
+  const names = known.get(entity) ?? create(entity);
+  known.set(entity, names);
+  return names;
+};

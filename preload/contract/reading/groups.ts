@@ -1,0 +1,42 @@
+/** Objects within a record that only group its own fields, and which of them each may hold. */
+import type { Kind } from '../entities/field';
+import { keyOf, wordsOf } from './words';
+
+const address = 'address address1 address2 city state stateCode country zipCode latitude longitude timezone';
+const contact = `${address} email phone altPhone countryCode website contactEmail contactPhone`;
+
+/** The names of the objects, the fields, and the kinds of fields that they may hold. */
+const groups: readonly (readonly [names: string, fields: string, kinds?: string])[] = [
+  [
+    'address, location, postalAddress, homeAddress, mailingAddress, geo, coordinates, coords, position, gps, venueAddress, geolocation',
+    address,
+  ],
+  ['contact, contactInfo, contactDetails, communication', contact],
+  [
+    'amounts, totals, pricing, price, financials, payment, money, summary, cost, breakdown, billing, amount, invoice',
+    'currency promoCode paymentMethod paymentStatus',
+    'money',
+  ],
+  ['dates, schedule, timing, timestamps, period, times, audit, meta, validity', 'timezone', 'dateTime date time'],
+  ['stats, statistics, counts, counters, metrics, numbers, capacity, inventory, totals, sales', '', 'number money'],
+  [
+    'personal, personalInfo, personalDetails, profile, details, info, basic, basicInfo, identity, user, person, bio',
+    `${contact} firstName lastName fullName nickname dateOfBirth gender profileImage photo licenseNumber memberNumber jobTitle designation`,
+  ],
+];
+
+type Holds = (field: string, kind: Kind) => boolean;
+
+const byName = new Map<string, Holds>();
+for (const [names, fields, kinds = ''] of groups)
+  for (const key of names.split(', ').map((name) => keyOf(wordsOf(name)))) {
+    const before = byName.get(key);
+    byName.set(
+      key,
+      (field, kind) =>
+        before?.(field, kind) === true || fields.split(' ').includes(field) || kinds.split(' ').includes(kind),
+    );
+  }
+
+/** Whether an object of this name may hold a field of its record; undefined if it is no such group. */
+export const groupOf = (name: string): Holds | undefined => byName.get(keyOf(wordsOf(name)));

@@ -1,0 +1,246 @@
+/**
+ * Where each canonical field may be in records of one shape. A field is read from the thing that it belongs to: the record
+ * itself, an object that only groups its fields, or the related record that its name begins with.
+ */
+import type { EntityFields, Field } from '../entities/field';
+import { fieldNamesOf, type Match, relationOf } from './field-names';
+import { type Axis, isAxis, isPoint, readPoint } from './geo';
+import { groupOf } from './groups';
+import { foldName } from './name';
+import { isMention, isNoList, lengthOf, type Place } from './place';
+import { innerOf, type Shape } from './record-shape';
+import { relatedEntity } from './related';
+import type { EntityProfile } from './server-profile';
+import { isBestFit } from './values/best-fit';
+import { isWordOf } from './values/word';
+import { keyOf, wordsOf } from './words';
+
+type Places = ReadonlyMap<string, readonly Place[]>;
+
+/** How far a place is from the field's own name. */
+const ranks = {
+  own: 40,
+  related: 60,
+  composed: 70,
+  joined: 900,
+  mentioned: 950,
+  grouped: 3_000,
+  shared: 4_000,
+  point: 9_000,
+};
+const deepest = 2;
+
+interface Finder {
+  readonly entity: EntityFields;
+  readonly profileOf: (entity: EntityFields) => EntityProfile | undefined;
+  readonly depth: number;
+}
+
+/** The places of every field in records of this shape, best first. */
+export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Places => {
+  const names = fieldNamesOf(entity);
+  const found = new Map<string, Place[]>();
+  const fieldOf = (name: string): Field | undefined =>
+    Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined;
+  const add = (field: string, place: Place): void => {
+    const places = found.get(field);
+    if (!places) found.set(field, [place]);
+    else places.push(place);
+  };
+  const isShared = (match: Match, matches: readonly Match[]) => {
+    const own = fieldOf(match.field);
+    const all = matches.map(({ field }) => fieldOf(field));
+    return match.isShared && own ? (value: unknown) => isBestFit(value, own, all) : undefined;
+  };
+
+  const flat = (key: string): boolean => {
+    const matches = names.match(key);
+    for (const match of matches)
+      add(match.field, {
+        ...match,
+        paths: [[key]],
+        accepts: isShared(match, matches) ?? (fieldOf(match.field)?.kind === 'number' ? isNoList : undefined),
+        renames: true,
+      });
+    return matches.length > 0;
+  };
+  const counted = (key: string): void => {
+    for (const { field, rank } of names.counted(key))
+      add(field, {
+        how: 'synonym',
+        rank,
+        paths: [[key]],
+        certain: true,
+        accepts: Array.isArray,
+        take: lengthOf,
+        renames: false,
+      });
+  };
+  const mentioned = (key: string): void => {
+    const prefix = names.relation(key);
+    if (prefix === undefined) return;
+    for (const attribute of ['id', 'name', 'email', 'number']) {
+      const field = `${prefix}${attribute[0]?.toUpperCase() ?? ''}${attribute.slice(1)}`;
+      if (fieldOf(field))
+        add(field, {
+          how: 'synonym',
+          rank: ranks.mentioned,
+          paths: [[key]],
+          certain: true,
+          accepts: isMention(attribute),
+          renames: true,
+        });
+    }
+  };
+  /** The fields of a related record, which is read as what it is: `event.venue.title` is the name of the event's track. */
+  const related = (prefix: string, key: string, inner: Shape): void => {
+    if (depth >= deepest) return;
+    const of = relatedEntity(prefix);
+    const attributes = fieldNamesOf(of);
+    const theirs = placesIn(inner, { entity: of, profileOf, depth: depth + 1 });
+    const all = new Map([
+      ...theirs,
+      ...inner.keys
+        .filter((one) => Object.hasOwn(of.fields, one))
+        .map((one) => [one, [exactPlace(one), ...(theirs.get(one) ?? [])]] as const),
+    ]);
+    for (const [field, { alternatives }] of Object.entries(entity.fields)) {
+      const relation = relationOf(entity, field);
+      const take = (attribute: string, rank: number): void => {
+        const names = Object.hasOwn(of.fields, attribute)
+          ? [attribute]
+          : attributes.match(attribute).map((one) => one.field);
+        for (const name of names)
+          for (const place of all.get(name) ?? [])
+            add(field, {
+              ...place,
+              how: 'nested',
+              rank: rank + place.rank / 100,
+              paths: place.paths.map((path) => [key, ...path]),
+              renames: false,
+            });
+      };
+      if (relation?.prefix === prefix) take(relation.attribute, ranks.related);
+      for (const alternative of alternatives)
+        if (alternative.startsWith(`@${prefix}.`)) take(alternative.slice(prefix.length + 2), ranks.shared);
+      const isTheirs = relation
+        ? relation.prefix !== prefix && Object.hasOwn(of.relations, relation.prefix)
+        : field === 'timezone' || field === 'currency';
+      if (isTheirs) take(field, ranks.shared + 1);
+    }
+  };
+  /** An object within the record: its name and that of its field are one name, or it only groups the record's own fields. */
+  const within = (path: readonly string[], inner: Shape): void => {
+    const [key = ''] = path.slice(-1);
+    const group = groupOf(key);
+    const isOwn = path.length === 1 && names.isOwn(key);
+    for (const name of inner.keys) {
+      const place = [...path, name];
+      for (const match of names.match(...place))
+        if (!match.isShared)
+          add(match.field, {
+            ...match,
+            how: 'nested',
+            rank: ranks.composed + match.rank,
+            paths: [place],
+            certain: false,
+            renames: false,
+          });
+      if (group || isOwn)
+        for (const match of names.match(name)) {
+          const field = fieldOf(match.field);
+          const fits = isOwn || (field !== undefined && group?.(match.field, field.kind) === true);
+          if (fits && !match.isShared && (match.unit === undefined || isOwn))
+            add(match.field, {
+              ...match,
+              how: 'nested',
+              rank: (isOwn ? ranks.own : ranks.grouped) + match.rank,
+              paths: [place],
+              renames: false,
+            });
+        }
+      const further = innerOf(inner, name);
+      if (further && (group || isOwn) && depth + path.length < deepest) within(place, further);
+    }
+  };
+  const byKey = new Map<string, string>();
+  for (const key of shape.keys) if (!byKey.has(keyOf(wordsOf(key)))) byKey.set(keyOf(wordsOf(key)), key);
+  const joined = (field: string, text: string): void => {
+    const paths = text.split('+').map((name) => byKey.get(keyOf(wordsOf(name))));
+    const known = paths.filter((key) => key !== undefined);
+    if (known.length === paths.length)
+      add(field, {
+        how: 'synonym',
+        rank: ranks.joined,
+        paths: known.map((key) => [key]),
+        certain: true,
+        renames: false,
+      });
+  };
+
+  for (const key of shape.keys.slice(0, 500)) {
+    const isExact = fieldOf(key) !== undefined;
+    const inner = innerOf(shape, key);
+    const isMatched = !isExact && flat(key);
+    counted(key);
+    if (!isExact && !isMatched) mentioned(key);
+    const prefix = inner && names.relation(key);
+    if (inner && prefix !== undefined) related(prefix, key, inner);
+    if (inner) within([key], inner);
+    if (isPoint(entity, key))
+      for (const axis of ['latitude', 'longitude'].filter(isAxis)) if (fieldOf(axis)) add(axis, pointPlace(key, axis));
+  }
+  for (const [field, { alternatives }] of Object.entries(entity.fields)) {
+    for (const one of alternatives) if (one.includes('+') && !/[=@.]/.test(one)) joined(field, one);
+    const relation = relationOf(entity, field);
+    if (relation?.attribute === 'name') joined(field, `${relation.prefix}FirstName+${relation.prefix}LastName`);
+  }
+  borrowStatus(entity, shape, found);
+  const profile = profileOf(entity);
+  for (const field of new Set([...Object.keys(entity.fields), ...Object.keys(profile?.fields ?? {})])) {
+    const paths = [
+      ...(field === 'id' && profile?.id !== undefined ? [profile.id] : []),
+      ...((profile?.fields && Object.hasOwn(profile.fields, field) ? profile.fields[field] : undefined) ?? []),
+    ];
+    for (const path of field.includes('.') ? [] : paths) add(field, profilePlace(path));
+  }
+  for (const places of found.values()) places.sort((one, other) => one.rank - other.rank);
+  return found;
+};
+
+const exactPlace = (key: string): Place => ({ how: 'exact', rank: -1, paths: [[key]], certain: true, renames: true });
+
+/** A dotted path of a profile, with names exactly as the server spells them; a number is an index. */
+const profilePlace = (path: string): Place => {
+  const names = path.split('.');
+  return { how: 'profile', rank: -2, paths: [names], certain: true, renames: names.length === 1 };
+};
+
+const pointPlace = (key: string, axis: Axis): Place => ({
+  how: 'nested',
+  rank: ranks.point,
+  paths: [[key]],
+  certain: true,
+  take: (value) => readPoint(value)?.[axis],
+  renames: false,
+});
+
+/**
+ * Some servers call a record's status `state`, and the state of its address `region`. If no other field is the status, a
+ * value of `state` that is one of its words is, and so is a number, which is the code of a status but of no place.
+ */
+const borrowStatus = ({ fields }: EntityFields, { keys }: Shape, found: Map<string, Place[]>): void => {
+  const { state, status } = fields;
+  const key = keys.find((one) => foldName(one) === 'state');
+  const words = status?.words;
+  if (!state || !words || key === undefined || keys.includes('status') || found.has('status')) return;
+  const isStatus = (value: unknown): boolean => isWordOf(value, words) || typeof value === 'number';
+  const isPlace = (value: unknown): boolean => !isStatus(value);
+  found.set('status', [{ how: 'synonym', rank: 0, paths: [[key]], certain: true, accepts: isStatus, renames: true }]);
+  // A value of `state` that is the status leaves the place to the next name.
+  const others = (found.get('state') ?? []).filter(({ paths }) => paths[0]?.[0] !== key);
+  found.set('state', [
+    { how: 'spelling', rank: 0, paths: [[key]], certain: true, accepts: isPlace, renames: true },
+    ...others,
+  ]);
+};

@@ -1,0 +1,65 @@
+/** One place where a field of a record may be, and the value that a record has there. */
+import { isRecord, type Values } from '../json/record';
+import type { Unit } from './values/money';
+import { joinedText, unwrap } from './values/plain';
+
+export type How = 'profile' | 'exact' | 'spelling' | 'nested' | 'synonym';
+
+/** One place where a field may be. */
+export interface Place {
+  readonly how: How;
+  readonly rank: number;
+  /** The names from the record to the value; several paths are joined by spaces. */
+  readonly paths: readonly (readonly string[])[];
+  readonly unit?: Unit | undefined;
+  /** Whether a status may be any word. */
+  readonly certain: boolean;
+  /** Whether the value can be this field. */
+  readonly accepts?: ((value: unknown) => boolean) | undefined;
+  /** Takes the value out of what is there. */
+  readonly take?: (value: unknown) => unknown;
+  /** Whether the canonical name takes the place of the record's own. */
+  readonly renames: boolean;
+}
+
+const hasValue = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+const at = (row: Values, path: readonly string[]): unknown => {
+  let value: unknown = row;
+  for (const key of path) {
+    if (Array.isArray(value) && /^\d{1,4}$/.test(key)) value = value[Number(key)];
+    else value = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }
+  return value;
+};
+
+/** What a record has at a place; undefined if it has nothing there that fits. */
+export const valueAt = (row: Values, { paths, accepts, take }: Place): unknown => {
+  const [first = []] = paths;
+  const value = paths.length === 1 ? at(row, first) : joinedText(paths.map((path) => unwrap(at(row, path))));
+  if (!hasValue(value) || (accepts && !accepts(value))) return undefined;
+  return take ? take(value) : value;
+};
+
+const idText = /^(\d+|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|[A-Za-z]{2,6}[-_][A-Za-z0-9_-]+)$/i;
+
+/** A number for people, such as `BK-7F3KQ`: letters with digits, or capitals with dashes, but not a database id. */
+const isCode = (text: string): boolean =>
+  /^[A-Za-z0-9][\w./-]{2,39}$/.test(text) &&
+  (/^(?=.*\d)(?=.*[A-Za-z])/.test(text) || /^[A-Z]{2,6}(-[A-Z]+)+$/.test(text)) &&
+  !/^([0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27})$/i.test(text);
+
+/** A related record as one value: `event: 31` is its id, `event: 'Spring Shootout'` its name, `order: 'BK-7F3KQ'` its number. */
+export const isMention =
+  (attribute: string) =>
+  (input: unknown): boolean => {
+    const value = unwrap(input);
+    if (typeof value === 'number') return attribute === 'id';
+    if (typeof value !== 'string' || value === '') return false;
+    if (/^\S+@\S+$/.test(value)) return attribute === 'email';
+    if (attribute === 'number') return isCode(value);
+    return attribute === (idText.test(value) ? 'id' : 'name');
+  };
+
+export const isNoList = (value: unknown): boolean => !Array.isArray(value);
+export const lengthOf = (list: unknown): unknown => (Array.isArray(list) ? list.length : undefined);

@@ -1,0 +1,65 @@
+/** What the records are that other records refer to or contain: a booking's customer, event and tickets. */
+import { amountLine } from '../entities/amount-line';
+import { type EntityFields, entity, id, number, text, word } from '../entities/field';
+import { bookings, people } from '../entities/relations';
+import { emails, fullNames, phones } from '../entities/shared-names';
+import { visitorTypes } from '../entities/visitor-types';
+import { entityFields } from './entity-fields';
+import type { EntityName } from './entity-names';
+import { foldName, plural } from './name';
+
+/** What other records show of a person. */
+const person = entity({
+  names: people,
+  fields: {
+    id: id(),
+    name: text('fullName', ...fullNames, 'commonName'),
+    email: text(...emails),
+    phone: text(...phones, 'contactPhone'),
+    type: word(visitorTypes, 'userType', 'category'),
+    age: number(),
+  },
+  required: [],
+});
+const named = entity({ names: [], fields: { id: id(), name: text(), number: text('code') }, required: [] });
+
+const byRelation: Readonly<Record<string, EntityFields>> = {
+  ...Object.fromEntries(['user', 'holder', 'inspector', 'leadInspector'].map((prefix) => [prefix, person])),
+  booking: entityFields.booking,
+  event: entityFields.event,
+  track: entityFields.track,
+};
+
+/** The entity of the record that a relation names: `user` is a person. */
+export const relatedEntity = (prefix: string): EntityFields => byRelation[prefix] ?? named;
+
+export interface Nested {
+  /** The name of the field, as the server spells it. */
+  readonly key: string;
+  readonly of: EntityFields;
+}
+
+/** Only unambiguous names: an attendee may be a ticket or a person. */
+const contained: readonly (readonly [EntityName, readonly string[]])[] = [
+  ['ticket', ['ticket', 'pass', 'admission', 'position', 'orderPosition']],
+  ['booking', bookings.filter((name) => name !== 'sale' && name !== 'registration')],
+  ['event', ['event', 'race', 'raceEvent']],
+  ['track', ['track', 'venue', 'circuit', 'raceway', 'speedway', 'facility']],
+  ['visitor', ['visitor', 'customer', 'buyer', 'purchaser']],
+  ['transaction', ['transaction', 'payment', 'refund', 'charge', 'txn']],
+  ['buyback', ['buyback']],
+];
+
+const byName: ReadonlyMap<string, EntityFields> = new Map<string, EntityFields>([
+  ...amountLine.names.flatMap((name) => plural(foldName(name)).map((one) => [one, amountLine] as const)),
+  ...contained.flatMap(([of, names]) =>
+    names.flatMap((name) => plural(foldName(name)).map((one) => [one, entityFields[of]] as const)),
+  ),
+]);
+
+/** The names of a record that may contain nested records; computed once per shape. */
+export const nestedIn = (of: EntityFields, keys: readonly string[]): readonly Nested[] =>
+  keys.flatMap((key) => {
+    const inner = Object.hasOwn(of.fields, key) ? undefined : byName.get(foldName(key));
+    return inner ? [{ key, of: inner }] : [];
+  });

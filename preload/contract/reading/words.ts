@@ -1,0 +1,136 @@
+/**
+ * The words of field names. Servers write the same name as `order_no`, `orderNumber` or `OrderNum`: names are compared by
+ * their words, in any order and spelling, and by what a word stands for.
+ */
+import { entityFields } from './entity-fields';
+
+/** Words and phrases that mean the same wherever they stand in a name: a meaning a line, the first one stands for all. */
+const alike = [
+  'number, no, nr, num',
+  'id, uuid, guid, pk, oid',
+  'code, reference, ref',
+  'name, title, label',
+  'type, kind',
+  'amount, amt',
+  'count, cnt',
+  'quantity, qty',
+  'description, desc',
+  'note, comment, remark, memo',
+  'phone, mobile, cell, telephone, tel, cellphone, mobile phone, cell phone, msisdn',
+  'email, mail, e mail',
+  'email, email address, mail address, e mail address',
+  'first name, given name, forename, fname, first',
+  'last name, family name, surname, lname, last, second name',
+  'date birth, dob, birth date, birthdate, birthday, born',
+  'license, licence',
+  'member, membership',
+  'tire, tyre',
+  'color, colour',
+  'organizer, organiser',
+  'favorite, favourite',
+  'certificate, certification, cert',
+  'city, town, locality, municipality',
+  'zip code, zip, postal code, postcode, post code, zipcode, postal, pin code',
+  'timezone, tz, time zone, zone, time zone id, timezone id, iana timezone, timezone name',
+  'latitude, lat',
+  'longitude, lng, lon, long',
+  'image, img, picture, pic, photo',
+  'thumbnail, thumb',
+  'profile image, avatar, portrait, headshot, profile pic, profile picture, profile photo',
+  'currency, currency code, currency iso, iso currency',
+  'created at, created, created on, creation date, date created, created date, inserted at, inserted on',
+  'updated at, updated, updated on, updated date, date updated, modified, modified at, modified on, last modified, last updated, changed at, last modified at, last updated at',
+  'last login, last logged in, last sign in, last seen, last active, last activity, last access',
+  'expires, expiry, expiration, expired, exp, valid until, valid to, valid thru, valid through, valid till, good until, until',
+  'start, begin, starting',
+  'end, finish, ending',
+  'checked in, check in, checkin, checkedin, scanned, scan, redeemed, admitted, arrived, entered',
+  'max, maximum, limit, capacity, quota',
+  'min, minimum, lowest',
+  'vehicle, car, kart, bike',
+  'promo, coupon, voucher, promotion',
+  'tax, vat, gst',
+  'weekday, day of week',
+].map((line) => line.split(', '));
+
+/** Words that say nothing in a name. */
+const silent: ReadonlySet<string> = new Set(['of', 'the']);
+
+const singular = (word: string): string => {
+  if (word.length < 4 || !word.endsWith('s') || /(ss|us|is|ous)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+};
+
+/** A name's parts at capitals, digits and signs, in lower case. */
+const partsOf = (name: string): readonly string[] =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\p{N})|(\p{N})(?=\p{L})/gu, '$& ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '');
+
+const phrases = new Map(
+  alike.flatMap(([first = '', ...others]) =>
+    [first, ...others].map((phrase) => [phrase.split(' ').map(singular).join(' '), first.split(' ').map(singular)]),
+  ),
+);
+const longestPhrase = 4;
+
+/** Every word of our own tables, by which names without capitals or signs are cut: `orderno` is `order no`. */
+let vocabulary: ReadonlySet<string> | undefined;
+const vocabularyOf = (): ReadonlySet<string> => {
+  vocabulary ??= new Set(
+    [
+      ...alike.flat(),
+      ...Object.values(entityFields).flatMap(({ names, relations, fields }) => [
+        ...names,
+        ...Object.values<readonly string[]>(relations).flat(),
+        ...Object.entries(fields).flatMap(([name, { alternatives }]) => [name, ...alternatives]),
+      ]),
+    ].flatMap((name) => partsOf(name).flatMap((part) => [part, singular(part)])),
+  );
+  return vocabulary;
+};
+
+/** Cuts a part into the fewest known words; the part itself if that is not possible. */
+const cut = (part: string): readonly string[] => {
+  const known = vocabularyOf();
+  if (known.has(part) || part.length < 5 || part.length > 40) return [part];
+  const best: (readonly string[] | undefined)[] = [[]];
+  for (let end = 1; end <= part.length; end += 1)
+    for (let start = Math.max(0, end - 16); start <= end - 2; start += 1) {
+      const before = best[start];
+      const word = part.slice(start, end);
+      if (!before || !known.has(word) || (best[end]?.length ?? 99) <= before.length + 1) continue;
+      best[end] = [...before, word];
+    }
+  return best[part.length] ?? [part];
+};
+
+const known = new Map<string, readonly string[]>();
+
+/** The words of a name in the form that stands for all that are alike: `mobile_no` is `phone number`. */
+export const wordsOf = (name: string): readonly string[] => {
+  const before = known.get(name);
+  if (before) return before;
+  const parts = partsOf(name)
+    .flatMap(cut)
+    .map(singular)
+    .filter((part) => !silent.has(part));
+  const words: string[] = [];
+  for (let at = 0; at < parts.length; ) {
+    let length = Math.min(longestPhrase, parts.length - at);
+    while (length > 1 && !phrases.has(parts.slice(at, at + length).join(' '))) length -= 1;
+    const phrase = parts.slice(at, at + length).join(' ');
+    words.push(...(phrases.get(phrase) ?? [phrase]));
+    at += length;
+  }
+  // Limits the cache, because names come from servers.
+  if (known.size < 20_000 && name.length <= 64) known.set(name, words);
+  return words;
+};
+
+/** Names with the same words in any order have the same key. */
+export const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
