@@ -1,6 +1,7 @@
 /** Finds an answer's content, rows and record. All guesses about envelopes are in this file. */
 import type { Returns } from '../endpoint';
 import { field, isRecord, type Values } from '../json/record';
+import { conventionOf } from './conventions';
 import { entityFields } from './entity-fields';
 import type { EntityName } from './entity-names';
 import { foldName, plural } from './name';
@@ -99,17 +100,17 @@ export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknow
   if (returns === 'raw') return body;
   const configuredContent = firstAtPaths(body, [hints.call?.content, ...(hints.profile.envelope?.content ?? [])]);
   if (configuredContent !== undefined) return configuredContent;
+  const conventional = conventionOf(body);
+  const one = conventional?.convention.rows(conventional.body);
+  if (conventional && isRecord(one)) {
+    const record = conventional.convention.record?.(one, conventional.body) ?? one;
+    return returns === 'attributes.data' ? (field(record, 'data') ?? record) : record;
+  }
   const data = field(body, 'data');
   const nearest = field(data, 'attributes');
   const attributes = nearest === undefined ? field(body, 'attributes') : nearest;
   if (attributes === undefined) return data === undefined ? bodyOf(body) : data;
-  const id = field(data, 'id');
-  const lacksId = isRecord(attributes) && id !== undefined && !Object.hasOwn(attributes, 'id');
-  const mentioned = isRecord(attributes) ? lifted(data, body) : {};
-  const isJoined = lacksId || Object.keys(mentioned).length > 0;
-  const own = isRecord(attributes) && isRecord(data) ? unwrapped(attributes) : attributes;
-  const merged = isJoined && isRecord(own) ? { ...(lacksId ? { id } : {}), ...mentioned, ...own } : own;
-  return returns === 'attributes.data' ? (field(merged, 'data') ?? merged) : merged;
+  return returns === 'attributes.data' ? (field(attributes, 'data') ?? attributes) : attributes;
 };
 
 /** A body without an envelope is the content itself, unless it has only names that belong next to content. */
@@ -119,64 +120,19 @@ const bodyOf = (body: unknown): unknown => {
   return body;
 };
 
-/** JSON:API separates related records: `relationships.user.data`, with their fields in the answer's `included`. */
-const lifted = (row: unknown, body: unknown, depth = 0): Values => {
-  const relations = field(row, 'relationships');
-  const embedded = field(row, '_embedded');
-  const included = field(body, 'included');
-  const mentioned = (data: Values): Values => {
-    const joinedBody: unknown = Array.isArray(included)
-      ? included.find((one) => field(one, 'id') === data.id && field(one, 'type') === data.type)
-      : undefined;
-    const fields = field(joinedBody, 'attributes');
-    // A booking refers to its event, and the event to its track.
-    const further = isRecord(joinedBody) && depth < 1 ? lifted(joinedBody, body, depth + 1) : {};
-    return { id: data.id, ...further, ...(isRecord(fields) ? fields : {}) };
-  };
-  const mentions = isRecord(relations)
-    ? Object.entries(relations).flatMap(([name, relation]): readonly (readonly [string, unknown])[] => {
-        const data = field(relation, 'data');
-        if (Array.isArray(data)) return isRows(data) ? [[name, data.map(mentioned)]] : [];
-        return isRecord(data) ? [[name, mentioned(data)]] : [];
-      })
-    : [];
-  return { ...(isRecord(embedded) ? embedded : {}), ...Object.fromEntries(mentions) };
-};
-
-/** Strapi wraps each related record in its own envelope: `event: { data: { id, attributes } }`. */
-const unwrapped = (of: Values, depth = 0): Values => {
-  const bare = (one: unknown): unknown => {
-    const fields = field(one, 'attributes');
-    return isRecord(one) && isRecord(fields) && depth < 3 ? { id: one.id, ...unwrapped(fields, depth + 1) } : one;
-  };
-  const relations = Object.entries(of).flatMap(([name, value]) => {
-    const data = field(value, 'data');
-    const isRelation = Array.isArray(data)
-      ? isRows(data) && isRecord(data[0]?.attributes)
-      : isRecord(field(data, 'attributes'));
-    return isRelation ? [[name, Array.isArray(data) ? data.map(bare) : bare(data)] as const] : [];
-  });
-  return relations.length === 0 ? of : { ...of, ...Object.fromEntries(relations) };
-};
-
-/** Lifts a row's fields to the top from JSON:API's `attributes`, GraphQL's `node` or a wrapper with one name. */
+/** Lifts a row's fields to the top from a wrapper with one name. */
 const flat = (rows: readonly Values[], body: unknown): readonly Values[] => {
+  const conventional = conventionOf(body);
+  const read = conventional?.convention.record;
+  if (conventional && read) return rows.map((row) => read(row, conventional.body));
   const [first] = rows;
-  if (first === undefined) return rows;
-  if (isRecord(first.attributes) && first.id !== undefined)
-    return rows.map((row) => {
-      // `type` next to `attributes` names the kind of resource (`venues`) and is not a field of the record.
-      const { attributes, type: _, relationships: __, ...rest } = row;
-      return isRecord(attributes) ? { ...rest, ...lifted(row, body), ...unwrapped(attributes) } : row;
-    });
-  if (isRecord(first._embedded)) return rows.map((row) => ({ ...lifted(row, body), ...row }));
-  const [name, ...others] = Object.keys(first);
+  const [name, ...others] = Object.keys(first ?? {});
   const isWrapped =
     name !== undefined &&
     others.length === 0 &&
     rows.every((row) => Object.keys(row).length === 1 && isRecord(row[name]));
   if (isWrapped) return flat(rows.map((row) => row[name]).filter(isRecord), body);
-  if (rows.every((row) => isRecord(row.node) && Object.keys(row).length <= 2))
+  if (first && rows.every((row) => isRecord(row.node) && Object.keys(row).length <= 2))
     return rows.map((row) => row.node).filter(isRecord);
   return rows;
 };
@@ -212,6 +168,9 @@ const childNamed = (content: Values, names: readonly string[]): unknown => {
 
 /** The rows of a list; undefined if the answer has none that can be recognized. */
 export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0): readonly Values[] | undefined => {
+  const conventional = depth === 0 ? conventionOf(body) : undefined;
+  const theirs = conventional?.convention.rows(conventional.body);
+  if (isRows(theirs) && (content === conventional?.body || !isRows(content))) return flat(theirs, body);
   if (isRows(content)) return flat(content, body);
   if (content === null) return [];
   if (!isRecord(content) || depth > 4) return undefined;
