@@ -1,9 +1,10 @@
 /**
  * The demo's database: collections in memory, created on first use. Lists are searched for all words,
- * ignoring case, filtered, sorted (stable; empty values last) and paged, and fast enough for 100,000 rows.
+ * ignoring case and accents, filtered, sorted (stable; empty values last) and paged, and fast enough for 100,000 rows.
  */
 import type { ListQuery } from '@contract/endpoint';
 import { withinAny } from '@contract/text/day-range';
+import { fold } from '@contract/text/fold';
 import { isFound, phoneDigits, readSearchTerms } from '@contract/text/search-terms';
 import { rankColumn, sortByRank } from './sort-rows';
 
@@ -41,10 +42,11 @@ const textOf = (row: Item, fields: readonly string[]): string => {
   let text = '';
   for (const field of fields) {
     const value = row[field];
-    if (typeof value === 'string') text += `${value}\n${/phone/i.test(field) ? `${phoneDigits(value) ?? ''}\n` : ''}`;
+    if (typeof value === 'string')
+      text += `${value}\n${/phone/i.test(field) ? `${phoneDigits(fold(value)) ?? ''}\n` : ''}`;
     else if (typeof value === 'number') text += `${String(value)}\n`;
   }
-  return text.toLowerCase();
+  return fold(text);
 };
 
 /** The fields of the first rows that contain short text or numbers, which users would search. */
@@ -141,7 +143,7 @@ export const createCollection = <T extends Item>(
           : valueSet.has(String(value ?? ''));
       });
     }
-    const terms = readSearchTerms(query.q?.toLowerCase() ?? '');
+    const terms = readSearchTerms(fold(query.q ?? ''));
     if (terms.words.length > 0) {
       const fields = search ?? searchable(all());
       texts ??= all().map((row) => textOf(row, fields));

@@ -1,4 +1,5 @@
 /** Searches, sorts and pages the sample lists, which are small. */
+import { fold } from '@contract/text/fold';
 import type { Item, Listing } from '../collection';
 import { rankColumn, sortByRank } from '../sort-rows';
 
@@ -7,16 +8,14 @@ interface Asked {
   readonly perPage: number;
 }
 
-/** The rows that contain the text in one field, ignoring case (specification, section 9); all rows for an empty text. */
+/** The rows that contain the text in one field, ignoring case and accents (specification, section 9); all rows for an empty text. */
 export const filterByWords = <T>(
   rows: readonly T[],
   q: string | undefined,
   textsOf: (row: T) => readonly unknown[],
 ): readonly T[] => {
-  const words = q?.toLowerCase() ?? '';
-  return words === ''
-    ? rows
-    : rows.filter((row) => textsOf(row).some((text) => String(text).toLowerCase().includes(words)));
+  const words = fold(q ?? '');
+  return words === '' ? rows : rows.filter((row) => textsOf(row).some((text) => fold(String(text)).includes(words)));
 };
 
 /** Sorts rows by one field: numbers as numbers, texts ignoring case; stable, rows without a value last. */

@@ -2,6 +2,7 @@
  * Finds the code in what a person pasted from a mail: the code itself, or a link of any shape. The specification does not
  * show the mails, so a name is recognized only where it says what the code is; otherwise the person says it.
  */
+import { toPlainSigns } from '../text/fold';
 import type { CodeKind } from './link';
 import { parseLink } from './link';
 
@@ -84,7 +85,7 @@ const readLink = (link: string, depth: number): MailedCode | undefined => {
 
 /** Undefined if there is no code in the text. */
 export const readMailedCode = (pasted: string): MailedCode | undefined => {
-  const text = pasted.trim();
+  const text = toPlainSigns(pasted).trim();
   if (text === '' || text.length > maxPastedLength) return undefined;
   const link = inAngles.exec(text)?.[1] ?? anyLink.exec(text)?.[0];
   if (link !== undefined) {

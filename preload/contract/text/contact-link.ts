@@ -2,6 +2,7 @@
  * Addresses that reach a person: `mailto:` and `tel:` in one strict form each, so that a record's text can never carry
  * more than the address itself (no subject, body, attachment, extension or service code).
  */
+import { toPlainSigns } from './fold';
 
 const longest = 254;
 const mailbox = /^[A-Za-z0-9_][A-Za-z0-9._+-]{0,63}$/;
@@ -25,10 +26,11 @@ export const mailLink = (email: string): string | undefined =>
  * is known and the number does not carry one. A code replaces the national number's leading zero, except in Italy.
  */
 export const phoneLink = (number: string, dialCode = ''): string | undefined => {
-  const written = number.trim();
+  const written = toPlainSigns(number).trim();
   if (!/^\+?[\d\s().\-/]+$/.test(written)) return undefined;
   const digits = written.replace(/[^\d+]/g, '');
-  const code = /^\+?\d{1,4}$/.test(dialCode.trim()) ? dialCode.trim().replace(/^\+?/, '+') : '';
+  const plainCode = toPlainSigns(dialCode).trim();
+  const code = /^\+?\d{1,4}$/.test(plainCode) ? plainCode.replace(/^\+?/, '+') : '';
   const fullNumber =
     digits.startsWith('+') || code === '' ? digits : code + (code === '+39' ? digits : digits.replace(/^0+/, ''));
   return phone.test(fullNumber) ? `tel:${fullNumber}` : undefined;

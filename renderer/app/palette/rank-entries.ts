@@ -1,5 +1,5 @@
 /** Finds and ranks the entries of the palette: by kind of match, then by use, then by score. */
-import { fold } from '@contract/text/fold';
+import { fold, foldWithSpans } from '@contract/text/fold';
 import fuzzysort from 'fuzzysort';
 import { type FoundEntry, type FoundGroup, localGroups, maxPerGroup, type PaletteEntry } from './palette-entry';
 
@@ -13,9 +13,10 @@ const minScattered = 0.34;
 const isPartOfWord = (letter: string): boolean => /[\p{L}\p{M}\p{N}]/u.test(letter);
 const startsWord = (text: string, at: number): boolean => at === 0 || !isPartOfWord(text[at - 1] ?? '');
 
-const hasWordStart = (text: string, query: string): boolean => {
-  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + 1)) if (startsWord(text, at)) return true;
-  return false;
+/** Where a query starts a word of a text, both folded; -1 if it is in none, or within words only. */
+const wordStart = (text: string, query: string): number => {
+  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + 1)) if (startsWord(text, at)) return at;
+  return -1;
 };
 
 /** The words of a query as `fold` writes them. */
@@ -23,10 +24,10 @@ const wordsOf = (query: string): readonly string[] => fold(query).split(/\s+/).f
 
 /** How a title, or the text beside it, contains a query; undefined if letters of the query are apart. */
 const containedAs = (query: string, title: string, beside: string): MatchKind | undefined => {
-  const [text, name] = [fold(query), fold(title)];
+  const [text, name] = [fold(query).trim(), fold(title)];
   if (name === text) return 'exact';
   if (name.startsWith(text)) return 'prefix';
-  if (hasWordStart(name, text)) return 'word-start';
+  if (wordStart(name, text) >= 0) return 'word-start';
   if (name.includes(text)) return 'inside';
   const all = `${name}\n${fold(beside)}`;
   return wordsOf(query).every((word) => all.includes(word)) ? 'words' : undefined;
@@ -39,20 +40,29 @@ export const matchKind = (
 ): MatchKind | undefined => {
   const contained = containedAs(query, title, detail);
   if (contained) return contained;
-  const result = fuzzysort.single(query, title);
+  const name = fold(title);
+  const result = fuzzysort.single(fold(query), name);
   // From the start of a word: "bkng" is in "Bookings", but nobody looks for "Sunlight" by "night".
-  const isMeant = result && result.score >= minScattered && startsWord(title, Math.min(...result.indexes));
+  const isMeant = result && result.score >= minScattered && startsWord(name, Math.min(...result.indexes));
   return isMeant ? 'scattered' : undefined;
 };
 
 /** The positions of the letters in a title that a query matches. */
 export const matchedLetters = (query: string, title: string): readonly number[] => {
   const kind = matchKind(query, { title });
-  if (kind === 'scattered') return fuzzysort.single(query, title)?.indexes ?? [];
-  const parts = kind === undefined || kind === 'words' ? wordsOf(query) : [query];
-  return parts
-    .filter((part) => fold(title).includes(fold(part)))
-    .flatMap((part) => fuzzysort.single(part, title)?.indexes ?? []);
+  const { folded, spans } = foldWithSpans(title);
+  const lettersOf = (part: string): readonly number[] => {
+    const at = Math.max(wordStart(folded, part), folded.indexOf(part));
+    return at < 0 ? [] : Array.from(part, (_, index) => at + index);
+  };
+  const parts = kind === undefined || kind === 'words' ? wordsOf(query) : [fold(query).trim()];
+  const letters =
+    kind === 'scattered' ? (fuzzysort.single(fold(query), folded)?.indexes ?? []) : parts.flatMap(lettersOf);
+  const positions = letters.flatMap((letter) => {
+    const [start, end] = spans[letter] ?? [0, 0];
+    return Array.from({ length: end - start }, (_, index) => start + index);
+  });
+  return [...new Set(positions)];
 };
 
 /** How much an entry is used, by its id. */
@@ -70,7 +80,7 @@ export const rankEntries = (
     .flatMap((entry) => {
       const kind = matchKind(trimmed, entry);
       if (!kind) return [];
-      const score = fuzzysort.single(trimmed, entry.title)?.score ?? 0;
+      const score = fuzzysort.single(fold(trimmed), fold(entry.title))?.score ?? 0;
       return [{ entry, rank: matchKinds.indexOf(kind), use: timesUsed(entry.id), score }];
     })
     .sort((one, other) => other.rank - one.rank || other.use - one.use || other.score - one.score)

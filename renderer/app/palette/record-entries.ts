@@ -37,7 +37,7 @@ const textOf = (row: Values): string => {
 
 /** Whether a row contains every word of a query, in any of its values. */
 export const matchesRow = (row: Values, query: string): boolean =>
-  query.trim() !== '' && isFound(textOf(row), readSearchTerms(fold(query.trim().replace(/^#/, ''))));
+  query.trim() !== '' && isFound(textOf(row), readSearchTerms(fold(query).trim().replace(/^#/, '')));
 
 /** Whether a record belongs to an event, or is the event or its track. */
 const isOf = (event: EventReference, group: RecordGroup, row: Values): boolean => {

@@ -1,3 +1,4 @@
+import { fold } from '@contract/text/fold';
 import type { RecordGroup } from './palette-entry';
 
 /** Shorter texts match too many records. */
@@ -11,7 +12,7 @@ const code = /^#?(?=\S*\d|\p{L}{1,4}-)[\p{L}\p{N}._/-]+$/u;
 
 /** The kinds of records that a text may name: what is not among them is not asked for. */
 export const suggestedGroups = (query: string): readonly RecordGroup[] => {
-  const text = query.trim();
+  const text = fold(query).trim();
   if (text.length < minLength || !/[\p{L}\p{N}]/u.test(text)) return [];
   if (text.includes('@')) return ['visitors', 'contacts'];
   const isPhone = phone.test(text) && text.replaceAll(/\D/g, '').length >= minPhoneDigits;

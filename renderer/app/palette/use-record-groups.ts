@@ -4,6 +4,7 @@ import type { Page } from '@contract/endpoint';
 import type { CopyNote, Failure } from '@contract/failure';
 import { isReachable } from '@contract/network/network-view';
 import type { EndpointId, EndpointInput } from '@contract/table';
+import { toPlainSigns } from '@contract/text/fold';
 import { useEffect } from 'react';
 import type { Area, ResourceArea } from '../../kit/area/area';
 import type { Values } from '../../kit/area/field';
@@ -93,7 +94,7 @@ export interface RecordResults {
 
 /** `isPaused`: records are not searched now, such as while only commands are. */
 export const useRecordGroups = (all: readonly Area[], query: string, isPaused: boolean): RecordResults => {
-  const trimmed = query.trim();
+  const trimmed = toPlainSigns(query).trim();
   const q = useDebouncedValue(trimmed, debounceMs);
   const asked: Asked = { all, query: trimmed, q, isPaused };
   const results = [

@@ -1,5 +1,7 @@
 /** Confirms a message with many or unknown recipients, during quiet hours, or one that was sent shortly before. */
+
 import type { SentMessage } from '@contract/bridge/sent-message';
+import { fold } from '@contract/text/fold';
 import { Checkbox, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/confirm-dialog';
@@ -36,9 +38,7 @@ export const ConfirmSend = ({
   const hasAudienceName = message.audience === 'event' || message.audience === 'track' || recipients.state !== 'known';
   const isConfirmed = (): boolean =>
     !needsTypedConfirmation(recipients) ||
-    (recipients.state === 'known'
-      ? matchesCount(value, recipients.count)
-      : value.trim().toLocaleLowerCase('en') === word.toLocaleLowerCase('en'));
+    (recipients.state === 'known' ? matchesCount(value, recipients.count) : fold(value).trim() === fold(word));
   return (
     <ConfirmDialog
       open

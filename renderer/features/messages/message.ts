@@ -1,6 +1,8 @@
 /** A push message in the form, and the reasons why it cannot be sent yet. */
+
 import type { SentMessage } from '@contract/bridge/sent-message';
 import type { EndpointInput } from '@contract/table';
+import { fold } from '@contract/text/fold';
 import type { MessageEvent, MessageStart } from '../../state/message-start';
 
 /** The limits of the call. */
@@ -123,7 +125,7 @@ export const toInput = ({
 });
 
 const repeatWindow = 30 * 60_000;
-const normalize = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
+const normalize = (text: string): string => fold(text).trim().replaceAll(/\s+/g, ' ');
 
 /** The newest message with the same text that was sent, or may have been, within half an hour. */
 export const findRepeat = (
@@ -141,4 +143,4 @@ export const findRepeat = (
 
 /** Whether the typed text is the number: "1,204" is 1204. */
 export const matchesCount = (typed: string, count: number): boolean =>
-  typed.replaceAll(/[\s,.]/g, '') === String(count);
+  fold(typed).replaceAll(/[\s,.']/g, '') === String(count);

@@ -1,4 +1,5 @@
 /** Erases everything of Pitwall on this computer, after the user typed a word; main asks once more. */
+import { fold } from '@contract/text/fold';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { bridge } from '../../kit/bridge/bridge';
@@ -46,7 +47,7 @@ export const EraseData = () => {
         confirm={text('data.eraseConfirm')}
         destructive
         busy={busy}
-        disabled={typed.trim().toLocaleLowerCase() !== word.toLocaleLowerCase()}
+        disabled={fold(typed).trim() !== fold(word)}
         onConfirm={() => void erase()}
         onCancel={close}
       >

@@ -1,5 +1,7 @@
 /** Search, paths and local changes of posts. */
+
 import type { BlogPost } from '@contract/samples/entities/page';
+import { fold } from '@contract/text/fold';
 import { createResettableStore } from '../../kit/stores/resettable-store';
 
 export type Change = Partial<Pick<BlogPost, 'title' | 'excerpt' | 'content' | 'img' | 'tags'>> & {
@@ -39,9 +41,9 @@ const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, ' ');
 
 /** Posts with all words in title, text or author, and in the chosen category. */
 export const findPosts = (posts: readonly BlogPost[], query: string, category: string): readonly BlogPost[] => {
-  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = fold(query).split(/\s+/).filter(Boolean);
   return posts.filter(({ title, content, author, tags }) => {
-    const text = `${title} ${textOf(content)} ${author}`.toLowerCase();
+    const text = fold(`${title} ${textOf(content)} ${author}`);
     return (category === '' || tags.includes(category)) && terms.every((word) => text.includes(word));
   });
 };

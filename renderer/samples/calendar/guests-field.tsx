@@ -1,4 +1,5 @@
 /** Guests: sample users or any other name. */
+import { fold } from '@contract/text/fold';
 import {
   Avatar,
   Field,
@@ -27,7 +28,7 @@ export const GuestsField = (): ReactNode => {
   const offered = (people?.rows ?? [])
     .map(({ fullName }) => fullName)
     .filter((name) => typeof name === 'string')
-    .filter((name) => !field.value.includes(name) && name.toLowerCase().includes(typed.toLowerCase()))
+    .filter((name) => !field.value.includes(name) && fold(name).includes(fold(typed)))
     .slice(0, most.offered);
   const choose = (names: readonly string[]) => {
     field.onChange([...new Set(names)].slice(0, most.guests));

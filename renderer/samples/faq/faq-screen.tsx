@@ -1,4 +1,5 @@
 import type { FaqCategory, FaqQuestion } from '@contract/samples/entities/page';
+import { fold } from '@contract/text/fold';
 import { Button, makeStyles, Tab, TabList, Text, tokens } from '@fluentui/react-components';
 import {
   ArrowUndoRegular,
@@ -99,10 +100,8 @@ const icons: Readonly<Record<string, FluentIcon>> = {
 
 /** Questions of all categories with all words in question or answer. */
 const found = (questions: readonly FaqQuestion[], query: string): readonly FaqQuestion[] => {
-  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return questions.filter(({ question, ans }) =>
-    terms.every((word) => `${question} ${ans}`.toLowerCase().includes(word)),
-  );
+  const terms = fold(query).split(/\s+/).filter(Boolean);
+  return questions.filter(({ question, ans }) => terms.every((word) => fold(`${question} ${ans}`).includes(word)));
 };
 
 interface FaqProps {

@@ -1,5 +1,7 @@
 /** The search: the first matches of each group, ignoring case, up to the group's limit. */
+
 import type { AutocompleteItem, SearchGroup } from '@contract/samples/entities/page';
+import { fold } from '@contract/text/fold';
 
 export type SearchEntry = SearchGroup['data'][number];
 
@@ -13,11 +15,10 @@ export const trackGroup = (tracks: readonly AutocompleteItem[]): SearchGroup => 
   data: tracks.map(({ id, title }) => ({ id, title, link: pathOf(title), icon: 'flag' })),
 });
 
-const wordsOf = ({ title, email }: SearchEntry): string =>
-  `${title} ${typeof email === 'string' ? email : ''}`.toLowerCase();
+const wordsOf = ({ title, email }: SearchEntry): string => fold(`${title} ${typeof email === 'string' ? email : ''}`);
 
 export const searchGroups = (groups: readonly SearchGroup[], q: string): readonly SearchGroup[] => {
-  const words = q.trim().toLowerCase();
+  const words = fold(q).trim();
   if (words === '') return [];
   return groups
     .map((group) => ({

@@ -1,3 +1,4 @@
+import { fold } from '@contract/text/fold';
 import { Combobox, Field, makeStyles, Option } from '@fluentui/react-components';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -19,9 +20,9 @@ export const TrackField = (): ReactNode => {
   // The search can choose one, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice clears the text
   useEffect(() => setTyped(undefined), [trackParam]);
-  const words = typed?.trim().toLowerCase() ?? '';
+  const words = fold(typed ?? '').trim();
   // A chosen track does not filter the options.
-  const fitting = all.filter(({ title }) => title.toLowerCase().includes(words));
+  const fitting = all.filter(({ title }) => fold(title).includes(words));
   return (
     <Field
       label={text('place.label')}

@@ -1,4 +1,6 @@
 /** Icon names: their parts, and the search. */
+import { fold } from '@contract/text/fold';
+
 export const styles = ['Regular', 'Filled'] as const;
 export type Style = (typeof styles)[number];
 
@@ -49,7 +51,7 @@ const rank = (stem: string, terms: readonly string[]): number => {
 
 /** Icons whose name contains every word of the query, best first. A full import name matches, too. */
 export const findIcons = (icons: readonly Icon[], query: string): readonly Icon[] => {
-  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = fold(query).split(/\s+/).filter(Boolean);
   if (terms.length === 0) return icons;
   return icons
     .filter(({ name, stem }) => {

@@ -1,5 +1,7 @@
 /** Search of guides by words in title or text, in any order and case. */
+
 import type { KnowledgeBaseArticle, KnowledgeBaseCard } from '@contract/samples/entities/page';
+import { fold } from '@contract/text/fold';
 
 export interface FoundGuide {
   readonly subject: KnowledgeBaseCard;
@@ -12,8 +14,8 @@ export const pathTo = ({ category }: KnowledgeBaseCard, article?: { readonly id:
 
 /** The guides with all words; matches in titles come first. */
 export const findGuides = (subjects: readonly KnowledgeBaseCard[], query: string): readonly FoundGuide[] => {
-  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (text: string) => terms.every((word) => text.toLowerCase().includes(word));
+  const terms = fold(query).split(/\s+/).filter(Boolean);
+  const has = (text: string) => terms.every((word) => fold(text).includes(word));
   const all = subjects.flatMap((subject) => subject.articles.map((article) => ({ subject, article })));
   const found = all.filter(({ article, subject }) =>
     has([article.title, subject.title, ...article.paragraphs].join(' ')),

@@ -30,6 +30,9 @@ describe('a search finds', () => {
       `1-${area}-${exchange}-${line}`,
       `${area}.${exchange}.${line}`,
       `${exchange} ${line}`,
+      `\u202D+1 ${area} ${exchange} ${line}\u202C`,
+      `${area}\u2011${exchange}\u2013${line}`,
+      `${area}${exchange}${line}`.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''),
     ])
       expect(ids(await client.rows('booking.list', { q, perPage: 5_000 }))).toContain(id);
   });

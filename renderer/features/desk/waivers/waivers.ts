@@ -155,14 +155,16 @@ export const waiverRows = (sources: Sources): readonly WaiverRow[] =>
     };
   });
 
+const digitsOf = (text: string): string => fold(text).replaceAll(/\D/g, '');
+
 /** Those to chase who fit the search: any part of a name or number, in any notation of a phone number. */
 export const searchWaivers = (
   rows: readonly WaiverRow[],
   q: string,
   state: WaiverState | undefined,
 ): readonly WaiverRow[] => {
-  const needle = fold(q.trim());
-  const digits = q.replaceAll(/\D/g, '');
+  const needle = fold(q).trim();
+  const digits = digitsOf(q);
   const order: readonly WaiverState[] = waiverStates;
   const rank = (row: WaiverRow) => order.indexOf(row.state);
   return rows
@@ -170,7 +172,7 @@ export const searchWaivers = (
     .filter(
       ({ holderName, bookedBy, bookingNumber, ticketNumber, phone, email }) =>
         fold([holderName, bookedBy, bookingNumber, ticketNumber, phone, email].join('\n')).includes(needle) ||
-        (digits.length >= 4 && phone.replaceAll(/\D/g, '').includes(digits)),
+        (digits.length >= 4 && digitsOf(phone).includes(digits)),
     )
     .toSorted((one, other) => rank(one) - rank(other) || (fold(one.holderName) < fold(other.holderName) ? -1 : 1));
 };

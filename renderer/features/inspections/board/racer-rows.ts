@@ -78,7 +78,7 @@ const searchText = ({ name, code, parts, cars, ticketCars }: RacerRow): string =
 
 /** "#148" and "148" find the car with exactly this number first. */
 const hasNumber = ({ cars, ticketCars }: RacerRow, q: string): boolean =>
-  [...cars, ...ticketCars].some(({ number }) => isSameNumber(number, toCarNumber(q)));
+  [...cars, ...ticketCars].some(({ number }) => isSameNumber(number, toCarNumber(fold(q))));
 
 const byText = (left: string, right: string): number => {
   if ((left === '') !== (right === '')) return left === '' ? 1 : -1;
@@ -118,7 +118,7 @@ export const arrangeRows = (
   rows: readonly RacerRow[],
   { q, level, order, zone, filters = [] }: Arrangement,
 ): readonly RacerRow[] => {
-  const needle = fold(toCarNumber(q));
+  const needle = toCarNumber(fold(q));
   const found = rows
     .filter((row) => level === undefined || row.readiness.level === level)
     .filter((row) => filters.every((fits) => fits(row)))

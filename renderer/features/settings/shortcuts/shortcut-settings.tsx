@@ -1,13 +1,15 @@
 /** The shortcuts of all commands by menu, with search. */
+
 import { type ChangedShortcuts, defaultShortcut } from '@contract/commands/shortcuts';
 import { type CommandId, choiceOf, commandIds, commandMenus, commands } from '@contract/commands/table';
+import { fold } from '@contract/text/fold';
 import { Button, Caption1, makeStyles, SearchBox, tokens } from '@fluentui/react-components';
 import { ArrowResetRegular, EditRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
 import { KeyCaps } from '../../../kit/commands/key-caps';
 import { keyLabels, platform, useShortcutsInUse } from '../../../kit/commands/keys';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
-import { stripBidiIsolates, useText } from '../../../kit/format/text';
+import { useText } from '../../../kit/format/text';
 import { changeSettings, useSettings } from '../../../kit/stores/settings';
 import { ScrollFrame } from '../../../kit/ui/scroll-frame';
 import { findOwner, withShortcut } from './change-shortcuts';
@@ -63,11 +65,11 @@ export const ShortcutSettings = (): ReactNode => {
   const [query, setQuery] = useState('');
   const [recording, setRecording] = useState<Recording>();
   const found = useMemo(() => {
-    const typed = query.trim().toLocaleLowerCase();
+    const typed = fold(query).trim();
     return commandIds.filter((id) => {
       const choice = choiceOf(id);
       const names = [commandText(`commands.${id}`), choice ? commandText(`choices.${choice}`) : ''];
-      return names.some((name) => stripBidiIsolates(name).toLocaleLowerCase().includes(typed));
+      return names.some((name) => fold(name).includes(typed));
     });
   }, [query, commandText]);
   const reset = (id: CommandId): void => {

@@ -1,4 +1,5 @@
 /** A combobox that finds a time zone by any part of its name. */
+import { fold } from '@contract/text/fold';
 import { Combobox, type ComboboxProps, makeStyles, Option } from '@fluentui/react-components';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../format/text';
@@ -12,11 +13,10 @@ const readableZone = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** Zones whose name contains the words in any order: "new york" finds America/New_York. */
 export const findZones = (query: string): readonly string[] => {
-  const words = query
-    .toLowerCase()
+  const words = fold(query)
     .split(/[\s/_,]+/)
     .filter((word) => word !== '');
-  return zones.filter((zone) => words.every((word) => zone.toLowerCase().includes(word))).slice(0, maxShown);
+  return zones.filter((zone) => words.every((word) => fold(zone).includes(word))).slice(0, maxShown);
 };
 
 interface TimeZoneComboboxProps extends Pick<ComboboxProps, 'aria-label' | 'clearable' | 'disabled'> {

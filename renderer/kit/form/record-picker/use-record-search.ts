@@ -2,6 +2,7 @@
 import type { Page } from '@contract/endpoint';
 import { containsAnyWord } from '@contract/reading/ignored-inputs';
 import type { EndpointId, EndpointInput } from '@contract/table';
+import { toPlainSigns } from '@contract/text/fold';
 import type { Values } from '../../area/field';
 import { type Call, useCall } from '../../bridge/use-call';
 import { failureText } from '../../feedback/failure-text';
@@ -27,7 +28,7 @@ export interface SearchResult {
 
 export const useRecordSearch = ({ call, input = {}, minLetters }: Search, query: string): SearchResult => {
   const kit = useText('kit');
-  const trimmed = query.trim();
+  const trimmed = toPlainSigns(query).trim();
   const q = useDebouncedValue(trimmed, debounceMs);
   const isSearching = q.length >= minLetters;
   const searchCall = useCall(

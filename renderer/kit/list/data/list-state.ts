@@ -1,4 +1,5 @@
 /** The state of a list in the URL: search, filters, sort, page and page size. */
+
 import type { ListQuery } from '@contract/endpoint';
 import { isId } from '@contract/entities/id';
 import {
@@ -10,6 +11,7 @@ import {
   noView,
 } from '@contract/list/address-parameters';
 import { type NarrowingParam, narrowingParams } from '@contract/list/narrowing';
+import { toPlainSigns } from '@contract/text/fold';
 import type { Values } from '../../area/field';
 import type { ListCapabilities } from '../../area/list-capabilities';
 import { withoutNoteFilter } from './note-filter';
@@ -132,13 +134,16 @@ const filterInput = (filters: ListState['filters'], { filterParams: names }: Lis
 export const matchingQuery = (
   state: ListState,
   capabilities: ListCapabilities = {},
-): Omit<ListQuery, 'page' | 'perPage'> => ({
-  ...(state.q.trim() === '' ? {} : { q: state.q.trim() }),
-  ...(state.sort && capabilities.sort !== false
-    ? { sort: state.sort.descending ? 'desc' : 'asc', sortColumn: state.sort.key }
-    : {}),
-  ...filterInput(state.filters, capabilities),
-});
+): Omit<ListQuery, 'page' | 'perPage'> => {
+  const q = toPlainSigns(state.q).trim();
+  return {
+    ...(q === '' ? {} : { q }),
+    ...(state.sort && capabilities.sort !== false
+      ? { sort: state.sort.descending ? 'desc' : 'asc', sortColumn: state.sort.key }
+      : {}),
+    ...filterInput(state.filters, capabilities),
+  };
+};
 
 /** A list's input with the event and the track that it is narrowed to, as far as its call takes them. */
 export const narrowedInput = (

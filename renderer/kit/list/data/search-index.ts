@@ -40,6 +40,7 @@ const maxColumns = 64;
 const maxWords = 250;
 /** A safe number of arguments for one call. */
 const maxLatin1Length = 10_000;
+const beyondLatin1 = /[\u0100-\uffff]/;
 
 /**
  * Copies a text to a string with one byte per character; undefined if it has characters beyond Latin-1. Removing
@@ -59,16 +60,25 @@ const toLatin1 = (text: string): string | undefined => {
 /** Dates and addresses of files, whose raw text nobody searches for. */
 const unsearchable = /^(?:\d{4}-\d{2}-\d{2}[T ]|https?:\/\/|data:)/;
 
-/** How dates, addresses and phone numbers start; other values need no further check. */
+/** Folds a text, with one byte per character if it can. */
+const foldCompact = (text: string): string => {
+  const folded = fold(text);
+  return toLatin1(folded) ?? folded;
+};
+
+const firstNonAscii = 0x80;
+/** How dates, addresses and phone numbers start, if they are ASCII; other values need no further check. */
 const specialStarts = new Set(Array.from('0123456789+(dh', (sign) => sign.charCodeAt(0)));
 
-/** The text of a value, with a phone number also as plain digits. */
+/** The text of a value, with a phone number also as plain digits. Folded if it may be a number in signs beyond ASCII. */
 const searchable = (value: unknown): string => {
   if (typeof value === 'string') {
-    if (!specialStarts.has(value.charCodeAt(0))) return value;
-    if (unsearchable.test(value)) return '';
-    const digits = phoneDigits(value);
-    return digits === undefined ? value : `${value}\n${digits}`;
+    const first = value.charCodeAt(0);
+    if (first < firstNonAscii && !specialStarts.has(first)) return value;
+    const text = isAscii(value) ? value : foldCompact(value);
+    if (unsearchable.test(text)) return '';
+    const digits = phoneDigits(text);
+    return digits === undefined ? text : `${text}\n${digits}`;
   }
   if (typeof value === 'number') return String(value);
   return typeof value === 'object' ? toPlainText(value) : '';
@@ -148,17 +158,18 @@ const createBlock = (rows: readonly Values[], first: number, { columnOf, take }:
       if (column && take(column, index, value)) continue;
       const text = searchable(value);
       if (text === '') continue;
-      // The letter case of plain text is removed for the block at once.
-      const latin1 = isAscii(text) ? text : toLatin1(fold(text));
-      if (latin1 === undefined) nonLatin1.push([index, fold(text)]);
+      // Plain text is folded for the block at once.
+      const isPlain = isAscii(text);
+      const folded = isPlain ? text : foldCompact(text);
+      if (!isPlain && beyondLatin1.test(folded)) nonLatin1.push([index, folded]);
       else {
-        texts.push(latin1);
-        at += latin1.length + 1;
+        texts.push(folded);
+        at += folded.length + 1;
       }
     }
   }
   starts[end - first] = at;
-  return { first, text: texts.join('\n').toLowerCase(), starts, nonLatin1 };
+  return { first, text: texts.join('\n').toLowerCase().replaceAll('`', "'"), starts, nonLatin1 };
 };
 
 /**
@@ -214,7 +225,7 @@ export const createSearchIndex = (rows: readonly Values[]): SearchIndex => {
     prepareNext,
     match: (query) => {
       while (prepareNext());
-      const { words, phone } = readSearchTerms(fold(query.trim()));
+      const { words, phone } = readSearchTerms(fold(query));
       // A query of accents only matches every row.
       if (words.length === 0) return new Uint8Array(rows.length).fill(1);
       const marks = markRows(words.slice(0, maxWords));

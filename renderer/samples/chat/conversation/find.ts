@@ -1,5 +1,5 @@
 /** Search of people by name and role, and of messages by text, newest first. */
-import { fold } from '@contract/text/fold';
+import { fold, foldWithSpans } from '@contract/text/fold';
 import type { ChatMessage, Contact, Conversation } from './talk';
 
 export interface FoundMessage {
@@ -33,7 +33,8 @@ export const findMessages = (talks: readonly Conversation[], query: string): rea
 /** The text from a little before the first match. */
 export const excerptAround = (text: string, query: string): string => {
   const [first = ''] = termsOf(query);
-  const at = fold(text).indexOf(first);
+  const { folded, spans } = foldWithSpans(text);
+  const at = spans[folded.indexOf(first)]?.[0] ?? -1;
   if (at <= 24) return text;
   return `…${text.slice(text.indexOf(' ', at - 20) + 1)}`;
 };

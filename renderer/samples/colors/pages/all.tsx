@@ -1,6 +1,7 @@
 /** `/colors/all`: every color token with its value in each theme. The search is in the URL. */
 
 import { skins } from '@contract/appearance';
+import { fold } from '@contract/text/fold';
 import { makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 import { ColorRegular } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
@@ -60,7 +61,7 @@ export const Content = (): ReactNode => {
   const text = useText('colors');
   const [search, setSearch] = useSearchParams();
   const query = search.get('q') ?? '';
-  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = fold(query).split(/\s+/).filter(Boolean);
   const shown = colorTokens.filter((token) =>
     terms.every(
       (word) =>

@@ -1,6 +1,7 @@
 /** `/colors/checker`: the contrast of any two colors, tokens or not. Both and the theme are in the URL. */
 
 import { skins } from '@contract/appearance';
+import { fold } from '@contract/text/fold';
 import {
   Badge,
   Button,
@@ -77,7 +78,7 @@ interface ColorFieldProps {
 const ColorField = ({ label, value, isKnown, onChange }: ColorFieldProps): ReactNode => {
   const styles = useStyles();
   const text = useText('colors');
-  const query = value.toLowerCase();
+  const query = fold(value).trim();
   const choice: NonNullable<ComboboxProps['onOptionSelect']> = (_, { optionValue }) => {
     if (optionValue !== undefined) onChange(optionValue);
   };

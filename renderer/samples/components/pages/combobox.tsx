@@ -1,3 +1,4 @@
+import { fold } from '@contract/text/fold';
 import { Combobox, Dropdown, Field, makeStyles, Option, OptionGroup, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { width } from '../../kit/layout';
@@ -48,7 +49,7 @@ export const examples: Examples = {
     Preview: ({ text }) => {
       const styles = useStyles();
       const [query, setQuery] = useState('');
-      const matches = tracks.filter((track) => track.toLowerCase().includes(query.toLowerCase()));
+      const matches = tracks.filter((track) => fold(track).includes(fold(query).trim()));
       return (
         <Field style={width(280)} label={text('words.track')}>
           <Combobox

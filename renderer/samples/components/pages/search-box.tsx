@@ -1,3 +1,4 @@
+import { fold } from '@contract/text/fold';
 import { makeStyles, SearchBox, Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import { width } from '../../kit/layout';
@@ -36,7 +37,7 @@ export const examples: Examples = {
     Preview: ({ text }) => {
       const styles = useStyles();
       const [query, setQuery] = useState('');
-      const matches = tracks.filter((track) => track.toLowerCase().includes(query.trim().toLowerCase()));
+      const matches = tracks.filter((track) => fold(track).includes(fold(query).trim()));
       return (
         <>
           <SearchBox

@@ -1,3 +1,4 @@
+import { fold } from '@contract/text/fold';
 import {
   Avatar,
   Field,
@@ -49,8 +50,8 @@ const Picker = ({
   const text = useText('components');
   const [selected, setSelected] = useState(initial);
   const [query, setQuery] = useState('');
-  const search = query.trim().toLowerCase();
-  const matches = options.filter((one) => !selected.includes(one) && labelOf(one).toLowerCase().includes(search));
+  const search = fold(query).trim();
+  const matches = options.filter((one) => !selected.includes(one) && fold(labelOf(one)).includes(search));
   const avatar = (name: string) => (avatars ? { media: <Avatar aria-hidden name={name} color="colorful" /> } : {});
   return (
     <TagPicker

@@ -1,6 +1,8 @@
 /** The mails of a folder, a label or a search: the service's and the local ones, newest first. */
+
 import { fail } from '@contract/failure';
 import type { Email } from '@contract/samples/entities/email';
+import { fold } from '@contract/text/fold';
 import { useMemo } from 'react';
 import { type Call, useCall } from '../../../kit/bridge/use-call';
 import { type LocalMail, useLocalMails } from './local-mails';
@@ -22,7 +24,7 @@ const isIn = (view: MailView, mail: Email): boolean => {
 
 /** Searches like the service: part of the sender's name or the subject, ignoring case. */
 const has = ({ from, subject }: Email, q: string): boolean =>
-  [from.name, subject].some((text) => text.toLowerCase().includes(q.trim().toLowerCase()));
+  [from.name, subject].some((text) => fold(text).includes(fold(q).trim()));
 
 /** Merges the mails of several answers. */
 export const mergeMails = (

@@ -1,6 +1,8 @@
 /** The mailbox's owner and contacts: senders and recipients of its mails, and the sample users. */
+
 import type { Email } from '@contract/samples/entities/email';
 import { mailLink } from '@contract/text/contact-link';
+import { fold } from '@contract/text/fold';
 import { useMemo } from 'react';
 import { useCall } from '../../../kit/bridge/use-call';
 
@@ -60,14 +62,13 @@ export const suggestContacts = (
   recipients: readonly Person[],
   max = 6,
 ): readonly Person[] => {
-  const text = query.trim().toLowerCase();
+  const text = fold(query).trim();
   const free = contacts.filter(({ email }) => !recipients.some((one) => key(one.email) === key(email)));
   const starts = (person: Person) =>
-    `${person.name} ${person.email}`
-      .toLowerCase()
+    fold(`${person.name} ${person.email}`)
       .split(/[\s.@]+/)
       .some((word) => word.startsWith(text));
-  const has = ({ name, email }: Person) => `${name} ${email}`.toLowerCase().includes(text);
+  const has = ({ name, email }: Person) => fold(`${name} ${email}`).includes(text);
   return [...free.filter(starts), ...free.filter((person) => !starts(person) && has(person))].slice(0, max);
 };
 

@@ -1,3 +1,4 @@
+import { fold } from '@contract/text/fold';
 import { Button, makeStyles, mergeClasses, SearchBox, Text, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular, FilterRegular, PlayRegular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
@@ -90,7 +91,7 @@ const Scene: Preview = ({ text }) => {
             {(people) => (
               <ul className={styles.list} aria-label={text('tour.people')}>
                 {people
-                  .filter(({ fullName }) => fullName.toLowerCase().includes(query.trim().toLowerCase()))
+                  .filter(({ fullName }) => fold(fullName).includes(fold(query).trim()))
                   .map(({ id, fullName, post }) => (
                     <li key={id} className={styles.row}>
                       <Initials name={fullName} size={28} />

@@ -1,4 +1,5 @@
 /** A family of showcase pages as data: its routes, the list of its pages and its index come from here. */
+import { fold } from '@contract/text/fold';
 import type { PreviewLayout } from './example';
 
 export interface FamilyGroup<Page extends string = string> {
@@ -25,8 +26,8 @@ export const titleOf = ({ name }: Family, page: string): string => `samples:fami
 
 /** The groups with the pages whose words contain every word of the query. */
 export const findPages = (family: Family, query: string, wordsOf: (page: string) => string): readonly FamilyGroup[] => {
-  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = (page: string): boolean => terms.every((word) => wordsOf(page).toLowerCase().includes(word));
+  const terms = fold(query).split(/\s+/).filter(Boolean);
+  const matches = (page: string): boolean => terms.every((word) => fold(wordsOf(page)).includes(word));
   return family.groups
     .map((group) => ({ ...group, pages: group.pages.filter(matches) }))
     .filter(({ pages }) => pages.length > 0);

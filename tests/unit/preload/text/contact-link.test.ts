@@ -3,6 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 describe('contact links (SEC-15)', () => {
+  test('a phone number is called however it was pasted', () => {
+    for (const number of ['\u202D+1 405 555 0112\u202C', '+1\u2011405–555\u20110112', '+١ ٤٠٥ ٥٥٥ ٠١١٢'])
+      expect(phoneLink(number), number).toBe('tel:+14055550112');
+  });
+
   test('an email becomes its mailto address', () => {
     expect(mailLink(' gate+1@crr.example.com ')).toBe('mailto:gate+1@crr.example.com');
   });

@@ -32,6 +32,21 @@ describe('the ranking of the palette', () => {
     expect(titles('zzz', pages('Bookings'))).toEqual([]);
   });
 
+  it('finds a title however its signs are typed, and marks the letters of the title', () => {
+    const found = (query: string, title: string): string => {
+      expect(titles(query, pages(title))).toEqual([title]);
+      return matchedLetters(query, title)
+        .map((at) => title[at])
+        .join('');
+    };
+    expect(found("o'neil", 'Mary O’Neil')).toBe('O’Neil');
+    expect(found('TK-5523', 'TK\u2011٥٥٢٣')).toBe('TK\u2011٥٥٢٣');
+    expect(found('\u202a5523\u202c', 'TK-5523')).toBe('5523');
+    expect(found('strasse 7', 'Große Straße 7')).toBe('Straße 7');
+    expect(found('istanbul', 'İzmir, İstanbul')).toBe('İstanbul');
+    expect(found('grstr', 'Große Straße')).toBe('GrStr');
+  });
+
   it('searches the text beside a title as well', () => {
     expect(titles('mirror', [entry('settings', 'Text direction', 'Mirrors the layout.')])).toEqual(['Text direction']);
     expect(titles('chat arch', [entry('pages', 'Archive', 'Chat'), entry('pages', 'Chat')])).toEqual(['Archive']);

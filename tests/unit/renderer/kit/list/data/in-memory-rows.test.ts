@@ -5,7 +5,7 @@ import { createInMemoryRows } from '../../../../../../renderer/kit/list/data/in-
 import { createSearchIndex, searchText } from '../../../../../../renderer/kit/list/data/search-index';
 import { orderBy, sortKeysOf } from '../../../../../../renderer/kit/list/data/sort-order';
 
-const words = fc.string({ unit: fc.constantFrom(...'abAB éŁß東م'), maxLength: 8 });
+const words = fc.string({ unit: fc.constantFrom(...'abAB éŁß東م’`-–٣3\u202d'), maxLength: 8 });
 const row = fc.record({ id: fc.integer({ min: 0, max: 99 }), name: words, note: fc.option(words) });
 const none = () => undefined;
 
@@ -14,11 +14,37 @@ describe('type-ahead', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 60 }), words, (rows, query) => {
         const marks = createSearchIndex(rows).match(query);
-        const terms = fold(query.trim()).split(/\s+/);
+        const terms = fold(query).trim().split(/\s+/);
         const naive = rows.map((one) => (terms.every((word) => searchText(one).includes(word)) ? 1 : 0));
         expect([...marks]).toEqual(naive);
       }),
     );
+  });
+
+  it('finds phones, names and numbers however they are pasted', () => {
+    const rows = [
+      { name: 'Enzo Park', phone: '+1 405-555-0112' },
+      { name: 'Mary O’Neil', phone: '\u202d(405)\u00a0555\u20110113\u202c' },
+      { name: "Ann O'Neil", phone: '٠٥٥ ١٢٣ ٤٥٦٧' },
+      { name: 'Straße 123', phone: null },
+    ];
+    const { match } = createSearchIndex(rows);
+    const found = (query: string): readonly number[] =>
+      [...match(query)].flatMap((mark, index) => (mark ? [index] : []));
+    for (const query of [
+      '\u202D+1 405 555 0112\u202C',
+      '+1\u2011405\u2011555\u20110112',
+      '405–555–0112',
+      '٤٠٥٥٥٥٠١١٢',
+      '４０５５５５０１１２',
+    ])
+      expect(found(query), query).toEqual([0]);
+    for (const query of ['405 555 0113', '4055550113', '\u2066405-555-0113\u2069'])
+      expect(found(query), query).toEqual([1]);
+    for (const query of ['055 123 4567', '0551234567', '٠٥٥١٢٣٤٥٦٧']) expect(found(query), query).toEqual([2]);
+    for (const query of ["O'Neil", 'O’Neil', 'O‘NEIL', 'o`neil', 'o´neil', 'Oʼneil'])
+      expect(found(query), query).toEqual([1, 2]);
+    for (const query of ['strasse', 'straße ١٢٣', 'Stra\u00adße\u200b']) expect(found(query), query).toEqual([3]);
   });
 
   it('finds the same rows if their fields have too many values to keep each once', () => {
@@ -26,7 +52,7 @@ describe('type-ahead', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 60 }), words, (rows, query) => {
         const all = [...rows.slice(0, 20), ...fillers, ...rows.slice(20)];
-        const terms = fold(query.trim()).split(/\s+/);
+        const terms = fold(query).trim().split(/\s+/);
         const naive = all.map((one) => (terms.every((word) => searchText(one).includes(word)) ? 1 : 0));
         expect([...createSearchIndex(all).match(query)]).toEqual(naive);
       }),

@@ -68,6 +68,9 @@ it('sends the parameter names of the sample API', () => {
     filters: { bookingStatus: ['paid'] },
   });
   expect(matchingQuery(emptyState)).toEqual({});
+  const sent = (q: string) => matchingQuery({ ...emptyState, q }).q;
+  expect(sent('\u202D+1 405\u2011555\u20110112\u202C ')).toBe('+1 405-555-0112');
+  expect([sent('O’Neil'), sent('TK-٥٥٢٣'), sent('\u200b')]).toEqual(['O’Neil', 'TK-5523', undefined]);
 });
 
 it('sends a call’s own filter names, and no order if the call takes none', () => {
