@@ -7,6 +7,7 @@ import { FormDialog } from '../../kit/dialog/form-dialog';
 import { LongTextField, SelectField, SwitchField } from '../../kit/form/choice-fields';
 import { Form } from '../../kit/form/form';
 import { WideField } from '../../kit/form/form-section';
+import { checkNumber } from '../../kit/form/rules';
 import { TextField } from '../../kit/form/text-field';
 import { enumText } from '../../kit/format/field';
 import { joinList } from '../../kit/format/join';
@@ -33,7 +34,6 @@ const EditField = ({
   readonly index: number;
 }): ReactNode => {
   const text = useText('outbox');
-  const kit = useText('kit');
   const kind = inputKind(field);
   const named = { name: inputName(index), label: labelOf(entry, field) };
   const words = wordsOf(entry, field);
@@ -41,14 +41,7 @@ const EditField = ({
   if (kind === 'flag') return <SwitchField<EditValues> {...named} />;
   if (kind === 'list') return <LongTextField<EditValues> {...named} hint={text('editDialog.list')} />;
   if (kind === 'number')
-    return (
-      <TextField<EditValues>
-        {...named}
-        rules={{
-          validate: (typed) => String(typed).trim() === '' || Number.isFinite(Number(typed)) || kit('form.number'),
-        }}
-      />
-    );
+    return <TextField<EditValues> {...named} rules={{ validate: (typed) => checkNumber(String(typed)) }} />;
   if (words) {
     const options = words.includes(mine) || mine === '' ? words : [...words, mine];
     return (

@@ -1,6 +1,7 @@
 /** Converts the fields of an entry to the values of a form, and back to the data that is sent. */
 import type { OutboxEntry, OutboxField } from '@contract/bridge';
 import { type Data, isPlainObject } from '@contract/json/data';
+import { readTypedNumber, toTypedNumber } from '../../kit/format/typed-number';
 import { isSecret } from '../../kit/outbox/entry-text';
 
 export type InputKind = 'text' | 'number' | 'flag' | 'list';
@@ -33,6 +34,7 @@ export const canEdit = ({ kind, state, fields }: OutboxEntry): boolean =>
 
 const toValue = ({ mine }: OutboxField): string | boolean => {
   if (typeof mine === 'boolean') return mine;
+  if (typeof mine === 'number') return toTypedNumber(mine);
   return isTextList(mine) ? mine.join('\n') : String(mine ?? '');
 };
 
@@ -52,7 +54,7 @@ const fromValue = (kind: InputKind, typed: string | boolean): string | number | 
   if (kind === 'list') return linesOf(typed);
   const trimmed = typed.trim();
   if (trimmed === '') return null;
-  return kind === 'number' ? Number(trimmed) : typed;
+  return kind === 'number' ? Number(readTypedNumber(trimmed)[0]) : typed;
 };
 
 /** The data with the edited values; values that were not edited keep their type. */

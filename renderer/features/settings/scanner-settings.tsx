@@ -6,6 +6,7 @@ import { type Burst, createBurstDetector } from '../../event/scan/burst';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { formatNumber } from '../../kit/format/number';
 import { useText } from '../../kit/format/text';
+import { readTypedNumber } from '../../kit/format/typed-number';
 import { changeSettings, useSettings } from '../../kit/stores/settings';
 import { Setting } from './setting';
 import { ToggleSettings } from './toggle-settings';
@@ -81,7 +82,7 @@ export const ScannerSettings = () => {
           max={max}
           step={10}
           onChange={(_, { value, displayValue }) => {
-            const typed = value ?? Number(displayValue);
+            const typed = value ?? Number(readTypedNumber(displayValue ?? '')[0]);
             if (Number.isInteger(typed) && typed >= min && typed <= max) change(typed);
           }}
         />

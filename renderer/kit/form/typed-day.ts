@@ -29,7 +29,7 @@ const monthOf = (words: string): number => {
 
 /** `2026-05-16`, `5/16/2026` or `16/5/2026` as the language orders them, "16 may 2026"; null for other text. */
 export const parseTypedDay = (text: string): Date | null => {
-  const typed = text.trim();
+  const typed = fold(text);
   const numbers = [...typed.matchAll(/\d+/g)].map(Number);
   const [first = 0, second = 0, third = 0] = numbers;
   if (numbers.length === 3) {
@@ -38,7 +38,7 @@ export const parseTypedDay = (text: string): Date | null => {
     const value = (part: Part): number => numbers[order.indexOf(part)] ?? 0;
     return dateOf(value('year'), value('month'), value('day'));
   }
-  const month = monthOf(fold(typed));
+  const month = monthOf(typed);
   if (numbers.length !== 2 || month === 0) return null;
   return first > 31 ? dateOf(first, month, second) : dateOf(second, month, first);
 };

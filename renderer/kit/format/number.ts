@@ -41,7 +41,7 @@ export const formatPrice = (dollars: number): string => prices().format(dollars)
 const decimalsByCurrency = new Map<string, number | undefined>();
 
 /** The usual number of decimals of a currency; undefined if unknown. Cached, because the lookup is slow. */
-const usualDecimals = (currency: string): number | undefined => {
+export const usualDecimals = (currency: string): number | undefined => {
   if (!decimalsByCurrency.has(currency)) {
     const options = moneyFormat(currency, undefined)?.resolvedOptions();
     decimalsByCurrency.set(currency, options?.minimumFractionDigits);

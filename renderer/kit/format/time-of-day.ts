@@ -1,4 +1,5 @@
 /** Times of day without a date: `09:30`. */
+import { fold } from '@contract/text/fold';
 import { byLocale } from './locale';
 import { toPlainText } from './plain-text';
 
@@ -7,7 +8,8 @@ const timeFormat = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
 );
 const storedPattern = /^([01]\d|2[0-3]):([0-5]\d)$/;
-const typedPattern = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/i;
+/** With the halves of the day as English, Spanish (`p. m.`) and Arabic write them. */
+const typedPattern = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?\s?m?\.?|([صم]))?$/;
 
 /** Minutes since midnight; undefined for anything but `09:30`. */
 export const parseMinutes = (time: string): number | undefined => {
@@ -45,11 +47,12 @@ export const formatServerTime = (value: unknown): string => {
 
 /** Parses typed text: "9", "9:30", "930", "9.30 pm", "21:30"; undefined for other text. */
 export const parseTypedTime = (text: string): string | undefined => {
-  const match = typedPattern.exec(text.trim());
+  const match = typedPattern.exec(fold(text).trim());
   if (!match) return undefined;
-  const [, hours, minutes = '0', half] = match;
+  const [, hours, minutes = '0', latin, arabic] = match;
+  const half = latin ?? arabic;
   const hour = Number(hours);
   if (Number(minutes) > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return undefined;
-  const hour24 = half ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
+  const hour24 = half ? (hour % 12) + (half === 'p' || half === 'م' ? 12 : 0) : hour;
   return `${twoDigits(hour24)}:${twoDigits(Number(minutes))}`;
 };

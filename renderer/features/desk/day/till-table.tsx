@@ -7,10 +7,11 @@ import { fieldErrorProps } from '../../../kit/form/field-error-props';
 import { compareDecimals, negateDecimal } from '../../../kit/format/decimal';
 import { formatMoney, formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
+import { readTypedAmount, toTypedNumber } from '../../../kit/format/typed-number';
 import { PlainTable } from '../../../kit/ui/table/plain-table';
 import { methodText, sumText } from '../rain-out/refund-rows';
 import { type RefundSum, refundSums, refundsOf } from '../rain-out/refunds';
-import { differenceOf, parseCounted } from './till';
+import { differenceOf } from './till';
 
 const useStyles = makeStyles({
   input: { inlineSize: '120px' },
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
 const Difference = ({ sum, typed }: { readonly sum: RefundSum; readonly typed: string }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const counted = parseCounted(typed);
+  const { amount: counted } = readTypedAmount(typed, sum.currency);
   if (counted === undefined || sum.left === undefined) return '';
   const difference = differenceOf(counted, sum.left);
   const sign = compareDecimals(difference, '0');
@@ -51,9 +52,22 @@ export const TillTable = ({ bookings, transactions }: TillProps): ReactNode => {
   const countedCell = (sum: RefundSum): ReactNode => {
     if (sum.method !== 'cash') return '';
     const value = typed[sum.currency] ?? '';
-    const isUnclear = value.trim() !== '' && parseCounted(value) === undefined;
+    const { amount, readings } = readTypedAmount(value, sum.currency);
+    const [one, other] = readings.map((reading) => formatMoney(reading, sum.currency));
+    const question =
+      other !== undefined && one !== undefined
+        ? text('day.till.twoAmounts', { one, other })
+        : one === undefined
+          ? text('day.till.unclear', { example: toTypedNumber('120.50') })
+          : text('day.till.otherNotation', { amount: one, example: toTypedNumber(readings[0] ?? '') });
+    const error = value.trim() === '' || amount !== undefined ? undefined : question;
+    const isPlain = /^\d*$/.test(value.trim());
     return (
-      <Field className={styles.field} {...fieldErrorProps(isUnclear ? text('day.till.unclear') : undefined)}>
+      <Field
+        className={styles.field}
+        {...fieldErrorProps(error)}
+        {...(amount === undefined || isPlain ? {} : { hint: text('day.till.readAs', { amount: one ?? amount }) })}
+      >
         <Input
           className={styles.input}
           size="small"

@@ -1,7 +1,7 @@
 /** Sales at the gate, to count the till against. */
 import { type Booking, bookingChannels } from '@contract/entities/booking';
 import { parseDateTime } from '../../../kit/format/date-time';
-import { createSum, isDecimal, negateDecimal } from '../../../kit/format/decimal';
+import { createSum, negateDecimal } from '../../../kit/format/decimal';
 import { readStatusWord } from '../../../kit/format/status-word';
 import { toLocalTime, zoneOrViewerZone } from '../../../kit/format/zone';
 
@@ -29,13 +29,6 @@ export const gateSales = (bookings: readonly Booking[], zone: unknown): GateSale
     withoutChannel: bookings.filter(({ channel }) => !channels.includes(readStatusWord(channel))).length,
     days: [...new Set(sales.map((booking) => dayOfBooking(booking, zone)))].toSorted().toReversed(),
   };
-};
-
-/** An amount that somebody typed: "1,234.50" as "1234.50"; undefined if it is not clear. */
-export const parseCounted = (typed: string): string | undefined => {
-  const text = typed.trim();
-  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
-  return isDecimal(plain) && /^\d/.test(plain) ? plain : undefined;
 };
 
 /** Counted less expected, exactly. */

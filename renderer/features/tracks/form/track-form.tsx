@@ -15,7 +15,7 @@ import { TextField } from '../../../kit/form/text-field';
 import { useLabeledField } from '../../../kit/form/use-labeled-field';
 import type { RecordFormProps } from '../../../kit/form/use-record-form';
 import { useText } from '../../../kit/format/text';
-import type { TrackValues } from './values';
+import { numberRanges, type TrackValues } from './values';
 
 const useField = () => useLabeledField<TrackValues>('tracks', { name: 'form.name' });
 
@@ -26,7 +26,7 @@ const TrackSection = (): ReactNode => {
   return (
     <FormSection title={text('sections.track')}>
       <TextField<TrackValues> {...field('name', { required: true, maxLength: 120 })} />
-      <TextField<TrackValues> {...field('trackCode', { maxLength: 12 })} hint={text('form.codeHint')} />
+      <TextField<TrackValues> {...field('trackCode', { maxLength: 12 })} isCode hint={text('form.codeHint')} />
       <SelectField<TrackValues>
         {...field('type', { required: true, isChoice: true })}
         options={enumOptions('track.type', trackTypes, type)}
@@ -38,13 +38,7 @@ const TrackSection = (): ReactNode => {
       <TextField<TrackValues> {...field('length')} hint={text('form.lengthHint')} />
       <TextField<TrackValues> {...field('surface')} />
       <TextField<TrackValues> {...field('sanctioningBody')} />
-      <TextField<TrackValues>
-        {...field('capacity', {
-          min: 0,
-          max: 10_000_000,
-          pattern: { value: /^\s*\d+\s*$/, message: text('form.whole') },
-        })}
-      />
+      <TextField<TrackValues> {...field('capacity', { ...numberRanges.capacity, whole: text('form.whole') })} />
       <TextField<TrackValues> {...field('hours')} hint={text('form.hoursHint')} />
       <WideField>
         <TextField<TrackValues> {...field('amenities', { maxLength: 1_000 })} hint={text('form.amenitiesHint')} />
@@ -65,15 +59,15 @@ const PlaceSection = (): ReactNode => {
       <CountryField<TrackValues> {...field('country', { required: true, isChoice: true })} />
       <StateField<TrackValues> {...field('state')} of={{ country }} by="name" />
       <TextField<TrackValues> {...field('city', { required: true })} />
-      <TextField<TrackValues> {...field('zipCode', { maxLength: 16 })} />
+      <TextField<TrackValues> {...field('zipCode', { maxLength: 16 })} isCode />
       <TextField<TrackValues> {...field('address1')} />
       <TextField<TrackValues> {...field('address2')} />
       <TimeZoneField<TrackValues>
         {...field('timezone', { required: true, isChoice: true })}
         hint={text('form.zoneHint')}
       />
-      <TextField<TrackValues> {...field('latitude', { min: -90, max: 90 })} hint={text('form.latitudeHint')} />
-      <TextField<TrackValues> {...field('longitude', { min: -180, max: 180 })} hint={text('form.longitudeHint')} />
+      <TextField<TrackValues> {...field('latitude', numberRanges.latitude)} hint={text('form.latitudeHint')} />
+      <TextField<TrackValues> {...field('longitude', numberRanges.longitude)} hint={text('form.longitudeHint')} />
     </FormSection>
   );
 };
@@ -105,7 +99,7 @@ const TermsSection = (): ReactNode => {
   const field = useField();
   return (
     <FormSection title={text('sections.terms')}>
-      <TextField<TrackValues> {...field('commissionPercent', { min: 0, max: 100 })} />
+      <TextField<TrackValues> {...field('commissionPercent', numberRanges.commissionPercent)} />
       <CheckField<TrackValues>
         name="waiverRequired"
         label={text('fields.waiverRequired')}

@@ -7,6 +7,7 @@ import type { Values } from '../../../kit/area/field';
 import { parseFlag } from '../../../kit/format/flag';
 import { toPlainText } from '../../../kit/format/plain-text';
 import type { Text } from '../../../kit/format/text';
+import { type NumberRange, readTypedNumber, toTypedNumber } from '../../../kit/format/typed-number';
 
 const textKeys = [
   ...(['name', 'trackCode', 'type', 'status', 'length', 'surface', 'sanctioningBody', 'capacity', 'hours'] as const),
@@ -26,16 +27,27 @@ export type TrackValues = Record<TextKey, string> & {
   images: readonly string[];
 } & Record<FileKey, readonly string[]>;
 
-/** Sent as numbers, unless the server sends them as text. */
-const numberKeys: ReadonlySet<string> = new Set(['capacity', 'latitude', 'longitude', 'commissionPercent']);
+/** Typed in the region's notation. Sent as numbers, unless the server sends them as text. */
+export const numberRanges = {
+  capacity: { min: 0, max: 10_000_000 },
+  latitude: { min: -90, max: 90 },
+  longitude: { min: -180, max: 180 },
+  commissionPercent: { min: 0, max: 100 },
+} as const satisfies Partial<Record<TextKey, NumberRange>>;
+const rangeOf = (key: string): NumberRange | undefined => new Map(Object.entries<NumberRange>(numberRanges)).get(key);
 
 const toTexts = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one !== '');
 
 const toFileList = (value: unknown): readonly string[] => toTexts(value).slice(0, 1);
 
+const toText = (key: TextKey, value: string): string => (rangeOf(key) ? toTypedNumber(value) : value);
+
 export const readTrack = (track: Values): TrackValues => ({
-  ...(Object.fromEntries(textKeys.map((key) => [key, toPlainText(track[key])])) as Record<TextKey, string>),
+  ...(Object.fromEntries(textKeys.map((key) => [key, toText(key, toPlainText(track[key]))])) as Record<
+    TextKey,
+    string
+  >),
   amenities: toTexts(track.amenities).join(', '),
   waiverRequired: parseFlag(track.waiverRequired) === true,
   logo: toFileList(track.logo),
@@ -70,7 +82,10 @@ const normalize = (key: string, typed: string): string =>
 const toFieldData = (key: string, typed: string, stored: unknown): string | number | null => {
   const text = normalize(key, typed);
   if (text === '') return null;
-  return numberKeys.has(key) && typeof stored !== 'string' && Number.isFinite(Number(text)) ? Number(text) : text;
+  const range = rangeOf(key);
+  const [number, other] = range ? readTypedNumber(text, range) : [];
+  if (number === undefined || other !== undefined) return text;
+  return typeof stored === 'string' ? number : Number(number);
 };
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n');

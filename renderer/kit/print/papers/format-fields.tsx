@@ -3,6 +3,7 @@ import { Caption1, Checkbox, Field, makeStyles, Radio, RadioGroup, SpinButton } 
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../format/number';
 import { useText } from '../../format/text';
+import { readTypedNumber } from '../../format/typed-number';
 import type { PaperFormat } from './paper';
 
 const useStyles = makeStyles({ root: { display: 'flex', flexDirection: 'column', rowGap: '12px', overflowY: 'auto' } });
@@ -55,7 +56,7 @@ export const FormatFields = ({ format, pages, onChange }: FieldsProps): ReactNod
           min={0}
           max={maxBlankLines}
           onChange={(_, { value, displayValue }) => {
-            const lines = value ?? Number.parseInt(displayValue ?? '', 10);
+            const lines = value ?? Number(readTypedNumber(displayValue ?? '')[0]);
             if (lines >= 0) onChange({ blankLines: Math.min(maxBlankLines, Math.trunc(lines)) });
           }}
         />

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { canEdit, toEditedData, toEditValues } from '../../../../../renderer/features/outbox/edit-values';
+import { changeLanguage } from '../../../../../renderer/locales';
 import { draft, entry } from './entries';
 
 test('an emptied field of a record is sent as empty, an emptied input of a call is left out', () => {
@@ -30,6 +31,16 @@ test('values that nobody edited keep their type, and nested ones are not offered
     capacity: 1_200,
     'zip.code': '00501',
   });
+});
+
+test('a number is edited in the notation of the region', async () => {
+  const fields = [{ name: 'latitude', mine: 40.4168 }];
+  const change = entry({ fields, input: { id: '7', data: { latitude: 40.4168 } } });
+  await changeLanguage('es');
+  onTestFinished(() => changeLanguage('en'));
+  expect(toEditValues(fields)).toEqual({ field0: '40,4168' });
+  expect(toEditedData(change, { field0: '40,4168' })).toEqual({ latitude: 40.4168 });
+  expect(toEditedData(change, { field0: '-٣,٧' })).toEqual({ latitude: -3.7 });
 });
 
 test('only what is surely not done can be edited', () => {

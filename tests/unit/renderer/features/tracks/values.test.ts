@@ -1,6 +1,7 @@
 import { hasData } from '@contract/reading/same-value';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { newTrack, readTrack, toNewTrackData, toTrackData } from '../../../../../renderer/features/tracks/form/values';
+import { changeLanguage } from '../../../../../renderer/locales';
 
 const record = {
   id: 6,
@@ -30,6 +31,25 @@ describe('a track’s form', () => {
       commissionPercent: 4.5,
       zipCode: '02139',
       hours: 'Sat',
+    });
+  });
+
+  test('reads numbers in the notation of the region, and leaves unchanged ones alone', async () => {
+    await changeLanguage('es');
+    onTestFinished(() => changeLanguage('en'));
+    const place = { ...record, latitude: 40.4168, longitude: '-3.7038' };
+    const shown = readTrack(place);
+    expect([shown.latitude, shown.longitude]).toEqual(['40,4168', '-3,7038']);
+    expect(toTrackData({ before: shown, now: shown, record: place })).toEqual({});
+    const now = { ...shown, latitude: '40,5', longitude: '-3.7', commissionPercent: '7,5', capacity: '1.500' };
+    expect(toTrackData({ before: shown, now, record: place })).toEqual({
+      latitude: 40.5,
+      longitude: '-3.7',
+      commissionPercent: 7.5,
+      capacity: '1500',
+    });
+    expect(toTrackData({ before: shown, now: { ...shown, latitude: '٤٠٫٥' }, record: place })).toEqual({
+      latitude: 40.5,
     });
   });
 

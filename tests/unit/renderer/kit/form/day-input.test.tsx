@@ -37,6 +37,20 @@ const typed = (text: string): string | undefined => {
   return date ? toDay(date) : undefined;
 };
 
+test('reads days in the digits of any script, with the signs that programs add', () => {
+  for (const day of [
+    '٥/١٦/٢٠٢٦',
+    '۵/۱۶/۲۰۲۶',
+    '५/१६/२०२६',
+    '５／１６／２０２６',
+    '\u200f٥\u200f/\u200f١٦\u200f/٢٠٢٦',
+    '٢٠٢٦-٠٥-١٦',
+    '٥،١٦،٢٠٢٦',
+    'May 16\u00a0, ٢٠٢٦',
+  ])
+    expect(typed(day), day).toBe('2026-05-16');
+});
+
 test('reads days as the language writes them, and no others', async () => {
   expect(['2026-05-16', '5/6/2026', '5/6/26', 'May 16, 2026', '16 may 2026'].map(typed)).toEqual([
     '2026-05-16',

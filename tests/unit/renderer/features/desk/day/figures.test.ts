@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasEnded } from '../../../../../../renderer/event/event-choice';
 import { sumFigures, ticketFigures } from '../../../../../../renderer/features/desk/day/ticket-figures';
-import { dayOfBooking, differenceOf, gateSales, parseCounted } from '../../../../../../renderer/features/desk/day/till';
+import { dayOfBooking, differenceOf, gateSales } from '../../../../../../renderer/features/desk/day/till';
 
 const ticketsOf = (rows: readonly object[]): readonly Ticket[] => rows as unknown as readonly Ticket[];
 const bookingsOf = (rows: readonly object[]): readonly Booking[] => rows as unknown as readonly Booking[];
@@ -62,20 +62,6 @@ test('sales belong to the gate if the booking says so, and to a day in the event
   expect(sales.withoutChannel).toBe(2);
   const [late] = bookingsOf([{ bookingDate: '2026-11-22T03:30:00Z', timezone: 'UTC' }]);
   expect(late && dayOfBooking(late, undefined)).toBe('2026-11-22');
-});
-
-test.each([
-  ['120.50', '120.50'],
-  [' 1,234.50 ', '1234.50'],
-  ['0', '0'],
-  ['1,23', undefined],
-  ['12,34,567', undefined],
-  ['-5', undefined],
-  ['+5', undefined],
-  ['ten', undefined],
-  ['', undefined],
-])('counted cash %j is read as %j', (typed, amount) => {
-  expect(parseCounted(typed)).toBe(amount);
 });
 
 test('the difference is exact', () => {

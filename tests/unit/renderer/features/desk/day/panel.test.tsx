@@ -2,11 +2,11 @@
 import { fail, ok, type Result } from '@contract/failure';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Panel } from '../../../../../../renderer/features/desk/day/day-panel';
 import type { Values } from '../../../../../../renderer/kit/area/field';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
-import { loadTexts } from '../../../../../../renderer/locales';
+import { changeLanguage, loadTexts } from '../../../../../../renderer/locales';
 import { openKit, setBridge } from '../../../kit/kit-page';
 
 const bookings = [1, 2, 3].map((id) => ({
@@ -68,6 +68,31 @@ test('the till expects what was paid less what the transactions say was refunded
   await userEvent.type(counted, '250');
   await waitFor(() => expect(cash.textContent).toContain('$10.25 short'));
   expect(screen.queryByText(/transactions couldn't be read/)).toBeNull();
+});
+
+test('counted cash is read as the region writes it, said as it is read, and asked where it has two readings', async () => {
+  const count = async (typed: string): Promise<string> => {
+    const counted = await screen.findByRole('textbox');
+    const cash = counted.closest('tr');
+    await userEvent.clear(counted);
+    await userEvent.type(counted, typed);
+    return cash?.textContent ?? '';
+  };
+  const english = await open();
+  expect(await count('1,500')).toMatch(/Read as \$1,500\.00.*\$1,239\.75 over/);
+  expect(await count('٢٦٠٫٢٥')).toMatch(/Read as \$260\.25.*Matches/);
+  const asked = await count('1.500');
+  expect(asked).toContain('This could be $1.500 or $1,500.00. Type it without a thousands separator.');
+  expect(asked).not.toMatch(/short|over$/);
+  expect(await count('12,50')).toContain('If you mean $12.50, type 12.50.');
+  expect(await count('ten')).toContain('Enter an amount such as 120.50.');
+  english.unmount();
+  await changeLanguage('es');
+  onTestFinished(() => changeLanguage('en'));
+  await open();
+  expect(await count('1.500')).toMatch(/sobran/);
+  expect(await count('260,25')).toContain('Coincide');
+  expect(await count('1,500')).toMatch(/Puede ser .* o /);
 });
 
 test('a refund that the booking and the transactions both name counts once', async () => {
