@@ -36,7 +36,7 @@ export const headLength = 262_144;
 export const contentOf = async (head: Uint8Array): Promise<Content | undefined> => {
   const start = new TextDecoder().decode(head.subarray(0, 8_192));
   if (svgStart.test(start)) return svg;
-  const mime = await detectType(head).catch(() => undefined);
+  const mime = (await detectType(head).catch(() => undefined))?.mime;
   return mime === undefined ? undefined : kinds[mime];
 };
 

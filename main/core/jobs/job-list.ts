@@ -78,7 +78,7 @@ export const createJobList = ({
     restart(id) {
       const job = jobs.get(id);
       if (!job) return undefined;
-      const { failure: _failure, file: _file, media: _media, ...rest } = job;
+      const { failure: _failure, file: _file, media: _media, note: _note, ...rest } = job;
       return set({ ...rest, state: 'waiting', done: 0, startedAt: today().toISOString() });
     },
     get: (id) => jobs.get(id),

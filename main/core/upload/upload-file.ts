@@ -3,6 +3,7 @@ import type { Failure } from '@contract/failure';
 import type { UploadLimits } from '@contract/limits';
 import { type MediaType, mediaTypeOfMime, mediaTypeOfName } from '@contract/media/media-type';
 import { failureError } from '../failure-error';
+import type { DetectedType } from './detect-type';
 import { imageSizeOf } from './image-size';
 
 /** A file that was checked by name and size. It must not change until it has been sent. */
@@ -35,8 +36,8 @@ export interface UploadHost<S> {
   inspect(source: S): Promise<UploadFile>;
   /** Whether the user can correct a refused file in place, so that a retry makes sense. */
   isCorrectable(source: S): boolean;
-  /** Recognizes a MIME type by a file's first bytes. */
-  detectType(head: Uint8Array): Promise<string | undefined>;
+  /** Recognizes a type by a file's first bytes. */
+  detectType(head: Uint8Array): Promise<DetectedType | undefined>;
   /** The failure for an error that was thrown while reading a file. */
   failureOf(error: unknown, name: string): Failure;
 }
@@ -44,9 +45,15 @@ export interface UploadHost<S> {
 /** Enough for the headers of a photograph with a color profile and an embedded preview. */
 export const headLength = 1024 * 1024;
 
+/** Why a file is of no type that may be uploaded: `foreign` content is known, but of a type that isn't taken. */
+type WrongType = 'name' | 'unknown' | 'foreign' | 'page' | 'damaged';
+
+const wrongType = (context: WrongType, name: string, found = ''): Error =>
+  failureError('file', 'upload-type', { name, context, found });
+
 /** Throws a `FailureError` for a file that may not be uploaded because of its name or size. */
 export const checkNameAndSize = (name: string, size: number, { bytes }: UploadLimits): void => {
-  if (!mediaTypeOfName(name)) throw failureError('file', 'upload-type', { name });
+  if (!mediaTypeOfName(name)) throw wrongType('name', name);
   if (size === 0) throw failureError('file', 'upload-empty', { name });
   if (size > bytes) throw failureError('file', 'upload-too-big', { name, limit: bytes });
 };
@@ -54,22 +61,36 @@ export const checkNameAndSize = (name: string, size: number, { bytes }: UploadLi
 /** Markup disguised as a picture, which a browser would run if a server passed it on by name. */
 const markup = /<(!doctype\s+html|html|head|body|script|iframe|svg|\?php)[\s>/]/i;
 
-/** The type of a file's content. Throws a `FailureError` if it is not allowed, or not the one that the name says. */
+export interface CheckedContent {
+  readonly type: MediaType;
+  /** The name to send: where the file's own ending belongs to another type, with the ending of its content. */
+  readonly name: string;
+  /** How people name the type: `HEIC`. */
+  readonly found: string;
+}
+
+/**
+ * The type of a file's content, whatever its name says: phones and websites often name a HEIC `.jpg`. Throws a
+ * `FailureError` if it is not allowed.
+ */
 export const checkContent = async (
   name: string,
   head: Uint8Array,
   { side }: UploadLimits,
   detectType: UploadHost<unknown>['detectType'],
-): Promise<MediaType> => {
-  const mime = await detectType(head).catch(() => undefined);
-  const type = mime === undefined ? undefined : mediaTypeOfMime(mime);
-  if (!type || type !== mediaTypeOfName(name) || markup.test(new TextDecoder('latin1').decode(head.subarray(0, 1024))))
-    throw failureError('file', 'upload-type', { name });
+): Promise<CheckedContent> => {
+  const detected = await detectType(head).catch(() => undefined);
+  if (markup.test(new TextDecoder('latin1').decode(head.subarray(0, 1024)))) throw wrongType('page', name);
+  if (!detected) throw wrongType('unknown', name);
+  const found = detected.extension.toUpperCase();
+  const type = mediaTypeOfMime(detected.mime);
+  if (!type) throw wrongType('foreign', name, found);
   if (type.family === 'image') {
     const size = imageSizeOf(head, type.mime);
-    if (!size) throw failureError('file', 'upload-type', { name });
+    if (!size) throw wrongType('damaged', name, found);
     if (Math.max(size.width, size.height) > side)
       throw failureError('file', 'upload-dimensions', { name, ...size, limit: side });
   }
-  return type;
+  const isNamed = type === mediaTypeOfName(name);
+  return { type, found, name: isNamed ? name : name.replace(/[^.]+$/, type.extensions[0] ?? '') };
 };

@@ -71,10 +71,10 @@ export const createUploads = <S>({ jobs, queue, limits, host, ...ports }: Upload
     const opening = file.open();
     try {
       const opened = await raceAbort(signal, opening);
-      const { mime } = await checkContent(name, opened.head, limits, host.detectType);
-      return await sendFile(calls, { name, size, mime, opened, request, failureOf }, signal, (done) =>
-        jobs.change(id, { done }),
-      );
+      const { type, found, name: sentName } = await checkContent(name, opened.head, limits, host.detectType);
+      if (sentName !== name) jobs.change(id, { note: { kind: 'renamed', name: sentName, found } });
+      const file = { name: sentName, size, mime: type.mime, opened, request, failureOf };
+      return await sendFile(calls, file, signal, (done) => jobs.change(id, { done }));
     } catch (error) {
       return signal.aborted ? fail('cancelled', 'cancelled') : { ok: false, failure: failureOf(error, name) };
     } finally {

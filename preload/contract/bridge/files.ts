@@ -86,12 +86,14 @@ export interface Job {
   /**
    * A warning about a finished export: fewer rows than the records count, the list's own rows were saved, the server's
    * file does not show whether the server applied the filter, or rows are from the copy on this computer, the oldest of
-   * `asOf`; these may be fewer, too.
+   * `asOf`; these may be fewer, too. Of an upload: it is sent under another name, as its content is of another type, such
+   * as `HEIC`, than its own name says.
    */
   readonly note?:
     | { readonly kind: 'fewer'; readonly expected: number }
     | { readonly kind: 'own-rows' | 'unchecked' }
     | { readonly kind: 'copy'; readonly asOf: string; readonly expected?: number }
+    | { readonly kind: 'renamed'; readonly name: string; readonly found: string }
     | undefined;
   /** What changed since the last export of the same profile. */
   readonly changes?: Changes;

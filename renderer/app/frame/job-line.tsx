@@ -13,6 +13,7 @@ import { bridge } from '../../kit/bridge/bridge';
 import { failureLine } from '../../kit/feedback/failure-text';
 import { notifyFailure } from '../../kit/feedback/notify-failure';
 import { jobCopyText } from '../../kit/format/copy-text';
+import { renamedText } from '../../kit/format/renamed-text';
 import { type Text, useText } from '../../kit/format/text';
 import { LazyTooltip } from '../../kit/popover/lazy-tooltip';
 import { isOver } from '../../kit/stores/jobs';
@@ -64,7 +65,9 @@ export const JobLine = ({ job }: { readonly job: Job }) => {
         {job.failure && job.state !== 'cancelled' && job.state !== 'queued' ? (
           <span className={styles.failed}>{failureLine(job.failure)}</span>
         ) : (
-          <span className={styles.state}>{[progressText(job, text), jobCopyText(job)].filter(Boolean).join('. ')}</span>
+          <span className={styles.state}>
+            {[progressText(job, text), jobCopyText(job), renamedText(job)].filter(Boolean).join('. ')}
+          </span>
         )}
       </div>
       <div>

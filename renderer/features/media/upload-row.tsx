@@ -14,6 +14,7 @@ import type { Tone } from '../../kit/area/field';
 import { bridge } from '../../kit/bridge/bridge';
 import { copyText } from '../../kit/feedback/copy-text';
 import { failureLine } from '../../kit/feedback/failure-text';
+import { renamedText } from '../../kit/format/renamed-text';
 import { useText } from '../../kit/format/text';
 import { Picture } from '../../kit/media/picture';
 import { alignToPage } from '../../kit/skins/theme';
@@ -70,9 +71,11 @@ const textIn = (media: Job['media'], key: string): string | undefined => {
 
 const isPicture = (name: string): boolean => !/\.(mp4|m4v|mov|qt|pdf)$/i.test(name);
 
+const sentName = ({ note, title }: Job): string => (note?.kind === 'renamed' ? note.name : title);
+
 /** For a video or document, only a thumbnail from the server. */
-const thumbnailOf = ({ media, title }: Job): string | undefined =>
-  textIn(media, 'thumbnailUrl') ?? (isPicture(title) ? textIn(media, 'url') : undefined);
+const thumbnailOf = (job: Job): string | undefined =>
+  textIn(job.media, 'thumbnailUrl') ?? (isPicture(sentName(job)) ? textIn(job.media, 'url') : undefined);
 
 export const UploadRow = ({ job }: { readonly job: Job }) => {
   const styles = useStyles();
@@ -85,9 +88,9 @@ export const UploadRow = ({ job }: { readonly job: Job }) => {
     <li className={styles.row}>
       <span className={styles.icon} aria-hidden>
         {thumbnail ? (
-          <Picture className={styles.picture} url={thumbnail} alt="" fallback={iconOf(job.title)} />
+          <Picture className={styles.picture} url={thumbnail} alt="" fallback={iconOf(sentName(job))} />
         ) : (
-          iconOf(job.title)
+          iconOf(sentName(job))
         )}
       </span>
       <div className={styles.middle}>
@@ -114,6 +117,7 @@ export const UploadRow = ({ job }: { readonly job: Job }) => {
                 : formatBytes(job.total)
               : ''}
         </Text>
+        {!job.failure && <Text size={200}>{renamedText(job)}</Text>}
       </div>
       <div className={styles.actions}>
         {address && (

@@ -1,9 +1,10 @@
-/** Shows the result of an export as a toast on any screen. The results of uploads are shown in the upload list. */
+/** Shows the result of an export as a toast on any screen. The upload list shows those of uploads, but for a changed name. */
 import type { Job } from '@contract/bridge';
 import { bridge } from '../bridge/bridge';
 import { changesSinceText } from '../format/changes-text';
 import { jobCopyText } from '../format/copy-text';
 import { formatNumber } from '../format/number';
+import { renamedText } from '../format/renamed-text';
 import { kitText } from '../format/text';
 import { failureText } from './failure-text';
 import { notify } from './notify';
@@ -55,6 +56,8 @@ const folderText = ({ done, total = done, day }: Job) => ({
  * when their last manifest is written.
  */
 export const notifyJob = (job: Job): void => {
+  const renamed = renamedText(job);
+  if (renamed && job.state === 'done') notify({ id: `job-${job.id}`, intent: 'info', title: job.title, body: renamed });
   if (job.kind !== 'export') return;
   if (job.day && (job.day.file !== 'manifest' || job.day.isPartial)) return;
   const id = `job-${job.id}`;
