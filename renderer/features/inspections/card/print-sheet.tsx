@@ -1,6 +1,6 @@
-/** The tech card on paper: one page, A4 or Letter, black on white in every skin. */
+/** The tech card on paper: one page unless notes are long, A4 or Letter, black on white in every skin. */
 import './print-sheet.css';
-import type { InspectionInfo, TechCard } from '@contract/entities/inspection';
+import type { InspectionInfo, TechCard, TechCardItem } from '@contract/entities/inspection';
 import type { Values } from '../../../kit/area/field';
 import { formatDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
@@ -8,6 +8,10 @@ import { Picture } from '../../../kit/media/picture';
 import { isBad, sectionsOf } from './points';
 
 const marks = ['pass', 'fail', 'reinspect'] as const;
+
+/** A point with more characters may be continued in the next column or on the next page. */
+const maxTogether = 400;
+const isLong = ({ note }: TechCardItem): boolean => (note?.length ?? 0) > maxTogether;
 
 interface SheetProps {
   readonly card: TechCard;
@@ -53,10 +57,14 @@ export const PrintSheet = ({ card, info, event }: SheetProps) => {
       <p className="tech-sheet-legend">{text('card.legend')}</p>
       <div className="tech-sheet-sections">
         {sectionsOf(card).map(({ name, points }) => (
-          <section key={name}>
+          <section key={name} data-long={points.some(isLong) || undefined}>
             <h2>{name}</h2>
             {points.map((point) => (
-              <div key={`${point.code} ${point.label}`} className="tech-sheet-point">
+              <div
+                key={`${point.code} ${point.label}`}
+                className="tech-sheet-point"
+                data-long={isLong(point) || undefined}
+              >
                 <span className="tech-sheet-label">
                   {point.label}
                   {isBad(point.result) && point.note && <em> {point.note}</em>}

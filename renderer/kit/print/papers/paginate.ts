@@ -4,6 +4,8 @@
 export interface GroupHeights {
   readonly heading: number;
   readonly rows: readonly number[];
+  /** The rows that continue the one before. */
+  readonly continuing?: ReadonlySet<number>;
 }
 
 /** Rows of a group on one page, from `from` up to and without `to`. The heading is repeated on each page. */
@@ -15,23 +17,28 @@ export interface Slice {
 
 /**
  * Pages of at most `capacity`. Each row is on one page, in order; a heading is never without its first row. Only a row
- * that is higher than a page exceeds it.
+ * that is higher than a page exceeds it. A page that starts with a continuing row names it in a line of the height
+ * `continued`.
  */
-export const paginate = (groups: readonly GroupHeights[], capacity: number): readonly (readonly Slice[])[] => {
+export const paginate = (
+  groups: readonly GroupHeights[],
+  capacity: number,
+  continued = 0,
+): readonly (readonly Slice[])[] => {
   const pages: Slice[][] = [[]];
   let used = 0;
   const startPage = (height: number) => {
     pages.push([]);
     used = height;
   };
-  groups.forEach(({ heading, rows }, group) => {
+  groups.forEach(({ heading, rows, continuing }, group) => {
     if (used > 0 && used + heading + (rows[0] ?? 0) > capacity) startPage(0);
     used += heading;
     let from = 0;
     rows.forEach((height, index) => {
       if (index > from && used + height > capacity) {
         pages.at(-1)?.push({ group, from, to: index });
-        startPage(heading);
+        startPage(heading + (continuing?.has(index) ? continued : 0));
         from = index;
       }
       used += height;

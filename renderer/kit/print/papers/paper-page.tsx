@@ -9,7 +9,15 @@ import { useText } from '../../format/text';
 import { useNow } from '../../ui/use-now';
 import type { Bars } from './code-128';
 import type { Slice } from './paginate';
-import { type PaperColumn, type PaperFormat, type PaperRow, type PaperSection, tickedKey } from './paper';
+import {
+  continuedHeight,
+  continuesKey,
+  type PaperColumn,
+  type PaperFormat,
+  type PaperRow,
+  type PaperSection,
+  tickedKey,
+} from './paper';
 import { codeWidth, PaperCode } from './paper-code';
 import { innerSize } from './paper-size';
 
@@ -81,18 +89,34 @@ interface CellProps {
 
 const Cell = ({ column: { key, align, isCode, isBox }, row, codes }: CellProps) => {
   const value = row[key] ?? '';
-  if (isBox)
-    return (
-      <td>
-        <span className="paper-box">{value && '✕'}</span>
-      </td>
-    );
+  if (isBox) return <td>{row[continuesKey] === undefined && <span className="paper-box">{value && '✕'}</span>}</td>;
   const bars = isCode ? codes.get(value) : undefined;
   return (
     <td data-end={align === 'end' || undefined} data-code={isCode}>
       {bars && <PaperCode bars={bars} />}
       <bdi>{value}</bdi>
     </td>
+  );
+};
+
+interface RowProps {
+  readonly columns: readonly PaperColumn[];
+  readonly row: PaperRow;
+  readonly format: PaperFormat;
+  readonly codes: ReadonlyMap<string, Bars>;
+  /** Whether the next row of the page continues it. */
+  readonly isOpen: boolean;
+}
+
+const Row = ({ columns, row, format, codes, isOpen }: RowProps) => {
+  const isPart = row[continuesKey] !== undefined;
+  return (
+    <tr data-row="row" data-part={isPart || undefined} data-open={isOpen || undefined}>
+      {format.hasTickBoxes && <td>{!isPart && <span className="paper-box">{row[tickedKey] && '✕'}</span>}</td>}
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} codes={codes} />
+      ))}
+    </tr>
   );
 };
 
@@ -111,6 +135,7 @@ export const PaperPage = ({ section, slices, format, codes, number, total }: Pag
   const { columns } = section.paper;
   const widths = widthsOf(columns, format);
   const { width, height } = innerSize(format);
+  const span = columns.length + (format.hasTickBoxes ? 1 : 0);
   const isContinued = section.own !== undefined && (slices[0]?.from ?? 0) > 0;
   return (
     <article
@@ -133,7 +158,7 @@ export const PaperPage = ({ section, slices, format, codes, number, total }: Pag
             {format.hasTickBoxes && <td />}
             {columns.map(({ key, label, align }) => (
               <th key={key} scope="col" data-end={align === 'end' || undefined}>
-                {label}
+                <span className="paper-lines">{label}</span>
               </th>
             ))}
           </tr>
@@ -144,23 +169,30 @@ export const PaperPage = ({ section, slices, format, codes, number, total }: Pag
             <tbody key={group}>
               {heading && (
                 <tr data-row="heading">
-                  <th colSpan={columns.length + (format.hasTickBoxes ? 1 : 0)} scope="rowgroup">
-                    {from > 0 ? text('sheet.continued', { name: heading }) : heading}
+                  <th colSpan={span} scope="rowgroup">
+                    <span className="paper-lines">
+                      {from > 0 ? text('sheet.continued', { name: heading }) : heading}
+                    </span>
                   </th>
                 </tr>
               )}
-              {rows.slice(from, to).map((row, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a printed row never moves
-                <tr key={index} data-row="row">
-                  {format.hasTickBoxes && (
-                    <td>
-                      <span className="paper-box">{row[tickedKey] && '✕'}</span>
-                    </td>
-                  )}
-                  {columns.map((column) => (
-                    <Cell key={column.key} column={column} row={row} codes={codes} />
-                  ))}
+              {rows[from]?.[continuesKey] && (
+                <tr data-row="continued">
+                  <td colSpan={span} style={{ blockSize: `${continuedHeight}mm` }}>
+                    {text('sheet.continued', { name: rows[from]?.[continuesKey] ?? '' })}
+                  </td>
                 </tr>
+              )}
+              {rows.slice(from, to).map((row, index) => (
+                <Row
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a printed row never moves
+                  key={index}
+                  columns={columns}
+                  row={row}
+                  format={format}
+                  codes={codes}
+                  isOpen={from + index + 1 < to && rows[from + index + 1]?.[continuesKey] !== undefined}
+                />
               ))}
             </tbody>
           );

@@ -19,6 +19,11 @@ export type PaperRow = Readonly<Record<string, string | undefined>>;
 /** A row with a text under this key has its tick box ticked. */
 export const tickedKey = 'ticked';
 
+/** A row with a text under this key continues the one above, which was too long for a page; the text names that one. */
+export const continuesKey = 'row.continues';
+/** The height of the line that names a row that continues on another page, in millimeters. */
+export const continuedHeight = 7;
+
 export interface PaperGroup {
   readonly heading?: string;
   /** Printed under the heading of a page, as pairs of label and value. */

@@ -51,6 +51,16 @@ describe('pages', () => {
     );
   });
 
+  it('leave room for the line that names a row which continues on them', () => {
+    const rows = Array.from({ length: 40 }, () => 20);
+    const continuing = new Set([...rows.keys()].filter((row) => row % 10 > 0));
+    const pages = paginate([{ heading: 20, rows, continuing }], 200, 25);
+    for (const [{ from = 0, to = 0 } = {}] of pages)
+      expect(20 + (continuing.has(from) ? 25 : 0) + 20 * (to - from)).toBeLessThanOrEqual(200);
+    expect(pages.flatMap((slices) => slices.map(({ from, to }) => to - from)).reduce((sum, one) => sum + one)).toBe(40);
+    expect(paginate([{ heading: 0, rows: [100, 100, 100], continuing: new Set([1]) }], 200, 50)).toHaveLength(2);
+  });
+
   it('are as few as possible when rows are alike', () => {
     expect(paginate([{ heading: 0, rows: Array.from({ length: 61 }, () => 10) }], 300)).toHaveLength(3);
     expect(paginate([], 300)).toEqual([[]]);
