@@ -15,7 +15,7 @@ import { differenceOf } from './till';
 
 const useStyles = makeStyles({
   input: { inlineSize: '120px' },
-  field: { display: 'inline-grid', justifyItems: 'end' },
+  field: { display: 'inline-grid', justifyItems: 'end', maxInlineSize: '260px' },
   off: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   equal: { color: tokens.colorStatusSuccessForeground1 },
 });
