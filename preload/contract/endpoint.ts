@@ -60,11 +60,14 @@ export interface Done {
   readonly record?: Readonly<Record<string, unknown>>;
 }
 
-/** What a CSV call may answer: rows, CSV text, base64 of CSV text, or the address of a file. */
+/**
+ * What a CSV call may answer: rows, CSV text, the address of a file, or a file's content type and its bytes, in base64 or
+ * as a character each.
+ */
 export type CsvAnswer =
   | { readonly form: 'rows'; readonly rows: readonly Readonly<Record<string, unknown>>[] }
   | { readonly form: 'text'; readonly text: string }
-  | { readonly form: 'base64'; readonly text: string }
+  | { readonly form: 'base64' | 'bytes'; readonly text: string; readonly type?: string }
   | { readonly form: 'url'; readonly url: string };
 
 /** A CSV answer that is read while it arrives: the first rows, and the others. */

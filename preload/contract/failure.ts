@@ -36,6 +36,7 @@ export const failureCodes = [
   'html-answer',
   'not-served',
   'bad-answer',
+  'unknown-charset',
   'too-large',
   'too-many-rows',
   'incomplete-list',

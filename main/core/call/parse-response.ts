@@ -76,9 +76,14 @@ export type ParsedBody =
   | { readonly rejected: ParsedResponse };
 
 /** Parses the text. Never throws. */
-export const parseBody = (row: AnyRow, { text, note }: DecodedText, context: ResponseContext): ParsedBody => {
+export const parseBody = (row: AnyRow, decoded: DecodedText, context: ResponseContext): ParsedBody => {
+  const { text, note, unknownCharset: charset } = decoded;
   const { status, type } = context;
   const isSuccessful = isSuccess({ status });
+  if (isSuccessful && charset !== undefined && row.output.shape === 'csv')
+    return {
+      rejected: { result: fail('unexpected', 'unknown-charset', { about: { charset } }), isUnreadable: false, note },
+    };
   const problem = context.isChecked ? undefined : jsonProblem(text);
   if (problem === 'too-large')
     return { rejected: { result: fail('unexpected', problem, { status }), isUnreadable: isSuccessful, note } };

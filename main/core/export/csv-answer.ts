@@ -3,12 +3,13 @@ import type { ExportColumn } from '@contract/bridge';
 import { type CsvColumn, type CsvRow, csvColumnsIn, csvColumnsOf } from '@contract/csv/csv-format';
 import type { CsvAnswer, CsvInParts } from '@contract/endpoint';
 import type { Failure, Result } from '@contract/failure';
+import { decodeFile } from '../call/decode-text';
 import { FailureError, failureError } from '../failure-error';
 import { yieldToEventLoop } from '../yield-to-event-loop';
 import { csvRecords } from './csv-records';
 import { holdRows, type Scratch } from './held-rows';
 import type { Table } from './table';
-import { decodeBase64, decodeText, splitText } from './text-chunks';
+import { decodeBase64, decodeBytes, splitText } from './text-chunks';
 
 /** A file that is still being received. */
 interface IncomingFile {
@@ -148,7 +149,7 @@ export const tableOfAnswer = async (
   { calls, scratch, signal }: AnswerPorts,
 ): Promise<Table> => {
   const tableOfFile = (file: IncomingFile): Promise<Table> =>
-    tableOfText(decodeText(readBody(file, calls.failureOf)), chosen);
+    tableOfText(decodeFile(readBody(file, calls.failureOf), file.type), chosen);
   if ('body' in answer) return tableOfFile(answer);
   switch (answer.form) {
     case 'rows':
@@ -156,7 +157,10 @@ export const tableOfAnswer = async (
     case 'text':
       return tableOfText(toAsync(splitText(answer.text)), chosen);
     case 'base64':
-      return tableOfText(decodeText(decodeBase64(answer.text)), chosen);
+    case 'bytes': {
+      const bytes = answer.form === 'base64' ? decodeBase64(answer.text) : decodeBytes(answer.text);
+      return tableOfText(decodeFile(bytes, answer.type ?? ''), chosen);
+    }
     case 'url': {
       const file = await calls.download(answer.url, signal);
       if (!file.ok) throw new FailureError(file.failure);

@@ -11,32 +11,30 @@ const maxRecordLength = 8 * 1024 * 1024;
 /** Chunks read before other work gets its turn. */
 const chunksPerStep = 16;
 
-/** The delimiter found most often in the first line, outside of quotes. */
-export const delimiterOf = (head: string): string => {
-  const line = (/^\s*([^\r\n"]|"[^"]*")*/.exec(head)?.[0] ?? '').replace(/"[^"]*"/g, '');
-  const counts = [',', ';', '\t', '|'].map((sign) => ({ sign, count: line.split(sign).length }));
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).sign;
-};
-
 /** A reason why a text that starts like this is no CSV. */
 const refusalOf = (head: string): FailureError | undefined => {
   if (/^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(head)) return failureError('unexpected', 'html-answer');
   return /^\s*[{[]/.test(head) ? failureError('unexpected', 'bad-answer') : undefined;
 };
 
-/** Joins chunks until the first line is complete, or long enough to tell the delimiter. */
+/** Lines that tell the delimiter. */
+const headLines = 20;
+const hasHead = (text: string): boolean =>
+  text.length >= chunkLength || (text.match(/[^\r\n](?:\r\n|\r|\n)/g)?.length ?? 0) > headLines;
+
+/** Joins chunks until there are enough lines to tell the delimiter. */
 async function* withHead(chunks: AsyncIterable<string>): AsyncGenerator<string, void> {
   let head: string | undefined = '';
   for await (const chunk of chunks) {
     if (head === undefined) yield* splitText(chunk);
     else {
       head += chunk;
-      if (!/[\r\n]/.test(head) && head.length < chunkLength) continue;
+      if (!hasHead(head)) continue;
       yield* splitText(head);
       head = undefined;
     }
   }
-  if (head) yield head;
+  if (head) yield* splitText(head);
 }
 
 /**
@@ -46,7 +44,7 @@ async function* withHead(chunks: AsyncIterable<string>): AsyncGenerator<string, 
 type Position = 'start' | 'plain' | 'quoted' | 'quote' | 'return';
 
 const createParser = (delimiter: string) => {
-  const plainText = new RegExp(`[^${delimiter}\r\n]*`, 'y');
+  const plainText = new RegExp(`[^${delimiter.replace(/[\\\]^-]/, '\\$&')}\r\n]*`, 'y');
   let records: string[][] = [];
   let record: string[] = [];
   let cell = '';
@@ -143,10 +141,73 @@ const createParser = (delimiter: string) => {
   };
 };
 
+/** How the start of a text reads with a delimiter. */
+interface Reading {
+  readonly delimiter: string;
+  /** The number of titles. */
+  readonly width: number;
+  /** How many of the first lines are as wide as the titles, from 0 to 1. */
+  readonly even: number;
+  /** Whether the delimiter is part of the words: "Name (last, first)", or a space after it in every line. */
+  readonly tearsWords: boolean;
+}
+
+const readingOf = (head: string, delimiter: string): Reading => {
+  const parser = createParser(delimiter);
+  try {
+    parser.write(head);
+    // The last line of a longer text may be cut off.
+    if (!hasHead(head)) parser.end();
+  } catch {
+    // A quote that is not closed: the lines before it still tell the delimiter.
+  }
+  const [header = [], ...rows] = parser.take().slice(0, headLines + 1);
+  const width = header.length;
+  const isEven = (row: string[]): boolean => row.length >= width && row.slice(width).every((cell) => cell === '');
+  const isSpaced = (row: string[]): boolean => row.slice(1).some((cell) => cell.startsWith(' '));
+  return {
+    delimiter,
+    width,
+    even: rows.length === 0 ? 1 : rows.filter(isEven).length / rows.length,
+    tearsWords: header.some((title) => /\([^)]*$/.test(title)) || [header, ...rows].every(isSpaced),
+  };
+};
+
+/**
+ * The delimiter that makes all of the first lines equally wide. Where several do, the one that tears no words, then the
+ * one with most columns, then another than the comma, which is also a decimal sign.
+ */
+export const delimiterOf = (head: string): string => {
+  const readings = [',', ';', '\t', '|'].map((delimiter) => readingOf(head, delimiter));
+  const ranks = (one: Reading): readonly number[] => [
+    Number(one.width > 1),
+    one.even,
+    Number(!one.tearsWords),
+    one.width,
+    Number((one.delimiter === ',') === one.width < 2),
+  ];
+  return readings.reduce((best, one) => {
+    const [ours, theirs] = [ranks(one), ranks(best)];
+    const at = ours.findIndex((rank, index) => rank !== theirs[index]);
+    return at >= 0 && (ours[at] ?? 0) > (theirs[at] ?? 0) ? one : best;
+  }).delimiter;
+};
+
+/** A first line that names the delimiter for spreadsheets: `sep=;`, also in quotes or padded to the width of the table. */
+const namedDelimiter = /^"?sep="?([^\w"\r\n])[^\w\r\n]*(?:\r\n?|\n|$)/i;
+
+/** A parser for a text, and where its first record starts. */
+const openText = (head: string) => {
+  const marked = head.startsWith('\uFEFF') ? 1 : 0;
+  const named = namedDelimiter.exec(head.slice(marked, marked + 100));
+  const start = marked + (named?.[0].length ?? 0);
+  return { parser: createParser(named?.[1] ?? delimiterOf(head.slice(start, start + chunkLength))), start };
+};
+
 /** The records of a complete text, as `csvRecords` finds them. */
 export const parseCsv = (text: string): readonly string[][] => {
-  const parser = createParser(delimiterOf(text));
-  parser.write(text.replace(/^\uFEFF/, ''));
+  const { parser, start } = openText(text);
+  parser.write(text.slice(start));
   parser.end();
   return parser.take();
 };
@@ -158,14 +219,14 @@ export const parseCsv = (text: string): readonly string[][] => {
 export async function* csvRecords(chunks: AsyncIterable<string>): AsyncGenerator<readonly string[][], void> {
   let parser: ReturnType<typeof createParser> | undefined;
   let count = 0;
-  for await (const part of withHead(chunks)) {
-    const chunk = parser ? part : part.replace(/^\uFEFF/, '');
+  for await (const chunk of withHead(chunks)) {
+    let start = 0;
     if (!parser) {
-      const refusal = refusalOf(chunk);
+      ({ parser, start } = openText(chunk));
+      const refusal = refusalOf(chunk.slice(start));
       if (refusal) throw refusal;
-      parser = createParser(delimiterOf(chunk));
     }
-    parser.write(chunk);
+    parser.write(chunk.slice(start));
     const batch = parser.take();
     if (batch.length > 0) yield batch;
     count += 1;

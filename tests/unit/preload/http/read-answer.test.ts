@@ -267,6 +267,13 @@ describe('row 65: a CSV call may answer in any of these formats', () => {
     [{ csv: '\ufeff"id"\n\ufeff' }, { form: 'text', text: '"id"\n\ufeff' }],
     ['data:text/csv;charset=utf-8,%EF%BB%BFid%0A1', { form: 'text', text: 'id\n1' }],
     ['data:text/csv,100%', { form: 'text', text: '100%' }],
+    ['data:text/csv;header=present;base64,AAAA', { form: 'base64', text: 'AAAA' }],
+    [
+      'data:text/csv;charset=windows-1252;base64,6Q==',
+      { form: 'base64', text: '6Q==', type: 'text/csv;charset=windows-1252' },
+    ],
+    ['data:text/csv,%E9', { form: 'bytes', text: '\u00E9' }],
+    [{ base64: `data:text/csv;base64,${base64}` }, { form: 'base64', text: base64 }],
     ['https://cdn.example.com/a.csv', { form: 'url', url: 'https://cdn.example.com/a.csv' }],
     ['/exports/a.csv', { form: 'url', url: '/exports/a.csv' }],
     ['https://a.example,b\nx', { form: 'text', text: 'https://a.example,b\nx' }],

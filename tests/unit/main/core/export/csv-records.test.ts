@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRecords, delimiterOf } from '../../../../../main/core/export/csv-records';
+import { csvRecords, delimiterOf, parseCsv } from '../../../../../main/core/export/csv-records';
 
 const recordsIn = async (...chunks: readonly string[]): Promise<string[][]> => {
   const found: string[][] = [];
@@ -42,6 +42,68 @@ describe('CSV records', () => {
     expect(delimiterOf('"a,b,c,d";e;f\r\n1,2,3,4,5,6')).toBe(';');
     expect(delimiterOf('name')).toBe(',');
     expect(delimiterOf('a|b|c\n')).toBe('|');
+  });
+
+  it.each([
+    ['brackets and names have commas', 'Name (last, first);Phone\nVale, Zoe;0301', ';'],
+    ['brackets have commas, and there is no row', 'Name (last, first);Phone', ';'],
+    ['names have commas without spaces', 'Name,first;Phone\nVale,Zoe;0301\nWood,Al;0302', ';'],
+    ['amounts have decimal commas', 'Name;Amount, EUR;Fee\nZoe;12,50;1,25\nAl;9,10;0,91', ';'],
+    ['some lines have more commas than semicolons', 'Name;Note\nZoe;a, b, c, d\nAl;e, f\nEd;g', ';'],
+    ['cells have tabs of commas', 'Name\tNote, long\nZoe\tHi, you\nAl\tHi', '\t'],
+    ['cells have pipes', 'Tags|Name\na;b|Zoe\nc;d;e|Al', '|'],
+    ['every cell has a space in front', 'id, name\n1, Zoe\n2, Al', ','],
+    ['cells have lists of semicolons', 'id,tags\n1,a;b\n2,c;d;e', ','],
+    ['quoted cells have the other sign', '"a;b","c"\n"1;2","3"', ','],
+    ['quoted cells have line ends', 'Name;Address\n"Vale, Zoe";"1 Elm, 2nd\nAustin, TX"\nAl;"3 Oak"', ';'],
+    ['the last line is a sum', 'Name;Amount;Fee\nZoe;12,50;1,00\nAl;9,10;1,00\nTotal;21,60', ';'],
+    ['lines end with a delimiter', 'a;b,c;\n1;2,5;\n3;4,5;', ';'],
+    ['a quote is not closed', 'a;b\n1,5;2\n"3', ';'],
+    ['later lines are irregular', `a,b;c\n${'1,5;2\n'.repeat(20)}${'x\n'.repeat(400)}`, ';'],
+  ])('tell the delimiter by the width of the first lines if %s', (_what, text, expected) => {
+    expect(delimiterOf(text)).toBe(expected);
+  });
+
+  it('leave the commas of a single column in it', () => {
+    expect(parseCsv('Name\nVale, Zoe\nWood, Al\n')).toEqual([['Name'], ['Vale, Zoe'], ['Wood, Al']]);
+    expect(parseCsv('Amount\r\n12,50\r\n9,10')).toEqual([['Amount'], ['12,50'], ['9,10']]);
+    expect(parseCsv('Name\nZoe')).toEqual([['Name'], ['Zoe']]);
+  });
+
+  it.each([
+    ['sep=;\r\n', ';'],
+    ['\uFEFFsep=;\n', ';'],
+    ['SEP=;\r', ';'],
+    ['"sep=;"\r\n', ';'],
+    ['sep=";"\n', ';'],
+    ['"sep=;";\n', ';'],
+    ['sep=;,,\n', ';'],
+    ['sep=,\n', ','],
+    ['sep=\t\n', '\t'],
+    ['sep=|\n', '|'],
+    ['sep=^\n', '^'],
+    ['sep=]\n', ']'],
+    ['sep=\\\n', '\\'],
+    ['sep=-\n', '-'],
+    ['Sep=:\n', ':'],
+  ])('skip and use the line %j', async (line, sign) => {
+    const text = `${line}bookingNumber${sign}userName\r\nBK_1${sign}"Vale ${sign} Zoe"\r\n`;
+    const expected = [
+      ['bookingNumber', 'userName'],
+      ['BK_1', `Vale ${sign} Zoe`],
+    ];
+    expect(parseCsv(text)).toEqual(expected);
+    for (let at = 0; at <= text.length; at += 1)
+      expect(await recordsIn(text.slice(0, at), text.slice(at))).toEqual(expected);
+  });
+
+  it('take a title that only begins like such a line for a title', () => {
+    expect(parseCsv('sep=a,b\n1,2')).toEqual([
+      ['sep=a', 'b'],
+      ['1', '2'],
+    ]);
+    expect(parseCsv('Sep;Oct\n1;2')[0]).toEqual(['Sep', 'Oct']);
+    expect(parseCsv('sep=;')).toEqual([]);
   });
 
   it('start after a byte order mark', async () => {
