@@ -1,6 +1,7 @@
 /** People of an event as a table of texts, for a CSV file and for paper. */
 import type { CopyNote } from '@contract/failure';
 import type { Values } from '../kit/area/field';
+import { fileFormat } from '../kit/export/file-format';
 import { startExport } from '../kit/export/start-export';
 import { toPlainText } from '../kit/format/plain-text';
 import { shorten } from '../kit/format/shorten';
@@ -12,8 +13,6 @@ export interface PeopleColumn {
   readonly title: string;
   /** The share of a paper's width, relative to the other columns; 0 leaves it out. */
   readonly width?: number;
-  /** Numbers of cars and phones, whose leading zeros a spreadsheet drops. */
-  readonly isCode?: boolean;
 }
 
 export interface PeopleTable {
@@ -37,14 +36,8 @@ export const exportPeople = ({ title, words, columns, rows, copy }: PeopleTable)
       title,
       words: [title, ...words].slice(0, 20).map((word) => word.slice(0, 200)),
       source: { rows: rows.map((row) => Object.fromEntries(columns.map(({ key }) => [key, row[key]]))) },
-      columns: columns.map(({ key, title: label, isCode }) => ({
-        key,
-        title: label,
-        ...(isCode ? { text: true } : {}),
-      })),
-      separator: ',',
-      forSpreadsheet: true,
-      keepZeros: false,
+      columns: columns.map(({ key, title: label }) => ({ key, title: label, text: true })),
+      ...fileFormat(true),
       expected: rows.length,
     },
     copy,

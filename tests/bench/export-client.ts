@@ -69,7 +69,6 @@ const run = (api: ReturnType<typeof createClient>): Promise<Job> =>
       columns: columns === 'all' ? [] : columns.split(',').map((key) => ({ key, title: key })),
       separator: ',',
       forSpreadsheet: true,
-      keepZeros: false,
     });
   });
 

@@ -27,12 +27,8 @@ const banned: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\u2019/, 'a straight apostrophe, as everywhere else'],
 ];
 
-/** Allowed exceptions: an example of a code or an amount as the server sends it. */
-const allowed: readonly string[] = [
-  'exports dialog.keepZerosHint',
-  'settings profile.money',
-  'settings profile.moneyAbout',
-];
+/** Allowed exceptions: an example of an amount as the server sends it. */
+const allowed: readonly string[] = ['settings profile.money', 'settings profile.moneyAbout'];
 
 interface Line {
   readonly name: string;

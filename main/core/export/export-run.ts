@@ -1,10 +1,11 @@
 /** Runs one export: reads the rows while their CSV text is written, and returns how the job ended. */
 import type { ExportRequest, Job, SavedFile } from '@contract/bridge';
 import { csvHead, csvPieces } from '@contract/csv/csv-format';
+import { withTexts } from '@contract/csv/rewritten-text';
 import type { CopyNote, Failure, FailureKind, Result } from '@contract/failure';
 import { failureError } from '../failure-error';
 import type { Comparison } from './changes/comparison';
-import { type ExportCalls, isListSource, openSource } from './export-source';
+import { type ExportCalls, fieldsOf, isListSource, openSource } from './export-source';
 import type { Scratch } from './held-rows';
 import { type NotesOfArea, withNotes } from './with-notes';
 
@@ -96,7 +97,8 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
     characters = 0;
     noting = notingCopies(run.calls);
     const found = await openSource(from, { columns, expected, calls: noting.calls, scratch, signal });
-    const noted = await withNotes(found, request, run.notesOf);
+    let noted = await withNotes(found, request, run.notesOf);
+    if (columns.length === 0) noted = { ...noted, columns: withTexts(noted.columns, fieldsOf(from)) };
     const copy = (): CopyNote | undefined => rowsCopy ?? noting.copy();
     const opened = comparison?.through(noted, isListSource(from) ? 'list' : 'file', copy) ?? noted;
     signal.throwIfAborted();

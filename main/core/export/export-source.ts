@@ -2,8 +2,10 @@
 import type { ExportRequest, Job } from '@contract/bridge';
 import { askedPages, childLists, childRows, parentsIn, readParents } from '@contract/csv/child-rows';
 import type { CsvRow } from '@contract/csv/csv-format';
+import type { Fields } from '@contract/entities/field';
 import type { Result } from '@contract/failure';
 import type { PageInParts } from '@contract/list/all-pages';
+import { entityFields } from '@contract/reading/entity-fields';
 import { matchesInput, narrowingFields, unprovenBy } from '@contract/reading/ignored-inputs';
 import { type EndpointId, rowOf } from '@contract/table';
 import type { CallOptions } from '../call/calls';
@@ -42,6 +44,13 @@ export const shapeOf = (id: EndpointId) => rowOf(id)?.output.shape;
 /** Whether the rows have the values of a list, and not the cells of a file. */
 export const isListSource = (source: RequestedSource): boolean =>
   !('call' in source) || shapeOf(source.call) === 'list';
+
+/** The fields of the entity that a source's rows are records of. */
+export const fieldsOf = (source: RequestedSource): Fields => {
+  const call = 'call' in source ? source.call : 'children' in source ? source.children : '';
+  const entity = rowOf(call)?.output.entity;
+  return entity === undefined ? {} : entityFields[entity].fields;
+};
 
 const readPage =
   (call: EndpointId, { calls, signal }: Context) =>

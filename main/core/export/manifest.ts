@@ -1,5 +1,6 @@
 /** `manifest.json` of a day's folder: what each file has, how it was narrowed, and which files are missing. */
 import type { DayFile, DayFolderRequest, Job } from '@contract/bridge';
+import { hasDecimalComma } from '@contract/csv/csv-format';
 
 export const manifestName = 'manifest.json';
 
@@ -23,12 +24,20 @@ const sourceOf = ({ request: { source } }: DayFile, note: Job['note']): string =
   return isOfList && source.instead ? source.instead.call : source.call;
 };
 
+/** Which kind of program the file is for, and how to read it. */
+const formatOf = ({ request: { forSpreadsheet, separator } }: DayFile) => ({
+  for: forSpreadsheet ? 'spreadsheet' : 'program',
+  separator,
+  decimal: hasDecimalComma({ forSpreadsheet, separator }) ? ',' : '.',
+});
+
 const entryOf = ({ file, asOf, result }: ManifestEntry, eventId: string | number) => {
   const { state = 'waiting', file: saved, done, note, failure } = result ?? {};
   return {
     file: `${file.name}.csv`,
     title: file.request.title,
     state: state === 'done' ? 'saved' : state,
+    format: formatOf(file),
     ...(saved ? { rows: done, bytes: saved.bytes, sha256: saved.sha256 } : {}),
     filter: filterOf(file, eventId),
     source: sourceOf(file, note),

@@ -20,8 +20,8 @@ const StoredExport = z.object({
   failure: z.custom<Failure>(isRecord).exactOptional(),
   /** Where the host finds the file again; it never leaves main. */
   reference: z.string().exactOptional(),
-  /** What to run again. */
-  request: ExportRequest.exactOptional(),
+  /** What to run again; an earlier version stored one more choice. */
+  request: z.object(ExportRequest.shape).exactOptional(),
 });
 export type StoredExport = Readonly<z.output<typeof StoredExport>>;
 

@@ -6,6 +6,7 @@
  * phone number too, and write a third of the speed.
  */
 import type { ExportColumn, ExportRequest } from '../bridge';
+import { isAmount, isRewritten, letters, textMark } from './rewritten-text';
 import { type ZoneRule, zoneCell } from './zone-column';
 
 /** `key` is a field's name, or a position where rows are arrays. */
@@ -13,7 +14,7 @@ export type CsvColumn = Omit<ExportColumn, 'key' | 'zone'> & {
   readonly key: string | number;
   readonly zone?: ZoneRule<string | number>;
 };
-export type CsvRules = Pick<ExportRequest, 'separator' | 'forSpreadsheet' | 'keepZeros'>;
+export type CsvRules = Pick<ExportRequest, 'separator' | 'forSpreadsheet'>;
 export type CsvRow = Readonly<Record<string | number, unknown>> | readonly unknown[];
 /** A piece of a file: text that ends with a whole row, and how many rows it holds. */
 export interface CsvPiece {
@@ -39,11 +40,6 @@ const dangerous = (text: string): boolean => {
 /** A whole number or phone number is data, whatever sign it starts with; `-2+3+cmd|...` is neither. */
 const number = /^[+-]?(\d+(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/;
 const phone = /^\+[0-9][0-9 ().-]{4,}$/;
-/**
- * Texts a spreadsheet would take for a number, date or time, and so rewrite. No quote is among the characters, so none
- * can leave the text literal it is put into; 250, because a literal holds 255.
- */
-const rewritten = /^(?=.{1,250}$)[+(]?[0-9][0-9A-Za-z ()./:+-]*$/;
 const needsQuotes: Readonly<Record<CsvRules['separator'], RegExp>> = {
   ',': /[",\r\n]/,
   ';': /[";\r\n]/,
@@ -51,6 +47,8 @@ const needsQuotes: Readonly<Record<CsvRules['separator'], RegExp>> = {
 };
 /** For spreadsheets every separator is quoted, because some split at all of them. */
 const needsQuotesAnywhere = /[",;\t\r\n]/;
+/** Finds texts that may need quotes or a mark; most names don't. */
+const needsCare = (text: string): boolean => /[",;\t\r\n\d\x80-\uffff]/.test(text) || /^(true|false)$/i.test(text);
 /**
  * Finds where a reader with another separator starts a cell inside a text. Quotes that do not start a cell do not keep
  * it together, so `x,"Bob;=1+2"` has a cell `=1+2` for a reader of `;`. Such a reader may drop quotes in between.
@@ -91,13 +89,9 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 /** Converts values that are not text: dates to ISO 8601, nested values to JSON, others to nothing. */
 const plainText = (value: unknown): string => {
   switch (typeof value) {
-    case 'number':
-      return Number.isFinite(value) ? String(value) : '';
-    case 'boolean':
     case 'bigint':
       return String(value);
     case 'object':
-      if (value === null) return '';
       if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
       try {
         return JSON.stringify(value) ?? '';
@@ -111,28 +105,37 @@ const plainText = (value: unknown): string => {
 
 type Write<T> = (value: T) => string;
 
-/** Texts are neutralised and quoted; values of other types cannot start a formula and are quoted at most. */
-const textWriter = ({ separator, forSpreadsheet }: CsvRules, isLast: boolean): Write<string> => {
+/**
+ * Whether amounts have a decimal comma: spreadsheets that separate cells by semicolons read one. Other programs read a
+ * point.
+ */
+export const hasDecimalComma = ({ separator, forSpreadsheet }: CsvRules): boolean =>
+  forSpreadsheet && separator === ';';
+
+/** For spreadsheets, texts are neutralised, kept from being rewritten, and quoted. */
+const cellText = (rules: CsvRules, isText: boolean | undefined, isLast: boolean) => {
+  const { separator, forSpreadsheet } = rules;
   const special = needsQuotes[separator];
-  if (!forSpreadsheet) return (text) => (special.test(text) ? quoted(text) : text);
+  if (!forSpreadsheet) return { write: (text: string) => (special.test(text) ? quoted(text) : text), number: String };
+  const number: Write<string | number> = hasDecimalComma(rules) ? (value) => String(value).replace('.', ',') : String;
   const neutral = (text: string): string =>
     mayBeDangerousInside.test(text) ? neutralInside(text, separator, isLast || separator === '\t') : text;
-  return (text) => {
-    if (dangerous(text)) return isPlain(text) ? text : quoted(neutral(`'${text}`));
-    return needsQuotesAnywhere.test(text) ? quoted(neutral(text)) : text;
+  const write: Write<string> = (text) => {
+    if (dangerous(text) && !isPlain(text)) return quoted(neutral(`'${text}`));
+    if (!needsCare(text)) return text;
+    if (isAmount(text, isText)) return number(text);
+    const kept = isRewritten(text, isText) ? text + textMark : text;
+    return needsQuotesAnywhere.test(kept) ? quoted(neutral(kept)) : kept;
   };
+  return { write, number: isText ? (value: number) => write(String(value)) : number };
 };
 
-const valueWriter = (rules: CsvRules, keepText: boolean, isLast: boolean): Write<unknown> => {
-  const write = textWriter(rules, isLast);
-  if (keepText)
-    return (value) => {
-      const text = typeof value === 'string' ? value : plainText(value);
-      return rewritten.test(text) ? quoted(`="${text}"`) : write(text);
-    };
+const valueWriter = (rules: CsvRules, isText: boolean | undefined, isLast: boolean): Write<unknown> => {
+  const { write, number } = cellText(rules, isText, isLast);
   return (value) => {
     if (typeof value === 'string') return write(value);
-    if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+    if (typeof value === 'number') return Number.isFinite(value) ? number(value) : '';
+    if (typeof value === 'boolean') return String(value);
     return value === null || value === undefined ? '' : write(plainText(value));
   };
 };
@@ -159,9 +162,8 @@ const chained = 64;
  * the same number of cells. A row of one empty cell is `""`, since an empty line is no row.
  */
 export const csvLine = (columns: readonly CsvColumn[], rules: CsvRules): Write<CsvRow> => {
-  const keepsZeros = rules.keepZeros && rules.forSpreadsheet;
   const [first, ...rest] = columns.map(({ key, text, zone }, at) => {
-    const write = valueWriter(rules, keepsZeros && text === true, at === columns.length - 1);
+    const write = valueWriter(rules, text, at === columns.length - 1);
     return zone ? (row: Cells) => write(zoneCell(row, key, zone)) : cellWriter(key, write);
   });
   if (!first) return () => '\r\n';
@@ -179,8 +181,8 @@ export const csvLine = (columns: readonly CsvColumn[], rules: CsvRules): Write<C
 
 /** The start of a file: the byte order mark for spreadsheets, and the titles, neutralised like any text. */
 export const csvHead = (columns: readonly CsvColumn[], rules: CsvRules): string => {
-  const titles = columns.map(({ title }, key) => ({ key, title }));
-  const line = csvLine(titles, { ...rules, keepZeros: false })(columns.map(({ title }) => title));
+  const titles = columns.map(({ title }, key) => ({ key, title, text: true }));
+  const line = csvLine(titles, rules)(columns.map(({ title }) => title));
   return (rules.forSpreadsheet ? byteOrderMark : '') + (columns.length > 0 ? line : '');
 };
 
@@ -215,8 +217,6 @@ export const csvColumnsOf = (rows: Iterable<CsvRow>): readonly CsvColumn[] => {
   for (const row of rows) for (const key of Object.keys(row ?? [])) keys.add(key);
   return [...keys].map((key) => ({ key, title: key }));
 };
-
-const letters = (name: string): string => name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '');
 
 /**
  * Finds the chosen columns in the header of a CSV text by name or title ("bookingNumber" is "Booking number"); no

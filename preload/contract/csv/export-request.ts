@@ -25,7 +25,10 @@ export type CallSource = Readonly<z.output<typeof CallSource>>;
 const ExportColumn = z.strictObject({
   key: z.string().min(1).max(256),
   title: z.string().max(256),
-  /** Ids, phone numbers and postal codes, whose leading zeros a spreadsheet drops. */
+  /**
+   * True for texts, of which a spreadsheet must read none as a number: names, codes, phone numbers. False for amounts,
+   * other numbers and dates. Left out if it is unknown.
+   */
   text: z.boolean().exactOptional(),
   /** Set for a column that names the time zones of other columns. */
   zone: ZoneRule.exactOptional(),
@@ -76,10 +79,11 @@ export const ExportRequest = z.strictObject({
   /** The columns in their order; an empty list means all, as the server sends them. */
   columns: z.array(ExportColumn).max(2_000).readonly(),
   separator: z.enum([',', ';', '\t']),
-  /** UTF-8 byte order mark and formula neutralising, for spreadsheets; off for machines. */
+  /**
+   * A file that a spreadsheet shows as Pitwall does, with a byte order mark and without formulas; with semicolons, amounts
+   * have a decimal comma. Otherwise plain values for another program.
+   */
   forSpreadsheet: z.boolean(),
-  /** Writes `text` columns so that a spreadsheet keeps their zeros. */
-  keepZeros: z.boolean(),
   /** Whose notes the `local` columns show: the area of the rows' records, and the field with their id. */
   notes: z.strictObject({ area: NoteArea, id: FieldId }).exactOptional(),
   /** The number of rows shown to the person. Fewer is an error; more is one too if the server chose the rows. */

@@ -12,14 +12,14 @@ const choice = {
   scope: z.enum(scopes),
   separator: z.enum([',', ';', '\t']),
   forSpreadsheet: z.boolean(),
-  keepZeros: z.boolean(),
   /** The keys of the chosen columns, in the order of the file. */
   columns: z.array(z.string().min(1).max(256)).max(limits.export.keptColumns).readonly(),
 };
-const StoredExportChoice = z.strictObject(choice);
+// Not strict, because an earlier version stored one more choice.
+const StoredExportChoice = z.object(choice);
 export type StoredExportChoice = Readonly<z.output<typeof StoredExportChoice>>;
 
-const ExportProfile = z.strictObject({
+const ExportProfile = z.object({
   ...choice,
   id: z.uuid(),
   name: z.string().min(1).max(limits.export.profileName),

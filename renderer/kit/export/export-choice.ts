@@ -45,6 +45,6 @@ export const isChanged = (source: ExportSource, profile: ExportProfile, now: Sto
   const scope = applicableScope(source, stored.scope) ?? now.scope;
   const { columns } = chosenColumns(source.list, stored.columns);
   const shown = columns.filter((column) => column.shown).map(({ key }) => key);
-  const parts = (one: StoredExportChoice) => [one.scope, one.separator, one.forSpreadsheet, one.keepZeros, one.columns];
+  const parts = (one: StoredExportChoice) => [one.scope, one.separator, one.forSpreadsheet, one.columns];
   return JSON.stringify(parts({ ...stored, scope, columns: shown })) !== JSON.stringify(parts(now));
 };

@@ -1,6 +1,7 @@
 /** Converts the choices of the export dialog into requests to main. */
 import type { CallSource, ComparedExport, ExportColumn, ExportRequest } from '@contract/bridge';
 import { type ChildId, childLists } from '@contract/csv/child-rows';
+import { isCodeName } from '@contract/csv/rewritten-text';
 import type { ZoneRule } from '@contract/csv/zone-column';
 import { isWithoutZone } from '@contract/reading/values/wall-parts';
 import type { StoredExportChoice } from '@contract/settings/export-choices';
@@ -24,11 +25,11 @@ export interface ExportPick {
   readonly local?: ExportColumn['local'];
 }
 
-/** Converts a column to a choice in the export dialog. */
-export const toExportPick = ({ key, label, field }: Column): ExportPick => ({
+/** Converts a column to a choice in the export dialog. A field without a kind is text, unless it was found in the data. */
+export const toExportPick = ({ key, label, field, found }: Column): ExportPick => ({
   key,
   label,
-  kind: field.kind,
+  kind: found && field.kind === 'text' ? undefined : (field.kind ?? 'text'),
   ...(field.kind === 'dateTime' ? { zone: zoneKey(field) } : {}),
   ...localPart(key),
 });
@@ -51,20 +52,22 @@ export const zoneRuleOf = (pick: ExportPick, picks: readonly ExportPick[]): Zone
 /** The most rows in one request to main. */
 export const maxRowsPerRequest = 100_000;
 
-const codeName = /(?:^id|Id|_id|zip(?:code)?|postal(?:code)?|phone|code|number|vin)$/i;
+/** Kinds whose values a spreadsheet may read as numbers and dates. */
+const readKinds: ReadonlySet<FieldKind> = new Set(['number', 'money', 'percent', 'date', 'dateTime']);
 
-/** Whether a spreadsheet would drop zeros or digits of this column. */
-export const isCode = ({ key, kind }: Pick<ExportPick, 'key' | 'kind'>): boolean =>
-  kind === 'code' || kind === 'phone' || ((kind === undefined || kind === 'text') && codeName.test(key));
+/** Whether a column has texts, which a spreadsheet must show as they are; undefined if it is unknown. */
+export const isTextColumn = ({ key, kind }: Pick<ExportPick, 'key' | 'kind'>): boolean | undefined =>
+  kind === undefined ? isCodeName(key) || undefined : !readKinds.has(kind);
 
 export const exportColumns = (picks: readonly ExportPick[]): readonly ExportColumn[] =>
   picks.map((pick) => {
     const zone = zoneRuleOf(pick, picks);
     const { key, label: title, local } = pick;
+    const text = isTextColumn(pick);
     return {
       key,
       title,
-      ...(isCode(pick) ? { text: true } : {}),
+      ...(text === undefined ? {} : { text }),
       ...(zone ? { zone } : {}),
       ...(local ? { local } : {}),
     };
@@ -131,7 +134,6 @@ const toRequestBase = (details: ExportDetails): Omit<ExportRequest, 'source' | '
     words: words.slice(0, 20).map((word) => word.slice(0, 200)),
     separator: choice.separator,
     forSpreadsheet: choice.forSpreadsheet,
-    keepZeros: choice.forSpreadsheet && choice.keepZeros,
     ...notesOf(details),
     ...(details.compared ? { compared: details.compared } : {}),
   };

@@ -31,5 +31,4 @@ export const serverFile = (title: string, call: CsvId, input: Values): ExportReq
   columns: [],
   separator: ',',
   forSpreadsheet: true,
-  keepZeros: false,
 });

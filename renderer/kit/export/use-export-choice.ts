@@ -1,18 +1,13 @@
 /** The choices of the export dialog: those of the last export of this list, or of a profile. */
-import type { ExportProfile, StoredExportChoice } from '@contract/settings/export-choices';
+import type { ExportProfile } from '@contract/settings/export-choices';
 import { useState } from 'react';
 import { useListExports } from '../stores/export-choices';
 import { applicableScope, defaultScope, type ExportSource, isChanged, toStoredChoice } from './export-choice';
 import { chosenColumns, columnsOfList } from './export-columns';
 import type { ExportChoice } from './export-request';
+import { type FileFormat, fileFormat } from './file-format';
 
-const initialFormat = { separator: ',', forSpreadsheet: true, keepZeros: false } as const;
-
-const formatOf = ({ separator, forSpreadsheet, keepZeros }: StoredExportChoice) => ({
-  separator,
-  forSpreadsheet,
-  keepZeros,
-});
+const formatOf = ({ separator, forSpreadsheet }: FileFormat): FileFormat => ({ separator, forSpreadsheet });
 
 export const useExportChoice = (source: ExportSource) => {
   const { list } = source;
@@ -21,8 +16,7 @@ export const useExportChoice = (source: ExportSource) => {
   const profile = exports.profiles.find(({ id }) => id === profileId);
   const start = profile ?? exports.last;
   const [choice, setChoice] = useState<ExportChoice>({
-    ...initialFormat,
-    ...(start ? formatOf(start) : {}),
+    ...formatOf(start ?? fileFormat(true)),
     // Who selected rows wants those.
     scope: applicableScope(source, 'selected') ?? applicableScope(source, start?.scope) ?? defaultScope(source),
   });

@@ -6,7 +6,7 @@ import { parse } from 'csv-parse/sync';
 import type { CsvId } from '../../../preload/contract/table';
 import type {} from '../../../renderer/kit/bridge/bridge';
 import bookingTexts from '../../../renderer/locales/en/bookings.json' with { type: 'json' };
-import { allOf, chooseAllColumns, expectRows, fieldsBy } from '../../support/areas-csv';
+import { allOf, chooseAllColumns, expectRows, fieldsBy, shownCell } from '../../support/areas-csv';
 import type { Desktop } from '../../support/electron';
 import { enterOnce, hits, test } from '../../support/live';
 import { dataOf } from '../../support/page-data';
@@ -56,7 +56,7 @@ test('the file has the search and order of the list, and a canceled dialog write
   expect(await readdir(folder)).toEqual([]);
   await bookings.saveAs.click();
   await expect(frame(page).toast('Bookings saved')).toBeVisible();
-  const lines: string[][] = parse(await readFile(path), { bom: true, from: 2 });
+  const lines: string[][] = parse(await readFile(path), { bom: true, from: 2, cast: shownCell });
   expect(lines.map(([number]) => number).slice(0, shown.length)).toEqual(shown);
   expect(lines.every(([, name]) => name?.includes('Formula'))).toBe(true);
 });
@@ -70,7 +70,7 @@ const save = async (page: Page, call: CsvId): Promise<void> => {
       });
     });
     const columns: never[] = [];
-    const rules = { separator: ',', forSpreadsheet: true, keepZeros: false } as const;
+    const rules = { separator: ',', forSpreadsheet: true } as const;
     await window.bridge.files.exportCsv({ title: 'Server file', source: { call: id, input: {} }, columns, ...rules });
     return JSON.stringify(await ended);
   }, call);
@@ -92,7 +92,7 @@ test('a file is complete whether the server answers with rows, text, base64 or a
     const path = join(folder, `${form}.csv`);
     await answerSave(path);
     await save(page, call);
-    const lines: Record<string, string>[] = parse(await readFile(path), { bom: true, columns: true });
+    const lines: Record<string, string>[] = parse(await readFile(path), { bom: true, columns: true, cast: shownCell });
     const data = await dataOf(page, list, { perPage: 10_000 });
     const values = (rows: readonly Readonly<Record<string, unknown>>[]) =>
       rows.map((row) => String(row[key] ?? '')).sort();
@@ -114,7 +114,6 @@ test('an address on another host is not requested, and the app says so', async (
       columns: [],
       separator: ',',
       forSpreadsheet: true,
-      keepZeros: false,
     }),
   );
   expect(started.ok).toBe(true);

@@ -7,7 +7,7 @@ import type { EndpointId } from '@contract/table';
 import { expect } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { button } from '../../support/area-actions';
-import { allOf, expectRows } from '../../support/areas-csv';
+import { allOf, expectRows, shownCell } from '../../support/areas-csv';
 import { test } from '../../support/desktop';
 import { openArea, signInScreen } from '../../support/page-objects';
 
@@ -35,7 +35,7 @@ const lists: readonly (readonly [
 ];
 
 const rowsOf = async (path: string): Promise<readonly Readonly<Record<string, string>>[]> =>
-  parse(await readFile(path), { bom: true, columns: true });
+  parse(await readFile(path), { bom: true, columns: true, cast: shownCell });
 
 test('the day’s files have every row of the event, their checksums, and nothing else is in the folder', async ({
   start,
@@ -84,8 +84,7 @@ test('the day’s files have every row of the event, their checksums, and nothin
   const userOf = new Map(bookings.map(({ id, userId }) => [id, userId]));
   const racers = new Set(entered.map(({ userId, bookingId }) => String(userId ?? userOf.get(bookingId))));
   const readiness = await rowsOf(join(day, 'readiness.csv'));
-  // Numbers are written so that a spreadsheet keeps their zeros: ="07".
-  expect(readiness.map(({ ID = '' }) => ID.replaceAll(/[="]/g, '')).toSorted()).toEqual([...racers].toSorted());
+  expect(readiness.map(({ ID = '' }) => ID).toSorted()).toEqual([...racers].toSorted());
   for (const { Readiness } of readiness) expect(Readiness).toMatch(/^(Ready|Needs attention|Not ready|Unknown)$/);
   const worksheet = await rowsOf(join(day, 'rain-out.csv'));
   const paid = bookings.filter(

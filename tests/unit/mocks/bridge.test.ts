@@ -43,7 +43,6 @@ const bookings: ExportRequest = {
   columns: [],
   separator: ',',
   forSpreadsheet: true,
-  keepZeros: false,
 };
 
 describe('the bridge of the browser demo', () => {
@@ -189,7 +188,6 @@ describe('exports of the browser demo', () => {
         { key: 'note', title: 'Note' },
       ],
       separator: ';',
-      keepZeros: true,
     };
     await over(value(await bridge.files.exportCsv(request)) as Job);
     const expected = [

@@ -23,7 +23,6 @@ const racers: DayFile = {
     columns: [],
     separator: ',',
     forSpreadsheet: true,
-    keepZeros: false,
   },
 };
 

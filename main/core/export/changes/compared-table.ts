@@ -6,7 +6,7 @@ import type { ExportSource } from '../export-source';
 import type { LastRun } from './last-runs';
 
 /** Values as they are, whatever separator and format the file has. */
-const plain = { separator: '\t', forSpreadsheet: false, keepZeros: false } as const;
+const plain = { separator: '\t', forSpreadsheet: false } as const;
 
 export interface ComparedTable {
   /** The field with a row's id; undefined if the rows have none. */

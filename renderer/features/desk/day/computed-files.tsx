@@ -11,6 +11,7 @@ import { useLoadedParts } from '../../../event/use-loaded-parts';
 import type { Values } from '../../../kit/area/field';
 import { oldestCopy } from '../../../kit/bridge/copies';
 import { rowsRequest } from '../../../kit/export/export-request';
+import { fileFormat } from '../../../kit/export/file-format';
 import { stripBidiIsolates, useText } from '../../../kit/format/text';
 import { printedNotes, refundNotes } from '../rain-out/refund-notes';
 import { worksheetRequest } from '../rain-out/refund-rows';
@@ -81,11 +82,11 @@ const ReadinessFile = ({ event, onChange }: Props): null => {
     const label = (key: string) => stripBidiIsolates(text(`day.readiness.${key}`));
     const keys = ['id', 'visitorCode', 'name', 'vehicleNumber', 'className', 'level'];
     const picks = [
-      ...keys.map((key) => ({ key, label: label(key), kind: undefined })),
-      ...partNames.map((key) => ({ key, label: words(`parts.${key}`), kind: undefined })),
-      { key: 'issues', label: label('issues'), kind: undefined },
+      ...keys.map((key) => ({ key, label: label(key), kind: 'text' as const })),
+      ...partNames.map((key) => ({ key, label: words(`parts.${key}`), kind: 'text' as const })),
+      { key: 'issues', label: label('issues'), kind: 'text' as const },
     ];
-    const choice = { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: true } as const;
+    const choice = { scope: 'all', ...fileFormat(true) } as const;
     const doubt = entries.doubt ? [words(`entries.${entries.doubt}`)] : [];
     const facts = {
       asOf: age,

@@ -15,13 +15,16 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { FolderOpenRegular, SaveRegular } from '@fluentui/react-icons';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type { EventId } from '../../../event/use-event-rows';
 import { bridge } from '../../../kit/bridge/bridge';
 import { RestoreFocus } from '../../../kit/dialog/restore-focus';
+import { fileFormat } from '../../../kit/export/file-format';
+import { KindField } from '../../../kit/export/format-fields';
 import { failureLine, failureText } from '../../../kit/feedback/failure-text';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
+import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
 import { toLocalTime, zoneOrViewerZone } from '../../../kit/format/zone';
@@ -54,6 +57,7 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
   const allowed = dayFiles.filter(({ needs }) => allows(ability, needs));
   const [left, setLeft] = useState<ReadonlySet<DayFileName>>(new Set());
   const [isAsking, setAsking] = useState(false);
+  const [format, setFormat] = useState(() => fileFormat(true));
   const [notChosen, setNotChosen] = useState<Failure>();
   const [computed, setComputed] = useState<Partial<Record<ComputedName, ComputedFile>>>({});
   const onComputed = useCallback(
@@ -77,7 +81,7 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
       day: toLocalTime(Date.now(), zoneOrViewerZone(timezone)).day,
       ...(timezone === undefined ? {} : { timezone }),
     };
-    void startDayRun(asked, chosen)
+    void startDayRun(asked, chosen, format)
       .then(setNotChosen)
       .finally(() => setAsking(false));
   };
@@ -106,6 +110,9 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
           <DialogTitle>{text('day.title')}</DialogTitle>
           <DialogContent className={styles.content}>
             <Text className={styles.about}>{text('day.about')}</Text>
+            <Suspense fallback={pendingPlaceholder}>
+              <KindField choice={run?.format ?? format} onChange={run || isAsking ? undefined : setFormat} />
+            </Suspense>
             {failure ? (
               <NoticeBar intent="error" layout="multiline" title={failureText(failure).title}>
                 {failureLine(failure)}

@@ -2,6 +2,7 @@
 import type { DayFile, DayFolder, DayFolderRequest, Job } from '@contract/bridge';
 import type { Failure } from '@contract/failure';
 import { bridge } from '../../../kit/bridge/bridge';
+import type { FileFormat } from '../../../kit/export/file-format';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { isOver, setJob, useJobs } from '../../../kit/stores/jobs';
 import { createResettableStore } from '../../../kit/stores/resettable-store';
@@ -10,6 +11,8 @@ import type { DayFileName } from './server-files';
 export interface DayRun {
   readonly folder: DayFolder;
   readonly names: readonly DayFileName[];
+  /** The kind of all of the files. */
+  readonly format: FileFormat;
   /** Files that are not sent to main yet: their rows are being computed. */
   readonly unsent: readonly DayFileName[];
   /** Files that main refused to begin, and why. */
@@ -34,11 +37,15 @@ export const forgetDayRun = (event: string): void => setRun(event, undefined);
 export const startDayRun = async (
   request: DayFolderRequest,
   names: readonly DayFileName[],
+  format: FileFormat,
 ): Promise<Failure | undefined> => {
   const folder = await bridge().files.chooseDayFolder(request);
   if (!folder.ok) return folder.failure;
   if (folder.value)
-    setRun(String(request.event.id), { folder: folder.value, names, unsent: names, refused: undefined, canceled: [] });
+    setRun(String(request.event.id), {
+      ...{ folder: folder.value, names, format },
+      ...{ unsent: names, refused: undefined, canceled: [] },
+    });
   return undefined;
 };
 
@@ -49,10 +56,11 @@ const changeRun = (event: string, folder: DayFolder, change: (run: DayRun) => Da
 };
 
 /** Sends files whose rows are known to main. Files that main does not begin wait for `retryDayFiles`. */
-export const sendDayFiles = async (event: string, files: readonly DayFile[]): Promise<void> => {
+export const sendDayFiles = async (event: string, known: readonly DayFile[]): Promise<void> => {
   const run = useRuns.getState().runs[event];
-  if (!run || files.length === 0) return;
-  const { folder } = run;
+  if (!run || known.length === 0) return;
+  const { folder, format } = run;
+  const files = known.map((file) => ({ ...file, request: { ...file.request, ...format } }));
   const names = run.names.filter((name) => files.some((file) => file.name === name));
   changeRun(event, folder, (now) => ({ ...now, unsent: now.unsent.filter((name) => !names.includes(name)) }));
   const started = await bridge().files.saveDayFiles({ folder: folder.id, files, planned: run.names.length });

@@ -2,6 +2,7 @@
 import type { Needs } from '@contract/ability';
 import type { CallSource, DayFile } from '@contract/bridge';
 import type { EventId } from '../../../event/use-event-rows';
+import { fileFormat } from '../../../kit/export/file-format';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
 
 interface ServerFile {
@@ -42,9 +43,7 @@ export const serverFileOf = (name: DayFileName, eventId: EventId, text: Text): D
       title: stripBidiIsolates(text(`day.files.${name}`)),
       source: { call: found.call, input: { eventId } },
       columns: [],
-      separator: ',',
-      forSpreadsheet: true,
-      keepZeros: false,
+      ...fileFormat(true),
     },
   };
 };

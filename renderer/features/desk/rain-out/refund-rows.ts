@@ -2,6 +2,7 @@
 import type { ExportRequest } from '@contract/bridge';
 import type { Field } from '../../../kit/area/field';
 import { rowsRequest } from '../../../kit/export/export-request';
+import { fileFormat } from '../../../kit/export/file-format';
 import { formatMoney } from '../../../kit/format/number';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
@@ -72,7 +73,7 @@ export const worksheetRequest = (refunds: readonly Refund[], words: readonly str
     {
       title,
       words: words.filter((word) => word !== ''),
-      choice: { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: true },
+      choice: { scope: 'all', ...fileFormat(true) },
       picks: exported.map(({ key, label, kind }) => ({
         key,
         kind,

@@ -2,6 +2,7 @@
 import type { ExportRequest } from '@contract/bridge';
 import type { Field, Values } from '../../../kit/area/field';
 import { rowsRequest } from '../../../kit/export/export-request';
+import { fileFormat } from '../../../kit/export/file-format';
 import { stripBidiIsolates, type Text } from '../../../kit/format/text';
 import { wordTexts } from '../../../kit/format/word-text';
 import { w9Tones } from '../../tones';
@@ -72,7 +73,7 @@ export const tableRequest = (
     {
       title,
       words: words.filter((word) => word !== ''),
-      choice: { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: false },
+      choice: { scope: 'all', ...fileFormat(true) },
       picks: picks.map(({ key, kind, label = key }) => ({ key, kind, label: stripBidiIsolates(text(label)) })),
     },
     rows.map((row) => ({ ...row, payout: stripBidiIsolates(text(`settlement.payout.${String(row.payout)}`)) })),

@@ -89,7 +89,6 @@ const Waivers = ({ eventId, values }: { readonly eventId: EventId; readonly valu
     columns: [...fields.map(({ key }) => key), 'ticketNumber'].map((key) => ({
       key,
       title: text(`waivers.fields.${key}`),
-      ...(key === 'phone' ? { isCode: true } : {}),
       ...(key === 'ticketNumber' || key === 'bookedBy' ? { width: 0 } : {}),
     })),
     rows: chosen.map((row) => ({

@@ -40,7 +40,6 @@ const keys = [
   'due',
   'dueState',
 ] as const;
-const codes: ReadonlySet<string> = new Set(['number', 'phone']);
 /** What a paper leaves out or needs more room for. */
 const widths: Readonly<Record<string, number>> = {
   number: 0.8,
@@ -70,7 +69,6 @@ export const boardTable = (
     columns: keys.map((key) => ({
       key,
       title: text(`people.columns.${key}`),
-      ...(codes.has(key) ? { isCode: true } : {}),
       width: widths[key] ?? 1,
     })),
     rows: rows.map(({ id, name, cars, parts, readiness, visit }) => {

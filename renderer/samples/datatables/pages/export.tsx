@@ -25,7 +25,6 @@ const Direct = ({ rows }: { readonly rows: readonly Person[] }): ReactNode => {
       scope: 'all',
       separator: separators[separator] ?? ',',
       forSpreadsheet: true,
-      keepZeros: false,
     };
     void startExport(rowsRequest({ title: text('people'), choice, picks }, rows));
   };
@@ -70,7 +69,7 @@ export const examples: Examples = {
     ),
   },
   direct: {
-    code: `const choice = { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: false };
+    code: `const choice = { scope: 'all', separator: ',', forSpreadsheet: true };
 
 startExport(rowsRequest({ title: 'People', choice, picks }, rows));`,
     Preview: Stage,

@@ -17,7 +17,7 @@ const day: DayFolderRequest = {
   timezone: 'America/Chicago',
 };
 const folderName = 'Midnight Madness 2026-11-21';
-const request = { columns: [], separator: ',', forSpreadsheet: true, keepZeros: false } as const;
+const request = { columns: [], separator: ',', forSpreadsheet: true } as const;
 const listed = (name: string, call: 'booking.list' | 'buyback.list' = 'booking.list'): DayFile => ({
   name,
   request: { ...request, title: name, source: { call, input: { eventId: 12 } } },
@@ -200,7 +200,10 @@ describe('the files', () => {
     const manifest = readManifest(folder);
     expect(manifest).toMatchObject({ version: 1, ...day, writtenAt: '2026-11-21T20:00:00.000Z' });
     expect(manifest.files).toMatchObject([
-      { file: 'bookings.csv', state: 'saved', rows: 2, filter: { eventId: 12 }, source: 'booking.list' },
+      {
+        ...{ file: 'bookings.csv', state: 'saved', rows: 2, filter: { eventId: 12 }, source: 'booking.list' },
+        format: { for: 'spreadsheet', separator: ',', decimal: '.' },
+      },
       { file: 'racer-tickets.csv', state: 'saved', rows: 1, source: 'booking.racerTicketCsv' },
       { file: 'buybacks.csv', state: 'saved', rows: 0, asOf: '2026-11-21T20:00:00.000Z' },
       {

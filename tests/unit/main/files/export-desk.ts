@@ -27,7 +27,6 @@ export const listRequest: ExportRequest = {
   ],
   separator: ',',
   forSpreadsheet: false,
-  keepZeros: false,
 };
 
 export const openExportDesk = ({ store = createMemoryStore(), folder = freshFolder(), ...ports }: DeskPorts = {}) => {

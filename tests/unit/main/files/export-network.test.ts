@@ -59,7 +59,6 @@ const exported = async (
     columns: [],
     separator: ',',
     forSpreadsheet: true,
-    keepZeros: false,
     ...more,
   });
   if (!started.ok) throw new Error(started.failure.code);
@@ -72,7 +71,8 @@ const exported = async (
   return { job, text: names.length > 0 ? readFileSync(join(folder, 'a.csv'), 'utf8') : undefined, requests };
 };
 
-const file = '\uFEFFid,name\r\n1,Zoë\r\n2,"\'=HYPERLINK(""x"")"\r\n3,-12.50\r\n';
+/** A spreadsheet shows -12.50 in a column of texts, and not -12.5. */
+const file = '\uFEFFid,name\r\n1,Zoë\r\n2,"\'=HYPERLINK(""x"")"\r\n3,-12.50\u034F\r\n';
 const sent = 'id,name\n1,Zoë\n2,"=HYPERLINK(""x"")"\n3,-12.50\n';
 
 describe('row 65 (SEC-44): the export is the same neutralized file from', () => {
@@ -158,6 +158,56 @@ describe('an answer that is the CSV itself', () => {
     const { job, text } = await exported(calledCsv(`\ufeff${long}`));
     expect(job).toMatchObject({ state: 'done', done: 3_000 });
     expect(text).toBe(`\ufeff${long.replaceAll('\n', '\r\n')}`);
+  });
+
+  it.each([
+    ['Windows-1252, short', 'text/csv; charset=windows-1252', 100, 'latin1'],
+    ['Windows-1252, long', 'text/csv; charset=windows-1252', 100_000, 'latin1'],
+    ['ISO-8859-1, long, of another type', 'application/octet-stream; charset=ISO-8859-1', 100_000, 'latin1'],
+    ['Windows-1252 that says nothing, long', 'text/csv', 100_000, 'latin1'],
+    ['UTF-16, long', 'text/csv; charset=utf-16le', 100_000, 'utf16le'],
+    ['UTF-8, long', 'text/csv', 100_000, 'utf8'],
+  ] as const)('is read in %s', async (_what, type, rows, encoding) => {
+    const body = `bookingNumber,userName\r\n${'BK-X,José Peña\r\n'.repeat(rows)}`;
+    const { job, text } = await exported(
+      (_request, response) => {
+        response.setHeader('content-type', type);
+        response.end(Buffer.from(body, encoding));
+      },
+      { source: { call: 'booking.transactionCsv', input: {} } },
+    );
+    expect(job).toMatchObject({ state: 'done', done: rows });
+    expect(text).toBe(`\uFEFF${body}`);
+  });
+
+  it('is refused with the name of its charset if that is unknown and its letters can’t be told, short or long', async () => {
+    for (const rows of [10, 100_000]) {
+      const { job, text } = await exported((_request, response) => {
+        response.setHeader('content-type', 'text/csv; charset=cp850');
+        response.end(Buffer.from(`id,name\r\n${'1,José\r\n'.repeat(rows * 2)}`, 'latin1'));
+      });
+      expect(job).toMatchObject({ state: 'failed', failure: { code: 'unknown-charset', about: { charset: 'cp850' } } });
+      expect(text).toBeUndefined();
+    }
+  });
+
+  it('is read with the separator that its first line names, or its first lines show', async () => {
+    const plain = { forSpreadsheet: false };
+    const named = await exported(calledCsv('sep=;\r\nbookingNumber;userName\r\nBK-1;Zoe Vale\r\n'), plain);
+    expect(named.text).toBe('bookingNumber,userName\r\nBK-1,Zoe Vale\r\n');
+    const shown = await exported(calledCsv('Name (last, first);Phone\r\nVale, Zoe;0301\r\n'), plain);
+    expect(shown.text).toBe('"Name (last, first)",Phone\r\n"Vale, Zoe",0301\r\n');
+  });
+
+  it('keeps codes as text and has amounts with the decimal sign of its kind, by what its columns are', async () => {
+    const body = 'ticketNumber,price,className,Vehicle number,tip,level\n007,12.50,9.90,5E3,1.10,MAR-12\n';
+    const { text } = await exported(calledCsv(body), { separator: ';' });
+    const lines = [
+      'ticketNumber;price;className;Vehicle number;tip;level',
+      '007\u034F;12,50;9.90\u034F;5E3\u034F;1,10;MAR-12\u034F',
+    ];
+    expect(text).toBe(`\uFEFF${lines.join('\r\n')}\r\n`);
+    expect((await exported(calledCsv(body), { forSpreadsheet: false })).text).toBe(body.replaceAll('\n', '\r\n'));
   });
 
   it('is written while it is received', async () => {

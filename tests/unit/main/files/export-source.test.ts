@@ -117,7 +117,6 @@ const desk = (overrides: Partial<Server> = {}) => {
         columns: [],
         separator: ',',
         forSpreadsheet: false,
-        keepZeros: false,
         ...(expected === undefined ? {} : { expected }),
       });
       if (!started.ok) throw new Error(started.failure.code);

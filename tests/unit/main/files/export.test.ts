@@ -27,7 +27,6 @@ const request: ExportRequest = {
   columns: [],
   separator: ',',
   forSpreadsheet: true,
-  keepZeros: false,
 };
 const ofRows: ExportRequest = { ...request, source: { rows } };
 

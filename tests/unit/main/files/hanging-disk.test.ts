@@ -91,7 +91,6 @@ const request: ExportRequest = {
   columns: [],
   separator: ',',
   forSpreadsheet: true,
-  keepZeros: false,
 };
 
 interface Desk {

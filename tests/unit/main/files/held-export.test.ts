@@ -29,7 +29,6 @@ const base: Omit<ExportRequest, 'source'> = {
   columns: [],
   separator: ',',
   forSpreadsheet: true,
-  keepZeros: false,
 };
 const ofFile: ExportRequest = { ...base, source: { call: 'booking.ticketCsv', input: {} } };
 const ofList: ExportRequest = { ...base, source: { call: 'booking.list', input: {}, id: 'id' } };

@@ -4,6 +4,7 @@ import type { ExportRequest, RecentExport } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { limits } from '@contract/limits';
 import { expect, it } from 'vitest';
+import { decodeJson, encodeJson } from '../../../../main/core/store/store';
 import { loadLevel, openLevelStore } from '../../../../main/store/level-store';
 import { freshFolder } from '../../../support/temporary-folders';
 import { listRequest, openExportDesk } from './export-desk';
@@ -95,6 +96,18 @@ it('run again asks for a file and reads the same rows anew; rows that were chose
   const chosen = await desk.run({ ...listRequest, source: { rows } });
   expect((await recent(desk)).map(({ canRun }) => canRun)).toEqual([false, true, true]);
   expect(codeOf(await desk.files.exports.runAgain({ job: chosen.id }))).toBe('bad-request');
+});
+
+it('of an earlier version, which kept one more choice, are read and run again', async () => {
+  const desk = openExportDesk();
+  desk.setRows(rows);
+  const { id } = await desk.run(listRequest);
+  const kept = decodeJson((await desk.store.read('export', id)) ?? new Uint8Array()) as { readonly request: object };
+  const value = encodeJson({ ...kept, request: { ...kept.request, keepZeros: true } });
+  await desk.store.write([{ kind: 'export', id, value }]);
+  expect(await recent(desk)).toMatchObject([{ id, canRun: true }]);
+  const again = await desk.files.exports.runAgain({ job: id });
+  expect(again.ok && again.value && (await desk.whenOver(again.value))).toMatchObject({ state: 'done' });
 });
 
 it('show failed exports with the reason, but none that the person cancelled', async () => {

@@ -166,7 +166,6 @@ describe('the input of a request', () => {
       columns: [],
       separator: ',',
       forSpreadsheet: true,
-      keepZeros: false,
     };
     expect(await ipc.ask('files.exportCsv', ownPage(), request)).toEqual(ok(null));
     expect(await ipc.ask('files.exportCsv', ownPage(), { ...request, path: '/etc/passwd' })).toMatchObject(badRequest);
@@ -184,7 +183,6 @@ describe('the input of a request', () => {
       columns: [],
       separator: ';',
       forSpreadsheet: true,
-      keepZeros: true,
     };
     expect(await ipc.ask('files.exportCsv', ownPage(), request)).toEqual(ok(null));
   });

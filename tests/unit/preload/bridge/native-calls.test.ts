@@ -40,7 +40,6 @@ const good: GoodInputs = {
       ],
       separator: '\t',
       forSpreadsheet: false,
-      keepZeros: true,
       expected: 1_204,
     },
     chooseDayFolder: { event: { id: 12, name: 'Midnight Madness' }, day: '2026-11-21', timezone: 'America/Chicago' },
@@ -56,7 +55,6 @@ const good: GoodInputs = {
             columns: [],
             separator: ',',
             forSpreadsheet: true,
-            keepZeros: false,
           },
           asOf: '2026-11-21T20:15:00.000Z',
         },
@@ -78,7 +76,6 @@ const good: GoodInputs = {
       columns: [{ key: 'id', title: 'Id' }],
       separator: ',',
       forSpreadsheet: true,
-      keepZeros: false,
       compared: {
         profile: entry,
         query: {},

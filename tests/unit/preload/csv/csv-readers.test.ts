@@ -11,7 +11,7 @@ const separators = [',', ';', '\t'] as const;
 type Separator = CsvRules['separator'];
 
 const fileOf = (table: readonly (readonly unknown[])[], separator: Separator): string => {
-  const rules: CsvRules = { separator, forSpreadsheet: true, keepZeros: false };
+  const rules: CsvRules = { separator, forSpreadsheet: true };
   const columns = (table[0] ?? []).map((_, key) => ({ key, title: `c${key}` }));
   return (
     csvHead(columns, rules) + [...csvPieces(table as readonly CsvRow[], columns, rules)].map((p) => p.text).join('')
@@ -66,7 +66,7 @@ const cellsByLibrary = (file: string, delimiter: string): string[] => {
 
 const runs = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20]/;
 const isData = (cell: string): boolean =>
-  /^[+-]?(\d+(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/.test(cell) || /^\+[0-9][0-9 ().-]{4,}$/.test(cell);
+  /^[+-]?(\d+([.,]\d+)?|[.,]\d+)([eE][+-]?\d+)?$/.test(cell) || /^\+[0-9][0-9 ().-]{4,}$/.test(cell);
 const dangerousCells = (file: string): string[] =>
   [
     ...separators.flatMap((delimiter) => [
@@ -134,11 +134,18 @@ describe('a file opened with a separator that it does not have', () => {
     expect(cellsBySpreadsheet(fileOf([['x', text]], ','), [',']).at(-1)).toBe(text);
   });
 
-  it.each(['-12.50', '+3', '1e5', '+44 20 7946 0958', '+1 (555) 010-9999'])(
-    'leaves the number or phone %s unchanged for every separator',
+  it.each(['+3', '1e5', '+44 20 7946 0958', '+1 (555) 010-9999'])(
+    'leaves the code or phone %s as text for every separator',
     (text) => {
       for (const separator of separators)
-        expect(cellsBySpreadsheet(fileOf([['x', text]], separator), [separator]).at(-1)).toBe(text);
+        expect(cellsBySpreadsheet(fileOf([['x', text]], separator), [separator]).at(-1)).toBe(`${text}\u034F`);
     },
   );
+
+  it('leaves an amount a number for every separator', () => {
+    const found = separators.map((separator) =>
+      cellsBySpreadsheet(fileOf([['x', '-12.50']], separator), [separator]).at(-1),
+    );
+    expect(found).toEqual(['-12.50', '-12,50', '-12.50']);
+  });
 });

@@ -11,7 +11,7 @@ const columns = [
 ];
 
 const readBack = (rows: readonly CsvRow[], of: readonly CsvColumn[] = columns): readonly string[][] => {
-  const rules = { separator: ',', forSpreadsheet: true, keepZeros: false } as const;
+  const rules = { separator: ',', forSpreadsheet: true } as const;
   const file = csvHead(of, rules) + [...csvPieces(rows, of, rules)].map(({ text }) => text).join('');
   return parse(file, { bom: true }).slice(1) as string[][];
 };

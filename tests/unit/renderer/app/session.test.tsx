@@ -110,7 +110,7 @@ it('shows another user neither the jobs nor the toasts of the previous user, who
   const { bridge, passMinutes } = await open('/bookings');
   const seen = () => [useJobs.getState().jobs, useNotices.getState().notices].map(({ length }) => length);
   const exported = async (title: string) => {
-    const request = { title, columns: [], separator: ',', forSpreadsheet: true, keepZeros: false } as const;
+    const request = { title, columns: [], separator: ',', forSpreadsheet: true } as const;
     await act(() => bridge.files.exportCsv({ ...request, source: { rows: [{ id: 1 }] } }));
     await screen.findByText(`${title} saved`);
     expect(seen()).toEqual([1, 1]);

@@ -14,7 +14,6 @@ const base: Omit<ExportRequest, 'source'> = {
   columns: [{ key: 'id', title: 'ID' }],
   separator: ',',
   forSpreadsheet: false,
-  keepZeros: false,
 };
 const list = { call: 'booking.list', input: {} } as const;
 

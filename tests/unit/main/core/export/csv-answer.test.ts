@@ -11,7 +11,7 @@ import { type FileCalls, tableOfAnswer } from '../../../../../main/core/export/c
 import { splitText } from '../../../../../main/core/export/text-chunks';
 import { FailureError } from '../../../../../main/core/failure-error';
 
-const rules = { separator: ',', forSpreadsheet: false, keepZeros: false } as const;
+const rules = { separator: ',', forSpreadsheet: false } as const;
 const never = new AbortController().signal;
 const noNetwork: FileCalls = {
   download: async () => fail('rejected', 'export-address'),

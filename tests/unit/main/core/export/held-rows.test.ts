@@ -43,7 +43,6 @@ const row = fc.dictionary(name, value, { maxKeys: 6 });
 const rules = fc.record({
   separator: fc.constantFrom(',', ';', '\t'),
   forSpreadsheet: fc.boolean(),
-  keepZeros: fc.boolean(),
 });
 
 describe('rows that wait for their columns', () => {
@@ -73,7 +72,7 @@ describe('rows that wait for their columns', () => {
     const held = await holdRows(batchesOf(rows, 5_001), scratch, 20_000);
     expect(writes()).toBeGreaterThan(1);
     expect(held.columns.map(({ title }: CsvColumn) => title)).toEqual(['id', 'late']);
-    const text = await textOf(held, { separator: ',', forSpreadsheet: false, keepZeros: false });
+    const text = await textOf(held, { separator: ',', forSpreadsheet: false });
     expect(text).toMatch(/^id,late\r\n0,\r\n1,\r\n/);
     expect(text).toMatch(/\r\n4999,\r\n5000,"x,y"\r\n$/);
   });
@@ -84,7 +83,7 @@ describe('rows that wait for their columns', () => {
     await holdRows(batchesOf(rows, 100), scratch);
     expect(writes()).toBe(0);
     const held = await holdRows(batchesOf(rows, 100), undefined, 0);
-    const format = { separator: ',', forSpreadsheet: false, keepZeros: false } as const;
+    const format = { separator: ',', forSpreadsheet: false } as const;
     expect(await textOf(held, format)).toBe(await textOf(await tableOfRows(rows, []), format));
   });
 

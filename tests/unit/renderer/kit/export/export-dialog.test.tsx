@@ -2,7 +2,7 @@ import type { Job } from '@contract/bridge';
 import { fail, ok } from '@contract/failure';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ResourceArea } from '../../../../../renderer/kit/area/area';
 import { ResourceList } from '../../../../../renderer/kit/list/resource-list';
 import { useJobs } from '../../../../../renderer/kit/stores/jobs';
@@ -40,7 +40,8 @@ const saveAs = () => userEvent.click(screen.getByRole('button', { ...hidden, nam
 
 it('offers the scopes with their counts, the selected rows first', async () => {
   const { dialog } = await open();
-  const names = within(dialog)
+  const scopes = within(dialog).getByRole('radiogroup', { ...hidden, name: 'What to export' });
+  const names = within(scopes)
     .getAllByRole('radio', hidden)
     .map((radio) => radio.parentElement?.textContent);
   expect(names).toEqual(['All matching (60 rows)', 'This page (50 rows)', 'Selected (1 row)', 'Tickets (1 selected)']);
@@ -68,6 +69,22 @@ it('exports all matching rows as the list shows them: same search, chosen column
     expected: 60,
   });
   expect(useJobs.getState().jobs[0]?.id).toBe('j1');
+});
+
+it('asks which kind of program the file is for, and writes for a spreadsheet as the region of the computer does', async () => {
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US@posix', 'de-DE', 'en-US']);
+  const { choose, dialog, exportCsv } = await open();
+  languages.mockRestore();
+  const separator = within(dialog).getByRole<HTMLSelectElement>('combobox', { ...hidden, name: 'Separator' });
+  expect(separator.value).toBe(';');
+  expect(dialog.textContent).toContain('Amounts as 12,50');
+  await choose(/Another program/);
+  expect(separator.value).toBe(',');
+  expect(dialog.textContent).toContain('Amounts as 12.50');
+  await userEvent.selectOptions(separator, 'Semicolon');
+  expect(dialog.textContent).toContain('Amounts as 12.50');
+  await saveAs();
+  expect(exportCsv.mock.calls[0]?.[0]).toMatchObject({ separator: ';', forSpreadsheet: false });
 });
 
 it('exports selected rows with their latest values, not with those at the time of selection', async () => {

@@ -84,8 +84,8 @@ const name = async (dialog: ReturnType<typeof within>, text: string) => {
 it('remembers scope, separator, format, columns and their order of the last export, for this person only', async () => {
   const first = await openDialog();
   await userEvent.click(first.getByRole('radio', { ...hidden, name: /This page/ }));
+  await userEvent.click(first.getByRole('radio', { ...hidden, name: 'Another program' }));
   await userEvent.selectOptions(selectOf(first, 'Separator'), 'Semicolon');
-  await userEvent.click(first.getByRole('checkbox', { ...hidden, name: 'For spreadsheets' }));
   await box(first, 'Visitor');
   await press(first, 'Move Total up');
   await press(first, 'Move Total up');
@@ -94,9 +94,7 @@ it('remembers scope, separator, format, columns and their order of the last expo
   const second = await openDialog();
   expect((second.getByRole('radio', { ...hidden, name: /This page/ }) as HTMLInputElement).checked).toBe(true);
   expect(selectOf(second, 'Separator').value).toBe(';');
-  expect((second.getByRole('checkbox', { ...hidden, name: 'For spreadsheets' }) as HTMLInputElement).checked).toBe(
-    false,
-  );
+  expect((second.getByRole('radio', { ...hidden, name: 'Another program' }) as HTMLInputElement).checked).toBe(true);
   expect(columnsIn(second)).toEqual(['Total', 'Booking', 'Status', 'Currency']);
   expect(ExportChoices.safeParse(useSettings.getState().settings?.exports).success).toBe(true);
 
@@ -320,10 +318,20 @@ it('lists the recent exports with their actions, says what became of a file, and
 });
 
 it('takes names that read the same for the same, as for saved views', () => {
-  const choice = { scope: 'all', separator: ',', forSpreadsheet: true, keepZeros: false, columns: [] } as const;
+  const choice = { scope: 'all', separator: ',', forSpreadsheet: true, columns: [] } as const;
   const profile = { ...choice, id: crypto.randomUUID(), name: 'Café' };
   for (const same of ['café', ' CAFÉ ', 'Cafe\u0301', 'Ｃafé'])
     expect(nameProblem(same, [profile]), same).toBe('taken');
   expect(nameProblem('Cafe', [profile])).toBeUndefined();
   expect(nameProblem(' ', [])).toBe('required');
+});
+
+it('reads the choices of an earlier version, which kept one more', () => {
+  const choice = { scope: 'all', separator: ';', forSpreadsheet: true, columns: ['name'] };
+  const before = { ...choice, keepZeros: true };
+  const profile = { id: crypto.randomUUID(), name: 'Everything' };
+  const read = ExportChoices.parse({
+    '["demo","","7"]': { bookings: { last: before, profiles: [{ ...before, ...profile }] } },
+  });
+  expect(Object.values(read)).toEqual([{ bookings: { last: choice, profiles: [{ ...choice, ...profile }] } }]);
 });

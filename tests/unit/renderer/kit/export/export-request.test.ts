@@ -4,26 +4,28 @@ import {
   callRequest,
   type ExportChoice,
   exportColumns,
-  isCode,
+  isTextColumn,
   rowsRequest,
   withCompanionColumns,
 } from '../../../../../renderer/kit/export/export-request';
 import type { Column } from '../../../../../renderer/kit/list/grid/columns';
 
-const choice: ExportChoice = { scope: 'all', separator: ';', forSpreadsheet: true, keepZeros: true };
+const choice: ExportChoice = { scope: 'all', separator: ';', forSpreadsheet: true };
 const picks = [
   { key: 'zipCode', label: 'ZIP', kind: undefined },
   { key: 'name', label: 'Name', kind: undefined },
 ] as const;
 const details = { title: 'Visitors', choice, picks };
 
-it('detects columns whose leading zeros a spreadsheet would drop', () => {
+it('tells columns of texts by their kind, or by a name of codes', () => {
   for (const key of ['id', 'userId', 'user_id', 'zipCode', 'phone', 'bookingNumber', 'vin'])
-    expect(isCode({ key, kind: undefined }), key).toBe(true);
-  expect(isCode({ key: 'reference', kind: 'code' })).toBe(true);
+    expect(isTextColumn({ key, kind: undefined }), key).toBe(true);
   for (const key of ['name', 'total', 'idea', 'phoneVerified'])
-    expect(isCode({ key, kind: undefined }), key).toBe(false);
-  expect(isCode({ key: 'ticketNumber', kind: 'number' })).toBe(false);
+    expect(isTextColumn({ key, kind: undefined }), key).toBeUndefined();
+  for (const kind of ['text', 'code', 'phone', 'email', 'status', 'time'] as const)
+    expect(isTextColumn({ key: 'reference', kind }), kind).toBe(true);
+  for (const kind of ['number', 'money', 'percent', 'date', 'dateTime'] as const)
+    expect(isTextColumn({ key: 'ticketNumber', kind }), kind).toBe(false);
   expect(exportColumns(picks)).toEqual([
     { key: 'zipCode', title: 'ZIP', text: true },
     { key: 'name', title: 'Name' },
@@ -41,7 +43,6 @@ it('sends the expected number if the list’s total is known, also for the serve
     source: { call: 'booking.ticketCsv', input: { q: 'a' } },
     expected: 12,
     separator: ';',
-    keepZeros: true,
   });
   expect('expected' in callRequest(details, { call: 'booking.ticketCsv', input: {} }, undefined)).toBe(false);
   const file = callRequest(
@@ -53,9 +54,9 @@ it('sends the expected number if the list’s total is known, also for the serve
   expect(file.expected).toBe(12);
 });
 
-it('writes plain CSV without spreadsheet formatting', () => {
+it('asks for plain CSV for another program', () => {
   const plain = rowsRequest({ ...details, choice: { ...choice, forSpreadsheet: false } }, []);
-  expect(plain).toMatchObject({ forSpreadsheet: false, keepZeros: false });
+  expect(plain).toMatchObject({ forSpreadsheet: false });
 });
 
 it('writes a currency next to an amount and a zone next to a moment, if the rows have them', () => {
@@ -89,7 +90,7 @@ it('defines for a zone column the moments that it belongs to, and its texts', ()
     { key: 'name', label: 'Name', kind: undefined },
   ] as const;
   expect(exportColumns(chosen)).toEqual([
-    { key: 'startDate', title: 'Starts' },
+    { key: 'startDate', title: 'Starts', text: false },
     { key: 'timezone', title: 'Time zone', zone: { of: ['startDate'], notSent: 'not sent', assumed: 'assumed' } },
     { key: 'name', title: 'Name' },
   ]);

@@ -68,6 +68,24 @@ test('files that could not be begun are named with the reason, and are tried aga
   expect(new Set(requests.map((request) => request.folder))).toEqual(new Set([folder.id]));
 });
 
+test('all files are of the kind that the dialog says, which stays as it is once they are saved', async () => {
+  const { dialog, disk, requests, press } = await open();
+  disk.isFull = false;
+  const kind = (name: string) => within(dialog).getByRole<HTMLInputElement>('radio', { name });
+  expect(kind('A spreadsheet').checked).toBe(true);
+  await userEvent.click(kind('Another program'));
+  await press('Choose a folder…');
+  await waitFor(() => expect(within(dialog).getByRole('status').textContent).toMatch(/^2 of 2/));
+  const formats = requests.flatMap(({ files }) =>
+    files.map(({ request }) => [request.forSpreadsheet, request.separator]),
+  );
+  expect(formats).toEqual([
+    [false, ','],
+    [false, ','],
+  ]);
+  expect(kind('Another program')).toMatchObject({ checked: true, disabled: true });
+});
+
 test('a folder that could not be made is explained, and the choice of files stays', async () => {
   const { dialog, requests, press } = await open(fail('file', 'no-permission'));
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Bookings' }));
