@@ -23,7 +23,7 @@ export const which = (name) => {
 /** Chromium without the parts of a browser that nobody sees here: it opens a page in a quarter of the time. */
 const headlessShell = 'chromium-headless-shell';
 
-/** What tests need from the system: a program, the Debian packages that contain it, and what it is for. */
+/** What tests need from the system: a program, the Debian packages that contain it, and what it is for; `isFull` in the full tier. */
 const needs = [
   { program: 'xvfb-run', packages: ['xvfb', 'xauth'], why: 'a display without a screen' },
   { program: 'dbus-run-session', packages: ['dbus'], why: 'a session for the keychain' },
@@ -34,6 +34,13 @@ const needs = [
   },
   { program: 'certutil', packages: ['libnss3-tools'], why: 'a server with a certificate of its own' },
   { program: headlessShell, packages: [headlessShell, 'fonts-liberation'], why: 'the screens of the browser demo' },
+  { program: 'ssconvert', packages: ['gnumeric'], why: 'a spreadsheet that opens the exports', isFull: true },
+  {
+    program: 'soffice',
+    packages: ['libreoffice-calc-nogui'],
+    why: 'another one, which reads semicolons and decimal commas',
+    isFull: true,
+  },
 ];
 /** Shared libraries that Electron needs; Chromium's package installs them too. */
 const libraries = ['libgtk-3-0', 'libnss3', 'libgbm1', 'libasound2'];
@@ -53,7 +60,10 @@ export const installDebianPackages = () => {
   if (process.platform !== 'linux') return;
   const reason = cannotInstall();
   const hasBrowser = reason !== undefined && findChromium() !== undefined;
-  const missing = needs.filter(({ program }) => !which(program) && !(hasBrowser && program === headlessShell));
+  const isFull = process.env.PITWALL_TIER === 'full';
+  const missing = needs
+    .filter((need) => isFull || !need.isFull)
+    .filter(({ program }) => !which(program) && !(hasBrowser && program === headlessShell));
   if (missing.length === 0) return;
   print(`${reason ? 'missing on this system' : 'installing Debian packages with apt-get, as root'}:`);
   for (const { packages, why } of missing) console.log(`  ${packages.join(', ')}: ${why}`);
