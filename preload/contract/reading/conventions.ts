@@ -186,5 +186,5 @@ export const conventionOf = (answer: unknown, depth = 0): Conventional | undefin
   const convention = conventions.find(({ is }) => is(answer));
   if (convention) return { convention, body: answer };
   const inner = Object.values(depth === 0 ? { data: answer.data } : answer).filter(isRecord);
-  return inner.length === 1 && depth < 2 ? conventionOf(inner[0], depth + 1) : undefined;
+  return inner.length === 1 && depth < 4 ? conventionOf(inner[0], depth + 1) : undefined;
 };

@@ -1,5 +1,6 @@
 /** Reads an answer's information about paging: the total, and whether these rows are the last. */
 import { field, isRecord } from '../json/record';
+import { conventionOf } from './conventions';
 import { foldName } from './name';
 
 const totalNames = [
@@ -16,7 +17,6 @@ const totalNames = [
   'totalhits',
   'totalsize',
   'totalentries',
-  'odatacount',
   'hydratotalitems',
   'nbhits',
   'grandtotal',
@@ -87,7 +87,7 @@ export interface PageFacts {
 export type NextPage = { readonly link: string } | { readonly name: string; readonly value: string };
 
 /** Names of links, and of cursors with the parameter that takes them, as the published conventions have them. */
-const linkNames = ['odatanextlink', 'nextlink', 'nextpageurl', 'nexturl', 'next'];
+const linkNames = ['nextlink', 'nextpageurl', 'nexturl', 'next'];
 const cursorNames = {
   nextcursor: 'cursor',
   next: 'cursor',
@@ -106,8 +106,14 @@ const hrefOf = (value: unknown): unknown => (isRecord(value) ? (field(value, 'hr
 const inLinkList = (links: unknown): unknown =>
   Array.isArray(links) ? links.find((link) => field(link, 'rel') === 'next') : undefined;
 
+const isNone = (value: unknown): boolean => value === null || value === false || value === '';
+
 /** The way to the next page that an answer names; undefined if it names none, or says that there is none. */
 export const nextPageOf = (body: unknown): NextPage | undefined => {
+  const conventional = conventionOf(body);
+  const theirs = conventional?.convention.next(conventional.body);
+  if (isNone(theirs)) return undefined;
+  if (typeof theirs === 'string' && theirs.length <= maxAddress && isAddress(theirs)) return { link: theirs };
   const all = pagingObjects([body]);
   const text = (value: unknown): string | undefined =>
     typeof value === 'string' && value !== '' && value.length <= maxAddress ? value : undefined;
@@ -124,8 +130,8 @@ export const nextPageOf = (body: unknown): NextPage | undefined => {
       const found = one.get(name);
       const value = typeof found === 'number' && name === 'nextcursor' ? String(found) : text(found);
       // A number is a page's, and every page has an end.
-      const isNone = (name === 'next' && /^\d+$/.test(value ?? '')) || (name === 'endcursor' && !has(true));
-      if (value !== undefined && !isNone) return { name: parameter, value };
+      const isOver = (name === 'next' && /^\d+$/.test(value ?? '')) || (name === 'endcursor' && !has(true));
+      if (value !== undefined && !isOver) return { name: parameter, value };
     }
     const after = text(field(one.get('cursors'), 'after'));
     if (after !== undefined) return { name: 'after', value: after };
@@ -133,7 +139,6 @@ export const nextPageOf = (body: unknown): NextPage | undefined => {
   return undefined;
 };
 
-const isNone = (value: unknown): boolean => value === null || value === false || value === '';
 const some = (value: unknown): boolean =>
   value === true ||
   (typeof value === 'string' && value !== '') ||
@@ -149,7 +154,6 @@ const nextNames = [
   'hasnextpage',
   'more',
   'nextlink',
-  'odatanextlink',
   'nextcursor',
   'nextpagetoken',
 ];
@@ -182,7 +186,9 @@ export const pageFacts = (content: unknown, body: unknown, count: number, perPag
     const reported = saidOf(names, (value) => isNone(value) || some(value));
     return reported === undefined ? undefined : some(reported);
   };
-  const next = links(nextNames);
+  const conventional = conventionOf(body);
+  const theirs = conventional?.convention.next(conventional.body);
+  const next = theirs === undefined ? links(nextNames) : some(theirs);
   const previous = links(previousNames);
   const current = numberOf('currentpage', 'pagenumber', 'pageindex', 'page');
   const last = numberOf('lastpage', 'totalpages', 'pagecount', 'pages', 'numpages');
@@ -195,7 +201,7 @@ export const pageFacts = (content: unknown, body: unknown, count: number, perPag
           : undefined
       : !next;
   const isFirst = previous === undefined ? (last !== undefined && last <= 1 ? true : undefined) : !previous;
-  const reportedTotal = numberOf(...totalNames);
+  const reportedTotal = wholeNumber(conventional?.convention.total?.(conventional.body)) ?? numberOf(...totalNames);
   const counted = numberOf('count', 'size');
   const isTotal =
     counted !== undefined &&

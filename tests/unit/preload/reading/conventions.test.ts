@@ -1,0 +1,196 @@
+/** Each published convention by the example of its own text, read as a list. */
+
+import type { AnyRow } from '@contract/endpoint';
+import { booking, visitor } from '@contract/endpoints/index';
+import { readAnswer } from '@contract/http/read-answer';
+import { describe, expect, it } from 'vitest';
+
+const read = (body: unknown, row: AnyRow = booking.list) => {
+  const answer = readAnswer(row, { status: 200, type: 'application/json', body }, { page: 1, perPage: 50 });
+  return answer.ok ? (answer.value as { rows: readonly object[]; total?: number; hasNext?: boolean }) : answer;
+};
+
+/** The example of the convention's text, what its rows are, and what it says of its pages. */
+const examples: Readonly<Record<string, { body: unknown; rows: readonly object[]; page?: object }>> = {
+  'JSON:API': {
+    body: {
+      links: {
+        self: 'http://example.com/articles',
+        next: 'http://example.com/articles?page[offset]=2',
+        last: 'http://example.com/articles?page[offset]=10',
+      },
+      data: [
+        {
+          type: 'articles',
+          id: '1',
+          attributes: { title: 'JSON:API paints my bikeshed!' },
+          relationships: {
+            author: { data: { type: 'people', id: '9' } },
+            comments: { data: [{ type: 'comments', id: '5' }] },
+          },
+          links: { self: 'http://example.com/articles/1' },
+        },
+      ],
+      included: [
+        { type: 'people', id: '9', attributes: { firstName: 'Dan', lastName: 'Gebhardt' } },
+        { type: 'comments', id: '5', attributes: { body: 'First!' } },
+      ],
+    },
+    rows: [
+      {
+        id: '1',
+        title: 'JSON:API paints my bikeshed!',
+        author: { id: '9', firstName: 'Dan', lastName: 'Gebhardt' },
+      },
+    ],
+    page: { isComplete: false, hasNext: true },
+  },
+  HAL: {
+    body: {
+      _links: { self: { href: '/orders' }, next: { href: '/orders?page=2' } },
+      currentlyProcessing: 14,
+      shippedToday: 20,
+      _embedded: {
+        'ea:order': [
+          { _links: { self: { href: '/orders/123' } }, total: 30.5, currency: 'USD', status: 'shipped' },
+          { _links: { self: { href: '/orders/124' } }, total: 20, currency: 'USD', status: 'processing' },
+        ],
+      },
+    },
+    rows: [
+      { total: '30.5', currency: 'USD' },
+      { total: '20', currency: 'USD' },
+    ],
+    page: { hasNext: true },
+  },
+  'OData 4': {
+    body: {
+      '@odata.context': 'http://host/service/$metadata#Customers',
+      '@odata.count': 37,
+      value: [
+        { '@odata.id': "Customers('ALFKI')", ID: 'ALFKI', Address: { Street: 'Obere Str. 57', City: 'Berlin' } },
+        { '@odata.id': "Customers('ANATR')", ID: 'ANATR', Address: { Street: 'Avda. 2222', City: 'México' } },
+      ],
+      '@odata.nextLink': 'http://host/service/EmployeesFeed?$skip=10',
+    },
+    rows: [{ id: 'ALFKI' }, { id: 'ANATR' }],
+    page: { total: 37, hasNext: true },
+  },
+  'OData 2': {
+    body: {
+      d: {
+        results: [
+          {
+            __metadata: { uri: 'http://host/Categories(0)', type: 'DataServiceProviderDemo.Category' },
+            ID: 0,
+            Name: 'Food',
+            Products: { __deferred: { uri: 'http://host/Categories(0)/Products' } },
+          },
+        ],
+        __count: '3',
+        __next: 'http://host/Categories?$skiptoken=1',
+      },
+    },
+    rows: [{ id: 0, name: 'Food' }],
+    page: { total: 3, hasNext: true },
+  },
+  'Spring Data': {
+    body: {
+      content: [{ id: 1, number: 'PW-1' }],
+      pageable: { pageNumber: 0, pageSize: 1, offset: 0, paged: true },
+      last: false,
+      totalPages: 5,
+      totalElements: 5,
+      size: 1,
+      number: 0,
+      first: true,
+      numberOfElements: 1,
+      empty: false,
+    },
+    rows: [{ id: 1, bookingNumber: 'PW-1' }],
+    page: { total: 5, hasNext: true },
+  },
+  'Django REST framework': {
+    body: { count: 1023, next: 'https://api.example.org/accounts/?page=5', previous: null, results: [{ id: 4 }] },
+    rows: [{ id: 4 }],
+    page: { total: 1023, hasNext: true },
+  },
+  Laravel: {
+    body: {
+      data: [{ id: 1, name: 'Eladio Schroeder Sr.', email: 'therese28@example.com' }],
+      links: {
+        first: 'http://example.com/users?page=1',
+        last: 'http://example.com/users?page=1',
+        prev: null,
+        next: null,
+      },
+      meta: { current_page: 1, from: 1, last_page: 1, path: 'http://example.com/users', per_page: 15, to: 1, total: 1 },
+    },
+    rows: [{ id: 1, email: 'therese28@example.com' }],
+    page: { total: 1, isComplete: true },
+  },
+  'mongoose-paginate': {
+    body: {
+      docs: [{ _id: '507f1f77bcf86cd799439011' }],
+      totalDocs: 100,
+      limit: 10,
+      page: 1,
+      totalPages: 10,
+      pagingCounter: 1,
+      hasPrevPage: false,
+      hasNextPage: true,
+      prevPage: null,
+      nextPage: 2,
+    },
+    rows: [{ id: '507f1f77bcf86cd799439011' }],
+    page: { total: 100, hasNext: true },
+  },
+  Relay: {
+    body: {
+      data: {
+        user: {
+          friends: {
+            edges: [{ cursor: 'opaqueCursor', node: { id: '4', name: 'Han Solo' } }],
+            pageInfo: { hasNextPage: false, endCursor: 'opaqueCursor' },
+          },
+        },
+      },
+    },
+    rows: [{ id: '4', name: 'Han Solo' }],
+    page: { isComplete: true },
+  },
+  'Strapi 4': {
+    body: {
+      data: [
+        { id: 1, attributes: { title: 'Restaurant A', owner: { data: { id: 2, attributes: { username: 'Kai' } } } } },
+      ],
+      meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: 1 } },
+    },
+    rows: [{ id: 1, title: 'Restaurant A', owner: { id: 2, username: 'Kai' } }],
+    page: { total: 1, isComplete: true },
+  },
+};
+
+describe('the example of', () => {
+  it.each(Object.entries(examples))(
+    '%s gives its rows, and what it says of its pages',
+    (name, { body, rows, page = {} }) => {
+      // The examples are of articles, customers and orders: their own names are kept.
+      const found = read(body, name === 'Laravel' || name === 'OData 4' ? visitor.list : booking.list);
+      expect(found).toMatchObject({ rows, ...page });
+    },
+  );
+});
+
+describe('the Extended JSON of MongoDB', () => {
+  it.each([
+    [{ total: { $numberDecimal: '10.50' } }, { total: '10.50' }],
+    [{ total: { $numberLong: '42' }, currency: 'JPY' }, { total: '42' }],
+    [{ _id: { $oid: '57e193d7a9cc81b4027498b5' } }, { id: '57e193d7a9cc81b4027498b5' }],
+    [{ createdAt: { $date: '2019-08-11T17:54:14.692Z' } }, { createdAt: '2019-08-11T17:54:14.692Z' }],
+    [{ createdAt: { $date: { $numberLong: '1565546054692' } } }, { createdAt: '2019-08-11T17:54:14.692Z' }],
+    [{ ticketCount: { $numberInt: '3' } }, { ticketCount: 3 }],
+  ])('%j is %j', (sent, expected) => {
+    expect(read([{ number: 'PW-1', ...sent }])).toMatchObject({ rows: [expected] });
+  });
+});
