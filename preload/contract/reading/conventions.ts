@@ -57,18 +57,24 @@ const embeddingOf = ({ _embedded, _links: _, ...rest }: Values): Values => ({
 const isAnnotation = (name: string): boolean => name.includes('@odata.') || name === '__metadata';
 const isDeferred = (value: unknown): boolean => has(value, '__deferred');
 
-/** OData: an entity without annotations and without what was not sent. Expanded lists are `{ results }` in version 2. */
+/** The key in an entity's own address: `Customers('ALFKI')`. */
+const keyIn = (uri: unknown): unknown => {
+  const [, text, number] = /\((?:'([^']+)'|(\d+))\)$/.exec(typeof uri === 'string' ? uri : '') ?? [];
+  return number === undefined ? text : Number(number);
+};
+
+/** OData: an entity without annotations and without what was not sent, and the same of those within it. */
 const entityOf = (row: Values): Values => {
-  const entries = Object.entries(row);
-  if (
-    !entries.some(([name, value]) => isAnnotation(name) || isDeferred(value) || Array.isArray(field(value, 'results')))
-  )
-    return row;
-  return Object.fromEntries(
-    entries
-      .filter(([name, value]) => !isAnnotation(name) && !isDeferred(value))
-      .map(([name, value]) => [name, listOf(field(value, 'results')) ?? value]),
-  );
+  const entries = Object.entries(row)
+    .filter(([name, value]) => !isAnnotation(name) && !isDeferred(value))
+    .map(([name, value]) => [name, withinEntity(listOf(field(value, 'results')) ?? value)] as const);
+  const key = keyIn(row['@odata.id'] ?? field(row.__metadata, 'uri'));
+  const hasId = key === undefined || entries.some(([name]) => name.toLowerCase() === 'id');
+  return { ...(hasId ? {} : { id: key }), ...Object.fromEntries(entries) };
+};
+const withinEntity = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withinEntity);
+  return isRecord(value) ? entityOf(value) : value;
 };
 
 /** Strapi 4: a record and each related one have their fields in `attributes`. */

@@ -193,7 +193,9 @@ export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0)
 };
 
 /** A record's fields, without a wrapper that has only one name. */
-export const recordOf = (content: unknown, hints: Hints, depth = 0): Values | undefined => {
+export const recordOf = (sent: unknown, hints: Hints, depth = 0): Values | undefined => {
+  // Some servers answer a question for one record with a list of one.
+  const content = Array.isArray(sent) && sent.length === 1 ? sent[0] : sent;
   if (!isRecord(content)) return undefined;
   const names = Object.keys(content).filter((name) => !besides.has(foldName(name)));
   const [name, ...others] = names;

@@ -4,8 +4,9 @@
  */
 import type { EntityFields, Kind } from '../entities/field';
 import { foldName } from './name';
+import { formOf, isMinor, optional } from './name-forms';
 import type { Unit } from './values/money';
-import { keyOf, wordsOf } from './words';
+import { keyOf, wordsOf as plainWordsOf } from './words';
 
 export interface Match {
   readonly field: string;
@@ -31,49 +32,6 @@ const stripped = 100;
 const listed = 200;
 /** The cost of each step away from the words of a listed name. */
 const step = 10_000;
-
-/** Words that a name of a kind may have or not, in the order in which they are left out. One word always stays. */
-const optional: readonly {
-  readonly kinds: readonly Kind[];
-  readonly words: readonly string[];
-  /** Fields whose names have such a word for another reason. */
-  readonly except?: RegExp;
-  readonly unit?: Unit;
-}[] = [
-  {
-    kinds: ['dateTime', 'date', 'time'],
-    words: ['at', 'on', 'for', 'date', 'time', 'datetime', 'timestamp', 'ts', 'utc', 'day'],
-  },
-  { kinds: ['money'], words: ['amount', 'value', 'price', 'cost', 'total', 'sum'] },
-  {
-    kinds: ['money'],
-    unit: 'minor',
-    words: ['in', 'minor', 'unit', 'cent', 'ct', 'penny', 'pence', 'amount', 'value', 'price', 'cost', 'total', 'sum'],
-  },
-  { kinds: ['flag'], words: ['is', 'has', 'was', 'flag'] },
-  { kinds: ['url', 'urls'], words: ['url', 'uri', 'href', 'src', 'link', 'path', 'file', 'image'] },
-  // The state where a track is located is not a status.
-  { kinds: ['word', 'text'], words: ['status', 'state'], except: /^state(Code)?$|(Code|Number)$/ },
-  { kinds: ['text'], words: ['name'], except: /(Code|Number)$/ },
-  {
-    kinds: ['number'],
-    words: ['total', 'count', 'number', 'quantity', 'spot', 'seat', 'place', 'entry', 'unit', 'slot'],
-  },
-];
-const isMinor = (words: readonly string[]): boolean =>
-  words.some((word) => ['minor', 'cent', 'ct', 'penny', 'pence'].includes(word));
-
-const without = (words: readonly string[], drop: readonly string[]): readonly string[] =>
-  drop.reduce(
-    (rest, word) => (rest.length > 1 ? rest.filter((one, _, { length }) => one !== word || length < 2) : rest),
-    words,
-  );
-
-/** `status` for both words of a state, so that `payState` is `payStatus`. */
-const formOf = (words: readonly string[], kind: Kind, drop: readonly string[]): string => {
-  const rest = without([...new Set(words)], drop);
-  return keyOf(kind === 'word' ? rest.map((one) => (one === 'state' ? 'status' : one)) : rest);
-};
 
 /** Splits a field into a related record and its attribute: `userEmail` is the user's `email`. */
 export const relationOf = (entity: EntityFields, field: string) => {
@@ -110,6 +68,11 @@ export interface FieldNames {
 }
 
 const create = (entity: EntityFields): FieldNames => {
+  // A person's title is not the name, that of anything else is.
+  const isPerson =
+    ['firstName', 'fullName'].some((name) => Object.hasOwn(entity.fields, name)) || entity.names.includes('person');
+  const wordsOf = (name: string): readonly string[] =>
+    isPerson ? plainWordsOf(name) : plainWordsOf(name).map((word) => (word === 'title' ? 'name' : word));
   const own = entity.names.map(wordsOf);
   const relations = Object.entries(entity.relations)
     .flatMap(([prefix, names]) => names.map((name) => ({ prefix: wordsOf(prefix), name: wordsOf(name), of: prefix })))

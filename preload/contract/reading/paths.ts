@@ -3,16 +3,16 @@
  * itself, an object that only groups its fields, or the related record that its name begins with.
  */
 import type { EntityFields, Field } from '../entities/field';
+import { isAddress, isPerson } from './by-content';
 import { fieldNamesOf, type Match, relationOf } from './field-names';
 import { type Axis, isAxis, isPoint, readPoint } from './geo';
 import { groupOf } from './groups';
-import { foldName } from './name';
 import { isMention, isNoList, lengthOf, type Place } from './place';
 import { innerOf, type Shape } from './record-shape';
 import { relatedEntity } from './related';
 import type { EntityProfile } from './server-profile';
+import { borrowStatus } from './state-field';
 import { isBestFit } from './values/best-fit';
-import { isWordOf } from './values/word';
 import { keyOf, wordsOf } from './words';
 
 type Places = ReadonlyMap<string, readonly Place[]>;
@@ -132,7 +132,7 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
   /** An object within the record: its name and that of its field are one name, or it only groups the record's own fields. */
   const within = (path: readonly string[], inner: Shape): void => {
     const [key = ''] = path.slice(-1);
-    const group = groupOf(key);
+    const group = groupOf(key) ?? (isAddress(entity, inner) ? groupOf('address') : undefined);
     const isOwn = path.length === 1 && names.isOwn(key);
     for (const name of inner.keys) {
       const place = [...path, name];
@@ -195,6 +195,15 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     const relation = relationOf(entity, field);
     if (relation?.attribute === 'name') joined(field, `${relation.prefix}FirstName+${relation.prefix}LastName`);
   }
+  for (const prefix of Object.keys(entity.relations)) {
+    const isThere = shape.keys.some((key) => names.relation(key) === prefix);
+    if (isThere || !isPersonal(prefix)) continue;
+    const [key, ...others] = shape.keys.filter(
+      (one) => names.match(one).length === 0 && names.relation(one) === undefined && isPerson(innerOf(shape, one)),
+    );
+    const inner = key === undefined ? undefined : innerOf(shape, key);
+    if (key !== undefined && inner && others.length === 0) related(prefix, key, inner);
+  }
   borrowStatus(entity, shape, found);
   const profile = profileOf(entity);
   for (const field of new Set([...Object.keys(entity.fields), ...Object.keys(profile?.fields ?? {})])) {
@@ -207,6 +216,8 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
   for (const places of found.values()) places.sort((one, other) => one.rank - other.rank);
   return found;
 };
+
+const isPersonal = (prefix: string): boolean => relatedEntity(prefix) === relatedEntity('user');
 
 const exactPlace = (key: string): Place => ({ how: 'exact', rank: -1, paths: [[key]], certain: true, renames: true });
 
@@ -224,23 +235,3 @@ const pointPlace = (key: string, axis: Axis): Place => ({
   take: (value) => readPoint(value)?.[axis],
   renames: false,
 });
-
-/**
- * Some servers call a record's status `state`, and the state of its address `region`. If no other field is the status, a
- * value of `state` that is one of its words is, and so is a number, which is the code of a status but of no place.
- */
-const borrowStatus = ({ fields }: EntityFields, { keys }: Shape, found: Map<string, Place[]>): void => {
-  const { state, status } = fields;
-  const key = keys.find((one) => foldName(one) === 'state');
-  const words = status?.words;
-  if (!state || !words || key === undefined || keys.includes('status') || found.has('status')) return;
-  const isStatus = (value: unknown): boolean => isWordOf(value, words) || typeof value === 'number';
-  const isPlace = (value: unknown): boolean => !isStatus(value);
-  found.set('status', [{ how: 'synonym', rank: 0, paths: [[key]], certain: true, accepts: isStatus, renames: true }]);
-  // A value of `state` that is the status leaves the place to the next name.
-  const others = (found.get('state') ?? []).filter(({ paths }) => paths[0]?.[0] !== key);
-  found.set('state', [
-    { how: 'spelling', rank: 0, paths: [[key]], certain: true, accepts: isPlace, renames: true },
-    ...others,
-  ]);
-};

@@ -55,6 +55,7 @@ const planOf = (entity: EntityFields, shape: Shape, profileOf: ProfileOf): Plan 
     // A field of that name is looked up elsewhere only if its value is an object, such as a street within `address`.
     const isElsewhere = ({ how, paths, renames }: Place): boolean =>
       how === 'profile' ||
+      field.kind === 'word' ||
       (field.kind === 'text' && paths[0]?.[0] === name) ||
       (renames && name === 'state') ||
       name === 'status';

@@ -95,7 +95,10 @@ export const readRow = (reader: Reader, row: Values, rowContext: RowContext, not
     context.ownZone = ownZone;
     let source: number = sources.none;
     let value: unknown = exact ? row[name] : undefined;
-    for (let index = 0; index < places.length; index += 1) {
+    const { words } = field;
+    // Of a code and a text of the same state, the one that is understood counts.
+    const isUnderstood = exact && words !== undefined && isWordOf(value, words);
+    for (let index = 0; index < places.length && !isUnderstood; index += 1) {
       const place = places[index] as Place;
       if (rowContext.isInner && !place.renames) continue;
       const raw = valueAt(row, place);
@@ -103,9 +106,11 @@ export const readRow = (reader: Reader, row: Values, rowContext: RowContext, not
       money.unit = place.unit ?? unitOf(reader, name);
       const read = readPlace(field, raw, place, context, Object.hasOwn(reader.entity.fields, name));
       if (read === unread) continue;
+      const isWord = words === undefined || place.how === 'profile' || words.includes(String(read));
+      if (!isWord && (exact || source !== sources.none)) continue;
       value = read;
       source = sources.place + index;
-      break;
+      if (isWord) break;
     }
     if (source === sources.none && exact) {
       money.unit = unitOf(reader, name);

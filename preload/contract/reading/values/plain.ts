@@ -122,7 +122,7 @@ export const readNumber = (input: unknown): number | string | Unread => {
   return isPlain ? Number(value) : value;
 };
 
-const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'on', '1', 't']);
+const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', 'on', '1', 't', 'x']);
 const no: ReadonlySet<string> = new Set(['false', 'no', 'n', 'off', '0', 'f']);
 
 /** A boolean, also from 0, 1 or a word. */

@@ -227,9 +227,12 @@ describe('records, values, done', () => {
     });
   });
 
+  it('a list of one is that record', () =>
+    expect(read('booking.detail', { data: { attributes: [{ id: 1 }] } })).toEqual({ ok: true, value: { id: 1 } }));
+
   it.each<[string, unknown]>([
     ['null', { data: { attributes: null } }],
-    ['a list', { data: { attributes: [{ id: 1 }] } }],
+    ['a list', { data: { attributes: [{ id: 1 }, { id: 2 }] } }],
     ['a text', { data: { attributes: 'x' } }],
     ['nothing', {}],
     ['an empty body', undefined],

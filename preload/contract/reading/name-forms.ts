@@ -1,0 +1,50 @@
+/** The usual words of names of each kind, such as the `at` of a time, with and without which a name means the same. */
+import type { Kind } from '../entities/field';
+import type { Unit } from './values/money';
+import { keyOf } from './words';
+
+/** Words that a name of a kind may have or not, in the order in which they are left out. One word always stays. */
+export const optional: readonly {
+  readonly kinds: readonly Kind[];
+  readonly words: readonly string[];
+  /** Fields whose names have such a word for another reason. */
+  readonly except?: RegExp;
+  readonly unit?: Unit;
+}[] = [
+  {
+    kinds: ['dateTime', 'date', 'time'],
+    words: ['at', 'on', 'for', 'date', 'time', 'datetime', 'timestamp', 'ts', 'utc', 'day'],
+  },
+  { kinds: ['money'], words: ['amount', 'value', 'price', 'cost', 'total', 'sum'] },
+  {
+    kinds: ['money'],
+    unit: 'minor',
+    words: ['in', 'minor', 'unit', 'cent', 'ct', 'penny', 'pence', 'amount', 'value', 'price', 'cost', 'total', 'sum'],
+  },
+  { kinds: ['flag'], words: ['is', 'has', 'was', 'flag'] },
+  { kinds: ['url', 'urls'], words: ['url', 'uri', 'href', 'src', 'link', 'path', 'file', 'image'] },
+  // The state where a track is located is not a status.
+  { kinds: ['word', 'text'], words: ['status', 'state'], except: /^state(Code)?$|(Code|Number)$/ },
+  { kinds: ['text'], words: ['name'], except: /(Code|Number)$/ },
+  // Beside the code of a state stands what people read.
+  { kinds: ['word', 'text'], words: ['text', 'display', 'name'], except: /(Code|Number|Name)$|^name$/ },
+  { kinds: ['number'], words: ['total', 'count', 'number', 'quantity'] },
+];
+/** `seatsLeft` is `left`, but a limit of entries is a limit of something. */
+const places: readonly string[] = ['spot', 'seat', 'place', 'entry', 'unit', 'slot'];
+const isOfPlaces = (word: string): boolean => ['sold', 'left', 'remaining', 'available', 'taken'].includes(word);
+export const isMinor = (words: readonly string[]): boolean =>
+  words.some((word) => ['minor', 'cent', 'ct', 'penny', 'pence'].includes(word));
+
+const without = (words: readonly string[], drop: readonly string[]): readonly string[] =>
+  drop.reduce(
+    (rest, word) => (rest.length > 1 ? rest.filter((one, _, { length }) => one !== word || length < 2) : rest),
+    words,
+  );
+
+/** `status` for both words of a state, so that `payState` is `payStatus`. */
+export const formOf = (words: readonly string[], kind: Kind, drop: readonly string[]): string => {
+  const more = kind === 'number' && words.some(isOfPlaces) ? places : [];
+  const rest = without([...new Set(words)], [...drop, ...more]);
+  return keyOf(kind === 'word' ? rest.map((one) => (one === 'state' ? 'status' : one)) : rest);
+};
