@@ -191,10 +191,12 @@ test('notes of any length run on over the tech sheets of their racer, on each pa
   await button(page, 'Print…').click();
   await button(page, 'Tech sheets').click();
   await expect(preview(page)).toBeVisible();
-  for (const [paper, orientation] of [
+  // Laying out so many pages takes long, so the other paper is left to the full tier.
+  const papers = [
     ['A4', 'Landscape'],
     ['Letter', 'Portrait'],
-  ] as const) {
+  ] as const;
+  for (const [paper, orientation] of papers.slice(process.env.PITWALL_TIER === 'full' ? 0 : 1)) {
     await page.getByRole('radio', { name: paper }).check();
     await page.getByRole('radio', { name: orientation }).check();
     await expect(preview(page).locator(`[data-sheet="${paper}-${orientation.toLowerCase()}"]`).first()).toBeVisible();
