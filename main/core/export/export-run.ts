@@ -5,7 +5,7 @@ import { withTexts } from '@contract/csv/rewritten-text';
 import type { CopyNote, Failure, FailureKind, Result } from '@contract/failure';
 import { failureError } from '../failure-error';
 import type { Comparison } from './changes/comparison';
-import { type ExportCalls, fieldsOf, isListSource, openSource } from './export-source';
+import { type ExportCalls, isListSource, kindsOf, openSource } from './export-source';
 import type { Scratch } from './held-rows';
 import { type NotesOfArea, withNotes } from './with-notes';
 
@@ -98,7 +98,7 @@ export const runExport = async (request: ExportRequest, run: ExportRun): Promise
     noting = notingCopies(run.calls);
     const found = await openSource(from, { columns, expected, calls: noting.calls, scratch, signal });
     let noted = await withNotes(found, request, run.notesOf);
-    if (columns.length === 0) noted = { ...noted, columns: withTexts(noted.columns, fieldsOf(from)) };
+    if (columns.length === 0) noted = { ...noted, columns: withTexts(noted.columns, kindsOf(from)) };
     const copy = (): CopyNote | undefined => rowsCopy ?? noting.copy();
     const opened = comparison?.through(noted, isListSource(from) ? 'list' : 'file', copy) ?? noted;
     signal.throwIfAborted();

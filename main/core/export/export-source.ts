@@ -2,10 +2,11 @@
 import type { ExportRequest, Job } from '@contract/bridge';
 import { askedPages, childLists, childRows, parentsIn, readParents } from '@contract/csv/child-rows';
 import type { CsvRow } from '@contract/csv/csv-format';
-import type { Fields } from '@contract/entities/field';
+import type { EntityFields, Kind } from '@contract/entities/field';
 import type { Result } from '@contract/failure';
 import type { PageInParts } from '@contract/list/all-pages';
 import { entityFields } from '@contract/reading/entity-fields';
+import { fieldNamesOf } from '@contract/reading/field-names';
 import { matchesInput, narrowingFields, unprovenBy } from '@contract/reading/ignored-inputs';
 import { type EndpointId, rowOf } from '@contract/table';
 import type { CallOptions } from '../call/calls';
@@ -45,11 +46,17 @@ export const shapeOf = (id: EndpointId) => rowOf(id)?.output.shape;
 export const isListSource = (source: RequestedSource): boolean =>
   !('call' in source) || shapeOf(source.call) === 'list';
 
-/** The fields of the entity that a source's rows are records of. */
-export const fieldsOf = (source: RequestedSource): Fields => {
+/** The kind of the canonical field that the title of a column in a source's own file stands for; undefined if it is none. */
+export const kindsOf = (source: RequestedSource): ((title: string) => Kind | undefined) => {
   const call = 'call' in source ? source.call : 'children' in source ? source.children : '';
-  const entity = rowOf(call)?.output.entity;
-  return entity === undefined ? {} : entityFields[entity].fields;
+  const name = rowOf(call)?.output.entity;
+  const entity: EntityFields | undefined = name && entityFields[name];
+  return (title) => {
+    const field = Object.hasOwn(entity?.fields ?? {}, title)
+      ? title
+      : entity && fieldNamesOf(entity).match(title)[0]?.field;
+    return field === undefined ? undefined : entity?.fields[field]?.kind;
+  };
 };
 
 const readPage =

@@ -1,5 +1,5 @@
 /** Which texts a spreadsheet would rewrite as numbers, dates or times, and how they are kept as they are. */
-import type { Fields, Kind } from '../entities/field';
+import type { Kind } from '../entities/field';
 
 /**
  * Written behind a text that a spreadsheet would rewrite: a combining grapheme joiner, which is shown by none, and makes
@@ -92,20 +92,15 @@ const readKinds: ReadonlySet<Kind> = new Set(['number', 'money', 'date', 'dateTi
 export const letters = (name: string): string => name.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, '');
 
 /**
- * Says which columns of a server's own file have texts: by an entity's fields and the other names of these, or codes by
- * their own name.
+ * Says which columns of a server's own file have texts, by what is known of their titles: the kind of the field that a
+ * title stands for, or else whether the title is one of codes.
  */
 export const withTexts = <C extends { readonly title: string }>(
   columns: readonly C[],
-  fields: Fields,
-): readonly (C & { readonly text?: boolean })[] => {
-  const kinds = new Map<string, Kind>();
-  const entries = Object.entries(fields);
-  for (const [, { alternatives, kind }] of entries) for (const name of alternatives) kinds.set(letters(name), kind);
-  for (const [name, { kind }] of entries) kinds.set(letters(name), kind);
-  return columns.map((column) => {
-    const kind = kinds.get(letters(column.title));
+  kindOf: (title: string) => Kind | undefined,
+): readonly (C & { readonly text?: boolean })[] =>
+  columns.map((column) => {
+    const kind = kindOf(column.title);
     if (kind === undefined) return isCodeName(column.title) ? { ...column, text: true } : column;
     return { ...column, text: !readKinds.has(kind) };
   });
-};

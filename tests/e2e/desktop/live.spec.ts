@@ -77,7 +77,7 @@ test('uploads from the dialog and by drag and drop arrive byte for byte, and wha
   await writeFile(program, 'MZ this is no picture');
   await dropFiles(page, [dropped, program]);
   await expect(media.upload('drop.png')).toContainText('Uploaded');
-  await expect(media.upload('no-picture.png')).toContainText("isn't a picture, video or PDF");
+  await expect(media.upload('no-picture.png')).toContainText('The content of no-picture.png is EXE');
   const arrived = server.requests().filter(({ path }) => path === '/media/upload');
   expect(arrived.map(({ files }) => files)).toEqual(
     Object.entries(contents).map(([name, bytes]) => [
