@@ -145,60 +145,62 @@ export const PaperPage = ({ section, slices, format, codes, number, total }: Pag
       data-sheet={`${format.size}-${format.isLandscape ? 'landscape' : 'portrait'}`}
       style={{ inlineSize: `${width}mm`, blockSize: `${height}mm` }}
     >
-      <Head section={section} isContinued={isContinued} codes={codes} />
-      <table>
-        <colgroup>
-          {format.hasTickBoxes && <col style={millimeters(tickWidth)} />}
-          {columns.map(({ key }, index) => (
-            <col key={key} style={millimeters(widths[index] ?? 0)} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            {format.hasTickBoxes && <td />}
-            {columns.map(({ key, label, align }) => (
-              <th key={key} scope="col" data-end={align === 'end' || undefined}>
-                <span className="paper-lines">{label}</span>
-              </th>
+      <div className="paper-page-body">
+        <Head section={section} isContinued={isContinued} codes={codes} />
+        <table>
+          <colgroup>
+            {format.hasTickBoxes && <col style={millimeters(tickWidth)} />}
+            {columns.map(({ key }, index) => (
+              <col key={key} style={millimeters(widths[index] ?? 0)} />
             ))}
-          </tr>
-        </thead>
-        {slices.map(({ group, from, to }) => {
-          const { heading, rows } = section.groups[group] ?? { rows: [] };
-          return (
-            <tbody key={group}>
-              {heading && (
-                <tr data-row="heading">
-                  <th colSpan={span} scope="rowgroup">
-                    <span className="paper-lines">
-                      {from > 0 ? text('sheet.continued', { name: heading }) : heading}
-                    </span>
-                  </th>
-                </tr>
-              )}
-              {rows[from]?.[continuesKey] && (
-                <tr data-row="continued">
-                  <td colSpan={span} style={{ blockSize: `${continuedHeight}mm` }}>
-                    {text('sheet.continued', { name: rows[from]?.[continuesKey] ?? '' })}
-                  </td>
-                </tr>
-              )}
-              {rows.slice(from, to).map((row, index) => (
-                <Row
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a printed row never moves
-                  key={index}
-                  columns={columns}
-                  row={row}
-                  format={format}
-                  codes={codes}
-                  isOpen={from + index + 1 < to && rows[from + index + 1]?.[continuesKey] !== undefined}
-                />
+          </colgroup>
+          <thead>
+            <tr>
+              {format.hasTickBoxes && <td />}
+              {columns.map(({ key, label, align }) => (
+                <th key={key} scope="col" data-end={align === 'end' || undefined}>
+                  <span className="paper-lines">{label}</span>
+                </th>
               ))}
-            </tbody>
-          );
-        })}
-      </table>
-      <footer>{text('sheet.page', { number, total })}</footer>
+            </tr>
+          </thead>
+          {slices.map(({ group, from, to }) => {
+            const { heading, rows } = section.groups[group] ?? { rows: [] };
+            return (
+              <tbody key={group}>
+                {heading && (
+                  <tr data-row="heading">
+                    <th colSpan={span} scope="rowgroup">
+                      <span className="paper-lines">
+                        {from > 0 ? text('sheet.continued', { name: heading }) : heading}
+                      </span>
+                    </th>
+                  </tr>
+                )}
+                {rows[from]?.[continuesKey] && (
+                  <tr data-row="continued">
+                    <td colSpan={span} style={{ blockSize: `${continuedHeight}mm` }}>
+                      {text('sheet.continued', { name: rows[from]?.[continuesKey] ?? '' })}
+                    </td>
+                  </tr>
+                )}
+                {rows.slice(from, to).map((row, index) => (
+                  <Row
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a printed row never moves
+                    key={index}
+                    columns={columns}
+                    row={row}
+                    format={format}
+                    codes={codes}
+                    isOpen={from + index + 1 < to && rows[from + index + 1]?.[continuesKey] !== undefined}
+                  />
+                ))}
+              </tbody>
+            );
+          })}
+        </table>
+        <footer>{text('sheet.page', { number, total })}</footer>
+      </div>
     </article>
   );
 };
