@@ -34,8 +34,8 @@ export const admin = entity({
     countryCode: text(...countryCodes),
     phone: text(...phones),
     roleId: id(),
-    roleName: text(),
-    jobTitle: text(),
+    roleName: text('=role'),
+    jobTitle: text('title', 'position', 'function'),
     status: word(adminStatuses, 'accountStatus', 'userState'),
     profileImage: url(...portraits),
     assignedTracks: mentions(

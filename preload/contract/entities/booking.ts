@@ -83,7 +83,7 @@ export const booking = entity({
     bookingStatus: word(bookingStatuses),
     paymentStatus: word(paymentStatuses, 'payStatus', 'financialStatus', 'paid'),
     paymentMethod: word(paymentMethods, 'payMethod', 'paymentType', 'paymentProvider', 'paidWith', 'paidBy', 'tender'),
-    channel: word(bookingChannels, 'source', 'origin', 'platform', 'bookedVia', 'via', 'medium'),
+    channel: word(bookingChannels, 'source', 'origin', 'platform', 'bookedVia', 'soldVia', 'via', 'medium'),
     checkedInCount: number('checkedInTickets'),
     notes: text('internalNote', 'specialRequests', 'specialInstructions', 'instructions', 'customerNote'),
   },

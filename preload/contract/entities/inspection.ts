@@ -19,6 +19,7 @@ const inspectorNames = [
   'official',
   'scrutineer',
   'checkedBy',
+  'by',
   'officer',
 ];
 
@@ -44,6 +45,7 @@ export const inspectionTeam = entity({
         role: text('position', 'function', 'rank'),
       },
       'members',
+      'crew',
       'officials',
       'staff',
       'scrutineers',
@@ -110,11 +112,11 @@ export const inspectionInfo = entity({
     id: id('=inspectionNumber'),
     inspectionNumber: text('code', 'referenceNumber', 'publicId'),
     inspectionType: word(inspectionTypes, 'category'),
-    status: word(inspectionStatuses, 'outcome', 'verdict'),
+    status: word(inspectionStatuses, 'outcome', 'verdict', '=result'),
     result: text('resultText', 'conclusion', 'summary', 'finding', 'decision'),
     failedItems: number('failCount', 'failures', 'failedCount', 'failedChecks', 'defects', 'failedPoints'),
     remarks: text('observations', 'inspectorNotes'),
-    inspectedAt: dateTime('inspectionDate', 'performedAt', 'checkedAt', 'completedAt', 'date', 'doneAt'),
+    inspectedAt: dateTime('inspectionDate', 'performedAt', 'checkedAt', 'completedAt', 'date', 'doneAt', 'at'),
     inspectorName: text(
       ...inspectorNames.filter((name) => !/^(inspector|inspectedBy|official|scrutineer)(\.|$)/.test(name)),
     ),

@@ -26,7 +26,7 @@ export const inspector = entity({
     certificationExpires: date('licenseExpires'),
     trackId: id('homeTrackId', 'baseTrackId'),
     trackName: text('homeTrack', 'base', 'baseTrack'),
-    disciplines: texts('specialties', 'specialities', 'skills', 'areas', 'expertise', 'series', 'qualifications'),
+    disciplines: texts('specialties', 'specialities', 'skills', 'areas', 'expertise', 'series'),
     badgeNumber: text('badge', 'badgeId', 'badgeCode'),
     inspectionsToday: number(
       'todayCount',

@@ -31,7 +31,7 @@ const racers = [
 ];
 
 export const driverInfo = entity({
-  names: ['driverInfo', 'driverDetails', 'driverInformation'],
+  names: ['driverInfo', 'driverDetails', 'driverInformation', 'driver', 'racer'],
   relations: { user: racers, booking: bookings, event: events },
   fields: {
     ...stamps,

@@ -36,6 +36,7 @@ export const tracks = [
   'location',
   'place',
   'site',
+  'course',
   'strip',
 ] as const;
 export const bookings = ['booking', 'order', 'reservation', 'purchase', 'registration', 'sale'] as const;

@@ -26,7 +26,7 @@ export const track = entity({
   fields: {
     ...stamps,
     id: id('=trackCode'),
-    trackCode: text('shortName', 'abbreviation', 'shortCode', 'identifier', 'number', 'publicId'),
+    trackCode: text('shortName', 'short', 'abbreviation', 'shortCode', 'identifier', 'number', 'publicId'),
     name: text('displayName'),
     type: word(trackTypes, 'surfaceType', 'category', 'discipline', 'layout'),
     length: text('lengthText', 'distance', 'lapLength', 'lapDistance', 'lengthMiles', 'lengthKm', 'lengthM'),

@@ -25,7 +25,15 @@ export const visitor = entity({
   fields: {
     ...stamps,
     id: id('=visitorCode'),
-    visitorCode: text('customerNumber', 'accountNumber', 'racerNumber', 'publicId', 'identifier', 'driverNumber'),
+    visitorCode: text(
+      'number',
+      'customerNumber',
+      'accountNumber',
+      'racerNumber',
+      'publicId',
+      'identifier',
+      'driverNumber',
+    ),
     userType: word(visitorTypes, 'audience', 'category', 'segment', 'role'),
     firstName: text(...firstNames),
     lastName: text(...lastNames),

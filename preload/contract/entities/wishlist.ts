@@ -45,6 +45,7 @@ export const wish = entity({
       'wishedAt',
       'date',
       'likedAt',
+      'at',
       '=createdAt',
     ),
     notified: flag('notificationSent', 'told', 'informed', 'notifiedAt', 'alertSent', 'alerted'),

@@ -8,6 +8,8 @@ import { hasFraction } from './values/money';
 /** What one answer has in common. */
 export interface AnswerFacts {
   readonly hasFraction: () => boolean;
+  /** Whether a yes is a cross, beside which nothing at all is a no: how ABAP writes booleans. */
+  readonly hasCross: () => boolean;
 }
 
 /** Whether any amount of these records has a fraction. */
@@ -28,9 +30,25 @@ const anyFraction = (reader: Reader, rows: readonly Values[], depth = 0): boolea
     );
   });
 
+const anyCross = (reader: Reader, rows: readonly Values[]): boolean =>
+  rows.some((row) =>
+    reader
+      .planFor(row)
+      .fields.some(
+        ({ name, field, exact, places }) =>
+          field.kind === 'flag' &&
+          ((exact && row[name] === 'X') || places.some((place) => valueAt(row, place) === 'X')),
+      ),
+  );
+
 export const answerFacts = (reader: Reader, rows: readonly Values[]): AnswerFacts => {
   let known: boolean | undefined;
+  let crosses: boolean | undefined;
   return {
+    hasCross: () => {
+      crosses ??= anyCross(reader, rows);
+      return crosses;
+    },
     hasFraction: () => {
       known ??= anyFraction(reader, rows);
       return known;

@@ -64,7 +64,7 @@ const doneOf = (content: unknown, body: unknown, hints: Hints): Done => {
     cleanText(field(body, 'message')) ??
     cleanText(content);
   const isContent = isRecord(content) && (content !== body || field(body, 'messages') === undefined);
-  const record = isContent ? (recordOf(content, hints) ?? content) : undefined;
+  const record = isContent ? (recordOf(content, hints, body) ?? content) : undefined;
   const read = record && hints.entity !== undefined ? readRecord(hints.entity, record, hints.profile) : record;
   return { ...(message === undefined ? {} : { message }), ...(read === undefined ? {} : { record: read }) };
 };
@@ -80,7 +80,7 @@ export const originalsOf = (row: AnyRow, body: unknown, profile: ServerProfile):
   const hints = hintsFor(row, profile);
   const content = contentOf(body, row.returns, hints);
   if (row.output.shape === 'list') return sentRows(content, body, hints) ?? [];
-  return [recordOf(content, hints)].filter((record) => record !== undefined);
+  return [recordOf(content, hints, body)].filter((record) => record !== undefined);
 };
 
 /** The value that the row promises; undefined if the body does not contain it. Never throws. */
@@ -98,7 +98,11 @@ export const answerValue = (
       return pageOf(content, body, requestedPage, hints);
     case 'record': {
       // The answer about a role may be only its list of abilities.
-      const record = recordOf(entity === 'userRole' && Array.isArray(content) ? { ability: content } : content, hints);
+      const record = recordOf(
+        entity === 'userRole' && Array.isArray(content) ? { ability: content } : content,
+        hints,
+        body,
+      );
       if (record && (entity === 'login' || entity === 'userRole'))
         return readLogin(record, readRecord(entity, record, profile), body, profile);
       return record && entity !== undefined ? readRecord(entity, record, profile) : record;

@@ -68,8 +68,8 @@ const entityOf = (row: Values): Values => {
   const entries = Object.entries(row)
     .filter(([name, value]) => !isAnnotation(name) && !isDeferred(value))
     .map(([name, value]) => [name, withinEntity(listOf(field(value, 'results')) ?? value)] as const);
-  const key = keyIn(row['@odata.id'] ?? field(row.__metadata, 'uri'));
-  const hasId = key === undefined || entries.some(([name]) => name.toLowerCase() === 'id');
+  const key = keyIn(row['@odata.id'] ?? field(row.__metadata, 'uri') ?? field(row.__metadata, 'id'));
+  const hasId = key === undefined || entries.some(([name, value]) => name.toLowerCase() === 'id' || value === key);
   return { ...(hasId ? {} : { id: key }), ...Object.fromEntries(entries) };
 };
 const withinEntity = (value: unknown): unknown => {

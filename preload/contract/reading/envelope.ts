@@ -4,7 +4,9 @@ import { field, isRecord, type Values } from '../json/record';
 import { conventionOf } from './conventions';
 import { entityFields } from './entity-fields';
 import type { EntityName } from './entity-names';
+import { fieldNamesOf } from './field-names';
 import { foldName, plural } from './name';
+import { isRows, isTable, listIn, rowsFrom, withRelated } from './row-lists';
 import type { ServerProfile } from './server-profile';
 
 type CallProfile = NonNullable<ServerProfile['calls']>[string];
@@ -93,15 +95,13 @@ export const firstAtPaths = (body: unknown, paths: readonly (string | undefined)
   return undefined;
 };
 
-const isRows = (input: unknown): input is readonly Values[] => Array.isArray(input) && input.every(isRecord);
-
 /** The content of an answer without its envelope: `data.attributes`, `attributes`, `data`, or the body itself. */
 export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknown => {
   if (returns === 'raw') return body;
   const configuredContent = firstAtPaths(body, [hints.call?.content, ...(hints.profile.envelope?.content ?? [])]);
   if (configuredContent !== undefined) return configuredContent;
   const conventional = conventionOf(body);
-  const one = conventional?.convention.rows(conventional.body);
+  const one = onlyOf(conventional?.convention.rows(conventional.body));
   if (conventional && isRecord(one)) {
     const record = conventional.convention.record?.(one, conventional.body) ?? one;
     return returns === 'attributes.data' ? (field(record, 'data') ?? record) : record;
@@ -113,6 +113,10 @@ export const contentOf = (body: unknown, returns: Returns, hints: Hints): unknow
   return returns === 'attributes.data' ? (field(attributes, 'data') ?? attributes) : attributes;
 };
 
+/** Some servers answer a question for one record with a list of one. */
+const onlyOf = (content: unknown): unknown =>
+  Array.isArray(content) && content.length === 1 ? (content[0] as unknown) : content;
+
 /** A body without an envelope is the content itself, unless it has only names that belong next to content. */
 const bodyOf = (body: unknown): unknown => {
   if (Array.isArray(body) || typeof body === 'string') return body;
@@ -120,42 +124,8 @@ const bodyOf = (body: unknown): unknown => {
   return body;
 };
 
-/** Lifts a row's fields to the top from a wrapper with one name. */
-const flat = (rows: readonly Values[], body: unknown): readonly Values[] => {
-  const conventional = conventionOf(body);
-  const read = conventional?.convention.record;
-  if (conventional && read) return rows.map((row) => read(row, conventional.body));
-  const [first] = rows;
-  const [name, ...others] = Object.keys(first ?? {});
-  const isWrapped =
-    name !== undefined &&
-    others.length === 0 &&
-    rows.every((row) => Object.keys(row).length === 1 && isRecord(row[name]));
-  if (isWrapped) return flat(rows.map((row) => row[name]).filter(isRecord), body);
-  if (first && rows.every((row) => isRecord(row.node) && Object.keys(row).length <= 2))
-    return rows.map((row) => row.node).filter(isRecord);
-  return rows;
-};
-
 const namesOf = (entity: EntityName | undefined): readonly string[] =>
   entity === undefined ? [] : [foldName(entity), ...entityFields[entity].names.map(foldName)];
-
-/** PHP sends a list with gaps as an object, `{ "0": {...}, "3": {...} }`. */
-const numbered = (content: Values): readonly Values[] | undefined => {
-  const entries = Object.entries(content);
-  const isList = entries.length > 0 && entries.every(([name, value]) => /^\d{1,9}$/.test(name) && isRecord(value));
-  return isList ? entries.map(([, value]) => value).filter(isRecord) : undefined;
-};
-
-/** An id created by a database: of Firebase, MongoDB or a UUID, or at least twenty letters and digits. */
-const madeId = /^(-[\w-]{15,30}|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|(?=[A-Za-z]*\d)[A-Za-z0-9]{20,32})$/i;
-
-/** Document databases send a list as an object of records by id. */
-const keyed = (content: Values): readonly Values[] | undefined => {
-  const entries = Object.entries(content);
-  const isList = entries.length > 0 && entries.every(([name, value]) => madeId.test(name) && isRecord(value));
-  return isList ? entries.flatMap(([id, value]) => (isRecord(value) ? [{ id, ...value }] : [])) : undefined;
-};
 
 const childNamed = (content: Values, names: readonly string[]): unknown => {
   const keys = Object.keys(content).slice(0, 200);
@@ -170,12 +140,12 @@ const childNamed = (content: Values, names: readonly string[]): unknown => {
 export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0): readonly Values[] | undefined => {
   const conventional = depth === 0 ? conventionOf(body) : undefined;
   const theirs = conventional?.convention.rows(conventional.body);
-  if (isRows(theirs) && (content === conventional?.body || !isRows(content))) return flat(theirs, body);
-  if (isRows(content)) return flat(content, body);
+  if (isRows(theirs) && (content === conventional?.body || !isRows(content))) return rowsFrom(theirs, body);
+  if (isRows(content)) return rowsFrom(content, body);
   if (content === null) return [];
   if (!isRecord(content) || depth > 4) return undefined;
-  const gaps = numbered(content) ?? keyed(content);
-  if (gaps) return flat(gaps, body);
+  const listed = listIn(content);
+  if (listed) return rowsFrom(listed, body);
   const inner =
     childNamed(content, ['data']) ??
     childNamed(content, namesOf(hints.entity).flatMap(plural)) ??
@@ -184,7 +154,12 @@ export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0)
   if (found) return found;
   const lists = Object.values(content).filter((value): value is readonly Values[] => isRows(value) && value.length > 0);
   const [only] = lists;
-  if (lists.length === 1 && only) return flat(only, body);
+  if (lists.length === 1 && only) return rowsFrom(only, body);
+  const children = Object.entries(content).flatMap(([name, value]) =>
+    isRecord(value) && !besides.has(foldName(name)) ? [value] : [],
+  );
+  const [child, ...others] = children.filter((one) => children.length === 1 || listIn(one));
+  if (child && others.length === 0 && lists.length === 0) return rowsOf(child, body, hints, depth + 1);
   const isEmpty = Object.entries(content).every(
     ([name, value]) =>
       value === 0 || value === null || (Array.isArray(value) && value.length === 0) || besides.has(foldName(name)),
@@ -192,15 +167,40 @@ export const rowsOf = (content: unknown, body: unknown, hints: Hints, depth = 0)
   return lists.length === 0 && isEmpty ? [] : undefined;
 };
 
-/** A record's fields, without a wrapper that has only one name. */
-export const recordOf = (sent: unknown, hints: Hints, depth = 0): Values | undefined => {
-  // Some servers answer a question for one record with a list of one.
-  const content = Array.isArray(sent) && sent.length === 1 ? sent[0] : sent;
-  if (!isRecord(content)) return undefined;
+interface Child {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** The only value in an object that is not of those next to content. */
+const onlyChild = (content: Values): Child | undefined => {
   const names = Object.keys(content).filter((name) => !besides.has(foldName(name)));
   const [name, ...others] = names;
-  const inner = name === undefined || others.length > 0 ? undefined : content[name];
-  const isWrapper = name !== undefined && [...recordNames, ...namesOf(hints.entity)].includes(foldName(name));
-  if (isRecord(inner) && isWrapper && depth < 4) return recordOf(inner, hints, depth + 1);
-  return content;
+  return name === undefined || others.length > 0 ? undefined : { name, value: content[name] };
 };
+
+/** A record beside the related ones that it refers to: `{ booking: {...}, users: {...} }`. */
+const childBesideTables = (content: Values, names: readonly string[]): Child | undefined => {
+  const name = Object.keys(content).find((one) => names.includes(foldName(one)) && isRecord(content[one]));
+  const others = Object.keys(content).filter((one) => one !== name && !besides.has(foldName(one)));
+  return name !== undefined && others.every((one) => isTable(content[one]))
+    ? { name, value: content[name] }
+    : undefined;
+};
+
+/** A record's fields, without wrappers: objects with one name, which is no field, or beside related records. */
+export const recordOf = (sent: unknown, hints: Hints, body: unknown = sent, depth = 0): Values | undefined => {
+  const content = onlyOf(sent);
+  if (!isRecord(content)) return undefined;
+  const names = namesOf(hints.entity);
+  const child = onlyChild(content) ?? childBesideTables(content, names);
+  const isWrapper =
+    child !== undefined &&
+    isRecord(onlyOf(child.value)) &&
+    ([...recordNames, ...names].includes(foldName(child.name)) ||
+      (hints.entity !== undefined && !isField(child.name, hints.entity)));
+  return isWrapper && depth < 4 ? recordOf(child.value, hints, body, depth + 1) : withRelated([content], body)[0];
+};
+
+const isField = (name: string, entity: EntityName): boolean =>
+  Object.hasOwn(entityFields[entity].fields, name) || fieldNamesOf(entityFields[entity]).match(name).length > 0;

@@ -6,6 +6,7 @@ import type { EntityFields, Kind } from '../entities/field';
 import { foldName } from './name';
 import { formOf, isMinor, optional } from './name-forms';
 import type { Unit } from './values/money';
+import { createWithin, type NamedField } from './within-names';
 import { keyOf, wordsOf as plainWordsOf } from './words';
 
 export interface Match {
@@ -57,6 +58,8 @@ const add = (index: Index, key: string, entry: Entry): void => {
 export interface FieldNames {
   /** The fields that a name (or the names of a path) may stand for: one, or several of different kinds. */
   match(...path: readonly string[]): readonly Match[];
+  /** The fields that a path within the record may stand for, whatever the objects and lists on it are called. */
+  within(...path: readonly string[]): readonly Match[];
   /** The figures that are the length of a list with this name. */
   counted(name: string): readonly Match[];
   /** The relation of which this name is another one: `customer` is `user`. */
@@ -71,8 +74,10 @@ const create = (entity: EntityFields): FieldNames => {
   // A person's title is not the name, that of anything else is.
   const isPerson =
     ['firstName', 'fullName'].some((name) => Object.hasOwn(entity.fields, name)) || entity.names.includes('person');
-  const wordsOf = (name: string): readonly string[] =>
-    isPerson ? plainWordsOf(name) : plainWordsOf(name).map((word) => (word === 'title' ? 'name' : word));
+  /** The words of a name of something other than a person, such as a certificate. */
+  const otherWordsOf = (name: string): readonly string[] =>
+    plainWordsOf(name).map((word) => (word === 'title' ? 'name' : word));
+  const wordsOf = isPerson ? plainWordsOf : otherWordsOf;
   const own = entity.names.map(wordsOf);
   const relations = Object.entries(entity.relations)
     .flatMap(([prefix, names]) => names.map((name) => ({ prefix: wordsOf(prefix), name: wordsOf(name), of: prefix })))
@@ -85,8 +90,10 @@ const create = (entity: EntityFields): FieldNames => {
   const forms: readonly Index[] = optional.map(() => new Map());
   const lists: Index = new Map();
   const copies = new Map<string, readonly string[]>();
+  const all: NamedField[] = [];
   const enter = (words: readonly string[], entry: Entry): void => {
     add(names, keyOf(words), entry);
+    all.push({ field: entry.field, kind: entry.kind, words: [...new Set(words)] });
     optional.forEach(({ kinds, words: drop, except }, at) => {
       const index = forms[at];
       if (index && kinds.includes(entry.kind) && !except?.test(entry.field))
@@ -95,10 +102,17 @@ const create = (entity: EntityFields): FieldNames => {
   };
   const fields = Object.entries(entity.fields);
   for (const [field, { kind }] of fields) enter(wordsOf(field), { field, kind, rank: spelled });
+  const listedBy = new Map(
+    fields.flatMap(([field, { alternatives }]) => alternatives.map((name) => [keyOf(wordsOf(name)), field] as const)),
+  );
   for (const [field, { kind, alternatives }] of fields) {
     const words = wordsOf(field);
-    for (const name of own)
-      if (startsWith(words, name)) enter(words.slice(name.length), { field, kind, rank: stripped });
+    for (const name of own) {
+      const rest = words.slice(name.length);
+      // A name that another field lists is that field's: a member's `number` is not the number of a membership.
+      if (startsWith(words, name) && [undefined, field].includes(listedBy.get(keyOf(rest))))
+        enter(rest, { field, kind, rank: stripped });
+    }
     alternatives.forEach((name, index) => {
       const entry = { field, kind, rank: listed + index };
       if (/^\w+(\.\w+)*$/.test(name)) enter(wordsOf(name), entry);
@@ -137,7 +151,7 @@ const create = (entity: EntityFields): FieldNames => {
     own.flatMap((name) => (startsWith(words, name) ? [words.slice(name.length)] : []));
 
   const search = (path: readonly string[]): readonly Match[] => {
-    const words = path.flatMap(wordsOf);
+    const words = path.flatMap(path.length > 1 ? otherWordsOf : wordsOf);
     if (words.length === 0) return [];
     const searches: readonly (() => readonly Entry[])[] = [
       () => ofNames(words, 0),
@@ -152,7 +166,8 @@ const create = (entity: EntityFields): FieldNames => {
     const isShared = found.length > 1;
     const folded = foldName(path.join(''));
     return found.map(({ field, rank, unit }) => {
-      const isNamed = rank % (step / 2) < listed || /(status|state|type|kind)$/.test(folded);
+      const within = rank % (step / 2);
+      const isNamed = within < listed || /(status|state|type|kind)(text|name|label|display|description)?$/.test(folded);
       return {
         field,
         rank,
@@ -163,17 +178,22 @@ const create = (entity: EntityFields): FieldNames => {
       };
     });
   };
-  const known = new Map<string, readonly Match[]>();
-  const found = (...path: readonly string[]): readonly Match[] => {
-    const text = path.join('.');
-    const before = known.get(text);
-    if (before) return before;
-    const matches = search(path);
-    if (known.size < 10_000) known.set(text, matches);
-    return matches;
+  const searchWithin = createWithin(all);
+  const within = (path: readonly string[]): readonly Match[] => {
+    const matches = searchWithin(path.map(otherWordsOf));
+    return matches.map(({ field, isMinor: inMinor }) => ({
+      field,
+      rank: 3 * step,
+      how: 'synonym',
+      certain: false,
+      ...(inMinor ? { unit: 'minor' as const } : {}),
+      ...(matches.length > 1 ? { isShared: true } : {}),
+    }));
   };
+  const found = remembered(search);
   return {
     match: found,
+    within: remembered(within),
     counted: (name) => [
       ...found(name).filter(({ field }) => entity.fields[field]?.kind === 'number'),
       ...(lists.get(keyOf(wordsOf(name))) ?? []).map(
@@ -183,6 +203,19 @@ const create = (entity: EntityFields): FieldNames => {
     relation: (name) => isMention.get(keyOf(wordsOf(name))),
     isOwn: (name) => own.some((words) => keyOf(words) === keyOf(wordsOf(name))),
     copies,
+  };
+};
+
+/** Keeps what was found for a path. */
+const remembered = (search: (path: readonly string[]) => readonly Match[]) => {
+  const known = new Map<string, readonly Match[]>();
+  return (...path: readonly string[]): readonly Match[] => {
+    const text = path.join('\n');
+    const before = known.get(text);
+    if (before) return before;
+    const matches = search(path);
+    if (known.size < 10_000) known.set(text, matches);
+    return matches;
   };
 };
 

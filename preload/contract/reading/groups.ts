@@ -18,10 +18,15 @@ const groups: readonly (readonly [names: string, fields: string, kinds?: string]
     'money',
   ],
   ['dates, schedule, timing, timestamps, period, times, audit, meta, validity', 'timezone', 'dateTime date time'],
-  ['stats, statistics, counts, counters, metrics, numbers, capacity, inventory, totals, sales', '', 'number money'],
+  ['name, nameParts, fullName, legalName', 'firstName lastName fullName'],
+  [
+    'stats, statistics, counts, counters, metrics, numbers, capacity, inventory, totals, sales, quota, spots, places, seats, slots, availability',
+    '',
+    'number money',
+  ],
   [
     'personal, personalInfo, personalDetails, profile, details, info, basic, basicInfo, identity, user, person, bio',
-    `${contact} firstName lastName fullName nickname dateOfBirth gender profileImage photo licenseNumber memberNumber jobTitle designation`,
+    `${contact} firstName lastName fullName nickname dateOfBirth gender profileImage photo licenseNumber memberNumber jobTitle designation userType`,
   ],
 ];
 

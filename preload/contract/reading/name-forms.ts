@@ -21,14 +21,15 @@ export const optional: readonly {
     unit: 'minor',
     words: ['in', 'minor', 'unit', 'cent', 'ct', 'penny', 'pence', 'amount', 'value', 'price', 'cost', 'total', 'sum'],
   },
-  { kinds: ['flag'], words: ['is', 'has', 'was', 'flag'] },
+  { kinds: ['flag'], words: ['is', 'has', 'was', 'flag', 'active', 'enabled'] },
   { kinds: ['url', 'urls'], words: ['url', 'uri', 'href', 'src', 'link', 'path', 'file', 'image'] },
   // The state where a track is located is not a status.
   { kinds: ['word', 'text'], words: ['status', 'state'], except: /^state(Code)?$|(Code|Number)$/ },
   { kinds: ['text'], words: ['name'], except: /(Code|Number)$/ },
   // Beside the code of a state stands what people read.
   { kinds: ['word', 'text'], words: ['text', 'display', 'name'], except: /(Code|Number|Name)$|^name$/ },
-  { kinds: ['number'], words: ['total', 'count', 'number', 'quantity'] },
+  { kinds: ['text', 'word'], words: ['description'], except: /(Name|Title|Code|Number)$/ },
+  { kinds: ['number'], words: ['total', 'count', 'number', 'quantity', 'people', 'person', 'attendance'] },
 ];
 /** `seatsLeft` is `left`, but a limit of entries is a limit of something. */
 const places: readonly string[] = ['spot', 'seat', 'place', 'entry', 'unit', 'slot'];

@@ -3,32 +3,18 @@
  * itself, an object that only groups its fields, or the related record that its name begins with.
  */
 import type { EntityFields, Field } from '../entities/field';
-import { isAddress, isPerson } from './by-content';
-import { fieldNamesOf, type Match, relationOf } from './field-names';
+import { isPerson } from './by-content';
+import { type FieldNames, fieldNamesOf, relationOf } from './field-names';
 import { type Axis, isAxis, isPoint, readPoint } from './geo';
-import { groupOf } from './groups';
-import { isMention, isNoList, lengthOf, type Place } from './place';
-import { innerOf, type Shape } from './record-shape';
+import { addList, addMention, addWithin, deepest, type Ground, ranks, sharedBy } from './inner-places';
+import { lengthOf, type Place } from './place';
+import { innerOf, isListIn, type Shape } from './record-shape';
 import { relatedEntity } from './related';
 import type { EntityProfile } from './server-profile';
 import { borrowStatus } from './state-field';
-import { isBestFit } from './values/best-fit';
 import { keyOf, wordsOf } from './words';
 
 type Places = ReadonlyMap<string, readonly Place[]>;
-
-/** How far a place is from the field's own name. */
-const ranks = {
-  own: 40,
-  related: 60,
-  composed: 70,
-  joined: 900,
-  mentioned: 950,
-  grouped: 3_000,
-  shared: 4_000,
-  point: 9_000,
-};
-const deepest = 2;
 
 interface Finder {
   readonly entity: EntityFields;
@@ -47,21 +33,25 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     if (!places) found.set(field, [place]);
     else places.push(place);
   };
-  const isShared = (match: Match, matches: readonly Match[]) => {
-    const own = fieldOf(match.field);
-    const all = matches.map(({ field }) => fieldOf(field));
-    return match.isShared && own ? (value: unknown) => isBestFit(value, own, all) : undefined;
-  };
+  const ground: Ground = { entity, names, fieldOf, add };
 
+  const alias = aliasOf(shape, names);
+  const days = Object.keys(entity.fields).filter((field) => fieldOf(field)?.kind === 'date');
+  const startTime = Object.keys(entity.fields).find((field) => fieldOf(field)?.kind === 'time');
   const flat = (key: string): boolean => {
-    const matches = names.match(key);
+    const own = names.match(key);
+    const matches = own.length > 0 ? own : names.match(withoutAlias(key, alias));
     for (const match of matches)
       add(match.field, {
         ...match,
         paths: [[key]],
-        accepts: isShared(match, matches) ?? (fieldOf(match.field)?.kind === 'number' ? isNoList : undefined),
+        accepts: sharedBy(ground, match, matches),
         renames: true,
       });
+    // A beginning that is sent as date and time says the day, too.
+    const [day, ...others] = days;
+    if (day && others.length === 0 && matches.some(({ field }) => field === startTime))
+      add(day, { how: 'synonym', rank: ranks.mentioned, paths: [[key]], certain: false, renames: false });
     return matches.length > 0;
   };
   const counted = (key: string): void => {
@@ -78,19 +68,7 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
   };
   const mentioned = (key: string): void => {
     const prefix = names.relation(key);
-    if (prefix === undefined) return;
-    for (const attribute of ['id', 'name', 'email', 'number']) {
-      const field = `${prefix}${attribute[0]?.toUpperCase() ?? ''}${attribute.slice(1)}`;
-      if (fieldOf(field))
-        add(field, {
-          how: 'synonym',
-          rank: ranks.mentioned,
-          paths: [[key]],
-          certain: true,
-          accepts: isMention(attribute),
-          renames: true,
-        });
-    }
+    if (prefix !== undefined) addMention(ground, prefix, [key]);
   };
   /** The fields of a related record, which is read as what it is: `event.venue.title` is the name of the event's track. */
   const related = (prefix: string, key: string, inner: Shape): void => {
@@ -110,6 +88,10 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
         const names = Object.hasOwn(of.fields, attribute)
           ? [attribute]
           : attributes.match(attribute).map((one) => one.field);
+        // What the table knows of no such record, this one may have.
+        const others = names.length > 0 ? [] : inner.keys.filter((one) => figureOf(one) === figureOf(attribute));
+        for (const one of others)
+          add(field, { ...exactPlace(one), how: 'nested', rank, paths: [[key, one]], renames: false });
         for (const name of names)
           for (const place of all.get(name) ?? [])
             add(field, {
@@ -127,40 +109,6 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
         ? relation.prefix !== prefix && Object.hasOwn(of.relations, relation.prefix)
         : field === 'timezone' || field === 'currency';
       if (isTheirs) take(field, ranks.shared + 1);
-    }
-  };
-  /** An object within the record: its name and that of its field are one name, or it only groups the record's own fields. */
-  const within = (path: readonly string[], inner: Shape): void => {
-    const [key = ''] = path.slice(-1);
-    const group = groupOf(key) ?? (isAddress(entity, inner) ? groupOf('address') : undefined);
-    const isOwn = path.length === 1 && names.isOwn(key);
-    for (const name of inner.keys) {
-      const place = [...path, name];
-      for (const match of names.match(...place))
-        if (!match.isShared)
-          add(match.field, {
-            ...match,
-            how: 'nested',
-            rank: ranks.composed + match.rank,
-            paths: [place],
-            certain: false,
-            renames: false,
-          });
-      if (group || isOwn)
-        for (const match of names.match(name)) {
-          const field = fieldOf(match.field);
-          const fits = isOwn || (field !== undefined && group?.(match.field, field.kind) === true);
-          if (fits && !match.isShared && (match.unit === undefined || isOwn))
-            add(match.field, {
-              ...match,
-              how: 'nested',
-              rank: (isOwn ? ranks.own : ranks.grouped) + match.rank,
-              paths: [place],
-              renames: false,
-            });
-        }
-      const further = innerOf(inner, name);
-      if (further && (group || isOwn) && depth + path.length < deepest) within(place, further);
     }
   };
   const byKey = new Map<string, string>();
@@ -186,7 +134,8 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
     if (!isExact && !isMatched) mentioned(key);
     const prefix = inner && names.relation(key);
     if (inner && prefix !== undefined) related(prefix, key, inner);
-    if (inner) within([key], inner);
+    if (inner) addWithin(ground, [key], inner, depth);
+    if (isListIn(shape, key) && !isExact) addList(ground, [key], [key]);
     if (isPoint(entity, key))
       for (const axis of ['latitude', 'longitude'].filter(isAxis)) if (fieldOf(axis)) add(axis, pointPlace(key, axis));
   }
@@ -217,7 +166,28 @@ export const placesIn = (shape: Shape, { entity, profileOf, depth }: Finder): Pl
   return found;
 };
 
+/** The word that a server puts before the names of its own records: `partner` in `PartnerId` and `PartnerNumber`. */
+const aliasOf = ({ keys }: Shape, names: FieldNames): string | undefined => {
+  if (keys.some((key) => names.match(key).some(({ field }) => field === 'id') || key === 'id')) return undefined;
+  const found = keys.flatMap((key) => {
+    const words = wordsOf(key);
+    const alias = words.slice(0, -1).join(' ');
+    return words.at(-1) === 'id' && alias !== '' && names.relation(alias) === undefined && names.match(key).length === 0
+      ? [alias]
+      : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+};
+
+const withoutAlias = (key: string, alias: string | undefined): string => {
+  const text = wordsOf(key).join(' ');
+  return alias !== undefined && text.startsWith(`${alias} `) ? text.slice(alias.length + 1) : key;
+};
+
 const isPersonal = (prefix: string): boolean => relatedEntity(prefix) === relatedEntity('user');
+
+const figureOf = (name: string): string =>
+  keyOf(wordsOf(name).filter((word) => !['number', 'count', 'quantity'].includes(word)));
 
 const exactPlace = (key: string): Place => ({ how: 'exact', rank: -1, paths: [[key]], certain: true, renames: true });
 

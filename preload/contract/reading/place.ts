@@ -33,6 +33,10 @@ const at = (row: Values, path: readonly string[]): unknown => {
   return value;
 };
 
+/** Whether a record has an empty text at a place. */
+export const isBlank = (row: Values, { paths: [path = [], ...others] }: Place): boolean =>
+  others.length === 0 && at(row, path) === '';
+
 /** What a record has at a place; undefined if it has nothing there that fits. */
 export const valueAt = (row: Values, { paths, accepts, take }: Place): unknown => {
   const [first = []] = paths;
@@ -51,13 +55,13 @@ const isCode = (text: string): boolean =>
 
 /** A related record as one value: `event: 31` is its id, `event: 'Spring Shootout'` its name, `order: 'BK-7F3KQ'` its number. */
 export const isMention =
-  (attribute: string) =>
+  (attribute: string, hasName: boolean) =>
   (input: unknown): boolean => {
     const value = unwrap(input);
     if (typeof value === 'number') return attribute === 'id';
     if (typeof value !== 'string' || value === '') return false;
     if (/^\S+@\S+$/.test(value)) return attribute === 'email';
-    if (attribute === 'number') return isCode(value);
+    if (attribute === 'number') return isCode(value) || (!hasName && /^[A-Z0-9]{4,12}$/.test(value));
     return attribute === (idText.test(value) ? 'id' : 'name');
   };
 

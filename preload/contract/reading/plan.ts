@@ -53,11 +53,11 @@ const planOf = (entity: EntityFields, shape: Shape, profileOf: ProfileOf): Plan 
     const exact = own.has(name);
     const all = places.get(name) ?? [];
     // A field of that name is looked up elsewhere only if its value is an object, such as a street within `address`.
-    const isElsewhere = ({ how, paths, renames }: Place): boolean =>
+    const isElsewhere = ({ how, paths }: Place): boolean =>
       how === 'profile' ||
       field.kind === 'word' ||
       (field.kind === 'text' && paths[0]?.[0] === name) ||
-      (renames && name === 'state') ||
+      name === 'state' ||
       name === 'status';
     return {
       name,

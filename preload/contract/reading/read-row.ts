@@ -3,7 +3,7 @@ import type { Field } from '../entities/field';
 import { isRecord, type Values } from '../json/record';
 import { readPairList } from './ability-list';
 import type { AnswerFacts } from './answer-facts';
-import { type Place, valueAt } from './place';
+import { isBlank, type Place, valueAt } from './place';
 import type { FieldPlan } from './plan';
 import { type Reader, unitOf, wordsFor } from './reader';
 import { resultOf, sources } from './result';
@@ -61,7 +61,7 @@ const copied = (field: Field, from: string, current: (name: string) => unknown):
   const parts = from.split('+').map(current);
   if (parts.length > 1) return parts.includes(undefined) ? undefined : joinedText(parts);
   const [value] = parts;
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  if (typeof value !== 'string' && (typeof value !== 'number' || field.kind === 'text')) return undefined;
   if (field.kind !== 'word' || !field.words) return value;
   return isWordOf(value, field.words) ? readWord(value, field.words) : undefined;
 };
@@ -118,6 +118,13 @@ export const readRow = (reader: Reader, row: Values, rowContext: RowContext, not
       if (read !== unread && !Object.is(read, value)) {
         value = read;
         source = sources.own;
+      }
+    }
+    if (field.kind === 'flag' && source === sources.none && (value === undefined || value === '')) {
+      const blank = exact && value === '' ? -1 : places.findIndex((place) => isBlank(row, place));
+      if ((blank >= 0 || value === '') && rowContext.answer.hasCross()) {
+        value = false;
+        source = blank < 0 ? sources.own : sources.place + blank;
       }
     }
     values[at] = value;
@@ -189,10 +196,17 @@ const readInner = (reader: Reader, value: unknown, rowContext: RowContext): unkn
   return isRecord(value) ? readRow(reader, value, { ...inner, depth: rowContext.depth + 1 }) : value;
 };
 
+/** Records of which only the names were sent. */
+const named = (list: readonly unknown[]): readonly unknown[] =>
+  list.some((item) => typeof item === 'string')
+    ? list.map((item) => (typeof item === 'string' ? { name: item } : item))
+    : list;
+
 const readItems = (parent: Reader, name: string, field: Field, value: unknown, rowContext: RowContext): unknown => {
   if (!field.of || rowContext.depth > 3) return unread;
   const reader = parent.within(name, field.of);
-  const list = Array.isArray(value) ? value : entriesOf(value, field.of.fields);
-  if (!list) return unread;
+  const sent = Array.isArray(value) ? value : entriesOf(value, field.of.fields);
+  if (!sent) return unread;
+  const list = Object.hasOwn(field.of.fields, 'name') ? named(sent) : sent;
   return readList(reader, list, { ...rowContext, isInner: false });
 };

@@ -16,7 +16,7 @@ const person = entity({
     name: text('fullName', ...fullNames, 'commonName'),
     email: text(...emails),
     phone: text(...phones, 'contactPhone'),
-    type: word(visitorTypes, 'userType', 'category'),
+    type: word(visitorTypes, 'userType', 'category', 'role'),
     age: number(),
   },
   required: [],

@@ -14,9 +14,9 @@ const alike = [
   'amount, amt',
   'count, cnt',
   'quantity, qty',
-  'description, desc',
+  'description, desc, long text',
   'note, comment, remark, memo',
-  'phone, mobile, cell, telephone, tel, cellphone, mobile phone, cell phone, msisdn',
+  'phone, mobile, cell, telephone, tel, cellphone, mobile phone, cell phone, msisdn, phone number, mobile number, cell number, telephone number',
   'email, mail, e mail',
   'email, email address, mail address, e mail address',
   'first name, given name, forename, fname, first',
@@ -26,12 +26,12 @@ const alike = [
   'member, membership',
   'racer, driver, competitor',
   'spectator, fan',
-  'required, mandatory, needed',
+  'required, mandatory, needed, need',
   'tire, tyre',
   'color, colour',
   'organizer, organiser',
   'favorite, favourite',
-  'certificate, certification, cert',
+  'certificate, certification, cert, qualification',
   'city, town, locality, municipality',
   'zip code, zip, postal code, postcode, post code, zipcode, postal, pin code',
   'timezone, tz, time zone, zone, time zone id, timezone id, iana timezone, timezone name',
@@ -54,10 +54,23 @@ const alike = [
   'promo, coupon, voucher, promotion',
   'tax, vat, gst',
   'weekday, day of week',
+  'percent, percentage, pct, rate percent',
+  'wish, wishlist, watchlist, heart',
+  'registration, signup, sign up, enrollment',
+  'decided, decision, processed, resolved',
+  'completed, completion',
+  'open, opening',
+  'close, closing',
+  'signed, signature',
+  'policy, rule',
+  'alternative, alternate, alt, secondary, other',
+  'available, open quantity',
+  'tin, tax number, tax id, taxpayer id',
+  'job title, job, occupation',
 ].map((line) => line.split(', '));
 
 /** Words that say nothing in a name. */
-const silent: ReadonlySet<string> = new Set(['of', 'the']);
+const silent: ReadonlySet<string> = new Set(['of', 'the', 'cached', 'masked']);
 
 const singular = (word: string): string => {
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is|ous)$/.test(word)) return word;
@@ -100,7 +113,7 @@ const vocabularyOf = (): ReadonlySet<string> => {
 /** Cuts a part into the fewest known words; the part itself if that is not possible. */
 const cut = (part: string): readonly string[] => {
   const known = vocabularyOf();
-  if (known.has(part) || part.length < 5 || part.length > 40) return [part];
+  if (known.has(part) || known.has(singular(part)) || part.length < 5 || part.length > 40) return [part];
   const best: (readonly string[] | undefined)[] = [[]];
   for (let end = 1; end <= part.length; end += 1)
     for (let start = Math.max(0, end - 16); start <= end - 2; start += 1) {

@@ -110,6 +110,8 @@ export const readDate = (input: unknown, zones: readonly unknown[] = []): string
   if (datePattern.test(text)) return text;
   const iso = isoPattern.exec(text);
   if (iso?.[1] !== undefined) return isDate(iso[1]) ? iso[1] : unread;
+  const net = dotNetPattern.exec(text);
+  if (net) return dayOf(Number(net[1]), zones);
   return /^\d{10}$|^\d{13}$/.test(text) ? fromDateNumber(Number(text), zones) : fromYearFirst(text);
 };
 
@@ -118,10 +120,14 @@ const isDate = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-/** The day of `20261231`, or of a midnight in UTC or one of the zones; the day of other times would be a guess. */
+/** The day of `20261231`, or of the time at which it starts. */
 const fromDateNumber = (value: number, zones: readonly unknown[]): string | Unread => {
   const time = epochOf(value);
-  if (time === undefined) return fromYearFirst(String(value));
+  return time === undefined ? fromYearFirst(String(value)) : dayOf(time, zones);
+};
+
+/** The day of a midnight in UTC or one of the zones; the day of other times would be a guess. */
+const dayOf = (time: number, zones: readonly unknown[]): string | Unread => {
   if (time % 86_400_000 === 0) return new Date(time).toISOString().slice(0, 10);
   for (const zone of zones) {
     const day = typeof zone === 'string' ? dayAtMidnight(time, zone) : undefined;
@@ -130,7 +136,7 @@ const fromDateNumber = (value: number, zones: readonly unknown[]): string | Unre
   return unread;
 };
 
-/** A time of day, `07:30`, also from a date and time without a zone. */
+/** A time of day, `07:30`, also from a date and time as written, and from the duration since midnight (OData's `Edm.Time`). */
 export const readTime = (value: unknown): string | Unread => {
   if (typeof value !== 'string') return unread;
   const text = value.trim();
@@ -140,6 +146,9 @@ export const readTime = (value: unknown): string | Unread => {
     const hour = half === undefined ? Number(clock[1]) : (Number(clock[1]) % 12) + (half === 'p' ? 12 : 0);
     return hour < 24 && Number(clock[2]) < 60 ? `${String(hour).padStart(2, '0')}:${clock[2]}` : unread;
   }
+  const since = /^PT(?:(\d{1,2})H)?(?:(\d{1,2})M)?(?:\d{1,2}(?:\.\d+)?S)?$/.exec(text);
+  if (since) return readTime(`${since[1] ?? '0'}:${(since[2] ?? '0').padStart(2, '0')}`);
   const iso = isoPattern.exec(text);
-  return iso?.[2] !== undefined && iso[5] === undefined ? iso[2] : unread;
+  // A time in UTC is nobody's clock at a track.
+  return iso?.[2] !== undefined && iso[5] !== 'Z' ? iso[2] : unread;
 };

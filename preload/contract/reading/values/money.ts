@@ -45,7 +45,15 @@ const bare = (input: unknown): { readonly amount: unknown; readonly unit?: Unit;
   const currency = valueNamed(value, ['currency', 'currencyCode', 'currencyIso']);
   const of = typeof currency === 'string' ? { currency } : {};
   if (typeof major === 'string' && fractionText.test(major)) return { amount: major, ...of };
-  return minor === undefined ? { amount: major, ...of } : { amount: minor, unit: 'minor', ...of };
+  if (minor !== undefined) return { amount: minor, unit: 'minor', ...of };
+  if (major !== undefined) return { amount: major, ...of };
+  // Beside a currency, the only figure is the amount, whatever it is called: Eventbrite's `major_value`.
+  const figures = Object.entries(value).filter(
+    ([, one]) => typeof one === 'number' || (typeof one === 'string' && /^[+-]?\d+(\.\d+)?$/.test(one)),
+  );
+  const [[name, amount] = ['', undefined], ...others] = figures;
+  if (others.length > 0 || typeof currency !== 'string') return { amount: undefined, ...of };
+  return { amount, ...(/minor|cent|penn(y|ies)|pence/i.test(name) ? { unit: 'minor' } : {}), ...of };
 };
 
 /** Whether an amount has a fraction. A server that uses minor units never sends one. */

@@ -5,7 +5,7 @@ import { readText, type Unread, unread } from './plain';
 /** Spellings and forms of the same word; never of two meanings. */
 const alike: readonly (readonly string[])[] = [
   ['cancelled', 'canceled', 'cancel'],
-  ['pass', 'passed', 'ok'],
+  ['pass', 'passed', 'ok', 'accepted'],
   ['fail', 'failed', 'notok'],
   ['na', 'notapplicable', 'notrequired'],
   ['completed', 'complete', 'finished', 'done'],
@@ -78,7 +78,9 @@ export const readWord = (value: unknown, words: readonly string[]): unknown => {
   }
   const text: string | Unread = readText(value);
   if (text === unread) return unread;
-  return lookupOf(words).get(foldName(text)) ?? text;
+  const lookup = lookupOf(words);
+  const folded = foldName(text);
+  return lookup.get(folded) ?? lookup.get(folded.replace(/s$/, '')) ?? text;
 };
 
 /** Whether a value is one of the vocabulary's words, in any form. */

@@ -1,0 +1,118 @@
+/** The forms in which servers send a list of records, and the related records that they send beside it. */
+import { isRecord, type Values } from '../json/record';
+import { conventionOf } from './conventions';
+import { foldName, plural } from './name';
+
+export const isRows = (input: unknown): input is readonly Values[] => Array.isArray(input) && input.every(isRecord);
+
+/** An id created by a database: of Firebase, MongoDB or a UUID, or at least twenty letters and digits. */
+const madeId = /^(-[\w-]{15,30}|[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f-]{27}|(?=[A-Za-z]*\d)[A-Za-z0-9]{20,32})$/i;
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** The records of an object that is a list: by numbers, as PHP sends one with gaps, by ids, or lists of them by days. */
+export const listIn = (content: Values): readonly Values[] | undefined => {
+  const entries = Object.entries(content);
+  if (entries.length === 0) return undefined;
+  const all = (name: RegExp, is: (value: unknown) => boolean): boolean =>
+    entries.every(([key, value]) => name.test(key) && is(value));
+  if (all(/^\d{1,9}$/, isRecord)) return entries.map(([, value]) => value).filter(isRecord);
+  if (all(madeId, isRecord)) return entries.flatMap(([id, value]) => (isRecord(value) ? [{ id, ...value }] : []));
+  return all(day, isRows)
+    ? entries.flatMap(([date, rows]) => (isRows(rows) ? rows.map((row) => ({ date, ...row })) : []))
+    : undefined;
+};
+
+/** Takes each row out of a wrapper with one name. */
+const unwrapped = (rows: readonly Values[]): readonly Values[] => {
+  const [first] = rows;
+  const [name, ...others] = Object.keys(first ?? {});
+  const isWrapped =
+    name !== undefined &&
+    others.length === 0 &&
+    rows.every((row) => Object.keys(row).length === 1 && isRecord(row[name]));
+  if (isWrapped) return unwrapped(rows.map((row) => row[name]).filter(isRecord));
+  if (first && rows.every((row) => isRecord(row.node) && Object.keys(row).length <= 2))
+    return rows.map((row) => row.node).filter(isRecord);
+  return rows;
+};
+
+const listOf = (value: unknown): readonly Values[] | undefined => {
+  if (isRows(value)) return value;
+  const [only, ...others] = isRecord(value) ? Object.values(value) : [];
+  return others.length === 0 && isRows(only) ? only : undefined;
+};
+
+/** The rows of groups that each have a day and a list: `[{ day: '2026-05-16', sessions: [...] }]`. */
+const ungrouped = (rows: readonly Values[]): readonly Values[] | undefined => {
+  const groups = rows.map((row) => {
+    const lists = Object.entries(row).filter(([, value]) => listOf(value) !== undefined);
+    const others = Object.entries(row).filter(([, value]) => listOf(value) === undefined);
+    const [list] = lists;
+    return lists.length === 1 && list && others.length === 1 && !isRecord(others[0]?.[1])
+      ? { of: Object.fromEntries(others), rows: listOf(list[1]) ?? [] }
+      : undefined;
+  });
+  return rows.length > 0 && groups.every((one) => one !== undefined)
+    ? groups.flatMap((group) => group.rows.map((row) => ({ ...group.of, ...row })))
+    : undefined;
+};
+
+/** Whether a value is related records beside the content: a list of records with ids, or records by their ids. */
+export const isTable = (value: unknown): boolean =>
+  isRows(value)
+    ? value.every((one) => Object.hasOwn(one, 'id'))
+    : isRecord(value) && Object.values(value).every(isRecord);
+
+/** The related records beside the content, by the name of the field that refers to them and by their ids. */
+const tablesIn = (body: unknown): ReadonlyMap<string, ReadonlyMap<string, Values>> => {
+  const tables = new Map<string, ReadonlyMap<string, Values>>();
+  for (const of of [body, isRecord(body) ? body.data : undefined].filter(isRecord))
+    for (const [name, value] of Object.entries(of))
+      if (isTable(value))
+        tables.set(
+          foldName(name),
+          new Map(
+            isRows(value)
+              ? value.map((one) => [String(one.id), one] as const)
+              : Object.entries(isRecord(value) ? value : {}).filter((one): one is [string, Values] => isRecord(one[1])),
+          ),
+        );
+  return tables;
+};
+
+const reference = /^(.+?)[_-]?id$/i;
+
+/** The rows with the records that they refer to by an id: `user_id` in the table `users` is the row's `user`. */
+export const withRelated = (rows: readonly Values[], body: unknown): readonly Values[] => {
+  const tables = tablesIn(body);
+  if (tables.size === 0) return rows;
+  const names = new Map<string, readonly [string, ReadonlyMap<string, Values>] | undefined>();
+  const referred = (key: string) => {
+    if (names.has(key)) return names.get(key);
+    const [, name = ''] = reference.exec(key) ?? [];
+    const table =
+      name === ''
+        ? undefined
+        : plural(foldName(name))
+            .map((one) => tables.get(one))
+            .find(Boolean);
+    names.set(key, table && [name, table]);
+    return names.get(key);
+  };
+  return rows.map((row) => {
+    const related = Object.entries(row).flatMap(([key, id]) => {
+      const [name = '', table] = referred(key) ?? [];
+      const record = typeof id === 'string' || typeof id === 'number' ? table?.get(String(id)) : undefined;
+      return record && record !== row && !Object.hasOwn(row, name) ? [[name, { id, ...record }] as const] : [];
+    });
+    return related.length === 0 ? row : { ...row, ...Object.fromEntries(related) };
+  });
+};
+
+/** The rows of a list as records, whatever each is wrapped in, with what the answer has of related ones. */
+export const rowsFrom = (rows: readonly Values[], body: unknown): readonly Values[] => {
+  const conventional = conventionOf(body);
+  const read = conventional?.convention.record;
+  const records = conventional && read ? rows.map((row) => read(row, conventional.body)) : unwrapped(rows);
+  return withRelated(ungrouped(records) ?? records, body);
+};
