@@ -40,7 +40,15 @@ export const isBlank = (row: Values, { paths: [path = [], ...others] }: Place): 
 /** What a record has at a place; undefined if it has nothing there that fits. */
 export const valueAt = (row: Values, { paths, accepts, take }: Place): unknown => {
   const [first = []] = paths;
-  const value = paths.length === 1 ? at(row, first) : joinedText(paths.map((path) => unwrap(at(row, path))));
+  const [key = ''] = first;
+  const value =
+    paths.length > 1
+      ? joinedText(paths.map((path) => unwrap(at(row, path))))
+      : first.length > 1
+        ? at(row, first)
+        : Object.hasOwn(row, key)
+          ? row[key]
+          : undefined;
   if (!hasValue(value) || (accepts && !accepts(value))) return undefined;
   return take ? take(value) : value;
 };

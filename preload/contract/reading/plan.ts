@@ -5,9 +5,23 @@ import { fieldNamesOf } from './field-names';
 import { camelCase } from './name';
 import { placesIn } from './paths';
 import type { Place } from './place';
-import { hasShape, type Shape, shapeOf } from './record-shape';
+import { hasShape, innerOf, type Shape, shapeOf } from './record-shape';
 import { type Nested, nestedIn } from './related';
 import type { EntityProfile } from './server-profile';
+import type { Unit } from './values/money';
+import type { ValueContext } from './values/read-value';
+
+/** Where the value of a field comes from. */
+export const sources = {
+  /** It stays as it is, or there is none. */
+  none: 0,
+  /** The field itself, with another value. */
+  own: 1,
+  /** Another canonical field. */
+  copy: 2,
+  /** The first of the field's places; the next ones follow. */
+  place: 3,
+} as const;
 
 export interface FieldPlan {
   readonly name: string;
@@ -16,19 +30,39 @@ export interface FieldPlan {
   readonly exact: boolean;
   /** Other places, best first. */
   readonly places: readonly Place[];
-  readonly copies: readonly string[];
+  readonly copies: readonly Copy[];
+  /** The unit of whole amounts, and the words that the profile translates. */
+  readonly unit: Unit | undefined;
+  readonly words: ValueContext['words'];
+  /** Whether it is a field of the entity, and not one that only the profile names. */
+  readonly isKnown: boolean;
+}
+
+/** Other canonical fields to copy: their names, and where they are among the plan's fields, -1 if only in the record. */
+interface Copy {
+  readonly of: string;
+  readonly parts: readonly { readonly field: string; readonly index: number }[];
+}
+
+/** An unknown field that may hold records, unless one of these fields was read from it. */
+interface NestedPlan extends Nested {
+  readonly takers: readonly { readonly field: number; readonly source: number }[];
 }
 
 export interface Plan {
   readonly fields: readonly FieldPlan[];
   /** Unknown fields that may hold records of a known kind. */
-  readonly nested: readonly Nested[];
+  readonly nested: readonly NestedPlan[];
   /** Names that no rule knows, in camel case. Two fields never get the same name. */
   readonly spellings: ReadonlyMap<string, string>;
 }
 
-/** The profile's entry for records of an entity. */
-export type ProfileOf = (entity: EntityFields) => EntityProfile | undefined;
+/** What the profile says. */
+export interface Told {
+  readonly profileOf: (entity: EntityFields) => EntityProfile | undefined;
+  readonly unitOf: (field: string) => Unit | undefined;
+  readonly wordsFor: (field: string) => ValueContext['words'];
+}
 
 /** Read before the others, because money needs the currency and days need the zone. */
 const first = (name: string): number => (name === 'currency' || name === 'timezone' ? 0 : 1);
@@ -45,11 +79,11 @@ const spellingsOf = (entity: EntityFields, keys: readonly string[]): Plan['spell
   return found;
 };
 
-const planOf = (entity: EntityFields, shape: Shape, profileOf: ProfileOf): Plan => {
+const planOf = (entity: EntityFields, shape: Shape, { profileOf, unitOf, wordsFor }: Told): Plan => {
   const places = placesIn(shape, { entity, profileOf, depth: 0 });
-  const { copies } = fieldNamesOf(entity);
+  const { copies: copiesOf, relation } = fieldNamesOf(entity);
   const own = new Set(shape.keys);
-  const planned = ([name, field]: readonly [string, Field]): FieldPlan => {
+  const planned = ([name, field]: readonly [string, Field]) => {
     const exact = own.has(name);
     const all = places.get(name) ?? [];
     // A field of that name is looked up elsewhere only if its value is an object, such as a street within `address`.
@@ -64,17 +98,37 @@ const planOf = (entity: EntityFields, shape: Shape, profileOf: ProfileOf): Plan 
       field,
       exact,
       places: exact ? all.filter(isElsewhere) : all,
-      copies: exact ? [] : (copies.get(name) ?? []),
+      copies: exact ? [] : (copiesOf.get(name) ?? []),
+      unit: unitOf(name),
+      words: wordsFor(name),
+      isKnown: Object.hasOwn(entity.fields, name),
     };
   };
   const text: Field = { kind: 'text', alternatives: [] };
   const extra = [...places.keys()].filter((name) => !Object.hasOwn(entity.fields, name));
-  const fields = [...Object.entries(entity.fields), ...extra.map((name) => [name, text] as const)]
+  const all = [...Object.entries(entity.fields), ...extra.map((name) => [name, text] as const)]
     .map(planned)
-    .filter(({ exact, places, copies }) => exact || places.length > 0 || copies.length > 0);
+    .filter(({ exact, places, copies }) => exact || places.length > 0 || copies.length > 0)
+    .sort((one, other) => first(one.name) - first(other.name));
+  const fields = all.map((each) => ({
+    ...each,
+    copies: each.copies.map((of) => ({
+      of,
+      parts: of.split('+').map((field) => ({ field, index: all.findIndex(({ name }) => name === field) })),
+    })),
+  }));
+  const takers = (key: string): NestedPlan['takers'] =>
+    fields.flatMap(({ places }, field) =>
+      places.flatMap(({ renames, paths }, index) =>
+        renames && paths[0]?.[0] === key ? [{ field, source: sources.place + index }] : [],
+      ),
+    );
   return {
-    fields: fields.sort((one, other) => first(one.name) - first(other.name)),
-    nested: nestedIn(entity, shape.keys),
+    fields,
+    // A related record is read for the fields that this one shows of it.
+    nested: nestedIn(entity, shape.keys)
+      .filter(({ key }) => innerOf(shape, key) === undefined || relation(key) === undefined)
+      .map((each) => ({ ...each, takers: takers(each.key) })),
     spellings: spellingsOf(entity, shape.keys),
   };
 };
@@ -85,7 +139,7 @@ const maxPlans = 500;
 const maxRecent = 4;
 
 /** The plan of each record, kept by its shape. */
-export const createPlans = (entity: EntityFields, profileOf: ProfileOf): ((row: Values) => Plan) => {
+export const createPlans = (entity: EntityFields, told: Told): ((row: Values) => Plan) => {
   const byShape = new Map<string, Plan>();
   const recent: { readonly shape: Shape; readonly plan: Plan }[] = [];
   let oldest = 0;
@@ -93,7 +147,7 @@ export const createPlans = (entity: EntityFields, profileOf: ProfileOf): ((row: 
     for (const { shape, plan } of recent) if (hasShape(row, shape)) return plan;
     const shape = shapeOf(row);
     const text = JSON.stringify(shape);
-    const plan = byShape.get(text) ?? planOf(entity, shape, profileOf);
+    const plan = byShape.get(text) ?? planOf(entity, shape, told);
     if (byShape.size < maxPlans) byShape.set(text, plan);
     recent[oldest] = { shape, plan };
     oldest = (oldest + 1) % maxRecent;

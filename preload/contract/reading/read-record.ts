@@ -6,7 +6,7 @@ import type { Values } from '../json/record';
 import { answerFacts } from './answer-facts';
 import type { EntityName } from './entity-names';
 import type { How } from './place';
-import { isFilled, readRow } from './read-row';
+import { isFilled, rowReader } from './read-row';
 import { readerFor } from './reader';
 import { emptyProfile, type ServerProfile } from './server-profile';
 
@@ -18,7 +18,8 @@ export const recordReader = (
 ): ((row: Values) => Values) => {
   const reader = readerFor(name, profile);
   const answer = answerFacts(reader, rows);
-  return (row) => readRow(reader, row, { answer, depth: 0 });
+  const read = rowReader(reader, { answer, depth: 0 });
+  return (row) => read(row);
 };
 
 /** Reads the records of one answer to canonical ones. Never throws. */
@@ -40,7 +41,7 @@ export const readRecords = (
 /** Reads one record to a canonical one; returns the same object if nothing had to change. Never throws. */
 export const readRecord = (name: EntityName, row: Values, profile: ServerProfile = emptyProfile): Values => {
   const reader = readerFor(name, profile);
-  return readRow(reader, row, { answer: answerFacts(reader, [row]), depth: 0 });
+  return rowReader(reader, { answer: answerFacts(reader, [row]), depth: 0 })(row);
 };
 
 /** How a canonical field was found in records. */
@@ -61,8 +62,9 @@ export const fieldFindings = (
   const reader = readerFor(name, profile);
   const answer = answerFacts(reader, rows);
   const found = new Map<string, Finding>();
+  const read = rowReader(reader, { answer, depth: 0 });
   for (const row of rows)
-    readRow(reader, row, { answer, depth: 0 }, ({ name: field }, { value, place, copyOf }) => {
+    read(row, {}, ({ name: field }, { value, place, copyOf }) => {
       const path = place ? place.paths.map((names) => names.join('.')).join('+') : (copyOf ?? field);
       const how = place?.how ?? (copyOf === undefined ? 'exact' : 'synonym');
       const before = found.get(field) ?? { field, how, path, rows: 0 };

@@ -1,14 +1,15 @@
 /** Reads one record by the plan of its shape. A canonical record is returned without copying. */
-import type { Field } from '../entities/field';
+import type { EntityFields, Field } from '../entities/field';
 import { isRecord, type Values } from '../json/record';
 import { readPairList } from './ability-list';
 import type { AnswerFacts } from './answer-facts';
 import { isBlank, type Place, valueAt } from './place';
-import type { FieldPlan } from './plan';
-import { type Reader, unitOf, wordsFor } from './reader';
-import { resultOf, sources } from './result';
+import { type FieldPlan, type Plan, sources } from './plan';
+import type { Reader } from './reader';
+import { resultOf } from './result';
 import { isAddress } from './values/best-fit';
 import { readDateTime } from './values/date-time';
+import type { Unit } from './values/money';
 import { joinedText, unread } from './values/plain';
 import { readValue, type ValueContext } from './values/read-value';
 import { entriesOf } from './values/series';
@@ -45,20 +46,25 @@ export interface Origin {
 }
 export type Note = (plan: FieldPlan, origin: Origin) => void;
 
-/** The context of a record. */
+/** What the records of one list, or those within a record, have in common. */
 export interface RowContext {
   readonly answer: AnswerFacts;
   readonly depth: number;
-  /** Values inherited from the parent record, such as the currency. */
-  readonly currency?: unknown;
-  readonly timezone?: unknown;
-  /** The record is in an unknown field: its fields are converted, and none is added. */
+  /** The records are in an unknown field: their fields are converted, and none is added. */
   readonly isInner?: boolean;
 }
 
+/** What a record inherits from the one that contains it. */
+export interface Inherited {
+  readonly currency?: unknown;
+  readonly timezone?: unknown;
+}
+
+/** Reads one record after the other; what they have in common is made once, because it takes most of the time. */
+export type ReadRow = (row: Values, inherited?: Inherited, note?: Note) => Values;
+
 /** A value for a field from other canonical fields: joined (`firstName+lastName`), or mapped to its word. */
-const copied = (field: Field, from: string, current: (name: string) => unknown): unknown => {
-  const parts = from.split('+').map(current);
+const copied = (field: Field, parts: readonly unknown[]): unknown => {
   if (parts.length > 1) return parts.includes(undefined) ? undefined : joinedText(parts);
   const [value] = parts;
   if (typeof value !== 'string' && (typeof value !== 'number' || field.kind === 'text')) return undefined;
@@ -66,45 +72,54 @@ const copied = (field: Field, from: string, current: (name: string) => unknown):
   return isWordOf(value, field.words) ? readWord(value, field.words) : undefined;
 };
 
-export const readRow = (reader: Reader, row: Values, rowContext: RowContext, note?: Note): Values => {
-  const plan = reader.planFor(row);
-  const { fields, nested, spellings } = plan;
-  const values: unknown[] = [];
-  const from: number[] = [];
-  let currency: unknown = row.currency ?? rowContext.currency;
-  let ownZone: unknown = row.timezone ?? rowContext.timezone;
-  // The field that is read now. Made once per record, because creating functions for each field takes most of the time.
+export const rowReader = (reader: Reader, rowContext: RowContext): ReadRow => {
+  const { answer, depth, isInner = false } = rowContext;
+  const within = new Map<string, ReadRow>();
+  const readerWithin = (field: string, of: EntityFields, ofInner: boolean): ReadRow => {
+    const known = within.get(field);
+    if (known) return known;
+    const read = rowReader(reader.within(field, of), { answer, depth: depth + 1, isInner: ofInner });
+    within.set(field, read);
+    return read;
+  };
+  // The record and the field that are read now.
   let name = '';
-  const money = { unit: unitOf(reader, name), currency, othersHaveFraction: rowContext.answer.hasFraction };
+  let currency: unknown;
+  let ownZone: unknown;
+  const money = { unit: undefined as Unit | undefined, currency, othersHaveFraction: answer.hasFraction };
   const context = {
     zone: reader.server.zone,
     ownZone,
     money,
-    words: wordsFor(reader, name),
+    words: undefined as ValueContext['words'],
     readPermissions: (value: unknown) => readPairList(value, reader.server) ?? unread,
-    readList: (of: Field, value: unknown) =>
-      readItems(reader, name, of, value, { ...rowContext, currency, timezone: ownZone }),
+    readList: ({ of }: Field, value: unknown) => {
+      if (!of || depth > 3) return unread;
+      const list = itemsOf(of, value);
+      return list ? readList(readerWithin(name, of, false), list, { currency, timezone: ownZone }) : unread;
+    },
   } satisfies ValueContext;
-  let isChanged = spellings.size > 0;
-  for (let at = 0; at < fields.length; at += 1) {
-    const each = fields[at] as FieldPlan;
-    const { field, exact, places } = each;
+  const values: unknown[] = [];
+  const from: number[] = [];
+
+  const readField = (row: Values, each: FieldPlan, at: number): void => {
+    const { field, exact, places, isKnown } = each;
+    const { words } = field;
     name = each.name;
-    context.words = wordsFor(reader, name);
-    money.currency = currency;
+    context.words = each.words;
     context.ownZone = ownZone;
+    money.currency = currency;
     let source: number = sources.none;
     let value: unknown = exact ? row[name] : undefined;
-    const { words } = field;
     // Of a code and a text of the same state, the one that is understood counts.
     const isUnderstood = exact && words !== undefined && isWordOf(value, words);
     for (let index = 0; index < places.length && !isUnderstood; index += 1) {
       const place = places[index] as Place;
-      if (rowContext.isInner && !place.renames) continue;
+      if (isInner && !place.renames) continue;
       const raw = valueAt(row, place);
       if (raw === undefined) continue;
-      money.unit = place.unit ?? unitOf(reader, name);
-      const read = readPlace(field, raw, place, context, Object.hasOwn(reader.entity.fields, name));
+      money.unit = place.unit ?? each.unit;
+      const read = readPlace(field, raw, place, context, isKnown);
       if (read === unread) continue;
       const isWord = words === undefined || place.how === 'profile' || words.includes(String(read));
       if (!isWord && (exact || source !== sources.none)) continue;
@@ -113,7 +128,7 @@ export const readRow = (reader: Reader, row: Values, rowContext: RowContext, not
       if (isWord) break;
     }
     if (source === sources.none && exact) {
-      money.unit = unitOf(reader, name);
+      money.unit = each.unit;
       const read = readValue(field, value, context);
       if (read !== unread && !Object.is(read, value)) {
         value = read;
@@ -121,50 +136,65 @@ export const readRow = (reader: Reader, row: Values, rowContext: RowContext, not
       }
     }
     if (field.kind === 'flag' && source === sources.none && (value === undefined || value === '')) {
-      const blank = exact && value === '' ? -1 : places.findIndex((place) => isBlank(row, place));
-      if ((blank >= 0 || value === '') && rowContext.answer.hasCross()) {
+      const blank = value === '' ? -1 : places.findIndex((place) => isBlank(row, place));
+      if ((blank >= 0 || value === '') && answer.hasCross()) {
         value = false;
         source = blank < 0 ? sources.own : sources.place + blank;
       }
     }
     values[at] = value;
     from[at] = source;
-    if (source !== sources.none) isChanged = true;
-    const place = places[source - sources.place];
-    if (note && (place || exact)) note(each, { value, ...(place && { place }) });
-    if (name === 'currency') currency = value ?? currency;
-    if (name === 'timezone') ownZone = value ?? ownZone;
-  }
-  // Copies come last, because they need the values of the other fields.
-  for (let at = 0; at < fields.length; at += 1) {
-    const { field, copies } = fields[at] as FieldPlan;
-    if (copies.length === 0 || from[at] !== sources.none || rowContext.isInner) continue;
-    const current = (name: string): unknown => {
-      const known = fields.findIndex((one) => one.name === name);
-      return known < 0 ? row[name] : values[known];
-    };
-    const copyOf = copies.find((one) => isFilled(copied(field, one, current)));
-    if (copyOf === undefined) continue;
-    values[at] = copied(field, copyOf, current);
-    from[at] = sources.copy;
-    isChanged = true;
-    note?.(fields[at] as FieldPlan, { value: values[at], copyOf });
-  }
-  for (let at = 0; at < nested.length; at += 1) {
-    const { key, of } = nested[at] as (typeof nested)[number];
-    const isTaken = fields.some(({ places }, index) => {
-      const place = places[(from[index] ?? 0) - sources.place];
-      return place?.renames === true && place.paths[0]?.[0] === key;
-    });
-    const inner = isTaken
-      ? row[key]
-      : readInner(reader.within(key, of), row[key], { ...rowContext, currency, timezone: ownZone });
-    const isSame = inner === row[key];
-    values[fields.length + at] = inner;
-    from[fields.length + at] = isSame ? sources.none : sources.own;
-    if (!isSame) isChanged = true;
-  }
-  return isChanged ? resultOf(row, plan, values, from) : row;
+  };
+
+  return (row, inherited, note) => {
+    const plan = reader.planFor(row);
+    const { fields, nested } = plan;
+    currency = row.currency ?? inherited?.currency;
+    ownZone = row.timezone ?? inherited?.timezone;
+    let isChanged = plan.spellings.size > 0;
+    const size = fields.length + nested.length;
+    if (from.length !== size) from.length = size;
+    for (let at = 0; at < fields.length; at += 1) {
+      const each = fields[at] as FieldPlan;
+      readField(row, each, at);
+      const source = from[at] ?? sources.none;
+      if (source !== sources.none) isChanged = true;
+      const place = each.places[source - sources.place];
+      if (note && (place || each.exact)) note(each, { value: values[at], ...(place && { place }) });
+      if (each.name === 'currency') currency = values[at] ?? currency;
+      if (each.name === 'timezone') ownZone = values[at] ?? ownZone;
+    }
+    // Copies come last, because they need the values of the other fields.
+    for (let at = 0; at < fields.length && !isInner; at += 1) {
+      const each = fields[at] as FieldPlan;
+      if (each.copies.length === 0 || from[at] !== sources.none) continue;
+      for (const { of, parts } of each.copies) {
+        const value = copied(
+          each.field,
+          parts.map(({ field, index }) => (index < 0 ? row[field] : values[index])),
+        );
+        if (!isFilled(value)) continue;
+        values[at] = value;
+        from[at] = sources.copy;
+        isChanged = true;
+        note?.(each, { value, copyOf: of });
+        break;
+      }
+    }
+    for (let at = 0; at < nested.length; at += 1) {
+      const { key, of, takers } = nested[at] as Plan['nested'][number];
+      const isTaken = takers.some(({ field, source }) => from[field] === source);
+      const sent = row[key];
+      const inner =
+        isTaken || depth > 1 || typeof sent !== 'object' || sent === null
+          ? sent
+          : readInner(readerWithin(key, of, true), sent, { currency, timezone: ownZone });
+      values[fields.length + at] = inner;
+      from[fields.length + at] = inner === sent ? sources.none : sources.own;
+      if (inner !== sent) isChanged = true;
+    }
+    return isChanged ? resultOf(row, plan, values, from) : row;
+  };
 };
 
 /** The value of a field at one of its places; `unread` if it is not this field's. */
@@ -178,35 +208,23 @@ const readPlace = (field: Field, raw: unknown, place: Place, context: ValueConte
 };
 
 /** Reads the records of a list; returns the same list if nothing changes. */
-const readList = (reader: Reader, list: readonly unknown[], rowContext: RowContext): readonly unknown[] => {
+const readList = (read: ReadRow, list: readonly unknown[], inherited: Inherited): readonly unknown[] => {
   let isSame = true;
   const items = list.map((item: unknown) => {
     if (!isRecord(item)) return item;
-    const read = readRow(reader, item, { ...rowContext, depth: rowContext.depth + 1 });
-    if (read !== item) isSame = false;
-    return read;
+    const one = read(item, inherited);
+    if (one !== item) isSame = false;
+    return one;
   });
   return isSame ? list : items;
 };
 
-const readInner = (reader: Reader, value: unknown, rowContext: RowContext): unknown => {
-  if (rowContext.depth > 1) return value;
-  const inner = { ...rowContext, isInner: true };
-  if (Array.isArray(value)) return readList(reader, value, inner);
-  return isRecord(value) ? readRow(reader, value, { ...inner, depth: rowContext.depth + 1 }) : value;
-};
+const readInner = (read: ReadRow, value: object, inherited: Inherited): unknown =>
+  Array.isArray(value) ? readList(read, value, inherited) : read(value as Values, inherited);
 
-/** Records of which only the names were sent. */
-const named = (list: readonly unknown[]): readonly unknown[] =>
-  list.some((item) => typeof item === 'string')
-    ? list.map((item) => (typeof item === 'string' ? { name: item } : item))
-    : list;
-
-const readItems = (parent: Reader, name: string, field: Field, value: unknown, rowContext: RowContext): unknown => {
-  if (!field.of || rowContext.depth > 3) return unread;
-  const reader = parent.within(name, field.of);
-  const sent = Array.isArray(value) ? value : entriesOf(value, field.of.fields);
-  if (!sent) return unread;
-  const list = Object.hasOwn(field.of.fields, 'name') ? named(sent) : sent;
-  return readList(reader, list, { ...rowContext, isInner: false });
+/** The records of a list; those of which only the names were sent have a name. */
+const itemsOf = (of: EntityFields, value: unknown): readonly unknown[] | undefined => {
+  const list = Array.isArray(value) ? value : entriesOf(value, of.fields);
+  const areNames = Object.hasOwn(of.fields, 'name') && list?.some((item) => typeof item === 'string');
+  return areNames ? list?.map((item) => (typeof item === 'string' ? { name: item } : item)) : list;
 };

@@ -5,8 +5,6 @@ import { entityFields } from './entity-fields';
 import type { EntityName } from './entity-names';
 import { createPlans, type Plan } from './plan';
 import type { EntityProfile, ServerProfile } from './server-profile';
-import type { Unit } from './values/money';
-import type { ValueContext } from './values/read-value';
 
 export interface Reader {
   readonly entity: EntityFields;
@@ -17,8 +15,15 @@ export interface Reader {
   readonly within: (field: string, of: EntityFields) => Reader;
 }
 
+const ownOf = <T>(of: Readonly<Record<string, T>> | undefined, name: string): T | undefined =>
+  of && Object.hasOwn(of, name) ? of[name] : undefined;
+
 const createReader = (entity: EntityFields, profile: EntityProfile | undefined, server: ServerProfile): Reader => {
-  const planFor = createPlans(entity, (of) => (of === entity ? profile : profileOf(of, server)));
+  const planFor = createPlans(entity, {
+    profileOf: (of) => (of === entity ? profile : profileOf(of, server)),
+    unitOf: (field) => ownOf(profile?.money, field) ?? server.money,
+    wordsFor: (field) => ownOf(profile?.words, field),
+  });
   const inner = new Map<string, Reader>();
   const within = (field: string, of: EntityFields): Reader => {
     const known = inner.get(field);
@@ -73,13 +78,3 @@ const readerOf = (entity: EntityFields, profile: EntityProfile | undefined, serv
 
 export const readerFor = (name: EntityName, server: ServerProfile): Reader =>
   readerOf(entityFields[name], server.entities?.[name], server);
-
-export const unitOf = (reader: Reader, name: string): Unit | undefined => {
-  const own = reader.profile?.money;
-  return (own && Object.hasOwn(own, name) ? own[name] : undefined) ?? reader.server.money;
-};
-
-export const wordsFor = (reader: Reader, name: string): ValueContext['words'] => {
-  const own = reader.profile?.words;
-  return own && Object.hasOwn(own, name) ? own[name] : undefined;
-};

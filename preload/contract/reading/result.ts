@@ -1,18 +1,6 @@
 /** Puts the values that were read into one record, each where the server has it, so that exports keep the server's order. */
 import type { Values } from '../json/record';
-import type { Plan } from './plan';
-
-/** Where the value of a field comes from. */
-export const sources = {
-  /** It stays as it is, or there is none. */
-  none: 0,
-  /** The field itself, with another value. */
-  own: 1,
-  /** Another canonical field. */
-  copy: 2,
-  /** The first of the field's places; the next ones follow. */
-  place: 3,
-} as const;
+import { type Plan, sources } from './plan';
 
 interface Slot {
   readonly name: string;

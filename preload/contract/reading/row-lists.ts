@@ -44,17 +44,15 @@ const listOf = (value: unknown): readonly Values[] | undefined => {
 
 /** The rows of groups that each have a day and a list: `[{ day: '2026-05-16', sessions: [...] }]`. */
 const ungrouped = (rows: readonly Values[]): readonly Values[] | undefined => {
-  const groups = rows.map((row) => {
-    const lists = Object.entries(row).filter(([, value]) => listOf(value) !== undefined);
-    const others = Object.entries(row).filter(([, value]) => listOf(value) === undefined);
-    const [list] = lists;
-    return lists.length === 1 && list && others.length === 1 && !isRecord(others[0]?.[1])
-      ? { of: Object.fromEntries(others), rows: listOf(list[1]) ?? [] }
-      : undefined;
-  });
-  return rows.length > 0 && groups.every((one) => one !== undefined)
-    ? groups.flatMap((group) => group.rows.map((row) => ({ ...group.of, ...row })))
-    : undefined;
+  const found: Values[] = [];
+  for (const row of rows) {
+    const entries = Object.entries(row);
+    const list = entries.find(([, value]) => listOf(value));
+    const shared = entries.find((one) => one !== list);
+    if (entries.length !== 2 || !list || !shared || isRecord(shared[1])) return undefined;
+    for (const one of listOf(list[1]) ?? []) found.push({ [shared[0]]: shared[1], ...one });
+  }
+  return found.length > 0 ? found : undefined;
 };
 
 /** Whether a value is related records beside the content: a list of records with ids, or records by their ids. */
@@ -64,11 +62,11 @@ export const isTable = (value: unknown): boolean =>
     : isRecord(value) && Object.values(value).every(isRecord);
 
 /** The related records beside the content, by the name of the field that refers to them and by their ids. */
-const tablesIn = (body: unknown): ReadonlyMap<string, ReadonlyMap<string, Values>> => {
+const tablesIn = (body: unknown, rows: readonly Values[]): ReadonlyMap<string, ReadonlyMap<string, Values>> => {
   const tables = new Map<string, ReadonlyMap<string, Values>>();
-  for (const of of [body, isRecord(body) ? body.data : undefined].filter(isRecord))
-    for (const [name, value] of Object.entries(of))
-      if (isTable(value))
+  for (const content of [body, isRecord(body) ? body.data : undefined].filter(isRecord))
+    for (const [name, value] of Object.entries(content))
+      if (value !== rows && isTable(value))
         tables.set(
           foldName(name),
           new Map(
@@ -83,8 +81,12 @@ const tablesIn = (body: unknown): ReadonlyMap<string, ReadonlyMap<string, Values
 const reference = /^(.+?)[_-]?id$/i;
 
 /** The rows with the records that they refer to by an id: `user_id` in the table `users` is the row's `user`. */
-export const withRelated = (rows: readonly Values[], body: unknown): readonly Values[] => {
-  const tables = tablesIn(body);
+export const withRelated = (
+  rows: readonly Values[],
+  body: unknown,
+  sent: readonly Values[] = rows,
+): readonly Values[] => {
+  const tables = tablesIn(body, sent);
   if (tables.size === 0) return rows;
   const names = new Map<string, readonly [string, ReadonlyMap<string, Values>] | undefined>();
   const referred = (key: string) => {
@@ -114,5 +116,5 @@ export const rowsFrom = (rows: readonly Values[], body: unknown): readonly Value
   const conventional = conventionOf(body);
   const read = conventional?.convention.record;
   const records = conventional && read ? rows.map((row) => read(row, conventional.body)) : unwrapped(rows);
-  return withRelated(ungrouped(records) ?? records, body);
+  return withRelated(ungrouped(records) ?? records, body, rows);
 };

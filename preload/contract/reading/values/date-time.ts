@@ -47,8 +47,21 @@ const zoneName = (zone: string | undefined): string => {
   return `${digits.slice(0, 3)}:${digits.slice(3) || '00'}`;
 };
 
-const fromText = (input: string, zone: string | undefined): string | null | Unread => {
-  const text = input.trim();
+/** Times that were read, because all bookings of a list have the same event. Cleared when it is full. */
+const read = new Map<string, string | null | Unread>();
+const maxRead = 2_000;
+
+const fromText = (text: string, zone: string | undefined): string | null | Unread => {
+  const key = zone === undefined ? text : `${text} ${zone}`;
+  const before = read.get(key);
+  if (before !== undefined) return before;
+  if (read.size >= maxRead) read.clear();
+  const value = parsed(text.trim(), zone);
+  read.set(key, value);
+  return value;
+};
+
+const parsed = (text: string, zone: string | undefined): string | null | Unread => {
   if (datePattern.test(text)) return never.test(text) ? null : text;
   if (never.test(text)) return null;
   const iso = isoPattern.exec(text);
@@ -62,7 +75,7 @@ const fromText = (input: string, zone: string | undefined): string | null | Unre
     }
     const offset = zoneName(iso[5]);
     if (Number.isNaN(Date.parse(`${wall}${offset}`))) return unread;
-    return offset === 'Z' ? `${wall}Z` : utcText(Date.parse(`${wall}${offset}`));
+    return offset === 'Z' || offset === '+00:00' ? `${wall}Z` : utcText(Date.parse(`${wall}${offset}`));
   }
   if (/^\d{10}$|^\d{13}$/.test(text)) return fromNumber(Number(text));
   const net = dotNetPattern.exec(text);

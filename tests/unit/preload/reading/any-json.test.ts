@@ -51,7 +51,7 @@ describe('any record', () => {
 
   it('gets a field from a nested record with another name at the first reading', () => {
     const read = readRecord('buyback', { order: { customerName: 'Dana Reyes' } });
-    expect(read).toEqual({ order: { userName: 'Dana Reyes' }, userName: 'Dana Reyes' });
+    expect(read).toEqual({ order: { customerName: 'Dana Reyes' }, userName: 'Dana Reyes' });
     expect(readRecord('buyback', read)).toEqual(read);
   });
 
