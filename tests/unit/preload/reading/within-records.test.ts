@@ -1,0 +1,165 @@
+/** Fields in objects and lists within a record, in tables beside the rows, and in lists of other forms. */
+
+import { readAnswer } from '@contract/http/read-answer';
+import type { Values } from '@contract/json/record';
+import type { EntityName } from '@contract/reading/entity-names';
+import { readRecord } from '@contract/reading/read-record';
+import { emptyProfile } from '@contract/reading/server-profile';
+import { describe, expect, it } from 'vitest';
+import { row } from '../../../support/rows';
+
+const read = (entity: EntityName, record: Values): Values => readRecord(entity, record);
+const rowsOf = (call: string, body: unknown): unknown => {
+  const answer = readAnswer(row(call), { status: 200, type: 'application/json', body }, {}, emptyProfile);
+  return answer.ok ? (answer.value as { rows: unknown }).rows : answer.failure;
+};
+const recordOf = (call: string, body: unknown): unknown => {
+  const answer = readAnswer(row(call), { status: 200, type: 'application/json', body }, {}, emptyProfile);
+  return answer.ok ? answer.value : answer.failure;
+};
+
+describe('an object that only groups fields', () => {
+  it.each<[EntityName, Values, Values]>([
+    ['track', { specs: { length: '1/4 mile', surface: 'Asphalt' } }, { length: '1/4 mile', surface: 'Asphalt' }],
+    ['vehicleInfo', { engine: { description: 'V8', horsepower: 430 } }, { horsepower: 430 }],
+    ['event', { signup: { opens_at: 1788876000 } }, { registrationStart: '2026-09-08T14:00:00Z' }],
+    ['event', { spots: { drivers: { sold: 9, max: 40 } } }, { racerSold: 9, racerCapacity: 40 }],
+    ['visitor', { Racing: { EmergencyContact: { Name: 'Pat Odom' } } }, { emergencyContactName: 'Pat Odom' }],
+    ['driverInfo', { equipment: { helmet: { valid_until: '2028-03-22' } } }, { helmetExpires: '2028-03-22' }],
+    ['ticket', { scan: { by: 'Curtis Yao' } }, { scannedBy: 'Curtis Yao' }],
+    ['buyback', { decision: { user_name: 'Omar Haddad' } }, { approvedBy: 'Omar Haddad' }],
+  ])('gives a %s its fields: %j', (entity, sent, expected) => {
+    expect(read(entity, { id: 1, ...sent })).toMatchObject(expected);
+  });
+
+  it.each<[EntityName, Values, string]>([
+    ['visitor', { guardian: { name: 'Pat Odom', phone: '+1 555 0101' } }, 'phone'],
+    ['visitor', { guardian: { date_of_birth: '1970-01-01' } }, 'dateOfBirth'],
+    ['ticket', { previous: { class_name: 'Pro' } }, 'className'],
+    ['booking', { shipment: { status: 'cancelled' } }, 'bookingStatus'],
+    ['booking', { organizer: { id: 3, name: 'Club', promo_code: 'X' } }, 'promoCode'],
+    ['ticket', { transfer: { holder_name: 'Ivy Lund' } }, 'holderName'],
+  ])('that is a thing of its own, or not the record as it is now, gives a %s nothing: %j', (entity, sent, field) => {
+    expect(read(entity, { id: 1, ...sent })[field]).toBeUndefined();
+  });
+});
+
+describe('a list within a record', () => {
+  it.each<[EntityName, Values, Values]>([
+    [
+      'event',
+      {
+        quotas: [
+          { audience: 'racers', size: 40, sold: 9 },
+          { audience: 'spectators', size: 400, sold: 27 },
+        ],
+      },
+      { racerCapacity: 40, racerSold: 9, spectatorCapacity: 400, spectatorSold: 27 },
+    ],
+    ['ticket', { answers: [{ question: 'age', answer: '58' }] }, { holderAge: 58 }],
+    ['trackContact', { phones: [{ type: 'main', number: '+1 555 0101' }] }, { phone: '+1 555 0101' }],
+    ['booking', { fees: [{ fee_type: 'service', value: '5.00' }] }, { serviceFee: '5.00' }],
+    [
+      'driverInfo',
+      { Certificates: [{ TypeText: 'Medical certificate', ValidToDate: '/Date(1801958400000)/' }] },
+      { medicalExpires: '2027-02-07' },
+    ],
+    ['ticket', { checkins: [{ datetime: '2026-11-07T13:11:00Z' }] }, { checkedInAt: '2026-11-07T13:11:00Z' }],
+  ])('says of a %s what its labels and the field’s words say: %j', (entity, sent, expected) => {
+    expect(read(entity, { id: 1, ...sent })).toMatchObject(expected);
+  });
+
+  it('says nothing where two items disagree', () => {
+    const fees = [
+      { fee_type: 'service', value: '5.00' },
+      { fee_type: 'service', value: '6.00' },
+    ];
+    expect(read('booking', { id: 1, fees }).serviceFee).toBeUndefined();
+  });
+
+  it('of names is a list of records with names', () => {
+    expect(read('inspectionTeam', { crew: ['Cole Barrister'] }).inspectors).toEqual([{ name: 'Cole Barrister' }]);
+  });
+});
+
+describe('the rows of a list', () => {
+  it('are found by ids, under any name', () => {
+    const hearts = { '-Omt8_50--UK2x3KQzAA': { user: { id: 'u1', name: 'Perpetua Lang' } } };
+    expect(rowsOf('wishlist.list', { ok: true, hearts, order: ['-Omt8_50--UK2x3KQzAA'] })).toMatchObject([
+      { id: '-Omt8_50--UK2x3KQzAA', userName: 'Perpetua Lang' },
+    ]);
+  });
+
+  it.each([
+    ['by days', { days: { '2026-11-07': [{ title: 'Gates open', at: '06:30' }] } }],
+    ['in groups with a day', { results: [{ day: '2026-11-07', sessions: [{ title: 'Gates open', at: '06:30' }] }] }],
+  ])('are found %s', (_form, body) => {
+    expect(rowsOf('event.schedule', body)).toMatchObject([
+      { day: '2026-11-07', title: 'Gates open', startTime: '06:30' },
+    ]);
+  });
+
+  it('have the related records that the answer has beside them', () => {
+    const users = { 'u-1': { name: 'Dana Whitlock', email: 'dana@mail.example' } };
+    const events = [{ id: 7, title: 'Harvest Moon Drags' }];
+    const bookings = [{ id: 1, user_id: 'u-1', event_id: 7 }];
+    expect(rowsOf('booking.list', { bookings, users, events })).toMatchObject([
+      { id: 1, userName: 'Dana Whitlock', userEmail: 'dana@mail.example', eventName: 'Harvest Moon Drags' },
+    ]);
+    expect(recordOf('booking.detail', { booking: bookings[0], users, events })).toMatchObject({
+      userName: 'Dana Whitlock',
+      eventName: 'Harvest Moon Drags',
+    });
+  });
+
+  it('have the id and the fields that the server puts its own word before', () => {
+    const partner = { PartnerId: '0010000001', PartnerNumber: 'BP-10001', PartnerStatusText: 'Active' };
+    expect(rowsOf('visitor.list', [partner])).toMatchObject([
+      { id: '0010000001', visitorCode: 'BP-10001', status: 'active' },
+    ]);
+  });
+});
+
+describe('one record', () => {
+  it('is taken out of a list of one, and out of a wrapper with any name', () => {
+    const slot = { team: 'Red', lane: 'Lane 2' };
+    const expected = { teamName: 'Red', lane: 'Lane 2' };
+    expect(recordOf('inspection.team', { d: { results: [slot] } })).toMatchObject(expected);
+    expect(recordOf('inspection.team', { ok: true, slot })).toMatchObject(expected);
+  });
+});
+
+describe('a value', () => {
+  it('of nothing beside crosses is a no, as ABAP writes it, and else unknown', () => {
+    const flags = (rows: readonly Values[]): unknown => rowsOf('booking.ticketList', rows);
+    expect(
+      flags([
+        { id: 1, WaiverSigned: 'X' },
+        { id: 2, WaiverSigned: '' },
+      ]),
+    ).toMatchObject([{ waiverSigned: true }, { waiverSigned: false }]);
+    expect(flags([{ id: 2, WaiverSigned: '' }])).not.toMatchObject([{ waiverSigned: false }]);
+  });
+
+  it('beside a currency is the amount, whatever it is called', () => {
+    expect(read('visitor', { id: 1, lifetime_value: { major_value: '392.35', currency: 'USD' } }).totalSpent).toBe(
+      '392.35',
+    );
+    expect(read('visitor', { id: 1, lifetime_value: { cents_total: 39235, currency: 'USD' } }).totalSpent).toBe(
+      '392.35',
+    );
+  });
+
+  it('is a time of day as a duration since midnight, and as written with an offset, but not in UTC', () => {
+    expect(read('event', { id: 1, GateOpeningTime: 'PT06H30M00S' }).gateOpenTime).toBe('06:30');
+    expect(read('eventSchedule', { begins: '2026-11-07T06:30:00-06:00' })).toMatchObject({
+      day: '2026-11-07',
+      startTime: '06:30',
+    });
+    expect(read('eventSchedule', { begins: '2026-11-07T12:30:00Z' }).startTime).toBeUndefined();
+  });
+
+  it('of a state that the server says in words is kept, whatever the words are', () => {
+    expect(read('admin', { id: 1, UserStatusText: 'Locked out' }).status).toBe('Locked out');
+  });
+});
