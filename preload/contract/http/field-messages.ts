@@ -18,10 +18,11 @@ const holder = /^(data|attributes|body|query|params|payload|model|dto|request|in
 
 const lowerFirst = (text: string): string => text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
-/** `data.attributes.email`, `/data/attributes/email`, `body.email`, `Email` and `user[email]` all mean `email`. */
+/** `data.attributes.email`, `#/data/attributes/email`, `body.email`, `Email` and `user[email]` all mean `email`. */
 const fieldName = (input: unknown): string | undefined => {
   const parts = (Array.isArray(input) ? input.map(String).join('.') : typeof input === 'string' ? input : '')
     .replaceAll(/\[(\w*)\]/g, '.$1')
+    .replace(/^#\//, '')
     .split(/[./]+/)
     .filter((part) => part !== '');
   while (parts.length > 1 && holder.test(parts[0] ?? '')) parts.shift();

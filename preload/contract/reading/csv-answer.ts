@@ -1,24 +1,16 @@
 /** Reads the answer to a CSV call in one of its four forms: rows, text, base64, or the address of a file. */
 import type { CsvAnswer } from '../endpoint';
 import { stripByteOrderMark } from '../json/read-json';
-import { field, isRecord } from '../json/record';
+import { isRecord } from '../json/record';
 import { type Hints, rowsOf } from './envelope';
 import { readRecords } from './read-record';
+import { wordsOf } from './words';
 
-const addressNames = [
-  'url',
-  'fileUrl',
-  'file_url',
-  'file',
-  'path',
-  'link',
-  'downloadUrl',
-  'download_url',
-  'filePath',
-  'file_path',
-  'href',
-  'location',
-];
+const isAddressName = (name: string): boolean =>
+  !wordsOf(name).includes('name') &&
+  wordsOf(name).some((word) => ['url', 'uri', 'link', 'href', 'path', 'location', 'file', 'download'].includes(word));
+const isContentName = (name: string): boolean =>
+  wordsOf(name).some((word) => ['csv', 'base', 'data', 'content', 'result', 'body', 'text'].includes(word));
 
 /** Removes a byte order mark, which would become part of the first title. For bytes, the decoder has done so. */
 const csvText = (marked: string): CsvAnswer => {
@@ -49,14 +41,19 @@ const inlineFile = (content: string, type: string, isBase64: boolean): CsvAnswer
 export const csvOf = (content: unknown, body: unknown, hints: Hints, depth = 0): CsvAnswer | undefined => {
   if (typeof content === 'string') return csvText(content);
   if (isRecord(content)) {
-    const address = addressNames.map((name) => field(content, name)).find((at) => typeof at === 'string' && at !== '');
-    if (typeof address === 'string') return { form: 'url', url: address };
-    const base64 = field(content, 'base64');
-    if (typeof base64 === 'string') return /^data:/i.test(base64) ? csvText(base64) : { form: 'base64', text: base64 };
-    const inner =
-      field(content, 'csv') ?? field(content, 'data') ?? field(content, 'content') ?? field(content, 'result');
-    if (typeof inner === 'string') return csvText(inner);
-    if (isRecord(inner) && depth < 3) return csvOf(inner, body, hints, depth + 1);
+    const texts = Object.entries(content).filter(
+      (one): one is [string, string] => typeof one[1] === 'string' && one[1] !== '',
+    );
+    const [, file] = texts.find(([name]) => isContentName(name)) ?? [];
+    const [, address] = texts.find(([name, text]) => isAddressName(name) && !/\s/.test(text) && text !== file) ?? [];
+    if (address !== undefined) return { form: 'url', url: address };
+    if (typeof content.base64 === 'string' && !content.base64.startsWith('data:'))
+      return { form: 'base64', text: content.base64 };
+    if (file !== undefined) return csvText(file);
+    const [inner] = Object.entries(content).filter(
+      ([name, value]) => isRecord(value) && (isAddressName(name) || isContentName(name)),
+    );
+    if (inner && depth < 3) return csvOf(inner[1], body, hints, depth + 1);
   }
   const rows = content === null ? undefined : rowsOf(content, body, hints);
   return (

@@ -264,6 +264,16 @@ describe('row 65: a CSV call may answer in any of these formats', () => {
     [base64, { form: 'base64', text: base64 }],
     [{ base64 }, { form: 'base64', text: base64 }],
     [{ csv: base64 }, { form: 'base64', text: base64 }],
+    [
+      { FileName: 'postings.csv', FileContent: base64 },
+      { form: 'base64', text: base64 },
+    ],
+    [{ 'download-url': '/files/1' }, { form: 'url', url: '/files/1' }],
+    [
+      { ok: true, file: { url: 'https://files.example/1' } },
+      { form: 'url', url: 'https://files.example/1' },
+    ],
+    [{ EXPORT_LINK: 'https://files.example/1' }, { form: 'url', url: 'https://files.example/1' }],
     [`data:text/csv;charset=utf-8;base64,${base64}`, { form: 'base64', text: base64 }],
     ['data:text/csv,id%0A1', { form: 'text', text: 'id\n1' }],
     ['\ufeffid\n1', { form: 'text', text: 'id\n1' }],

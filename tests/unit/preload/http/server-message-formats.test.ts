@@ -27,6 +27,32 @@ describe('an error answer', () => {
       { name: 'is taken' },
     ],
     [
+      'RFC 9457, its first example',
+      {
+        type: 'https://example.com/probs/out-of-credit',
+        title: 'You do not have enough credit.',
+        detail: 'Your current balance is 30, but that costs 50.',
+        instance: '/account/12345/msgs/abc',
+        balance: 30,
+        accounts: ['/account/12345', '/account/67890'],
+      },
+      'Your current balance is 30, but that costs 50.',
+      undefined,
+    ],
+    [
+      'RFC 9457, its example of several problems',
+      {
+        type: 'https://example.net/validation-error',
+        title: 'Your request is not valid.',
+        errors: [
+          { detail: 'must be a positive integer', pointer: '#/age' },
+          { detail: "must be 'green', 'red' or 'blue'", pointer: '#/profile/color' },
+        ],
+      },
+      "must be a positive integer. must be 'green', 'red' or 'blue'",
+      { age: 'must be a positive integer', 'profile.color': "must be 'green', 'red' or 'blue'" },
+    ],
+    [
       'FastAPI',
       { detail: [{ loc: ['body', 'name'], msg: 'field required', type: 'missing' }] },
       'field required',
