@@ -4,6 +4,7 @@
  */
 import type { Values } from '../json/record';
 import { answerFacts } from './answer-facts';
+import { entityFields } from './entity-fields';
 import type { EntityName } from './entity-names';
 import type { How } from './place';
 import { isFilled, rowReader } from './read-row';
@@ -35,7 +36,27 @@ export const readRecords = (
     if (one !== row) isSame = false;
     return one;
   });
-  return isSame ? rows : read;
+  return isSame ? rows : withoutRepeated(name, read, rows);
+};
+
+/** Places in an order repeat soon. */
+const maxCompared = 1_000;
+
+/**
+ * A number that two records have names neither of them: it may be a place in an order. What the server itself calls the
+ * number stays.
+ */
+const withoutRepeated = (name: EntityName, read: readonly Values[], sent: readonly Values[]): readonly Values[] => {
+  const number = [`${name}Number`, `${name}Code`].find((one) => Object.hasOwn(entityFields[name].fields, one));
+  if (number === undefined || sent.some((row) => Object.hasOwn(row, number))) return read;
+  const ids = new Map<unknown, unknown>();
+  const isRepeated = read.slice(0, maxCompared).some(({ id, [number]: own }) => {
+    if (!isFilled(own)) return false;
+    const before = ids.get(own);
+    ids.set(own, id);
+    return before !== undefined && before !== id;
+  });
+  return isRepeated ? read.map(({ [number]: _, ...row }) => row) : read;
 };
 
 /** Reads one record to a canonical one; returns the same object if nothing had to change. Never throws. */

@@ -120,6 +120,23 @@ describe('the rows of a list', () => {
   });
 });
 
+describe('a number that two records have', () => {
+  const tickets = [
+    { id: 11, order: { id: 1 }, number: 1 },
+    { id: 12, order: { id: 1 }, number: 2 },
+    { id: 13, order: { id: 2 }, number: 1 },
+  ];
+  it('names none of them, if the server does not call it as screens do', () => {
+    expect(rowsOf('booking.ticketList', tickets)).toSatisfy((rows: readonly Values[]) =>
+      rows.every((one) => !('ticketNumber' in one)),
+    );
+    expect(rowsOf('booking.ticketList', tickets.slice(0, 2))).toMatchObject([
+      { ticketNumber: '1' },
+      { ticketNumber: '2' },
+    ]);
+  });
+});
+
 describe('one record', () => {
   it('is taken out of a list of one, and out of a wrapper with any name', () => {
     const slot = { team: 'Red', lane: 'Lane 2' };
