@@ -25,7 +25,9 @@ const utcText = (time: number): string | Unread => {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return unread;
   const year = date.getUTCFullYear();
-  return year < 0 || year > 9999 ? unread : date.toISOString().replace('.000Z', 'Z');
+  if (year < 0 || year > 9999) return unread;
+  const text = date.toISOString();
+  return time % 1000 === 0 ? `${text.slice(0, 19)}Z` : text;
 };
 
 /** Seconds or milliseconds since 1970; a number that could be either is not read. */
