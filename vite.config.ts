@@ -8,8 +8,8 @@ import { entryAlone } from './resources/build/entry-alone.ts';
 import { iconByIcon, tokensByName } from './resources/build/fluent.ts';
 import { bundledLevel } from './resources/build/level.ts';
 import { lightSkin } from './resources/build/light-skin.ts';
-import { listFacts } from './resources/build/list-facts.ts';
 import { localLog } from './resources/build/local-log.ts';
+import { moduleValues } from './resources/build/module-values.ts';
 import { nativeNames } from './resources/build/native-names.ts';
 import { oneByte } from './resources/build/one-byte.ts';
 import { addReturningPage, preloadFirstScreen } from './resources/build/preload-first-screen.ts';
@@ -73,6 +73,7 @@ const forNode = (
     readyPools(),
     withoutCookies(),
     withoutConditions(),
+    moduleValues(),
     oneByte(),
     texts(),
     ...plugins,
@@ -148,7 +149,7 @@ const page = (outDir: string, plugins: Plugin[]): UserConfig => ({
     iconByIcon(),
     tokensByName(),
     lightSkin(),
-    listFacts(),
+    moduleValues(),
     withoutConditions(),
     oneByte(),
     ...plugins,

@@ -1,7 +1,7 @@
 /** When the data of an event is removed from this computer. */
 import type { PackRequest } from '@contract/bridge';
-import { wallParts } from '@contract/reading/values/wall-parts';
-import { timestampOf } from '@contract/reading/values/zone';
+import { wallParts } from '@contract/time/wall-parts';
+import { timestampOf } from '@contract/time/zone';
 
 const day = 24 * 60 * 60 * 1000;
 const keptAfterEvent = 7 * day;

@@ -3,7 +3,7 @@
  * one is assumed, as the screen does.
  */
 import { z } from 'zod';
-import { isWithoutZone } from '../reading/values/wall-parts';
+import { isWithoutZone } from '../time/wall-parts';
 
 export const ZoneRule = z.strictObject({
   /** The columns with the times whose zone this column names. */

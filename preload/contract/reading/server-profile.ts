@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../failure';
 import { actions, subjects } from '../permissions';
+import { resolveZone } from '../time/zone';
 import { entityNames } from './entity-names';
 
 const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -32,14 +33,7 @@ const NestedName = z
 const Zone = z
   .string()
   .max(64)
-  .refine((zone) => {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: zone });
-      return true;
-    } catch {
-      return false;
-    }
-  }, 'must be an IANA time zone, like America/Chicago');
+  .refine((zone) => resolveZone(zone) !== undefined, 'must be an IANA time zone, like America/Chicago');
 const Host = z
   .string()
   .max(260)

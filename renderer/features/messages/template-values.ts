@@ -1,7 +1,7 @@
 /** What is known of an event for the templates: its name, gate and times, in its own time zone. */
 import type { Event } from '@contract/entities/event';
 import type { EventSchedule } from '@contract/entities/event-web';
-import { isZone } from '@contract/reading/values/zone';
+import { resolveZone } from '@contract/time/zone';
 import { formatDay, parseDateTime, parseDay } from '../../kit/format/date-time';
 import { toTrimmedText } from '../../kit/format/plain-text';
 import { formatTimeOfDay, parseServerTime, toTimeOfDay } from '../../kit/format/time-of-day';
@@ -73,8 +73,8 @@ const gateTime = ({ event, now }: Sources, zone: string): Moment | undefined => 
 };
 
 export const timesOf = (sources: Sources): Pick<TemplateValues, 'gatesOpen' | 'tech' | 'techPlace'> => {
-  const { timezone } = sources.event;
-  if (typeof timezone !== 'string' || !isZone(timezone)) return {};
+  const timezone = resolveZone(sources.event.timezone);
+  if (timezone === undefined) return {};
   const tech = nextOf('tech', timezone, sources);
   return {
     gatesOpen: momentOf(nextOf('gate', timezone, sources), timezone, sources.now) ?? gateTime(sources, timezone),

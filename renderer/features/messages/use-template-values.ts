@@ -1,8 +1,7 @@
 /** Loads what the templates say of the message's event. */
 import type { Event } from '@contract/entities/event';
-import { isZone } from '@contract/reading/values/zone';
+import { resolveZone } from '@contract/time/zone';
 import { useCall } from '../../kit/bridge/use-call';
-import { toPlainText } from '../../kit/format/plain-text';
 import { useAllRows } from '../../kit/list/data/use-all-rows';
 import { useCan } from '../../kit/stores/session';
 import { useNow } from '../../kit/ui/use-now';
@@ -29,14 +28,13 @@ export const useTemplateValues = (message: Message): EventFacts => {
   // The chosen event's own values stand for those that the server's record lacks.
   const chosen = { ...(startDate ? { startDate } : {}), ...(timezone ? { timezone } : {}) };
   const known = { ...chosen, ...(detail.value as Partial<Event> | undefined) };
-  const zone = toPlainText(known.timezone);
   return {
     values: {
       event: event.name,
       gate,
       ...timesOf({ event: known, schedule: schedule.value?.rows ?? [], now }),
     },
-    zone: isZone(zone) ? zone : '',
+    zone: resolveZone(known.timezone) ?? '',
     isPending: enabled && (detail.state === 'pending' || schedule.state === 'pending'),
   };
 };

@@ -1,6 +1,6 @@
 /**
  * What the contract knows of the records of each list call: the ability that it asks for, and its fields' kinds and words.
- * The build replaces this module by its value (`resources/build/list-facts.ts`): the page then needs neither the calls'
+ * The build replaces this module by its value (`resources/build/module-values.ts`): the page then needs neither the calls'
  * schemas nor the other names of fields.
  */
 import type { Needs } from '@contract/ability';

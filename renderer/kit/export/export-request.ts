@@ -3,8 +3,8 @@ import type { CallSource, ComparedExport, ExportColumn, ExportRequest } from '@c
 import { type ChildId, childLists } from '@contract/csv/child-rows';
 import { isCodeName } from '@contract/csv/rewritten-text';
 import type { ZoneRule } from '@contract/csv/zone-column';
-import { isWithoutZone } from '@contract/reading/values/wall-parts';
 import type { StoredExportChoice } from '@contract/settings/export-choices';
+import { isWithoutZone } from '@contract/time/wall-parts';
 import type { Field, FieldKind, Values } from '../area/field';
 import { kitText } from '../format/text';
 import type { ListSource } from '../list/data/list-source';

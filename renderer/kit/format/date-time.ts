@@ -2,6 +2,7 @@
  * Formats dates and times. A time is shown in the zone of its event, with the zone's name, and next to it in the
  * viewer's own zone, so that nobody misreads it. A time without a zone is marked (`wall-time.ts`).
  */
+import { resolveZone } from '@contract/time/zone';
 import { byLocale, createTextCache, currentLocale } from './locale';
 import { markMissingZone, parseWallTime, parseWallTimeIn } from './wall-time';
 
@@ -35,23 +36,15 @@ export const toSortTime = (value: unknown): number | undefined =>
 const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** Formatters by zone; undefined for a zone that this computer does not know. */
+/** Formatters by zone; the viewer's own without one. */
 const byZone = (options: Intl.DateTimeFormatOptions, language?: string) => {
-  const formats = byLocale(() => new Map<string, Intl.DateTimeFormat | undefined>());
-  return (zone: string | undefined): Intl.DateTimeFormat | undefined => {
-    const known = formats();
-    const key = zone ?? '';
-    if (!known.has(key)) {
-      try {
-        known.set(
-          key,
-          new Intl.DateTimeFormat(language ?? currentLocale(), { ...options, ...(zone ? { timeZone: zone } : {}) }),
-        );
-      } catch {
-        known.set(key, undefined);
-      }
-    }
-    return known.get(key);
+  const formats = byLocale(() => new Map<string | undefined, Intl.DateTimeFormat>());
+  return (timeZone: string | undefined): Intl.DateTimeFormat => {
+    const cached = formats().get(timeZone);
+    if (cached) return cached;
+    const format = new Intl.DateTimeFormat(language ?? currentLocale(), { ...options, ...(timeZone && { timeZone }) });
+    formats().set(timeZone, format);
+    return format;
   };
 };
 const dateTimeFormat = byZone({ ...day, ...time });
@@ -61,25 +54,21 @@ const dayFormat = byZone(day);
 const wallFormat = byLocale((locale) => new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone: 'UTC' }));
 const clock = byLocale((locale) => new Intl.DateTimeFormat(locale, time));
 
-const zoneOf = (zone: unknown): string | undefined => (typeof zone === 'string' && zone !== '' ? zone : undefined);
-
 const zoneNameOf = (timestamp: number, zone: string | undefined): string | undefined =>
   zoneFormat(zone)
-    ?.formatToParts(timestamp)
+    .formatToParts(timestamp)
     .find(({ type }) => type === 'timeZoneName')?.value;
 
-const textsInZones = createTextCache<string | undefined>();
-const inZone = (timestamp: number, zone: unknown): string | undefined =>
-  textsInZones(`${timestamp} ${zoneOf(zone)}`, () => {
-    const known = dateTimeFormat(zoneOf(zone)) ? zoneOf(zone) : undefined;
-    const text = dateTimeFormat(known)?.format(timestamp);
-    return text && `${text} ${zoneNameOf(timestamp, known) ?? ''}`.trim();
-  });
+const textsInZones = createTextCache<string>();
+const inZone = (timestamp: number, zone: string | undefined): string =>
+  textsInZones(`${timestamp} ${zone}`, () =>
+    `${dateTimeFormat(zone).format(timestamp)} ${zoneNameOf(timestamp, zone) ?? ''}`.trim(),
+  );
 
 /** The time as written. It is never converted, even if the zone's clocks skip that hour. */
 const formatWall = (value: unknown, wall: number, zone: unknown): string => {
   const timestamp = parseWallTimeIn(value, zone);
-  const name = timestamp === undefined ? undefined : zoneNameOf(timestamp, zoneOf(zone));
+  const name = timestamp === undefined ? undefined : zoneNameOf(timestamp, resolveZone(zone));
   return markMissingZone(`${wallFormat().format(wall)}${name === undefined ? '' : ` ${name}`}`, value, zone);
 };
 
@@ -89,7 +78,7 @@ const formatWall = (value: unknown, wall: number, zone: unknown): string => {
  */
 export const formatDateTime = (value: unknown, zone?: unknown): string => {
   const time = parseDateTime(value);
-  if (time !== undefined) return inZone(time, zone) ?? shown(value);
+  if (time !== undefined) return inZone(time, resolveZone(zone));
   const wall = parseWallTime(value);
   if (wall !== undefined) return formatWall(value, wall, zone);
   return parseDay(value) === undefined ? shown(value) : formatDay(value);
@@ -100,16 +89,16 @@ export const formatInViewerZone = (value: unknown, zone?: unknown): string | und
   const time = parseDateTime(value, zone);
   if (time === undefined) return undefined;
   const own = inZone(time, undefined);
-  return own === inZone(time, zone) ? undefined : own;
+  return own === inZone(time, resolveZone(zone)) ? undefined : own;
 };
 
 /** "May 16, 2026". A day is never shifted by a zone; a date and time gives the day in its zone. */
 export const formatDay = (value: unknown, zone?: unknown): string => {
   const midnight = parseDay(value) ?? parseWallTime(value);
-  if (midnight !== undefined) return dayFormat('UTC')?.format(midnight) ?? shown(value);
+  if (midnight !== undefined) return dayFormat('UTC').format(midnight);
   const timestamp = parseDateTime(value);
   if (timestamp === undefined) return shown(value);
-  return (dayFormat(zoneOf(zone)) ?? dayFormat(undefined))?.format(timestamp) ?? shown(value);
+  return dayFormat(resolveZone(zone)).format(timestamp);
 };
 
 /** "2:02 PM", for "as of". */

@@ -2,8 +2,8 @@
  * Times that a server sends without a zone. They are shown as written with a mark, in the zone of their record (which is
  * then assumed) or without a zone. The screen never assumes this computer's zone.
  */
-import { wallParts } from '@contract/reading/values/wall-parts';
-import { timestampOf } from '@contract/reading/values/zone';
+import { wallParts } from '@contract/time/wall-parts';
+import { timestampOf } from '@contract/time/zone';
 import { kitText } from './text';
 
 /** Parses such a time as UTC, for sorting and for its day; undefined for other text. */
@@ -19,7 +19,7 @@ export const parseWallTime = (value: unknown): number | undefined => {
 /** The timestamp of such a time in a zone; undefined if this computer does not know the zone. */
 export const parseWallTimeIn = (value: unknown, zone: unknown): number | undefined => {
   const wall = parseWallTime(value);
-  if (wall === undefined || typeof zone !== 'string' || zone === '') return undefined;
+  if (wall === undefined) return undefined;
   return timestampOf(new Date(wall).toISOString().slice(0, -1), zone);
 };
 

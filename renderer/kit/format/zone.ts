@@ -1,5 +1,5 @@
 /** Converts between timestamps and local times in a time zone. */
-import { isZone, timestampOf, wallTimeIn } from '@contract/reading/values/zone';
+import { resolveZone, timestampOf, wallTimeIn } from '@contract/time/zone';
 import { formatDay, parseDateTime, parseDay } from './date-time';
 import { byLocale, currentLocale } from './locale';
 import { parseWallTime } from './wall-time';
@@ -13,7 +13,7 @@ export interface LocalTime {
 
 /** The zone if this computer knows it, or else the viewer's own. */
 export const zoneOrViewerZone = (zone: unknown): string =>
-  typeof zone === 'string' && zone !== '' && isZone(zone) ? zone : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  resolveZone(zone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const minute = 60_000;
 

@@ -3,8 +3,8 @@
  * names the zone; otherwise it stays as sent, and screens show it unchanged with a mark.
  */
 import { isRecord } from '../../json/record';
+import { dayAtMidnight, timestampOf } from '../../time/zone';
 import { type Unread, unread, unwrap } from './plain';
-import { dayAtMidnight, timestampOf } from './zone';
 
 const isoPattern =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?([.,]\d{1,9})?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
