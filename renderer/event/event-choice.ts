@@ -1,26 +1,16 @@
 /** Groups events into current, upcoming and past, and chooses the one that a screen opens with. */
 import type { Event } from '@contract/entities/event';
-import { parseDateTime } from '../kit/format/date-time';
-import { toTimestamp, zoneOrViewerZone } from '../kit/format/zone';
+import { endOf, startOf } from '@contract/time/event-days';
 
 export const eventGroups = ['now', 'next', 'past'] as const;
 export type EventGroup = (typeof eventGroups)[number];
 
-/** To find the current and next events, days and times without a zone use the event's zone, else the viewer's. */
-const momentAt = (value: unknown, { timezone }: Event, minutes: number): number | undefined => {
-  const zone = zoneOrViewerZone(timezone);
-  return parseDateTime(value, zone) ?? (typeof value === 'string' ? toTimestamp(value, minutes, zone) : undefined);
-};
+const startTime = (event: Event): number => startOf(event) ?? Number.NEGATIVE_INFINITY;
 
-const startOf = (event: Event): number => momentAt(event.startDate, event, 0) ?? Number.NEGATIVE_INFINITY;
-const endOf = (event: Event): number => momentAt(event.endDate, event, 24 * 60) ?? startOf(event);
-
-/** Whether an event is over, in its own zone; false if its dates don't say. */
-export const hasEnded = (event: Event, now: number): boolean => Number.isFinite(endOf(event)) && endOf(event) <= now;
-
+/** An event of which no end is known is over with its first day; one without days is over. */
 const groupOf = (event: Event, now: number): EventGroup => {
-  if (endOf(event) < now) return 'past';
-  return startOf(event) <= now ? 'now' : 'next';
+  if ((endOf(event) ?? Number.NEGATIVE_INFINITY) <= now) return 'past';
+  return startTime(event) <= now ? 'now' : 'next';
 };
 
 export type GroupedEvents = Readonly<Record<EventGroup, readonly Event[]>>;
@@ -29,9 +19,9 @@ export type GroupedEvents = Readonly<Record<EventGroup, readonly Event[]>>;
 export const groupEvents = (events: readonly Event[], now: number): GroupedEvents => {
   const groups: Record<EventGroup, Event[]> = { now: [], next: [], past: [] };
   for (const event of events) groups[groupOf(event, now)].push(event);
-  groups.now.sort((one, other) => startOf(one) - startOf(other));
-  groups.next.sort((one, other) => startOf(one) - startOf(other));
-  groups.past.sort((one, other) => startOf(other) - startOf(one));
+  groups.now.sort((one, other) => startTime(one) - startTime(other));
+  groups.next.sort((one, other) => startTime(one) - startTime(other));
+  groups.past.sort((one, other) => startTime(other) - startTime(one));
   return groups;
 };
 

@@ -1,12 +1,6 @@
 /** The time zone in which an event's days are counted. It comes from the server; the computer's own decides nothing. */
-import { isZone } from '@contract/reading/values/zone';
-
-/** Those in which a day begins first and last: what holds in both holds everywhere. */
-const extremeZones = ['Etc/GMT-14', 'Etc/GMT+12'] as const;
-
-/** The zone by the name that this computer knows; undefined for any other text. */
-const resolveZone = (zone: unknown): string | undefined =>
-  typeof zone === 'string' && zone.trim() !== '' && isZone(zone.trim()) ? zone.trim() : undefined;
+import { extremeZones } from '@contract/time/event-days';
+import { resolveZone } from '@contract/time/zone';
 
 const isSent = (zone: unknown): boolean => zone !== undefined && zone !== null && zone !== '';
 

@@ -1,9 +1,11 @@
 /** All events, and the one that the event desk shows. */
 import type { Event } from '@contract/entities/event';
+import { isOnToday } from '@contract/time/event-days';
 import { useMemo } from 'react';
 import type { Call } from '../kit/bridge/use-call';
 import { type AllRows, useAllRows } from '../kit/list/data/use-all-rows';
 import { type EventReference, useCurrentEvent } from '../kit/stores/current-event';
+import { useNow } from '../kit/ui/use-now';
 import { chooseEvent, type GroupedEvents, groupEvents } from './event-choice';
 
 interface Events {
@@ -22,7 +24,7 @@ export interface DeskEvent {
   /** The chosen event, else today's or the next one; undefined while the events load, or if there are none. */
   readonly event: Event | EventReference | undefined;
   readonly isChosen: boolean;
-  /** Whether the event is on now. */
+  /** Whether the event is known to be on today. */
   readonly isNow: boolean;
   /** The chosen event is not among the server's events. */
   readonly isGone: boolean;
@@ -30,6 +32,7 @@ export interface DeskEvent {
 
 export const useDeskEvent = (): DeskEvent => {
   const chosen = useCurrentEvent();
+  const now = useNow();
   const { call, groups } = useEvents();
   const found = chooseEvent(groups, chosen ? String(chosen.id) : null);
   const isGone = chosen !== undefined && found === undefined && call.value?.isComplete === true && !call.busy;
@@ -37,7 +40,7 @@ export const useDeskEvent = (): DeskEvent => {
     call,
     event: found ?? chosen,
     isChosen: chosen !== undefined,
-    isNow: groups.now.some(({ id }) => id === found?.id),
+    isNow: found !== undefined && isOnToday(found, now) === true,
     isGone,
   };
 };

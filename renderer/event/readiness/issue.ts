@@ -1,4 +1,5 @@
 /** What keeps a racer from being ready, as data; `issue-text.ts` has the texts. */
+import { addDays } from '@contract/time/event-days';
 import type { PartName } from './part';
 import type { ReferenceDays } from './reference-days';
 
@@ -53,9 +54,6 @@ export interface Issue {
 /** Without an event, documents that expire within this many days are reported. */
 const expiresSoonDays = 30;
 const dayText = /^\d{4}-\d{2}-\d{2}/;
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * The issue for an expiry date, if any. A document is valid through that day. For a past event only its last day counts,

@@ -14,9 +14,9 @@
  */
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
+import { dayOf } from '@contract/time/event-days';
 import type { Tone } from '../../kit/area/field';
 import { parseDateTime, parseDay } from '../../kit/format/date-time';
-import { toLocalTime } from '../../kit/format/zone';
 import { possibleZones } from '../event-zone';
 import { isUsed } from '../ticket-use';
 import { idText, isOfBooking } from './booking-groups';
@@ -103,7 +103,7 @@ const compareTo = (limit: unknown, { timezone, now }: VerdictContext): -1 | 0 | 
   if (time !== undefined) return compare(now, time);
   const isDay = parseDay(limit) !== undefined;
   const readings = possibleZones(timezone).map((zone) => {
-    if (isDay) return compare(toLocalTime(now, zone).day, String(limit));
+    if (isDay) return compare(dayOf(now, zone) ?? '', String(limit));
     const local = parseDateTime(limit, zone);
     return local === undefined ? undefined : compare(now, local);
   });

@@ -8,10 +8,11 @@ import { DetailTabs } from '../../kit/detail/detail-tabs';
 import { Message } from '../../kit/feedback/message';
 import { NoticeBar } from '../../kit/feedback/notice-bar';
 import { Loaded } from '../../kit/feedback/states';
+import { formatDays } from '../../kit/format/event-label';
 import { joinFacts } from '../../kit/format/join';
 import { useText } from '../../kit/format/text';
 import { formatTimeOfDay, toTimeOfDay } from '../../kit/format/time-of-day';
-import { formatDays, toLocalTime } from '../../kit/format/zone';
+import { toLocalTime } from '../../kit/format/zone';
 import { chooseEvent, toEventReference } from '../../kit/stores/current-event';
 import { useNow } from '../../kit/ui/use-now';
 import { DeskActions } from './desk-actions';
@@ -48,18 +49,18 @@ const useStyles = makeStyles({
 });
 
 /** "2:41 PM at the track": staff and server may be in other zones. */
-const useTrackTime = (timezone: unknown): string | undefined => {
+const useTrackTime = (timezone: unknown): string => {
   const text = useText('desk');
-  const now = useNow();
-  if (typeof timezone !== 'string' || timezone === '') return undefined;
-  return text('localTime', { time: formatTimeOfDay(toTimeOfDay(toLocalTime(now, timezone).minutes)) });
+  const local = toLocalTime(useNow(), timezone);
+  if (!local) return text('zoneUnknown');
+  return text('localTime', { time: formatTimeOfDay(toTimeOfDay(local.minutes)) });
 };
 
 const Head = ({ event }: { readonly event: Event }): ReactNode => {
   const styles = useStyles();
   const text = useText('desk');
-  const { name, id, startDate, endDate, timezone, trackName } = event;
-  const parts = [formatDays(startDate, endDate, timezone), trackName, useTrackTime(timezone)];
+  const { name, id, timezone, trackName } = event;
+  const parts = [formatDays(event), trackName, useTrackTime(timezone)];
   return (
     <header className={styles.head}>
       <div className={styles.words}>

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import type { Values } from '../../kit/area/field';
 import { readCount } from '../../kit/charts/fill-bar';
 import { FieldValue } from '../../kit/detail/field-value';
+import { formatDays, lacksZone } from '../../kit/format/event-label';
+import { joinFacts } from '../../kit/format/join';
 import { formatNumber } from '../../kit/format/number';
 import { toPlainText } from '../../kit/format/plain-text';
 import { type Text, useText } from '../../kit/format/text';
-import { formatDays } from '../../kit/format/zone';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', columnGap: '20px', rowGap: '4px', margin: 0 },
@@ -32,7 +33,7 @@ const soldText = (text: Text, who: 'racer' | 'spectator', values: Values): strin
 export const Subtitle = ({ values }: { readonly values: Values }): ReactNode => {
   const styles = useStyles();
   const text = useText('events');
-  const days = formatDays(values.startDate, values.endDate, values.timezone);
+  const days = joinFacts(formatDays(values), lacksZone(values) && text('zoneUnknown'));
   const sold = (['racer', 'spectator'] as const).flatMap((who) => soldText(text, who, values) ?? []);
   const parts = [
     days === '' ? undefined : { key: 'days', Icon: CalendarRegular, shown: <bdi>{days}</bdi> },

@@ -1,14 +1,17 @@
 /** The hours during which phones should stay quiet, in the local time of the event. */
 import type { Text } from '../../kit/format/text';
 import { formatTimeOfDay, toTimeOfDay } from '../../kit/format/time-of-day';
-import { toLocalTime, zoneName } from '../../kit/format/zone';
+import { toLocalTime, viewerZone, zoneName } from '../../kit/format/zone';
 
 /** Minutes since midnight; the hours go past midnight. */
 const quietHours = { from: 22 * 60, until: 7 * 60 } as const;
 
+const minutesIn = (timestamp: number, zone: string): number =>
+  toLocalTime(timestamp, zone === '' ? viewerZone() : zone)?.minutes ?? 0;
+
 /** An empty zone means the viewer's own. */
 export const isQuiet = (timestamp: number, zone: string): boolean => {
-  const { minutes } = toLocalTime(timestamp, zone);
+  const minutes = minutesIn(timestamp, zone);
   return minutes >= quietHours.from || minutes < quietHours.until;
 };
 
@@ -17,7 +20,7 @@ export const quietText = (text: Text, zone: string | undefined, timestamp: numbe
   if (zone === undefined || !isQuiet(timestamp, zone)) return undefined;
   const timeOf = (minutes: number): string => formatTimeOfDay(toTimeOfDay(minutes));
   return text(zone === '' ? 'quiet.own' : 'quiet.event', {
-    now: `${timeOf(toLocalTime(timestamp, zone).minutes)} ${zoneName(zone, timestamp, 'short')}`,
+    now: `${timeOf(minutesIn(timestamp, zone))} ${zoneName(zone === '' ? viewerZone() : zone, timestamp, 'short')}`,
     from: timeOf(quietHours.from),
     until: timeOf(quietHours.until),
   });

@@ -1,11 +1,12 @@
 /** What is known of an event for the templates: its name, gate and times, in its own time zone. */
 import type { Event } from '@contract/entities/event';
 import type { EventSchedule } from '@contract/entities/event-web';
+import { dayOf, eventDays } from '@contract/time/event-days';
 import { resolveZone } from '@contract/time/zone';
-import { formatDay, parseDateTime, parseDay } from '../../kit/format/date-time';
+import { formatDay, parseDay } from '../../kit/format/date-time';
 import { toTrimmedText } from '../../kit/format/plain-text';
 import { formatTimeOfDay, parseServerTime, toTimeOfDay } from '../../kit/format/time-of-day';
-import { toLocalTime, toTimestamp, zoneName } from '../../kit/format/zone';
+import { toTimestamp, zoneName } from '../../kit/format/zone';
 
 /** A day and a time of day in the event's zone. */
 interface Moment {
@@ -38,19 +39,13 @@ const momentAt = (day: string, minutes: number, zone: string, now: number): Mome
   if (timestamp === undefined) return undefined;
   return {
     time: `${formatTimeOfDay(toTimeOfDay(minutes))} ${zoneName(zone, timestamp, 'short')}`,
-    day: day === toLocalTime(now, zone).day ? undefined : formatDay(day),
+    day: day === dayOf(now, zone) ? undefined : formatDay(day),
   };
-};
-
-const dayOf = (value: unknown, zone: string): string | undefined => {
-  if (parseDay(value) !== undefined) return String(value);
-  const timestamp = parseDateTime(value, zone);
-  return timestamp === undefined ? undefined : toLocalTime(timestamp, zone).day;
 };
 
 /** The first entry of a type, today or later. */
 const nextOf = (type: string, zone: string, { schedule, now }: Sources): EventSchedule | undefined => {
-  const today = toLocalTime(now, zone).day;
+  const today = dayOf(now, zone) ?? '';
   const keyOf = ({ day, startTime }: EventSchedule): string =>
     `${String(day)} ${toTimeOfDay(parseServerTime(startTime) ?? 0)}`;
   return schedule
@@ -65,9 +60,8 @@ const momentOf = (entry: EventSchedule | undefined, zone: string, now: number): 
 /** The event's own gate time, on its first day or today if it has begun. */
 const gateTime = ({ event, now }: Sources, zone: string): Moment | undefined => {
   const minutes = parseServerTime(event.gateOpenTime);
-  const today = toLocalTime(now, zone).day;
-  const first = dayOf(event.startDate, zone);
-  const last = dayOf(event.endDate, zone) ?? first;
+  const today = dayOf(now, zone) ?? '';
+  const { first, last } = eventDays(event);
   if (minutes === undefined || first === undefined || last === undefined || last < today) return undefined;
   return momentAt(first < today ? today : first, minutes, zone, now);
 };

@@ -2,32 +2,13 @@
  * Formats dates and times. A time is shown in the zone of its event, with the zone's name, and next to it in the
  * viewer's own zone, so that nobody misreads it. A time without a zone is marked (`wall-time.ts`).
  */
+import { parseDateTime, parseDay, parseWallTime, parseWallTimeIn } from '@contract/time/moment';
 import { resolveZone } from '@contract/time/zone';
 import { byLocale, createTextCache, currentLocale } from './locale';
-import { markMissingZone, parseWallTime, parseWallTimeIn } from './wall-time';
+import { kitText } from './text';
+import { isUnknownZone, markMissingZone } from './wall-time';
 
-/** ISO 8601 with a zone. */
-const dateTimePattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/**
- * Milliseconds since 1970; undefined if the value is not a date and time. A time without a zone needs the zone of its
- * record.
- */
-export const parseDateTime = (value: unknown, zone?: unknown): number | undefined => {
-  if (typeof value !== 'string') return undefined;
-  if (!dateTimePattern.test(value)) return parseWallTimeIn(value, zone);
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? undefined : time;
-};
-
-/** Midnight of the day in UTC, for sorting and comparing; undefined for invalid days (2026-02-30). */
-export const parseDay = (value: unknown): number | undefined => {
-  const match = typeof value === 'string' ? dayPattern.exec(value) : null;
-  if (!match) return undefined;
-  const time = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
-  return new Date(time).toISOString().startsWith(match[0]) ? time : undefined;
-};
+export { parseDateTime, parseDay };
 
 /** A sort key: a timestamp, a day's midnight, or a time without a zone as if in UTC. */
 export const toSortTime = (value: unknown): number | undefined =>
@@ -73,12 +54,15 @@ const formatWall = (value: unknown, wall: number, zone: unknown): string => {
 };
 
 /**
- * "May 16, 2026, 9:30 AM CDT" in the given zone; an unknown zone means the viewer's own. A time without a zone
- * stays as written and has a mark. Other text stays unchanged.
+ * "May 16, 2026, 9:30 AM CDT" in the given zone, or the viewer's own without one. In a zone that is not known it is shown
+ * in UTC with a mark. A time without a zone stays as written and has a mark. Other text stays unchanged.
  */
 export const formatDateTime = (value: unknown, zone?: unknown): string => {
   const time = parseDateTime(value);
-  if (time !== undefined) return inZone(time, resolveZone(zone));
+  if (time !== undefined)
+    return isUnknownZone(zone)
+      ? kitText('dateTime.unknownZone', { time: inZone(time, 'UTC') })
+      : inZone(time, resolveZone(zone));
   const wall = parseWallTime(value);
   if (wall !== undefined) return formatWall(value, wall, zone);
   return parseDay(value) === undefined ? shown(value) : formatDay(value);
@@ -92,13 +76,18 @@ export const formatInViewerZone = (value: unknown, zone?: unknown): string | und
   return own === inZone(time, resolveZone(zone)) ? undefined : own;
 };
 
+/** A day that is one in UTC, because the zone of its place is not known. */
+export const markUtcDay = (day: string): string => `${day} (UTC)`;
+
 /** "May 16, 2026". A day is never shifted by a zone; a date and time gives the day in its zone. */
 export const formatDay = (value: unknown, zone?: unknown): string => {
   const midnight = parseDay(value) ?? parseWallTime(value);
   if (midnight !== undefined) return dayFormat('UTC').format(midnight);
   const timestamp = parseDateTime(value);
   if (timestamp === undefined) return shown(value);
-  return dayFormat(resolveZone(zone)).format(timestamp);
+  return isUnknownZone(zone)
+    ? markUtcDay(dayFormat('UTC').format(timestamp))
+    : dayFormat(resolveZone(zone)).format(timestamp);
 };
 
 /** "2:02 PM", for "as of". */

@@ -1,8 +1,8 @@
-/** Converts between timestamps and local times in a time zone. */
+/** Local times in a time zone, and its name. An unknown zone has none: nothing stands in for it. */
+import { toDayText } from '@contract/time/moment';
 import { resolveZone, timestampOf, wallTimeIn } from '@contract/time/zone';
-import { formatDay, parseDateTime, parseDay } from './date-time';
-import { byLocale, currentLocale } from './locale';
-import { parseWallTime } from './wall-time';
+import { parseDay } from './date-time';
+import { currentLocale } from './locale';
 
 export interface LocalTime {
   /** `2026-05-16`. */
@@ -11,54 +11,33 @@ export interface LocalTime {
   readonly minutes: number;
 }
 
-/** The zone if this computer knows it, or else the viewer's own. */
-export const zoneOrViewerZone = (zone: unknown): string =>
-  resolveZone(zone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 const minute = 60_000;
 
-/** The local day and time in a zone at a timestamp (milliseconds since 1970). */
-export const toLocalTime = (timestamp: number, zone: string): LocalTime => {
-  const [day = '', time = ''] = new Date(wallTimeIn(timestamp, zoneOrViewerZone(zone)) ?? timestamp)
-    .toISOString()
-    .split('T');
-  return { day, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) };
+/** This computer's own zone. It may say what time it is for the viewer, and nothing about an event. */
+export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The local day and time in a zone at a timestamp (milliseconds since 1970); undefined if the zone is not known. */
+export const toLocalTime = (timestamp: number, zone: unknown): LocalTime | undefined => {
+  const wall = wallTimeIn(timestamp, zone);
+  if (wall === undefined) return undefined;
+  const day = toDayText(wall);
+  return { day, minutes: Math.floor((wall - (parseDay(day) ?? 0)) / minute) };
 };
 
 /**
- * The timestamp of a local day and time in a zone. A time skipped by daylight saving is taken an hour later; of a
- * repeated one, the first.
+ * The timestamp of a local day and time in a zone; undefined if the zone is not known. A time skipped by daylight saving
+ * is taken an hour later; of a repeated one, the first.
  */
-export const toTimestamp = (day: string, minutes: number, zone: string): number | undefined => {
+export const toTimestamp = (day: string, minutes: number, zone: unknown): number | undefined => {
   const midnight = parseDay(day);
   if (midnight === undefined) return undefined;
-  const wall = new Date(midnight + minutes * minute).toISOString().slice(0, 19);
-  return timestampOf(wall, zoneOrViewerZone(zone));
+  return timestampOf(new Date(midnight + minutes * minute).toISOString().slice(0, 19), zone);
 };
 
-const nameFormat = (zone: string, timeZoneName: 'long' | 'short') =>
-  new Intl.DateTimeFormat(currentLocale(), { timeZone: zoneOrViewerZone(zone), timeZoneName });
-
-/** "Central Daylight Time" (or "CDT"): the name of a zone at a timestamp. */
-export const zoneName = (zone: string, timestamp: number, length: 'long' | 'short' = 'long'): string =>
-  nameFormat(zone, length)
-    .formatToParts(timestamp)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-
-const days = byLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }),
-);
-
-const dayIn = (value: unknown, zone: unknown): number | undefined => {
-  const timestamp = parseDateTime(value);
-  if (timestamp === undefined) return parseDay(value) ?? parseWallTime(value);
-  return parseDay(toLocalTime(timestamp, zoneOrViewerZone(zone)).day);
-};
-
-/** "May 16 – 17, 2026" in a zone, or one day if both are the same; other values are unchanged. */
-export const formatDays = (from: unknown, to: unknown, zone?: unknown): string => {
-  const [first, last] = [dayIn(from, zone), dayIn(to, zone)];
-  if (first !== undefined && last !== undefined && first <= last)
-    return days().formatRange(first, last).replace(/\s/g, ' ');
-  return [...new Set([formatDay(from, zone), formatDay(to, zone)])].filter((one) => one !== '').join(' – ');
+/** "Central Daylight Time" (or "CDT"): the name of a zone at a timestamp; an unknown zone is unchanged. */
+export const zoneName = (zone: string, timestamp: number, timeZoneName: 'long' | 'short' = 'long'): string => {
+  const timeZone = resolveZone(zone);
+  if (timeZone === undefined) return zone;
+  const parts = new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName }).formatToParts(timestamp);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 };

@@ -2,6 +2,8 @@
 import { allows } from '@contract/ability';
 import type { Event } from '@contract/entities/event';
 import type { Failure } from '@contract/failure';
+import { closingDays, type EventDates } from '@contract/time/event-days';
+import { resolveZone } from '@contract/time/zone';
 import {
   Button,
   Dialog,
@@ -10,9 +12,11 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
+  Field,
   makeStyles,
-  Text,
+  Select,
   tokens,
+  Text as Words,
 } from '@fluentui/react-components';
 import { FolderOpenRegular, SaveRegular } from '@fluentui/react-icons';
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
@@ -25,11 +29,12 @@ import { failureLine, failureText } from '../../../kit/feedback/failure-text';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { notifyFailure } from '../../../kit/feedback/notify-failure';
 import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
+import { formatDay } from '../../../kit/format/date-time';
 import { formatNumber } from '../../../kit/format/number';
-import { useText } from '../../../kit/format/text';
-import { toLocalTime, zoneOrViewerZone } from '../../../kit/format/zone';
+import { type Text, useText } from '../../../kit/format/text';
 import type { EventReference } from '../../../kit/stores/current-event';
 import { useAbility } from '../../../kit/stores/session';
+import { useNow } from '../../../kit/ui/use-now';
 import { type ComputedFile, computers } from './computed-files';
 import { DayFileLine } from './day-file-line';
 import { cancelDayRun, forgetDayRun, retryDayFiles, startDayRun } from './day-run';
@@ -43,6 +48,12 @@ const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   summary: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
 });
+
+/** Why the day is not simply today. */
+const dayHint = ({ timezone }: EventDates, [day, today]: readonly string[], text: Text) => {
+  if (resolveZone(timezone) === undefined) return { hint: text('day.zoneUnknown') };
+  return today === undefined ? {} : { hint: text('day.night', { day: formatDay(day), today: formatDay(today) }) };
+};
 
 interface DialogProps {
   readonly event: (Event | EventReference) & { readonly id: EventId };
@@ -64,6 +75,9 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
     (name: ComputedName, file: ComputedFile) => setComputed((now) => ({ ...now, [name]: file })),
     [],
   );
+  const days = closingDays(event, useNow());
+  const [chosenDay, setDay] = useState<string>();
+  const day = chosenDay !== undefined && days.includes(chosenDay) ? chosenDay : days[0];
   const key = String(event.id);
   const { run, jobs, manifest, saved, failed, isRunning, send } = useDayProgress(event.id, computed);
   useEffect(() => send(), [send]);
@@ -78,7 +92,7 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
     const timezone = typeof event.timezone === 'string' && event.timezone !== '' ? event.timezone : undefined;
     const asked = {
       event: { id: event.id, name: typeof event.name === 'string' ? event.name : '' },
-      day: toLocalTime(Date.now(), zoneOrViewerZone(timezone)).day,
+      day,
       ...(timezone === undefined ? {} : { timezone }),
     };
     void startDayRun(asked, chosen, format)
@@ -109,10 +123,21 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
         <DialogBody>
           <DialogTitle>{text('day.title')}</DialogTitle>
           <DialogContent className={styles.content}>
-            <Text className={styles.about}>{text('day.about')}</Text>
+            <Words className={styles.about}>{text('day.about')}</Words>
             <Suspense fallback={pendingPlaceholder}>
               <KindField choice={run?.format ?? format} onChange={run || isAsking ? undefined : setFormat} />
             </Suspense>
+            {run ? undefined : (
+              <Field label={text('day.folderDay')} orientation="horizontal" {...dayHint(event, days, text)}>
+                <Select value={day} onChange={(_, { value }) => setDay(value)}>
+                  {days.map((one) => (
+                    <option key={one} value={one}>
+                      {formatDay(one)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
             {failure ? (
               <NoticeBar intent="error" layout="multiline" title={failureText(failure).title}>
                 {failureLine(failure)}
@@ -137,7 +162,7 @@ export const DayFilesDialog = ({ event, onClose }: DialogProps): ReactNode => {
               {summary}
             </div>
             {isRunning && (run?.unsent.length ?? 0) > 0 ? (
-              <Text className={styles.about}>{text('day.keepOpen')}</Text>
+              <Words className={styles.about}>{text('day.keepOpen')}</Words>
             ) : undefined}
           </DialogContent>
           <DialogActions fluid>

@@ -1,9 +1,9 @@
 /** Close of day: tickets, sales at the gate and unfinished inspections of the event. */
 import type { Event } from '@contract/entities/event';
 import { isId } from '@contract/entities/id';
+import { hasEnded } from '@contract/time/event-days';
 import { makeStyles } from '@fluentui/react-components';
 import { type ReactNode, useMemo } from 'react';
-import { hasEnded } from '../../../event/event-choice';
 import { EventRowsNotice } from '../../../event/event-rows-notice';
 import { type EventId, useEventTickets } from '../../../event/use-event-rows';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
@@ -80,7 +80,7 @@ const CloseOfDay = ({ event }: EventProps): ReactNode => {
   return (
     <div className={styles.root}>
       {canReadTickets ? <Tickets event={event} /> : undefined}
-      {canReadBookings ? <GateSales eventId={event.id} zone={event.timezone} /> : undefined}
+      {canReadBookings ? <GateSales event={event} /> : undefined}
       {canReadInspections ? <Unfinished eventId={event.id} /> : undefined}
     </div>
   );

@@ -1,4 +1,6 @@
 /** Sales at the gate on a day of the event, less what was refunded, to count the till against. */
+import { closingDays, type EventDates } from '@contract/time/event-days';
+import { resolveZone } from '@contract/time/zone';
 import { makeStyles, Select, Text } from '@fluentui/react-components';
 import { type ReactNode, useMemo, useState } from 'react';
 import { isWhole } from '../../../event/event-rows';
@@ -10,10 +12,10 @@ import { Loaded, Pending } from '../../../kit/feedback/states';
 import { formatDay } from '../../../kit/format/date-time';
 import { formatNumber } from '../../../kit/format/number';
 import { useText } from '../../../kit/format/text';
-import { toLocalTime, zoneOrViewerZone } from '../../../kit/format/zone';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { useCan } from '../../../kit/stores/session';
 import { SectionCard } from '../../../kit/ui/section-card';
+import { useNow } from '../../../kit/ui/use-now';
 import { dayOfBooking, gateSales } from './till';
 import { TillTable } from './till-table';
 
@@ -21,7 +23,12 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
 });
 
-export const GateSales = ({ eventId, zone }: { readonly eventId: EventId; readonly zone: unknown }): ReactNode => {
+interface GateSalesProps {
+  readonly event: EventDates & { readonly id: EventId };
+}
+
+export const GateSales = ({ event }: GateSalesProps): ReactNode => {
+  const { id: eventId, timezone: zone } = event;
   const styles = useStyles();
   const text = useText('desk');
   const inspections = useText('inspections');
@@ -35,9 +42,12 @@ export const GateSales = ({ eventId, zone }: { readonly eventId: EventId; readon
     call.refresh();
     if (canReadTransactions) file.refresh();
   };
-  const today = toLocalTime(Date.now(), zoneOrViewerZone(zone)).day;
+  const [closing, today] = closingDays(event, useNow());
+  const isKnown = resolveZone(zone) !== undefined;
+  const isNight = isKnown && today !== undefined;
+  const days = isNight ? [...new Set([...sales.days, closing])].toSorted().toReversed() : sales.days;
   const [chosen, setChosen] = useState<string>();
-  const day = chosen ?? (sales.days.includes(today) ? today : 'all');
+  const day = chosen ?? (isNight || (isKnown && days.includes(closing)) ? closing : 'all');
   const shown = useMemo(
     () => (day === 'all' ? sales.bookings : sales.bookings.filter((booking) => dayOfBooking(booking, zone) === day)),
     [sales, day, zone],
@@ -48,10 +58,10 @@ export const GateSales = ({ eventId, zone }: { readonly eventId: EventId; readon
       description={text('day.till.basis')}
       actions={
         <div className={styles.actions}>
-          {sales.days.length > 0 ? (
+          {days.length > 0 ? (
             <Select aria-label={text('day.till.day')} value={day} onChange={(_, { value }) => setChosen(value)}>
               <option value="all">{text('day.till.allDays')}</option>
-              {sales.days.map((one) => (
+              {days.map((one) => (
                 <option key={one} value={one}>
                   {one === '' ? text('day.till.noDay') : formatDay(one)}
                 </option>
@@ -69,6 +79,19 @@ export const GateSales = ({ eventId, zone }: { readonly eventId: EventId; readon
           ) : (
             <>
               {isComplete ? undefined : <NoticeBar intent="error">{text('day.incomplete')}</NoticeBar>}
+              {isNight && day === closing ? (
+                <NoticeBar intent="info">
+                  {text('day.night', { day: formatDay(closing), today: formatDay(today) })}
+                </NoticeBar>
+              ) : undefined}
+              {isKnown ? undefined : (
+                <NoticeBar intent="warning" layout="multiline">
+                  {text('day.till.zoneUnknown')}
+                </NoticeBar>
+              )}
+              {isKnown && chosen === undefined && day === 'all' && days.length > 0 ? (
+                <NoticeBar intent="info">{text('day.till.noneToday')}</NoticeBar>
+              ) : undefined}
               <EventRowsNotice lists={[call.value, file.value]} />
               {transactions === undefined ? (
                 <NoticeBar intent="info">{text('rainOut.noTransactions')}</NoticeBar>

@@ -1,24 +1,21 @@
 /** Sales at the gate, to count the till against. */
 import { type Booking, bookingChannels } from '@contract/entities/booking';
-import { parseDateTime } from '../../../kit/format/date-time';
+import { dayAt } from '@contract/time/moment';
+import { resolveZone } from '@contract/time/zone';
 import { createSum, negateDecimal } from '../../../kit/format/decimal';
 import { readStatusWord } from '../../../kit/format/status-word';
-import { toLocalTime, zoneOrViewerZone } from '../../../kit/format/zone';
 
 export interface GateSales {
   readonly bookings: readonly Booking[];
   /** Bookings that do not say where they were made, or in a word that is not known. */
   readonly withoutChannel: number;
-  /** The days of the sales in the event's zone, the newest first; empty text for bookings without a readable time. */
+  /** The days of the sales at the event, the newest first; empty text for bookings whose day is not known. */
   readonly days: readonly string[];
 }
 
-/** The day of a booking in the event's zone; empty if its time can't be read. */
-export const dayOfBooking = ({ bookingDate, timezone }: Booking, eventZone: unknown): string => {
-  const zone = zoneOrViewerZone(eventZone ?? timezone);
-  const timestamp = parseDateTime(bookingDate, zone);
-  return timestamp === undefined ? '' : toLocalTime(timestamp, zone).day;
-};
+/** The day of a booking at the event; empty if its time can't be read, or if the event's zone is not known. */
+export const dayOfBooking = ({ bookingDate, timezone }: Booking, eventZone: unknown): string =>
+  dayAt(bookingDate, resolveZone(eventZone) ?? timezone) ?? '';
 
 const channels: readonly string[] = bookingChannels;
 

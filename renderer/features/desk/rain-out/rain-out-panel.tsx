@@ -12,9 +12,9 @@ import { Message } from '../../../kit/feedback/message';
 import { NoticeBar } from '../../../kit/feedback/notice-bar';
 import { pendingPlaceholder } from '../../../kit/feedback/pending-placeholder';
 import { Loaded, Pending } from '../../../kit/feedback/states';
+import { formatDays } from '../../../kit/format/event-label';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { useText } from '../../../kit/format/text';
-import { formatDays } from '../../../kit/format/zone';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { MemoryGrid } from '../../../kit/list/memory-grid';
 import type { Paper } from '../../../kit/print/papers/paper';
@@ -46,11 +46,7 @@ const Worksheet = ({ eventId, values }: { readonly eventId: EventId; readonly va
   const notes = refundNotes(text, { refunds, hasTransactions, withoutEvent, lacksContacts });
   const canExport = isComplete && !isPending && !isReadingContacts && refunds.length > 0;
   const inspections = useText('inspections');
-  const words = [
-    text('rainOut.title'),
-    toPlainText(values.name),
-    formatDays(values.startDate, values.endDate, values.timezone),
-  ];
+  const words = [text('rainOut.title'), toPlainText(values.name), formatDays(values)];
   const [papers, setPapers] = useState<readonly Paper[]>();
   const print = (): void => {
     const { asOf = Date.now() } = call;

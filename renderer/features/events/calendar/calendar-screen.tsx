@@ -4,6 +4,7 @@ import { Button, makeStyles, Subtitle2, Text, tokens } from '@fluentui/react-com
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../kit/feedback/states';
+import { toDay } from '../../../kit/format/day';
 import { currentLocale } from '../../../kit/format/locale';
 import { useText } from '../../../kit/format/text';
 import { Freshness } from '../../../kit/freshness/freshness';
@@ -13,7 +14,7 @@ import { Page } from '../../../kit/ui/page';
 import { ListHeader as ViewTabs } from '../view-switch';
 import { type EventSpan, nearestMonth, toEventSpans } from './event-spans';
 import { readMonth, shiftMonth } from './month';
-import { localToday, MonthGrid } from './month-grid';
+import { MonthGrid } from './month-grid';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
@@ -35,7 +36,7 @@ export const Screen = (): ReactNode => {
   const text = useText('events');
   const [search, setSearch] = useSearchParams();
   const call = useAllRows('event.list', {});
-  const today = localToday(Date.now());
+  const today = toDay(new Date());
   const month = readMonth(search.get('month'), today);
   const spans = useMemo(() => toEventSpans(call.value?.rows ?? []), [call.value]);
   const showMonth = (to: string) => setSearch({ month: to }, { replace: true });

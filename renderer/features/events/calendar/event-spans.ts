@@ -1,46 +1,30 @@
 /** The days of each event, and the lines of events in a week. */
 import { idIn } from '@contract/list/all-pages';
+import { eventDays } from '@contract/time/event-days';
 import type { Values } from '../../../kit/area/field';
-import { parseDateTime, parseDay } from '../../../kit/format/date-time';
+import { parseDay } from '../../../kit/format/date-time';
+import { lacksZone } from '../../../kit/format/event-label';
 import { nameOf } from '../../../kit/format/naming';
-import { parseWallTime } from '../../../kit/format/wall-time';
-import { toLocalTime } from '../../../kit/format/zone';
-import { dayText } from './month';
 
 export interface EventSpan {
   readonly id: string;
   readonly name: string;
   readonly status: string;
-  /** Days in the event's own zone. */
+  /** Days at the event; in UTC if its zone is not known. */
   readonly first: string;
   readonly last: string;
   readonly values: Values;
 }
 
-/** The day of a date, with or without a time; an end at midnight counts as the day before. */
-const dayOf = (value: unknown, zone: unknown, isEnd = false): string | undefined => {
-  const midnight = parseDay(value);
-  if (midnight !== undefined) return dayText(midnight);
-  const wall = parseWallTime(value);
-  if (wall !== undefined) return dayText(wall - (isEnd ? 1 : 0));
-  const timestamp = parseDateTime(value);
-  return timestamp === undefined
-    ? undefined
-    : toLocalTime(timestamp - (isEnd ? 1 : 0), typeof zone === 'string' ? zone : '').day;
-};
-
 /** Rows without a start are left out; a row without an end takes one day. */
 export const toEventSpans = (rows: readonly Values[]): readonly EventSpan[] =>
   rows
     .flatMap((values): readonly EventSpan[] => {
-      const first = dayOf(values.startDate, values.timezone);
-      const last = dayOf(values.endDate, values.timezone, true);
-      if (first === undefined) return [];
+      const { first, last } = eventDays(lacksZone(values) ? { ...values, timezone: 'UTC' } : values);
+      if (first === undefined || last === undefined) return [];
       const id = idIn('id')(values);
       const status = typeof values.status === 'string' ? values.status : '';
-      return [
-        { id, name: nameOf('name', values) || id, status, first, last: last && last > first ? last : first, values },
-      ];
+      return [{ id, name: nameOf('name', values) || id, status, first, last, values }];
     })
     .sort((one, other) => one.first.localeCompare(other.first) || other.last.localeCompare(one.last));
 

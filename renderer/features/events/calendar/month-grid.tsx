@@ -6,7 +6,7 @@ import { formatDay } from '../../../kit/format/date-time';
 import { firstWeekday, weekdayNames } from '../../../kit/format/week';
 import { EventSegment } from './event-segment';
 import { type EventSpan, layOutWeek } from './event-spans';
-import { dayText, weeksOf } from './month';
+import { weeksOf } from './month';
 
 const useStyles = makeStyles({
   table: {
@@ -124,10 +124,4 @@ export const MonthGrid = ({ month, today, label, spans }: MonthGridProps): React
       </tbody>
     </table>
   );
-};
-
-/** Today in the time zone of this computer. */
-export const localToday = (now: number): string => {
-  const here = new Date(now);
-  return dayText(Date.UTC(here.getFullYear(), here.getMonth(), here.getDate()));
 };

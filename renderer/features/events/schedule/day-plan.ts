@@ -1,5 +1,6 @@
 /** Schedule rows as days, each with an axis of hours. */
 
+import { parseDay } from '@contract/time/moment';
 import type { Values } from '../../../kit/area/field';
 import { toPlainText } from '../../../kit/format/plain-text';
 import { parseServerTime } from '../../../kit/format/time-of-day';
@@ -68,11 +69,24 @@ export const ticksOf = ({ from, to }: DayPlan): readonly number[] => {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 };
 
-/** The current time on the axis, in percent; undefined if it is on another day or outside the axis. */
-export const nowPosition = (plan: DayPlan, now: LocalTime): number | undefined =>
-  now.day === plan.day && now.minutes >= plan.from && now.minutes <= plan.to
-    ? ((now.minutes - plan.from) / (plan.to - plan.from)) * 100
-    : undefined;
+/** Minutes after the plan's midnight, which may be past the next one; undefined if that is no day or now is not known. */
+const minutesOf = ({ day }: DayPlan, now: LocalTime | undefined): number | undefined => {
+  const [midnight, today] = [parseDay(day), parseDay(now?.day)];
+  if (midnight === undefined || today === undefined || now === undefined) return undefined;
+  return (today - midnight) / 60_000 + now.minutes;
+};
 
-export const isUnderWay = (plan: DayPlan, { start, end }: Entry, now: LocalTime): boolean =>
-  now.day === plan.day && start !== undefined && end !== undefined && now.minutes >= start && now.minutes < end;
+/** The current time on the axis, in percent; undefined if it is outside the axis. */
+export const nowPosition = (plan: DayPlan, now: LocalTime | undefined): number | undefined => {
+  const minutes = minutesOf(plan, now);
+  return minutes !== undefined && minutes >= plan.from && minutes <= plan.to
+    ? ((minutes - plan.from) / (plan.to - plan.from)) * 100
+    : undefined;
+};
+
+/** An entry that ends after midnight belongs to the day on which it began. */
+export const isUnderWay = (plan: DayPlan, { start, end }: Entry, now: LocalTime | undefined): boolean => {
+  const minutes = minutesOf(plan, now);
+  if (minutes === undefined || start === undefined || end === undefined) return false;
+  return minutes >= start && minutes < end;
+};

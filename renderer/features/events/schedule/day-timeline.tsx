@@ -56,9 +56,9 @@ const weekday = byLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 
 
 interface DayProps {
   readonly plan: DayPlan;
-  readonly zone: string;
-  /** The current time in the event's time zone. */
-  readonly now: LocalTime;
+  readonly zone: string | undefined;
+  /** The current time in the event's time zone; undefined if that is not known. */
+  readonly now: LocalTime | undefined;
 }
 
 export const DayTimeline = ({ plan, zone, now }: DayProps): ReactNode => {

@@ -70,12 +70,12 @@ const useStyles = makeStyles({
 interface EntryProps {
   readonly plan: DayPlan;
   readonly entry: Entry;
-  readonly zone: string;
+  readonly zone: string | undefined;
   readonly isUnderWay: boolean;
 }
 
 /** The entry's start in the viewer's time zone, if that is different. */
-const ownStart = (day: string, start: number | undefined, zone: string): string | undefined => {
+const ownStart = (day: string, start: number | undefined, zone: string | undefined): string | undefined => {
   const timestamp = start === undefined ? undefined : toTimestamp(day, start, zone);
   return timestamp === undefined ? undefined : formatInViewerZone(new Date(timestamp).toISOString(), zone);
 };

@@ -1,5 +1,6 @@
 /** The schedule of an event, in the event's time zone. */
 import type { EndpointInput } from '@contract/table';
+import { resolveZone } from '@contract/time/zone';
 import { makeStyles, Text, ToggleButton, tokens } from '@fluentui/react-components';
 import { CalendarEmptyRegular, GlobeClockRegular, TableRegular } from '@fluentui/react-icons';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -13,7 +14,7 @@ import { Loaded } from '../../../kit/feedback/states';
 import { parseDateTime } from '../../../kit/format/date-time';
 import { useText } from '../../../kit/format/text';
 import { wordTexts } from '../../../kit/format/word-text';
-import { toLocalTime, zoneName, zoneOrViewerZone } from '../../../kit/format/zone';
+import { toLocalTime, zoneName } from '../../../kit/format/zone';
 import { Freshness } from '../../../kit/freshness/freshness';
 import { RelatedList } from '../../../kit/list/related-list';
 import { useNow } from '../../../kit/ui/use-now';
@@ -43,7 +44,7 @@ const columns: readonly Field[] = [
 
 interface TimelineProps {
   readonly schedule: EventRows<Values>;
-  readonly zone: string;
+  readonly zone: string | undefined;
 }
 
 const Timeline = ({ schedule, zone }: TimelineProps): ReactNode => {
@@ -71,16 +72,18 @@ export const Panel = ({ values }: { readonly values: Values }): ReactNode => {
   const [isTable, setIsTable] = useState(false);
   const input = { eventId: values.id } as EndpointInput<'event.schedule'>;
   const call = useEventRows('event.schedule', toRecordId(values.id));
-  const zone = zoneOrViewerZone(values.timezone);
-  const isZoneSent = values.timezone === zone;
+  const zone = resolveZone(values.timezone);
   const start = parseDateTime(values.startDate, zone) ?? Date.now();
-  const names = { name: zoneName(zone, start), short: zoneName(zone, start, 'short'), zone };
   return (
     <div className={styles.root}>
       <div className={styles.bar}>
         <span className={styles.zone}>
           <GlobeClockRegular className={styles.icon} aria-hidden />
-          <Text>{text(isZoneSent ? 'schedule.zone' : 'schedule.zoneUnknown', names)}</Text>
+          <Text>
+            {zone === undefined
+              ? text('schedule.zoneUnknown')
+              : text('schedule.zone', { name: zoneName(zone, start), short: zoneName(zone, start, 'short'), zone })}
+          </Text>
         </span>
         <span className={styles.spacer} />
         <Freshness call={call} />

@@ -1,8 +1,10 @@
 /** "Fri 8:10 AM" in the event's time zone. The weekday is enough, because the visit is on a day of the event. */
+import { parseWallTime } from '@contract/time/moment';
+import { resolveZone } from '@contract/time/zone';
 import { parseDateTime } from '../../../kit/format/date-time';
 import { byLocale, currentLocale } from '../../../kit/format/locale';
-import { markMissingZone, parseWallTime } from '../../../kit/format/wall-time';
-import { zoneOrViewerZone } from '../../../kit/format/zone';
+import { kitText } from '../../../kit/format/text';
+import { markMissingZone } from '../../../kit/format/wall-time';
 
 const formats = byLocale(() => new Map<string, Intl.DateTimeFormat>());
 
@@ -13,7 +15,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: zoneOrViewerZone(zone),
+    timeZone: zone,
   });
   formats().set(zone, format);
   return format;
@@ -22,7 +24,11 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 /** Empty if the value is not a time. */
 export const formatVisitTime = (value: unknown, zone: string | undefined): string => {
   const time = parseDateTime(value);
-  if (time !== undefined) return formatOf(zone ?? '').format(time);
+  const known = resolveZone(zone);
+  if (time !== undefined)
+    return known === undefined
+      ? kitText('dateTime.unknownZone', { time: `${formatOf('UTC').format(time)} UTC` })
+      : formatOf(known).format(time);
   const wall = parseWallTime(value);
   return wall === undefined ? '' : markMissingZone(formatOf('UTC').format(wall), value, zone);
 };

@@ -1,11 +1,11 @@
 /** A racer's visit to the inspectors: team and lane, whether it is done, and when the car is due. */
 
+import { parseWallTime } from '@contract/time/moment';
 import type { Parts } from '../../../event/readiness/part';
 import type { Readiness } from '../../../event/readiness/readiness';
 import { parseDateTime, parseDay } from '../../../kit/format/date-time';
 import { toPlainText, toTrimmedText } from '../../../kit/format/plain-text';
 import { readStatusWord } from '../../../kit/format/status-word';
-import { parseWallTime } from '../../../kit/format/wall-time';
 import { toTimestamp } from '../../../kit/format/zone';
 import { knownValue } from './known-value';
 
@@ -63,10 +63,6 @@ const minutesOfDay = 24 * 60;
 /** A day is over at its last minute in the event's zone. Without a zone nothing counts as overdue. */
 export const isOverdue = ({ dueAt, isUnderWay }: Visit, zone: unknown, now: number): boolean => {
   if (dueAt === undefined || isUnderWay) return false;
-  const until =
-    parseDateTime(dueAt, zone) ??
-    (typeof zone === 'string' && zone !== '' && parseDay(dueAt) !== undefined
-      ? toTimestamp(dueAt, minutesOfDay, zone)
-      : undefined);
+  const until = parseDateTime(dueAt, zone) ?? toTimestamp(dueAt, minutesOfDay, zone);
   return until !== undefined && until < now;
 };

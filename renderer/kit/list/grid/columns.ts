@@ -1,5 +1,6 @@
 /** The columns of a list: those of its definition, then those found in the data, in the user's arrangement. */
 import type { ListChoice } from '@contract/bridge';
+import { parseWallTime } from '@contract/time/moment';
 import type { Field, FieldKind, Values } from '../../area/field';
 import { parseDateTime, parseDay } from '../../format/date-time';
 import { fieldName } from '../../format/field-name';
@@ -7,7 +8,6 @@ import { byLocale } from '../../format/locale';
 import { formatMoney } from '../../format/number';
 import { isBookkeeping } from '../../format/plain-text';
 import { stripBidiIsolates } from '../../format/text';
-import { parseWallTime } from '../../format/wall-time';
 
 export interface Column {
   readonly field: Field;

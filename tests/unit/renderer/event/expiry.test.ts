@@ -57,7 +57,16 @@ describe('the reference days of an event', () => {
   test('are days in the time zone of the event', () => {
     const late = Date.parse('2026-05-16T03:00:00Z');
     expect(toReferenceDays({ timezone: 'America/Chicago' }, late).today).toBe('2026-05-15');
-    expect(toReferenceDays({ timezone: 'Asia/Tokyo' }, late).today).toBe('2026-05-16');
+    expect(toReferenceDays({ timezone: 'Tokyo Standard Time' }, late).today).toBe('2026-05-16');
+  });
+
+  test('end the day before an end at midnight', () => {
+    const event = { timezone: 'America/Chicago', startDate: '2026-11-21T14:00:00Z', endDate: '2026-11-22T06:00:00Z' };
+    const days = toReferenceDays(event, Date.parse('2026-11-21T18:00:00Z'));
+    expect(days.until).toBe('2026-11-21');
+    expect(expiryIssue('2026-11-21', days)).toBeUndefined();
+    expect(expiryIssue('2026-11-21', toReferenceDays(event, Date.parse('2026-11-23T18:00:00Z')))).toBeUndefined();
+    expect(expiryIssue('2026-11-20', days)).toMatchObject({ reason: 'expired' });
   });
 
   test('end on the last day of the event, or have no end if the event has no dates', () => {

@@ -1,7 +1,7 @@
 /** Counts of an event's tickets: expected and arrived per type, and check-ins by gate and hour. */
 
 import type { Ticket } from '@contract/entities/ticket';
-import { possibleZones } from '../../../../event/event-zone';
+import { resolveZone } from '@contract/time/zone';
 import { isUsed } from '../../../../event/ticket-use';
 import type { Plot } from '../../../../kit/charts/plot';
 import { parseDateTime } from '../../../../kit/format/date-time';
@@ -60,16 +60,14 @@ const toHours = (arrivals: readonly Arrival[], noGate: string): Plot => {
 
 /** `noGate` names check-ins without a gate. */
 export const toGateFigures = (tickets: readonly Ticket[], timezone: unknown, noGate: string): GateFigures => {
-  const zones = possibleZones(timezone);
-  const zone = zones[0] ?? 'UTC';
+  const zone = resolveZone(timezone);
   const arrived = tickets.filter(hasArrived);
   const timed = arrived.flatMap(({ checkedInAt, gate }): readonly Arrival[] => {
-    const time = parseDateTime(checkedInAt, zone);
-    if (time === undefined) return [];
-    const { day, minutes } = toLocalTime(time, zone);
-    return [{ gate: String(gate ?? '').trim(), day, hour: Math.floor(minutes / 60) }];
+    const time = parseDateTime(checkedInAt, zone ?? 'UTC');
+    const local = time === undefined ? undefined : toLocalTime(time, zone ?? 'UTC');
+    return local ? [{ gate: String(gate ?? '').trim(), day: local.day, hour: Math.floor(local.minutes / 60) }] : [];
   });
-  const arrivals = zones.length === 1 ? timed : [];
+  const arrivals = zone === undefined ? [] : timed;
   const day = arrivals
     .map((one) => one.day)
     .reduce<string | undefined>((a, b) => (a !== undefined && a > b ? a : b), undefined);

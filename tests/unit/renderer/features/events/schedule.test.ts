@@ -56,4 +56,24 @@ describe('a schedule', () => {
     expect(entry && isUnderWay(plan, entry, { day: '2026-05-16', minutes: 599 })).toBe(true);
     expect(entry && isUnderWay(plan, entry, { day: '2026-05-16', minutes: 600 })).toBe(false);
   });
+
+  test('an entry past midnight is in progress until it ends, and belongs to the day it began', () => {
+    const [plan] = toDayPlans([row(1, '2026-11-21', '22:00', '02:00')]);
+    const [entry] = plan?.entries ?? [];
+    if (!plan || !entry) throw new Error('no plan');
+    const stateAt = (day: string, minutes: number) => isUnderWay(plan, entry, { day, minutes });
+    expect(stateAt('2026-11-21', 23 * 60)).toBe(true);
+    expect(stateAt('2026-11-22', 30)).toBe(true);
+    expect(stateAt('2026-11-22', 2 * 60)).toBe(false);
+    expect(stateAt('2026-11-23', 30)).toBe(false);
+    expect(stateAt('2026-11-21', 30)).toBe(false);
+    expect(nowPosition(plan, { day: '2026-11-22', minutes: 0 })).toBe(50);
+  });
+
+  test('nothing is in progress while the time at the track is not known', () => {
+    const [plan] = toDayPlans([row(1, '2026-11-21', '00:00', '24:00')]);
+    const [entry] = plan?.entries ?? [];
+    expect(plan && entry && isUnderWay(plan, entry, undefined)).toBe(false);
+    expect(plan && nowPosition(plan, undefined)).toBeUndefined();
+  });
 });

@@ -24,8 +24,14 @@ describe('moments', () => {
     expect(formatDateTime('2026-03-08T08:00:00Z', 'America/Chicago')).toBe('Mar 8, 2026, 3:00 AM CDT');
   });
 
-  it('use the viewer’s zone if their own is unknown', () => {
-    expect(formatDateTime('2026-05-16T14:30:00Z', 'Mars/Olympus')).toBe(formatDateTime('2026-05-16T14:30:00Z'));
+  it('are shown in UTC with a mark if their own zone is not known', () => {
+    expect(formatDateTime('2026-05-16T14:30:00Z', 'EST')).toBe('May 16, 2026, 2:30 PM UTC (local time not known)');
+    expect(formatDay('2026-05-16T02:00:00Z', 'Mars/Olympus')).toBe('May 16, 2026 (UTC)');
+  });
+
+  it('are shown in the zone of a Windows name or an offset', () => {
+    expect(formatDateTime('2026-05-16T14:30:00Z', 'Central Standard Time')).toBe('May 16, 2026, 9:30 AM CDT');
+    expect(formatDateTime('2026-05-16T14:30:00Z', 'UTC-05:00')).toBe('May 16, 2026, 9:30 AM GMT-5');
   });
 
   it('show the viewer’s time only if it differs', () => {

@@ -1,5 +1,6 @@
 /** Times without a zone are shown as written with a mark, and sort correctly. */
 import { isWithin } from '@contract/text/day-range';
+import { parseWallTime } from '@contract/time/moment';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupEvents } from '../../../../../renderer/event/event-choice';
@@ -12,9 +13,9 @@ import {
   formatInViewerZone,
   parseDateTime,
 } from '../../../../../renderer/kit/format/date-time';
+import { formatDays } from '../../../../../renderer/kit/format/event-label';
 import { fieldText, fieldTitle, sortKey } from '../../../../../renderer/kit/format/field';
-import { parseWallTime, zoneNote } from '../../../../../renderer/kit/format/wall-time';
-import { formatDays } from '../../../../../renderer/kit/format/zone';
+import { zoneNote } from '../../../../../renderer/kit/format/wall-time';
 
 const sent = '2026-05-16T13:30:00';
 const field: Field = { key: 'at', kind: 'dateTime' };
@@ -109,8 +110,9 @@ describe('an event whose times came without a zone', () => {
   });
 
   it('shows its days as written', () => {
-    const days = formatDays('2026-05-16T23:30:00', '2026-05-17T08:00:00', 'Asia/Tokyo');
-    expect(days).toBe('May 16 – 17, 2026');
+    const dates = { startDate: '2026-05-16T23:30:00', endDate: '2026-05-17T08:00:00' };
+    for (const timezone of ['Asia/Tokyo', 'Mars/Olympus', undefined])
+      expect(formatDays({ ...dates, timezone })).toBe('May 16 – 17, 2026');
   });
 
   it('shows inspection times as written with a mark', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseServerTime } from '../../../../../renderer/kit/format/time-of-day';
-import { toLocalTime, toTimestamp, zoneName, zoneOrViewerZone } from '../../../../../renderer/kit/format/zone';
+import { toLocalTime, toTimestamp, zoneName } from '../../../../../renderer/kit/format/zone';
 
 const at = (text: string): number => Date.parse(text);
 
@@ -31,16 +31,17 @@ describe('local times in other zones', () => {
       fc.property(minutes, fc.constantFrom(...zones), (count, zone) => {
         const moment = count * 60_000;
         const local = toLocalTime(moment, zone);
-        const named = toTimestamp(local.day, local.minutes, zone);
+        const named = local && toTimestamp(local.day, local.minutes, zone);
         expect([moment, moment - 3_600_000]).toContain(named);
       }),
     );
   });
 
-  test('an unknown zone is replaced by the viewer’s own', () => {
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    for (const zone of ['Mars/Olympus', '', undefined, 7]) expect(zoneOrViewerZone(zone)).toBe(own);
-    expect(zoneOrViewerZone('Europe/Berlin')).toBe('Europe/Berlin');
+  test('an unknown zone has no local time', () => {
+    for (const zone of ['Mars/Olympus', 'IST', '', undefined, 7]) {
+      expect(toLocalTime(0, zone)).toBeUndefined();
+      expect(toTimestamp('2026-05-16', 0, zone)).toBeUndefined();
+    }
   });
 
   test('a zone has its name of that moment', () => {

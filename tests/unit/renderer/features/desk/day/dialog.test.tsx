@@ -1,24 +1,29 @@
 /** "Save the day's files…" in jsdom: a start that main refuses, and what is tried again. */
-import type { DayFilesRequest, Job } from '@contract/bridge';
+import type { DayFilesRequest, DayFolderRequest, Job } from '@contract/bridge';
 import { fail, ok, type Result } from '@contract/failure';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DayFilesDialog } from '../../../../../../renderer/features/desk/day/day-files-dialog';
 import { forgetDayRun } from '../../../../../../renderer/features/desk/day/day-run';
+import type { Values } from '../../../../../../renderer/kit/area/field';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
 import { loadTexts } from '../../../../../../renderer/locales';
 import { openKit, setBridge } from '../../../kit/kit-page';
 
 const folder = { id: '6f1a4d0e-7c2b-4f6a-9d3e-1b2c3d4e5f60', name: 'Madness 2026-11-21' };
-const event = { id: 31, name: 'Madness', timezone: 'UTC' };
+const event: Values & { readonly id: number } = { id: 31, name: 'Madness', timezone: 'UTC' };
 const savedJob = (file: string): Job =>
   ({
     ...{ id: `job-${file}`, kind: 'export', title: file, state: 'done', done: 3, day: { folder, file } },
   }) as unknown as Job;
 
 /** Only bookings are allowed, so that main reads every file but the worksheet. */
-const open = async (choose: Result<unknown> = ok(folder), loaded: Promise<void> = Promise.resolve()) => {
+const open = async (
+  choose: Result<unknown> = ok(folder),
+  loaded: Promise<void> = Promise.resolve(),
+  dates: Values = {},
+) => {
   forgetDayRun('31');
   const disk = { isFull: true };
   setBridge(() => loaded.then(() => ok({ rows: [], total: 0, isComplete: true })));
@@ -27,8 +32,12 @@ const open = async (choose: Result<unknown> = ok(folder), loaded: Promise<void> 
     ability: [{ action: 'read', subject: 'Booking' }],
   });
   const requests: DayFilesRequest[] = [];
+  const folders: DayFolderRequest[] = [];
   Object.assign(window.bridge.files, {
-    chooseDayFolder: async () => choose,
+    chooseDayFolder: async (request: DayFolderRequest) => {
+      folders.push(request);
+      return choose;
+    },
     saveDayFiles: async (request: DayFilesRequest) => {
       requests.push(request);
       if (disk.isFull) return fail('file', 'disk-full');
@@ -36,15 +45,21 @@ const open = async (choose: Result<unknown> = ok(folder), loaded: Promise<void> 
     },
   });
   await loadTexts('desk');
-  openKit([{ path: '*', element: <DayFilesDialog event={event} onClose={() => undefined} /> }], '/desk');
+  openKit(
+    [{ path: '*', element: <DayFilesDialog event={{ ...event, ...dates }} onClose={() => undefined} /> }],
+    '/desk',
+  );
   const dialog = await screen.findByRole('dialog', { name: "Save the day's files" });
   return {
     dialog,
     disk,
     requests,
+    folders,
     press: (name: string) => userEvent.click(within(dialog).getByRole('button', { name })),
   };
 };
+
+afterEach(() => vi.useRealTimers());
 
 test('files that could not be begun are named with the reason, and are tried again into the same folder', async () => {
   const { dialog, disk, requests, press } = await open();
@@ -114,4 +129,25 @@ test('files that were canceled before their rows were known stay in the count, a
     [['bookings'], 2],
     [['rain-out'], 2],
   ]);
+});
+
+test('the folder is of the day that has just ended, unless a person chooses the other', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T06:10:00Z'), toFake: ['Date'] });
+  const dates = { startDate: '2026-11-21T14:00:00Z', endDate: '2026-11-22T06:00:00Z', timezone: 'America/Chicago' };
+  const { dialog, folders, press } = await open(fail('file', 'no-permission'), undefined, dates);
+  const day = within(dialog).getByRole<HTMLSelectElement>('combobox', { name: 'Day of the folder' });
+  expect(day.value).toBe('2026-11-21');
+  expect(dialog.textContent).toContain('Nov 21, 2026 is the day that has just ended');
+  await press('Choose a folder…');
+  await userEvent.selectOptions(day, '2026-11-22');
+  await press('Choose a folder…');
+  expect(folders.map((request) => request.day)).toEqual(['2026-11-21', '2026-11-22']);
+});
+
+test("the day of the folder is left to a person if the event's zone is not known", async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T09:10:00Z'), toFake: ['Date'] });
+  const { dialog } = await open(undefined, undefined, { timezone: 'EST' });
+  const day = within(dialog).getByRole<HTMLSelectElement>('combobox', { name: 'Day of the folder' });
+  expect([...day.options].map(({ value }) => value)).toEqual(['2026-11-22', '2026-11-21']);
+  expect(dialog.textContent).toContain("The event's time zone isn't known. Choose the day at the track.");
 });

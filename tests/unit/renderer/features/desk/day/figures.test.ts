@@ -1,9 +1,10 @@
 /** The figures of close of day: tickets by type, and the gate's sales of a day. */
+
 import type { Booking } from '@contract/entities/booking';
 import type { Ticket } from '@contract/entities/ticket';
+import { hasEnded } from '@contract/time/event-days';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasEnded } from '../../../../../../renderer/event/event-choice';
 import { sumFigures, ticketFigures } from '../../../../../../renderer/features/desk/day/ticket-figures';
 import { dayOfBooking, differenceOf, gateSales } from '../../../../../../renderer/features/desk/day/till';
 

@@ -2,7 +2,7 @@
 import { fail, ok, type Result } from '@contract/failure';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Panel } from '../../../../../../renderer/features/desk/day/day-panel';
 import type { Values } from '../../../../../../renderer/kit/area/field';
 import { setSession } from '../../../../../../renderer/kit/stores/session';
@@ -42,6 +42,8 @@ const open = async (change: Readonly<Record<string, Result<unknown>>> = {}, more
   return openKit([{ path: '*', element: <Panel values={values} /> }], '/desk');
 };
 const till = () => screen.findByRole('table', { name: 'Gate sales' });
+
+afterEach(() => vi.useRealTimers());
 
 test('tickets not used are no-shows once the event is over, and "so far" until then', async () => {
   const past = await open();
@@ -137,4 +139,39 @@ test('a list of racers that cannot be read is a failure, and none is called fini
   });
   expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
   expect(screen.queryByText(/inspections aren't finished/)).toBeNull();
+});
+
+const night = { startDate: '2026-11-20T14:00:00Z', endDate: '2026-11-22T06:00:00Z', timezone: 'America/Chicago' };
+const gateBookings = [
+  ['2026-11-20T18:00:00Z', '10.00'],
+  ['2026-11-22T05:50:00Z', '20.00'],
+  ['2026-11-22T06:05:00Z', '40.00'],
+].map(([bookingDate, total], index) => ({ ...bookings[index], bookingDate, total }));
+const openAt = (now: string, event: Values) => {
+  vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
+  return open({ 'booking.list': page(gateBookings), 'transaction.list': page([]) }, event);
+};
+const dayOfSales = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Day of the sales' });
+
+test('the till offers the day that has just ended, says so, and lets a person choose the other', async () => {
+  await openAt('2026-11-22T06:10:00Z', night);
+  expect((await dayOfSales()).value).toBe('2026-11-21');
+  expect((await till()).textContent).toContain('$20.00');
+  expect((await till()).textContent).not.toContain('$70.00');
+  await screen.findByText(/Nov 21, 2026 is the day that has just ended; choose Nov 22, 2026/);
+  await userEvent.selectOptions(await dayOfSales(), '2026-11-22');
+  expect((await till()).textContent).toContain('$40.00');
+});
+
+test('the till says that it adds up all days if today has no sales', async () => {
+  await openAt('2026-12-24T18:00:00Z', night);
+  expect((await dayOfSales()).value).toBe('all');
+  expect((await till()).textContent).toContain('$70.00');
+  await screen.findByText('There are no gate sales today. All days are added up.');
+});
+
+test("the till takes no day from this computer if the event's zone is not known", async () => {
+  await openAt('2026-11-22T05:55:00Z', { ...night, timezone: 'EST' });
+  expect((await dayOfSales()).value).toBe('all');
+  await screen.findByText(/The event's time zone isn't known, so Pitwall can't tell which sales are today's/);
 });
