@@ -1,13 +1,14 @@
 /** A day such as `2026-05-16`, typed or chosen from a calendar; empty for none. */
 import { Field, makeStyles } from '@fluentui/react-components';
 import { DatePicker, type DatePickerProps } from '@fluentui/react-datepicker-compat';
-import { type ReactNode, type RefCallback, useMemo } from 'react';
+import { type ReactNode, type RefCallback, useMemo, useRef, useState } from 'react';
 import { loadTexts } from '../../locales';
+import { formatDay } from '../format/date-time';
 import { toDate, toDay } from '../format/day';
 import { useText } from '../format/text';
 import { calendarWords } from './calendar-words';
 import { fieldErrorProps } from './field-error-props';
-import { parseTypedDay } from './typed-day';
+import { readTypedDay } from './typed-day';
 
 // Usually loaded before a field renders.
 void loadTexts('dates').catch(() => undefined);
@@ -23,17 +24,29 @@ interface DayInputProps extends Pick<DatePickerProps, 'name' | 'onBlur' | 'place
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly required?: boolean;
+  /** Its days lie in the past, such as a day of birth: so does a year that is typed with two digits. */
+  readonly isPast?: boolean;
   readonly value: string;
   readonly onChange: (day: string) => void;
 }
 
 export const DayInput = (props: DayInputProps): ReactNode => {
-  const { label, hint, error, required = false, value, onChange, ...picker } = props;
+  const { label, hint, error, required = false, isPast = false, value, onChange, ...picker } = props;
   const text = useText('dates');
   const calendar = { 'aria-label': text('calendar.title', { field: label }) };
   const date = useMemo(() => toDate(value), [value]);
+  // Fluent takes a text away that is no day.
+  const reading = useRef<string>(undefined);
+  const [unread, setUnread] = useState<string>();
+  const parse = (typed: string): Date | null => {
+    const found = readTypedDay(typed, isPast);
+    reading.current = found
+      ? text('unclearYear', { typed, year: String(found.date.getFullYear()) })
+      : text('notADay', { typed, example: formatDay(toDay(new Date())) });
+    return found && !found.isOpen ? found.date : null;
+  };
   return (
-    <Field label={label} required={required} {...fieldErrorProps(error)} {...(hint ? { hint } : {})}>
+    <Field label={label} required={required} {...fieldErrorProps(unread ?? error)} {...(hint ? { hint } : {})}>
       <DatePicker
         {...calendarWords()}
         {...picker}
@@ -42,7 +55,8 @@ export const DayInput = (props: DayInputProps): ReactNode => {
         popupSurface={{ ...calendar, className: useStyles().calendar }}
         value={date}
         allowTextInput
-        parseDateFromString={parseTypedDay}
+        parseDateFromString={parse}
+        onValidationResult={({ error }) => setUnread(error === 'invalid-input' ? reading.current : undefined)}
         onSelectDate={(date) => onChange(date ? toDay(date) : '')}
       />
     </Field>

@@ -97,7 +97,7 @@ const DetailsForm = ({ settings }: TabProps): ReactNode => {
     { name: 'phone', kind: 'tel', maxLength: 30, pattern: { value: phoneNumber, message: text('account.phoneWrong') } },
     { name: 'website', kind: 'url', maxLength: 200, pattern: { value: webAddress, message: text('account.webWrong') } },
     { name: 'country', kind: 'select', required: true, options: countries },
-    { name: 'dob', kind: 'date' },
+    { name: 'dob', kind: 'date', isPast: true },
     { name: 'bio', kind: 'long', wide: true, rows: 3, maxLength: 300, hint: text('account.bioHint') },
   ];
   return (

@@ -26,6 +26,8 @@ export interface FieldRow<V extends FieldValues>
   /** Lines of `long`. */
   readonly rows?: number;
   readonly placeholder?: string;
+  /** Of `date`: its days lie in the past. */
+  readonly isPast?: boolean;
   /** As wide as the form. */
   readonly wide?: boolean;
   /** An additional validation rule. */
@@ -58,7 +60,8 @@ const Row = <V extends FieldValues>({ row, label }: { readonly row: FieldRow<V>;
   } = row;
   const common = { name, label, rules: rulesFor(row, label), ...(hint ? { hint } : {}) };
   if (kind === 'long') return <LongTextField<V> {...common} {...(rows ? { rows } : {})} />;
-  if (kind === 'date') return <DateField<V> {...common} {...(placeholder ? { placeholder } : {})} />;
+  if (kind === 'date')
+    return <DateField<V> {...common} {...(placeholder ? { placeholder } : {})} isPast={row.isPast ?? false} />;
   if (kind === 'time') return <TimeField<V> {...common} />;
   if (kind === 'select') return <SelectField<V> {...common} options={options} />;
   if (kind === 'switch') return <SwitchField<V> name={name} label={label} />;
