@@ -15,7 +15,8 @@ interface Events {
 
 export const useEvents = (enabled = true): Events => {
   const call = useAllRows('event.list', { sort: 'asc', sortColumn: 'startDate' }, { enabled });
-  const groups = useMemo(() => groupEvents(call.value?.rows ?? [], Date.now()), [call.value]);
+  const now = useNow();
+  const groups = useMemo(() => groupEvents(call.value?.rows ?? [], now), [call.value, now]);
   return { call, groups };
 };
 

@@ -56,10 +56,11 @@ export const runPack = async (run: PackRun): Promise<void> => {
 
   const noteEvent = (value: unknown): void => {
     if (!isRecord(value)) return;
-    const { trackId, endDate, timezone } = value;
+    const { trackId, startDate, endDate, timezone } = value;
     record.event = {
       ...record.event,
       ...(isId(trackId) ? { trackId } : {}),
+      ...(typeof startDate === 'string' ? { startDate: startDate.slice(0, 64) } : {}),
       ...(typeof endDate === 'string' ? { endDate: endDate.slice(0, 64) } : {}),
       ...(typeof timezone === 'string' ? { timezone: timezone.slice(0, 64) } : {}),
     };

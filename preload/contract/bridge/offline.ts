@@ -66,6 +66,7 @@ const PackRequest = z.strictObject({
   event: z.strictObject({
     id: Id,
     name: z.string().max(300),
+    startDate: z.string().max(64).exactOptional(),
     endDate: z.string().max(64).exactOptional(),
     timezone: z.string().max(64).exactOptional(),
     trackId: Id.exactOptional(),

@@ -46,9 +46,10 @@ const icons = {
   stopped: <WarningRegular />,
 } as const satisfies Readonly<Record<PackView['state'], ReactNode>>;
 
-const toRequest = ({ id, name, endDate, timezone, trackId }: EventReference): PackRequest => ({
+const toRequest = ({ id, name, startDate, endDate, timezone, trackId }: EventReference): PackRequest => ({
   event: {
     ...{ id, name },
+    ...(startDate === undefined ? {} : { startDate }),
     ...(endDate === undefined ? {} : { endDate }),
     ...(timezone === undefined ? {} : { timezone }),
     ...(trackId === undefined ? {} : { trackId }),

@@ -271,10 +271,14 @@ describe('a prepared event', () => {
     expect(pack.parts.some(({ failure }) => failure?.code === 'unreachable')).toBe(true);
   });
 
-  it('is removed 7 days after the event, at the next start', async () => {
+  it.each([
+    { endDate: '2026-05-17' },
+    { startDate: '2026-05-17' },
+    { startDate: '2026-05-17T14:00:00Z', endDate: '2026-05-18T05:00:00Z' },
+  ])('is removed 7 days after the event (%j), at the next start', async (dates) => {
     const paddock = await createPaddock({ rows });
     const app = paddock.open();
-    await app.packs.prepare({ event: { ...liveEvent, endDate: '2026-05-17', timezone: 'America/Chicago' } });
+    await app.packs.prepare({ event: { ...liveEvent, ...dates, timezone: 'America/Chicago' } });
     await app.settled();
     await app.stores.close();
     paddock.clock.now += 6 * day;
