@@ -34,13 +34,18 @@ const useStyles = makeStyles({
     letterSpacing: '-0.01em',
     ':focus': { outlineStyle: 'none' },
   },
-  lead: { margin: 0, marginBlockStart: tokens.spacingVerticalXS, color: tokens.colorNeutralForeground2 },
+  lead: {
+    margin: 0,
+    marginBlockStart: tokens.spacingVerticalXS,
+    color: tokens.colorNeutralForeground2,
+    overflowWrap: 'anywhere',
+  },
   content: { display: 'grid', gap: tokens.spacingVerticalL, marginBlockStart: tokens.spacingVerticalXXL },
 });
 
 interface AuthLayoutProps {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: ReactNode;
   readonly children: ReactNode;
   /** At the bottom of the page. */
   readonly footer?: ReactNode;

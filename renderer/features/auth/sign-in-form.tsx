@@ -64,6 +64,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
   /** Without a server address, the form also asks for it. */
   const needsServer = useSettings(({ settings }) => settings?.mode === 'live' && settings.server === '');
   const isLive = useHasServer();
+  const needsPasswordOnly = start !== undefined && start.password === '';
   const errorOf = (field: keyof CredentialErrors) => {
     const error = errors[field];
     return error && ('message' in error ? error.message : text(error.key));
@@ -126,7 +127,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
         type="email"
         size="large"
         autoComplete="username"
-        autoFocus
+        autoFocus={!needsPasswordOnly}
         required
       />
       <PasswordInput
@@ -137,6 +138,7 @@ export const SignInForm = ({ start }: { readonly start: Credentials | undefined 
         error={errorOf('password')}
         size="large"
         autoComplete="current-password"
+        autoFocus={needsPasswordOnly}
         required
       />
       <div className={styles.links}>

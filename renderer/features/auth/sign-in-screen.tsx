@@ -47,6 +47,8 @@ export const Screen = () => {
   const expired = useSession((state) => state.ended === 'expired');
   const isLinkWaiting = useArrivedLink(({ link }) => link?.kind === 'screen');
   const notice = readNotice(useLocation().state);
+  const endedEmail = useSession((state) => state.endedEmail);
+  const [isOther, setOther] = useState(false);
   const [chosen, setChosen] = useState<Credentials>();
   const [entering, setEntering] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -59,10 +61,24 @@ export const Screen = () => {
     else setFailure(result.failure);
   };
 
+  const isAgain = endedEmail !== '' && !isOther && !chosen;
+  const start = isAgain ? { email: endedEmail, password: '' } : chosen;
+
   return (
     <AuthLayout
       title={text('signIn.title')}
-      lead={text(mode === 'demo' ? 'signIn.leadDemo' : 'signIn.lead')}
+      lead={
+        isAgain ? (
+          <>
+            <bdi>{text('signIn.again', { email: endedEmail })}</bdi>{' '}
+            <Button appearance="transparent" size="small" onClick={() => setOther(true)}>
+              {text('signIn.notYou')}
+            </Button>
+          </>
+        ) : (
+          text(mode === 'demo' ? 'signIn.leadDemo' : 'signIn.lead')
+        )
+      }
       footer={<ServerFooter />}
     >
       {expired && (
@@ -80,7 +96,7 @@ export const Screen = () => {
           {text('signIn.link')}
         </NoticeBar>
       )}
-      <SignInForm key={chosen?.email ?? ''} start={chosen} />
+      <SignInForm key={start?.email ?? ''} start={start} />
       <div className={styles.or}>{text('signIn.or')}</div>
       <div className={styles.demo}>
         <FailureMessage failure={failure} />

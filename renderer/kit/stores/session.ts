@@ -10,12 +10,15 @@ interface SessionState {
   readonly ability: Ability;
   /** Why the last session ended; undefined during a session, or if there was none. */
   readonly ended: 'expired' | undefined;
+  /** Whose session expired; empty for nobody. */
+  readonly endedEmail: string;
 }
 
 export const useSession = create<SessionState>(() => ({
   session: undefined,
   ability: abilityOf(defaultPermissions),
   ended: undefined,
+  endedEmail: '',
 }));
 
 /** Identifies a user at a server, because ids of the demo and of servers are unrelated; undefined if nobody is signed in. */
@@ -25,10 +28,12 @@ export const ownerOf = (session: SessionView | undefined): string | undefined =>
 /** Applies a session from main. Drafts that were restored with an expired session wait for their forms. */
 export const setSession = (session: SessionView, why: 'expired' | 'locked' | 'changed' = 'changed'): void => {
   if (session.returnTo) restoreDrafts(session.returnTo.drafts);
+  const before = useSession.getState().session?.person;
   useSession.setState({
     session,
     ability: abilityOf(session.state === 'signed-in' ? session.ability : defaultPermissions),
     ended: why === 'expired' ? 'expired' : undefined,
+    endedEmail: why === 'expired' ? (before?.email ?? '') : '',
   });
 };
 

@@ -93,6 +93,38 @@ it('ends an expired session once for any number of failing calls, and restores p
   expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'gate 4 opens late');
 });
 
+it('names whose session expired, asks for the password only, and forgets the person with one click', async () => {
+  const { bridge, passMinutes } = await open('/notes');
+  const expire = async () => {
+    passMinutes(11);
+    await act(() => bridge.call('booking.list', {}, 'late'));
+    await at('/login');
+  };
+  await signIn();
+  await at('/notes');
+  await expire();
+  await screen.findByText('Sign in again as admin@pitwall.example');
+  expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'admin@pitwall.example');
+  const password = screen.getByLabelText(/^Password/);
+  expect(document.activeElement).toBe(password);
+  fireEvent.change(password, { target: { value: 'pitwall' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await at('/notes');
+
+  await expire();
+  await userEvent.click(await screen.findByRole('button', { name: 'Not you?' }));
+  const email = screen.getByLabelText(/^Email/);
+  expect(email).toHaveProperty('value', '');
+  expect(document.activeElement).toBe(email);
+  expect(screen.queryByText(/Sign in again as/)).toBeNull();
+  await signIn('subadmin@pitwall.example');
+  await waitFor(() => expect(app?.place()).not.toContain('/login'));
+
+  await act(() => bridge.session.signOut());
+  await at('/login');
+  expect(await screen.findByLabelText(/^Email/)).toHaveProperty('value', '');
+});
+
 it('shows another user neither the page nor the text of the previous user', async () => {
   const { bridge, passMinutes } = await open('/notes');
   await signIn();
