@@ -2,13 +2,13 @@
 import { type CopyNote, type Failure, isNotAvailable } from '@contract/failure';
 import { Button } from '@fluentui/react-components';
 import { BoxRegular, SearchRegular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Message } from '../../feedback/message';
-import { Failed } from '../../feedback/states';
+import { Failed, Pending } from '../../feedback/states';
 import { copyClock } from '../../format/copy-text';
 import { inSentence } from '../../format/sentence';
 import { useText } from '../../format/text';
-import { chooseEventNamed } from '../../stores/current-event';
+import { chooseEventNamed, useCurrentEvent } from '../../stores/current-event';
 import { type EventCopy, useEventCopy } from '../../stores/packs';
 import { type Narrowing, withNarrowing } from '../data/list-state';
 import type { List } from '../data/use-list';
@@ -30,14 +30,24 @@ const narrowingTo = ({ source, state }: List, { event }: EventCopy): Narrowing |
   return undefined;
 };
 
-/** Offers the event that is prepared on this computer, if the list asked for more. The other lists follow. */
+/**
+ * Without a chosen event, shows what is prepared on this computer. If the user works on another event or asked for all of
+ * them, offers it instead, because nobody may take these rows for those of theirs; the other lists then follow.
+ */
 export const FailedList = ({ list, failure, title }: FailedListProps): ReactNode => {
   const { rows } = list;
   const text = useText('kit');
   const copy = useEventCopy();
   const narrowing = copy && isNotAvailable(failure) ? narrowingTo(list, copy) : undefined;
+  const { change, state } = list;
+  const isOpen = useCurrentEvent() === undefined && Object.keys(state.narrowing).length === 0;
+  const isShownNow = isOpen && narrowing !== undefined;
+  useEffect(() => {
+    if (isShownNow) change({ narrowing });
+  }, [isShownNow, change, narrowing]);
+  if (isShownNow) return <Pending />;
   const workOn = (event: EventCopy['event'], next: Narrowing): void => {
-    list.change({ narrowing: next });
+    change({ narrowing: next });
     chooseEventNamed(event);
   };
   return (

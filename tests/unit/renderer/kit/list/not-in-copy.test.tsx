@@ -34,11 +34,25 @@ const ofEvent: Answer = (id, input) =>
 
 beforeEach(() => withPacks([pack]));
 
-it('says what the copy has instead of an empty list, and works on the prepared event on request', async () => {
-  setBridge(ofEvent);
+const signIn = () => {
   const { session } = useSession.getState();
   if (session) setSession({ ...session, person: { id: '1', name: 'Ada', email: 'ada@example.com', more: {} } });
+};
+
+it('shows the rows of the prepared event at once with their age, if no event is chosen, and chooses none', async () => {
+  setBridge(ofEvent);
+  signIn();
   openKit(routes, '/bookings');
+  await screen.findByText('30 bookings');
+  await screen.findByText(/^Copy of 09:12 on May 16, 2020, \d+ \w+ old$/);
+  expect(screen.getByRole('button', { name: /31/ })).toBeTruthy();
+  expect(useSettings.getState().settings?.events).toEqual({});
+});
+
+it('says what the copy has instead of rows of another event, and works on the prepared event on request', async () => {
+  setBridge(ofEvent);
+  signIn();
+  openKit(routes, '/bookings?event=44');
   await screen.findByRole('heading', { name: 'Not in the copy of 09:12 on May 16, 2020' });
   expect(
     screen.getByText(
@@ -59,7 +73,6 @@ it('narrows a list of a track to the track of the prepared event', async () => {
   );
   const ofTrack = { ...area, capabilities: { ...area.capabilities, narrowsTo: ['trackId'] as const } };
   openKit([{ path: '/bookings', element: <ResourceList area={ofTrack} /> }], '/bookings');
-  await userEvent.click(await screen.findByRole('button', { name: 'Work on Autumn Nationals' }));
   await screen.findByText('30 bookings');
 });
 
