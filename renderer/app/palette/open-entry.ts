@@ -10,7 +10,7 @@ import { closeOverlay, openOverlay } from '../frame/overlay';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
 
 /** Files and records have no use that is counted: the newest are what people look for. */
-const counted: ReadonlySet<PaletteGroup> = new Set(['pages', 'actions', 'settings']);
+const counted: ReadonlySet<PaletteGroup> = new Set(['pages', 'filters', 'actions', 'settings']);
 
 /** Closes the palette and opens what an entry stands for. */
 export const useOpenEntry = (): ((entry: PaletteEntry) => void) => {

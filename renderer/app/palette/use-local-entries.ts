@@ -1,11 +1,15 @@
 /** What the palette finds in the app itself: recent records, pages, settings and files. */
 import { type Ability, allows } from '@contract/ability';
 import type { Job } from '@contract/bridge';
-import { ArrowDownloadRegular, ArrowUploadRegular, SettingsRegular } from '@fluentui/react-icons';
+import { ArrowDownloadRegular, ArrowUploadRegular, FilterRegular, SettingsRegular } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { settingNames } from '../../features/settings/setting-names';
 import type { Area } from '../../kit/area/area';
+import { enumText } from '../../kit/format/field';
+import { fieldName } from '../../kit/format/field-name';
+import { joinFacts } from '../../kit/format/join';
 import { hasText, type Text, useText } from '../../kit/format/text';
+import { emptyState, writeState } from '../../kit/list/data/list-state';
 import { viewAddress } from '../../kit/list/views/view-state';
 import { useJobs } from '../../kit/stores/jobs';
 import { type RecentRecord, useRecentRecords } from '../../kit/stores/recent-records';
@@ -41,6 +45,26 @@ const viewEntries = (readable: readonly Area[], views: ViewsByList, text: Text):
       icon: area.icon,
       target: { path: viewAddress(area.path, view), view: view.id },
     })),
+  );
+
+/** The words that a list can be filtered by, such as those of a status: no search finds a word that no column shows. */
+const filterEntries = (readable: readonly Area[], text: Text): readonly PaletteEntry[] =>
+  readable.flatMap((area) =>
+    area.type !== 'resource'
+      ? []
+      : area.columns.flatMap((field) =>
+          (Array.isArray(field.filter) ? (field.filter as readonly string[]) : []).map((word): PaletteEntry => {
+            const path = `${area.path}${writeState({ ...emptyState, filters: { [field.key]: [word] } })}`;
+            return {
+              id: `filter:${path}`,
+              group: 'filters',
+              title: enumText(field, word),
+              detail: joinFacts(text(titleOf(area)), fieldName(field.key)),
+              icon: FilterRegular,
+              target: { path },
+            };
+          }),
+        ),
   );
 
 /** Records that the user opened and may still read. */
@@ -107,6 +131,7 @@ export const useLocalEntries = (all: readonly Area[]): readonly PaletteEntry[] =
       ...recentEntries(all, records, ability, text),
       ...pageEntries(all, { ability, samples }, text),
       ...viewEntries(accessibleAreas(all, { ability, samples }), views, text),
+      ...filterEntries(accessibleAreas(all, { ability, samples }), text),
       ...settings,
       ...jobs.map((job) => fileEntry(job, jobsText)),
     ],

@@ -34,11 +34,11 @@ const open = async (answer: Answer, ability = [{ action: 'manage', subject: 'all
   server += 1;
   setSession({ ...session, server: `https://${server}.example`, person, ability });
   await loadAllTexts();
-  openKit([{ path: '*', element: <CommandPalette /> }], '/dashboard');
+  const { place } = openKit([{ path: '*', element: <CommandPalette /> }], '/dashboard');
   act(() => openOverlay('search'));
   const field = await screen.findByRole('combobox', { name: 'Search' });
   const type = (value: string) => fireEvent.change(field, { target: { value } });
-  return { ...bridge, field, type };
+  return { ...bridge, field, type, place };
 };
 const group = (name: string) => screen.findByRole('group', { name: new RegExp(`^${name}`) });
 const optionsIn = async (name: string) =>
@@ -57,6 +57,27 @@ it('asks once for a number, only bookings and tickets, and shows at most four of
   );
   expect(asked(call)).toEqual(['booking.list', 'booking.ticketList']);
   expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeTruthy();
+});
+
+it('offers the filter for a word of a status, in the lists that the user may read', async () => {
+  const { type, place } = await open(() => none);
+  type('refunded');
+  expect(await optionsIn('Filters')).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Refunded.*Bookings · Booking status/),
+      expect.stringMatching(/^Refunded.*Bookings · Payment status/),
+      expect.stringMatching(/^Refunded.*Tickets · Status/),
+    ]),
+  );
+  fireEvent.click(screen.getByRole('option', { name: /^Refunded.*Tickets/ }));
+  await waitFor(() => expect(place()).toBe('/tickets?filter.status=refunded'));
+});
+
+it('offers no filter of a list that the user may not read, and none before something is typed', async () => {
+  const { type } = await open(() => none, [{ action: 'read', subject: 'Ticket' }]);
+  expect(screen.queryByRole('group', { name: /^Filters/ })).toBeNull();
+  type('refunded');
+  expect(await optionsIn('Filters')).toEqual([expect.stringMatching(/Tickets/)]);
 });
 
 it('asks only for what the user may read', async () => {
